@@ -1,0 +1,24 @@
+import type { StorybookConfig } from '@storybook/react-vite';
+import { mergeConfig } from 'vite';
+import { bundled } from '../test/support/bundled';
+
+const config: StorybookConfig = {
+  stories: ['../stories/**/*.mdx', '../stories/**/*.stories.@(ts|tsx)'],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  framework: '@storybook/react-vite',
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  viteFinal: (vite) =>
+    mergeConfig(vite, {
+      resolve: { alias: bundled },
+      build: {
+        chunkSizeWarningLimit: 2000,
+        // Radix ships 'use client' in each module.
+        rolldownOptions: {
+          onLog: (level: string, log: { code?: string }, next: (level: string, log: unknown) => void) => {
+            if (log.code !== 'MODULE_LEVEL_DIRECTIVE') next(level, log);
+          },
+        },
+      },
+    }),
+};
+export default config;

@@ -1,0 +1,42 @@
+import jsxA11y from 'eslint-plugin-jsx-a11y-x';
+import reactHooks from 'eslint-plugin-react-hooks';
+import storybook from 'eslint-plugin-storybook';
+import { defineConfig, globalIgnores } from 'eslint/config';
+import tseslint from 'typescript-eslint';
+
+export default defineConfig(
+  globalIgnores(['dist', 'storybook-static', 'site-dist', 'coverage', '.vitest', 'test-results', 'api']),
+  tseslint.configs.recommended,
+  reactHooks.configs.flat['recommended-latest'],
+  jsxA11y.configs.recommended,
+  storybook.configs['flat/recommended'],
+  {
+    rules: {
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      '@typescript-eslint/consistent-type-imports': 'error',
+      'no-console': 'error',
+      'no-restricted-imports': [
+        'error',
+        {
+          paths: [
+            { name: 'zod', message: 'Import zod/mini: the full build adds up to 93 KB.' },
+            { name: 'zod/v4', message: 'Import zod/mini.' },
+          ],
+        },
+      ],
+    },
+  },
+  {
+    files: ['src/**'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        { selector: 'JSXAttribute[name.name="dangerouslySetInnerHTML"]', message: 'Ports carry plain text; no widget touches HTML.' },
+        { selector: 'AssignmentExpression[left.property.name=/^(innerHTML|outerHTML)$/]', message: 'innerHTML is a Trusted Types sink.' },
+        { selector: 'JSXOpeningElement[name.name="style"]', message: 'Inline styles are refused by a strict CSP: use the sheet.' },
+      ],
+    },
+  },
+  { files: ['src/widgets/**', 'src/ui/**'], rules: { 'no-restricted-globals': ['error', 'location', 'localStorage', 'sessionStorage'] } },
+  { files: ['test/**', '*.config.*', '.storybook/**', '**/*.mjs'], rules: { 'no-console': 'off' } },
+);

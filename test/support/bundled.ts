@@ -1,0 +1,9 @@
+import { fileURLToPath } from 'node:url';
+
+/**
+ * Packages that are replaced wherever the library is bundled or run from source: the style singleton writes an
+ * inline `<style>`, which a strict CSP reports; ours adopts a sheet instead.
+ */
+export const bundled = {
+  'react-style-singleton': fileURLToPath(new URL('../../src/ui/overlay/adopted-style-singleton.ts', import.meta.url)),
+};

@@ -1,0 +1,59 @@
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import react from '@vitejs/plugin-react';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+import { browserArgs, findBrowser } from './test/support/browser.mjs';
+import { bundled } from './test/support/bundled';
+
+// A function: Vitest writes the project's name into this object, so projects must not share one.
+const browser = () => ({
+  enabled: true,
+  headless: true,
+  screenshotFailures: false,
+  provider: playwright({ launchOptions: { executablePath: findBrowser(), args: browserArgs } }),
+  instances: [{ browser: 'chromium' as const, viewport: { width: 1280, height: 900 } }],
+});
+
+export default defineConfig({
+  plugins: [react()],
+  resolve: { alias: bundled },
+  // Whatever Vite finds late makes it reload the page in the middle of the first run.
+  optimizeDeps: {
+    include: [
+      'react', 'react-dom', 'react-dom/client', 'react-dom/server', 'react/jsx-runtime', 'react/jsx-dev-runtime',
+      'storybook/test', '@storybook/react-vite', '@radix-ui/react-dialog', '@radix-ui/react-select',
+      'class-variance-authority', 'zustand', 'zustand/vanilla', 'zustand/react/shallow', 'zod/mini',
+      '@tanstack/react-query', 'react-hook-form', 'lucide-react', 'entities', 'idb-keyval', 'wouter', 'axe-core',
+      '@testing-library/react', '@testing-library/user-event',
+    ],
+  },
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: { name: 'node', environment: 'node', include: ['test/**/*.test.{ts,tsx}'], exclude: ['test/e2e/**', 'test/dom/**'] },
+      },
+      {
+        extends: true,
+        test: { name: 'dom', include: ['test/dom/**/*.test.{ts,tsx}'], browser: browser() },
+      },
+      {
+        extends: true,
+        plugins: [storybookTest({ configDir: '.storybook' })],
+        test: { name: 'stories', browser: browser() },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'e2e',
+          environment: 'node',
+          include: ['test/e2e/**/*.test.ts'],
+          globalSetup: ['test/e2e/serve.setup.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+          fileParallelism: false,
+        },
+      },
+    ],
+  },
+});
