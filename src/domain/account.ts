@@ -1,0 +1,52 @@
+import type { AccountCondition } from '../rules/limits';
+import type { Money } from './money';
+
+/** A postal address as the effective account carries it (spec §3). */
+export interface Address {
+  readonly street: string;
+  readonly city: string;
+  readonly state: string;
+  readonly zip: string;
+  readonly country: string;
+}
+
+/** What an account condition may stop. Browsing is never stopped (decision 10). */
+export type StoppedAction = 'add' | 'checkout';
+
+/** A condition on an account and what it stops, as the backend reports it (spec §4, decision 10). */
+export interface ConditionOnAccount {
+  readonly code: AccountCondition;
+  readonly stops: readonly StoppedAction[];
+  /** Why, in the backend's own words in the buyer's language; absent when it gives none. */
+  readonly reason?: string;
+}
+
+/** An account as lists of accounts show it. */
+export interface Account {
+  readonly id: string;
+  readonly name: string;
+  /** The account number the buyer knows; null when the backend gives none. */
+  readonly number: string | null;
+  readonly address: Address | null;
+  /** The account chosen initially (spec §6). */
+  readonly isDefault: boolean;
+  /** The buyer's own account, as opposed to one managed for others. */
+  readonly isOwn: boolean;
+  readonly conditions: readonly ConditionOnAccount[];
+}
+
+/** Least order an account may place; what is absent is not asked for (spec §5, decision 6). */
+export interface Minimum {
+  readonly cases?: number;
+  readonly value?: Money;
+}
+
+/** The effective account with what ordering needs to know of it. */
+export interface AccountDetail extends Account {
+  /** IANA time zone in which cut-offs and dates of this account are shown. */
+  readonly timeZone: string;
+  readonly currency: string;
+  readonly minimum: Minimum;
+  /** Consolidated checkout is offered for one bottler (spec §9, decision 16). */
+  readonly bottlerId: string | null;
+}

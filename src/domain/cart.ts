@@ -1,0 +1,74 @@
+import type { Minimum } from './account';
+import type { Money } from './money';
+import type { Product } from './product';
+
+/** Why a cart line can not be ordered as it stands (spec §8). */
+export type LineProblem = 'out-of-stock' | 'not-listed' | 'price-unavailable';
+
+/** One product in the cart and how many of it (spec §3). */
+export interface CartLine {
+  readonly id: string;
+  readonly product: Product;
+  readonly quantity: number;
+  /** Null while there is no price. */
+  readonly total: Money | null;
+  /** Free goods are given, not ordered: they have no stepper and do not count toward a minimum. */
+  readonly free: boolean;
+  readonly problem: LineProblem | null;
+  /** What a promotion did to this line, in the backend's words. */
+  readonly promotion: string | null;
+}
+
+/** The sums of a cart. The rows shown always add up to `total` (decision 3). */
+export interface CartTotals {
+  readonly cases: number;
+  readonly subtotal: Money;
+  readonly discounts: readonly { readonly label: string; readonly amount: Money }[];
+  readonly deposits: Money;
+  readonly minimumOrderCharge: Money | null;
+  readonly tax: Money;
+  /** Percent with which the tax was worked out, when the backend says. */
+  readonly taxRate: number | null;
+  readonly total: Money;
+}
+
+/** The active cart of an account. */
+export interface Cart {
+  readonly id: string;
+  readonly accountId: string;
+  /** Opaque version for conflict checks; null where the backend has none. */
+  readonly revision: string | null;
+  /** Newest first (decision 15). */
+  readonly lines: readonly CartLine[];
+  readonly totals: CartTotals;
+  readonly minimum: Minimum;
+  /** Cases and value that count toward the minimum: no free goods, no unavailable lines (decision 6). */
+  readonly counted: { readonly cases: number; readonly value: Money };
+  /** The backend is working prices out (spec §3, IsRepricingNeeded): the total is not final. */
+  readonly repricing: boolean;
+  /** Instant of the last change, epoch milliseconds. */
+  readonly savedAt: number;
+}
+
+/** One change to a cart. A set or a removal names the line; adding names the product. */
+export type CartChange =
+  | { readonly type: 'add'; readonly productId: string; readonly quantity: number }
+  | { readonly type: 'set'; readonly lineId: string; readonly quantity: number }
+  | { readonly type: 'remove'; readonly lineId: string }
+  | { readonly type: 'clear' };
+
+/** Why a change was refused or adjusted. The catalogue of spec §8 gives the words. */
+export type CartRefusal =
+  | 'out-of-stock'
+  | 'not-listed'
+  | 'quantity'
+  | 'ordering-stopped'
+  | 'cart-full'
+  | 'line-gone'
+  | 'not-added';
+
+/** What became of one change; each may carry the cart as it now stands. */
+export type CartChangeResult =
+  | { readonly outcome: 'done'; readonly cart: Cart }
+  | { readonly outcome: 'adjusted'; readonly cart: Cart; readonly quantity: number; readonly reason: CartRefusal }
+  | { readonly outcome: 'refused'; readonly cart: Cart | null; readonly reason: CartRefusal; readonly detail?: string };

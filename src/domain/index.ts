@@ -1,0 +1,12 @@
+export type * from './account';
+export type * from './cart';
+export type * from './catalog';
+export type * from './checkout';
+export type * from './faq';
+export type * from './image';
+export type * from './money';
+export type * from './order';
+export type * from './pack-art';
+export type * from './page';
+export type * from './product';
+export type * from './session';

@@ -1,0 +1,39 @@
+import type { OrderStatus } from '../rules/limits';
+import type { CartTotals } from './cart';
+import type { DeliveryMethod } from './checkout';
+import type { Money } from './money';
+import type { Product } from './product';
+
+/** One product of an order. */
+export interface OrderLine {
+  readonly id: string;
+  readonly product: Product;
+  readonly quantity: number;
+  readonly total: Money;
+}
+
+/** An order as lists of orders show it. */
+export interface OrderSummary {
+  readonly id: string;
+  readonly number: string;
+  readonly accountId: string;
+  readonly status: OrderStatus;
+  /** Instant of placing, epoch milliseconds. */
+  readonly placedAt: number;
+  readonly deliveryDate: string | null;
+  readonly cases: number;
+  readonly total: Money;
+}
+
+/** A placed order (spec §3). */
+export interface Order extends OrderSummary {
+  readonly lines: readonly OrderLine[];
+  readonly totals: CartTotals;
+  readonly method: DeliveryMethod;
+  readonly purchaseOrderNumber: string;
+  readonly notes: string;
+  readonly paymentLabel: string;
+  readonly surcharge: Money | null;
+  /** Until when the backend takes changes, epoch milliseconds; null when it takes none. */
+  readonly changesUntil: number | null;
+}

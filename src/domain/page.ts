@@ -1,0 +1,14 @@
+/** What a read asks of a list: 0-based page and its size (spec §9: 10, 20 or 50 for buyers). */
+export interface PageRequest {
+  readonly page: number;
+  readonly pageSize: number;
+}
+
+/** One page of a list. A backend that cannot count leaves `total` null and says only whether more follow. */
+export interface Page<Item> {
+  readonly items: readonly Item[];
+  readonly page: number;
+  readonly pageSize: number;
+  readonly total: number | null;
+  readonly hasMore: boolean;
+}

@@ -1,0 +1,63 @@
+import type { StockLabel } from '../rules/limits';
+import type { Image } from './image';
+import type { Money } from './money';
+import type { PackArt } from './pack-art';
+
+/** The quantities a product may be ordered in, in its selling unit. */
+export interface QuantityRule {
+  readonly min: number;
+  readonly max: number | null;
+  readonly step: number;
+}
+
+/** A price for one selling unit, or why there is none (never shown as 0). */
+export type Price =
+  | {
+      readonly state: 'known';
+      readonly current: Money;
+      /** Shown struck only by `originalPriceShown` (spec §5). */
+      readonly original: Money | null;
+      readonly showOriginal: boolean;
+      /** A numeric text below 0, as the backend sends it (spec §5). */
+      readonly discount: string | null;
+    }
+  | { readonly state: 'hidden' }
+  | { readonly state: 'unavailable' };
+
+/** Availability of a product; a date says when an out-of-stock product is expected back. */
+export interface Stock {
+  readonly label: StockLabel | null;
+  readonly left: number | null;
+  readonly backOn: string | null;
+}
+
+/** The sellable thing (spec §3). `id` is opaque and names one variant. */
+export interface Product {
+  readonly id: string;
+  readonly sku: string;
+  readonly upc: string | null;
+  readonly name: string;
+  readonly brand: string | null;
+  readonly flavor: string | null;
+  readonly packageType: string | null;
+  /** What buyers read under the name, such as “24 × 12 oz cans”. */
+  readonly packSize: string;
+  readonly unitSize: string | null;
+  readonly caseQuantity: number | null;
+  readonly calories: number | null;
+  /** Milligrams in one unit. */
+  readonly caffeine: number | null;
+  readonly description: string | null;
+  readonly image: Image | null;
+  /** A parametric drawing used where there is no image. */
+  readonly art: PackArt | null;
+  readonly sellingUnit: SellingUnit;
+  readonly quantityRule: QuantityRule;
+  readonly stock: Stock;
+  readonly price: Price;
+  /** The buyer's account last ordered this many, on this calendar date. */
+  readonly lastOrdered: { readonly quantity: number; readonly date: string } | null;
+}
+
+/** What one of a product is called when it is ordered. */
+export type SellingUnit = 'case' | 'box' | 'keg' | 'cylinder' | 'each';

@@ -1,0 +1,30 @@
+import type { Permission } from '../rules/limits';
+
+/** A signed-in buyer (spec §3). */
+export interface SessionUser {
+  readonly id: string;
+  readonly firstName: string;
+  /** The account the backend session stands on, null for none (fifteen zeros are already null). */
+  readonly accountId: string | null;
+  readonly permissions: readonly Permission[];
+}
+
+/** Store settings widgets ask about (spec §3, application context). A setting the backend leaves out is false. */
+export interface StoreSettings {
+  readonly guestBrowsingEnabled: boolean;
+  readonly guestCartEnabled: boolean;
+  readonly guestCheckoutEnabled: boolean;
+  readonly guestCartCheckoutEnabled: boolean;
+  readonly splitShipmentEnabled: boolean;
+  readonly skipPhoneNumberValidationEnabled: boolean;
+  readonly defaultCurrency: string;
+  /** Seconds this answer may be kept; null when the backend did not say (decision 37). */
+  readonly maxAge: number | null;
+}
+
+/** What a guest told about themself, kept for the session only (spec §3, §9). */
+export interface GuestDetails {
+  readonly lastName?: string;
+  readonly email?: string;
+  readonly phoneNumber?: string;
+}

@@ -1,0 +1,13 @@
+export type * from '../domain';
+export type { AccountsPort } from './accounts.port';
+export type { ActivationPort } from './activation.port';
+export type { CallOptions, ForAccount, InLocale } from './call';
+export type { CartPort } from './cart.port';
+export type { CatalogPort } from './catalog.port';
+export type { CheckoutPort, PlaceRefused } from './checkout.port';
+export type { ContentPort } from './content.port';
+export type { OrdersPort } from './orders.port';
+export { PortError, type PortErrorCode, type PortErrorDetail, portErrorCodes, toPortError } from './port-error';
+export type { Adapter, AdapterIdentity, FullAdapter, Needs, PortMethod, Ports } from './ports';
+export type { ProfilePort } from './profile.port';
+export type { SessionPort } from './session.port';

@@ -1,0 +1,10 @@
+import type { Order, OrderSummary, Page, PageRequest } from '../domain';
+import type { CallOptions, ForAccount, InLocale } from './call';
+
+/** Orders of an account, whoever placed them. */
+export interface OrdersPort {
+  /** Newest first (spec §9, CreatedDateDesc). */
+  list(request: PageRequest & ForAccount & InLocale, options?: CallOptions): Promise<Page<OrderSummary>>;
+  /** One order; null when the account has none by that id. */
+  read(request: { readonly orderId: string } & ForAccount & InLocale, options?: CallOptions): Promise<Order | null>;
+}

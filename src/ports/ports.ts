@@ -1,0 +1,49 @@
+import type { AccountsPort } from './accounts.port';
+import type { ActivationPort } from './activation.port';
+import type { CartPort } from './cart.port';
+import type { CatalogPort } from './catalog.port';
+import type { CheckoutPort } from './checkout.port';
+import type { ContentPort } from './content.port';
+import type { OrdersPort } from './orders.port';
+import type { ProfilePort } from './profile.port';
+import type { SessionPort } from './session.port';
+
+/** Everything a widget may ask of the outside, by capability. */
+export interface Ports {
+  readonly accounts: AccountsPort;
+  readonly activation: ActivationPort;
+  readonly cart: CartPort;
+  readonly catalog: CatalogPort;
+  readonly checkout: CheckoutPort;
+  readonly content: ContentPort;
+  readonly orders: OrdersPort;
+  readonly profile: ProfilePort;
+  readonly session: SessionPort;
+}
+
+/** Every port method by its path, such as `cart.change`. */
+export type PortMethod = { [P in keyof Ports]: `${P}.${keyof Ports[P] & string}` }[keyof Ports];
+
+type PortOf<M extends PortMethod> = M extends `${infer P extends keyof Ports}.${string}` ? P : never;
+type MethodOf<M extends PortMethod, P extends keyof Ports> = M extends `${P}.${infer N}` ? N & keyof Ports[P] : never;
+
+/** What every adapter has beside its ports. */
+export interface AdapterIdentity {
+  /** Names the backend and store, stable over page loads: stored intents are looked up with it. */
+  readonly id: string;
+}
+
+type RequiredPorts<M extends PortMethod> = { readonly [P in PortOf<M>]: Pick<Ports[P], MethodOf<M, P>> };
+type OptionalPorts<M extends PortMethod> = { readonly [P in PortOf<M>]?: Partial<Pick<Ports[P], MethodOf<M, P>>> };
+
+/**
+ * The adapter a widget takes: the methods it must have and those whose absence removes a control.
+ * A host that embeds one form implements one method, and the type says which.
+ */
+export type Needs<R extends PortMethod, O extends PortMethod = never> = AdapterIdentity & RequiredPorts<R> & OptionalPorts<O>;
+
+/** An adapter with any of the ports: what the provider takes. */
+export type Adapter = AdapterIdentity & { readonly [P in keyof Ports]?: Partial<Ports[P]> };
+
+/** An adapter with every port. */
+export type FullAdapter = AdapterIdentity & Ports;
