@@ -1,0 +1,33 @@
+import type { ComponentPropsWithoutRef, ReactNode } from 'react';
+import { cx } from 'class-variance-authority';
+import { Check, CircleAlert, Info, TriangleAlert, type LucideIcon } from 'lucide-react';
+import { Icon } from '../icon/icon';
+
+const icons = { neutral: Info, accent: Info, positive: Check, caution: TriangleAlert, critical: CircleAlert } as const;
+
+export interface BannerProps extends Omit<ComponentPropsWithoutRef<'div'>, 'title'> {
+  /** Default `neutral`. */
+  tone?: keyof typeof icons;
+  /** What is so, in one strong line. */
+  title: ReactNode;
+  /** The way out, in one sentence. */
+  children?: ReactNode;
+  /** At most one secondary `sm` button. */
+  action?: ReactNode;
+  /** Replaces the tone's own drawing. */
+  icon?: LucideIcon;
+}
+
+/** A message that stays in the page. Silent unless a `role` of `status` or `alert` is given by who adds it to a drawn page. */
+export function Banner({ tone = 'neutral', title, children, action, icon, className, ...rest }: BannerProps) {
+  return (
+    <div {...rest} className={cx('tf-banner', className)} data-tone={tone}>
+      <Icon of={icon ?? icons[tone]} />
+      <div className="tf-banner-words">
+        <p className="tf-medium">{title}</p>
+        {children && <div className="tf-second tf-muted">{children}</div>}
+      </div>
+      {action && <div className="tf-banner-action">{action}</div>}
+    </div>
+  );
+}

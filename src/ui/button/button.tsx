@@ -1,0 +1,88 @@
+import { forwardRef, type ComponentPropsWithoutRef, type MouseEvent, type ReactNode } from 'react';
+import type { LucideIcon } from 'lucide-react';
+import { Icon } from '../icon/icon';
+import { Spinner } from '../spinner/spinner';
+import { buttonClass, type ButtonLook } from './button.styles';
+
+export interface ButtonProps extends ComponentPropsWithoutRef<'button'>, ButtonLook {
+  /** Waiting for its own action: keeps focus, ignores clicks and keeps its width. */
+  busy?: boolean;
+  /** What is happening, shown while busy (“Placing order”). Its room is reserved from the start. */
+  busyLabel?: ReactNode;
+  /** Drawn before the label; the only content of an `iconOnly` button. */
+  icon?: LucideIcon;
+}
+
+function swallow(event: MouseEvent) {
+  event.preventDefault();
+  event.stopPropagation();
+}
+
+/**
+ * A button. `disabled` takes it out of the tab order; to keep it reachable with a reason, use `aria-disabled` and
+ * `aria-describedby` instead: it is then drawn disabled and ignores clicks.
+ */
+export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button(
+  { variant, size, block, iconOnly, busy, busyLabel, icon, children, className, onClick, 'aria-disabled': ariaDisabled, ...rest },
+  ref,
+) {
+  const off = busy || ariaDisabled === true || ariaDisabled === 'true';
+  const small = size === 'sm' || iconOnly;
+  const mark = busy ? <Spinner /> : icon && <Icon of={icon} size={small && !iconOnly ? 'sm' : 'md'} />;
+  return (
+    <button
+      type="button"
+      {...rest}
+      ref={ref}
+      className={buttonClass({ variant, size, block, iconOnly }, className)}
+      aria-disabled={off || undefined}
+      aria-busy={busy || undefined}
+      data-busy={busy || undefined}
+      data-squeeze={(busy && !icon && busyLabel === undefined) || undefined}
+      onClick={off ? swallow : onClick}
+    >
+      {busyLabel === undefined || busyLabel === null ? (
+        <>
+          {mark}
+          {children}
+        </>
+      ) : (
+        <span className="tf-button-faces">
+          <span className="tf-button-face" data-shown={!busy || undefined}>
+            {icon && <Icon of={icon} />}
+            {children}
+          </span>
+          <span className="tf-button-face" data-shown={busy || undefined}>
+            <Spinner />
+            {busyLabel}
+          </span>
+        </span>
+      )}
+    </button>
+  );
+});
+
+export interface ButtonLinkProps extends ComponentPropsWithoutRef<'a'>, ButtonLook {
+  /** A link the caller has made safe (`safeHref`). */
+  href: string;
+  icon?: LucideIcon;
+}
+
+/** A link that looks like a button: it goes somewhere instead of doing something. */
+export const ButtonLink = forwardRef<HTMLAnchorElement, ButtonLinkProps>(function ButtonLink(
+  { variant, size, block, iconOnly, icon, children, className, target, rel, ...rest },
+  ref,
+) {
+  return (
+    <a
+      {...rest}
+      ref={ref}
+      target={target}
+      rel={rel ?? (target === '_blank' ? 'noopener noreferrer' : undefined)}
+      className={buttonClass({ variant, size, block, iconOnly }, className)}
+    >
+      {icon && <Icon of={icon} size={size === 'sm' && !iconOnly ? 'sm' : 'md'} />}
+      {children}
+    </a>
+  );
+});

@@ -1,0 +1,59 @@
+import { useId, type ComponentPropsWithoutRef, type ReactNode } from 'react';
+import { cx } from 'class-variance-authority';
+import { CircleAlert } from 'lucide-react';
+import { Icon } from '../icon/icon';
+import type { FieldControl } from './control';
+
+/** One problem under its control. Not a live region: the control it describes is read with it. */
+export function FieldError({ children, className, ...rest }: ComponentPropsWithoutRef<'p'>) {
+  return (
+    <p {...rest} className={cx('tf-field-error', className)}>
+      <Icon of={CircleAlert} size="sm" />
+      <span>{children}</span>
+    </p>
+  );
+}
+
+export interface FieldProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'id'> {
+  label: ReactNode;
+  /** Id of the control, for an error summary to point at; made up when absent. */
+  id?: string;
+  /** Help that stays. */
+  hint?: ReactNode;
+  /** The problem and its fix in one sentence; absent when there is none. */
+  error?: ReactNode;
+  /** The word for “Optional”, written at the end of the label. Required is not written. */
+  optional?: string;
+  /** Keeps the label for assistive technology only: for a control whose place says what it is. */
+  hideLabel?: boolean;
+  /** Draws the control with what ties it to label, hint and error. */
+  children: (control: FieldControl) => ReactNode;
+}
+
+/** Label, one control, then its problem and its help. */
+export function Field({ label, id, hint, error, optional, hideLabel, children, className, ...rest }: FieldProps) {
+  const made = useId();
+  const controlId = id ?? made;
+  const hintId = hint ? `${controlId}-hint` : undefined;
+  const errorId = error ? `${controlId}-error` : undefined;
+  const control: FieldControl = {
+    id: controlId,
+    'aria-describedby': cx(errorId, hintId) || undefined,
+    'aria-invalid': error ? true : undefined,
+  };
+  return (
+    <div {...rest} className={cx('tf-field', className)} data-invalid={error ? true : undefined}>
+      <label className={cx('tf-label', hideLabel && 'tf-hidden')} htmlFor={controlId}>
+        <span>{label}</span>
+        {optional && <span className="tf-label-optional">{optional}</span>}
+      </label>
+      {children(control)}
+      {error && <FieldError id={errorId}>{error}</FieldError>}
+      {hint && (
+        <p className="tf-hint" id={hintId}>
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}

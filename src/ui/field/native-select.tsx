@@ -1,0 +1,44 @@
+import { forwardRef, type ComponentPropsWithoutRef } from 'react';
+import { cx } from 'class-variance-authority';
+import { ChevronDown } from 'lucide-react';
+import { Icon } from '../icon/icon';
+
+export interface NativeSelectOption {
+  value: string;
+  label: string;
+  disabled?: boolean;
+}
+
+export interface NativeSelectProps extends ComponentPropsWithoutRef<'select'> {
+  /** The options; `children` may give `<option>` elements instead. */
+  options?: readonly NativeSelectOption[];
+  onValueChange?: (value: string) => void;
+}
+
+/** The platform's own select, for rows that repeat and for phones. */
+export const NativeSelect = forwardRef<HTMLSelectElement, NativeSelectProps>(function NativeSelect(
+  { options, onValueChange, onChange, children, className, ...rest },
+  ref,
+) {
+  return (
+    <span className="tf-affix">
+      <select
+        {...rest}
+        ref={ref}
+        className={cx('tf-input', 'tf-native-select', className)}
+        onChange={(event) => {
+          onChange?.(event);
+          onValueChange?.(event.target.value);
+        }}
+      >
+        {options?.map(({ value, label, disabled }) => (
+          <option key={value} value={value} disabled={disabled}>
+            {label}
+          </option>
+        ))}
+        {children}
+      </select>
+      <Icon of={ChevronDown} size="sm" className="tf-affix-end" />
+    </span>
+  );
+});

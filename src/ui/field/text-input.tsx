@@ -1,0 +1,36 @@
+import { forwardRef, type ComponentPropsWithoutRef } from 'react';
+import { cx } from 'class-variance-authority';
+import type { LucideIcon } from 'lucide-react';
+import { Icon } from '../icon/icon';
+
+export interface TextInputProps extends ComponentPropsWithoutRef<'input'> {
+  /** `end` for numbers and money. */
+  align?: 'start' | 'end';
+  /** A drawing at the start that only helps. */
+  icon?: LucideIcon;
+  /** A unit at the start, like a currency sign; not part of the value. */
+  unit?: string;
+}
+
+/** One line of text. Takes a field's control props and every native one. */
+export const TextInput = forwardRef<HTMLInputElement, TextInputProps>(function TextInput(
+  { align, icon, unit, className, ...rest },
+  ref,
+) {
+  const input = <input type="text" {...rest} ref={ref} className={cx('tf-input', className)} data-align={align} />;
+  if (!icon && !unit) return input;
+  return (
+    <span className="tf-affix">
+      {icon ? <Icon of={icon} className="tf-affix-start" /> : <span className="tf-affix-start" aria-hidden>{unit}</span>}
+      {input}
+    </span>
+  );
+});
+
+/** Several lines of text; grows by its handle. */
+export const TextArea = forwardRef<HTMLTextAreaElement, ComponentPropsWithoutRef<'textarea'>>(function TextArea(
+  { className, ...rest },
+  ref,
+) {
+  return <textarea rows={3} {...rest} ref={ref} className={cx('tf-input', 'tf-textarea', className)} />;
+});

@@ -1,0 +1,20 @@
+import type { ComponentPropsWithoutRef } from 'react';
+import { cx } from 'class-variance-authority';
+import type { LucideIcon } from 'lucide-react';
+import { Icon } from '../icon/icon';
+
+export interface TagProps extends ComponentPropsWithoutRef<'span'> {
+  /** What the words mean; the words carry it too. `line` is outlined. Default `neutral`. */
+  tone?: 'neutral' | 'accent' | 'positive' | 'caution' | 'critical' | 'line';
+  icon?: LucideIcon;
+}
+
+/** A short label of state. Not pressed; see `Chip`. */
+export function Tag({ tone = 'neutral', icon, className, children, ...rest }: TagProps) {
+  return (
+    <span {...rest} className={cx('tf-tag', className)} data-tone={tone}>
+      {icon && <Icon of={icon} size="sm" />}
+      {children}
+    </span>
+  );
+}
