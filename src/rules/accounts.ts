@@ -1,0 +1,77 @@
+import { CONSOLIDATED_BOTTLER_ID } from './limits';
+import { ownValue, trimmedOrNull } from './read';
+
+/** Fifteen zeros, or their 18-character form: the platform's "none" (spec §9). */
+const NONE = /^0{15}(?:AAA)?$/i;
+
+/** An account id, trimmed; null when it is empty, not a text, or the platform's placeholder (spec §5, decision 8). */
+export function effectiveAccountId(value: unknown): string | null {
+  const id = trimmedOrNull(value);
+  return id === null || NONE.test(id) ? null : id;
+}
+
+/** Details a guest gave; a blank one is not there. */
+export interface GuestDetails {
+  readonly lastName?: string;
+  readonly email?: string;
+  readonly phoneNumber?: string;
+}
+
+/** A guest's details, each trimmed and kept only when it is not blank (spec §5, decision 12). */
+export function guestDetails(value: unknown): GuestDetails {
+  const lastName = trimmedOrNull(ownValue(value, 'lastName'));
+  const email = trimmedOrNull(ownValue(value, 'email'));
+  const phoneNumber = trimmedOrNull(ownValue(value, 'phoneNumber'));
+  return {
+    ...(lastName === null ? {} : { lastName }),
+    ...(email === null ? {} : { email }),
+    ...(phoneNumber === null ? {} : { phoneNumber }),
+  };
+}
+
+/** True only when the session says the user is not a guest; a missing answer means guest (spec §4, decision 12). */
+export const isLoggedIn = (guestUser: unknown): boolean => guestUser === false;
+
+/** Where an effective account may come from. */
+export interface AccountSources {
+  /** The accounts the buyer may use, as the port lists them. */
+  readonly accounts: readonly { readonly id: string; readonly isDefault?: boolean }[];
+  /** The host's own choice. */
+  readonly controlled?: unknown;
+  /** What session storage remembers: a hint, taken only if the list still has it. */
+  readonly stored?: unknown;
+  /** What the session context names. */
+  readonly session?: unknown;
+}
+
+/** The account to start with: the host's, the stored one if still listed, the default, the session's, or none (decision 8). */
+export function initialAccountId({ accounts, controlled, stored, session }: AccountSources): string | null {
+  const remembered = effectiveAccountId(stored);
+  return (
+    effectiveAccountId(controlled) ??
+    (accounts.some((account) => account.id === remembered) ? remembered : null) ??
+    effectiveAccountId(accounts.find((account) => account.isDefault === true)?.id) ??
+    effectiveAccountId(session)
+  );
+}
+
+/** What a guest may do in this store; a missing setting is false (spec §6, decision 12). */
+export interface GuestRights {
+  readonly browse: boolean;
+  readonly cart: boolean;
+  readonly checkout: boolean;
+}
+
+/** A guest's rights from the application context's settings. */
+export function guestRights(settings: unknown): GuestRights {
+  const on = (name: string): boolean => ownValue(settings, name) === true;
+  return {
+    browse: on('guestBrowsingEnabled'),
+    cart: on('guestCartEnabled'),
+    checkout: on('guestCheckoutEnabled') || on('guestCartCheckoutEnabled'),
+  };
+}
+
+/** True when consolidated checkout is offered: the account's bottler is 4200, or the number given (decision 16). */
+export const consolidatedCheckoutOffered = (bottlerId: unknown, offeredTo: number = CONSOLIDATED_BOTTLER_ID): boolean =>
+  (typeof bottlerId === 'string' || typeof bottlerId === 'number') && String(bottlerId).trim() === String(offeredTo);

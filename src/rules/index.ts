@@ -1,0 +1,23 @@
+/**
+ * `tradefront/rules`: the business's rules, limits and checks as pure functions. No React, no DOM, no state but the
+ * formatters Intl makes; every layer may import it, and it imports nothing of the library.
+ */
+export * from './accounts';
+export * from './activation';
+export * from './buttons';
+export * from './csv';
+export * from './dates';
+export * from './errors';
+export * from './images';
+export * from './languages';
+export * from './limits';
+export * from './money';
+export * from './orders';
+export * from './phone';
+export * from './price';
+export type { FieldMessageKey, FieldProblem, Problem, ProblemParams } from './problem';
+export { FIELD_MESSAGE_KEYS } from './problem';
+export * from './quantity';
+export * from './text';
+export * from './users';
+export * from './web';

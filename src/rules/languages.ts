@@ -1,0 +1,83 @@
+/** The languages the portal speaks, by tag (spec §9). The first is the default. */
+export const LANGUAGE_TAGS = ['en-US', 'fr-CA', 'es-CA', 'zh-CN', 'ko-KR'] as const;
+
+/** A language of the portal. */
+export type LanguageTag = (typeof LANGUAGE_TAGS)[number];
+
+/** What an unknown code becomes (spec §9, decision 28). */
+export const DEFAULT_LANGUAGE: LanguageTag = 'en-US';
+
+/** Every spelling that is a known language, in lower case, to its canonical spelling and its tag. */
+const KNOWN: ReadonlyMap<string, { readonly spelling: string; readonly tag: LanguageTag }> = /* @__PURE__ */ new Map(
+  /* @__PURE__ */ LANGUAGE_TAGS.flatMap((tag) => {
+    const short = tag.slice(0, 2);
+    return [
+      [short, { spelling: short, tag }],
+      [tag.toLowerCase(), { spelling: tag, tag }],
+    ] as const;
+  }),
+);
+
+const lookUp = (code: unknown) =>
+  typeof code === 'string' && code.length <= 5 ? KNOWN.get(code.toLowerCase().replace('_', '-')) : undefined;
+
+/** True for a short or full code of a language of the portal, in any case, with `-` or `_`. */
+export const isKnownLanguage = (code: unknown): code is string => lookUp(code) !== undefined;
+
+/** The tag of a short or full language code: `fr` is `fr-CA` (spec §9); anything unknown is `en-US` (decision 28). */
+export const languageTag = (code: unknown): LanguageTag => lookUp(code)?.tag ?? DEFAULT_LANGUAGE;
+
+/** The tag as content calls spell it, with an underscore: `fr_CA` (spec §7, FAQ content). */
+export const languageWithUnderscore = (code: unknown): string => languageTag(code).replace('-', '_');
+
+/** Where the language segment stands. */
+export interface SwapOptions {
+  /** The path the portal is served under, `/b2b`; the language is the first segment after it. */
+  readonly basePath?: string;
+}
+
+/**
+ * The page's URL in another language: the first segment after the base path is replaced when it is a known language
+ * (short or full code) and one is inserted when it is not; query and hash are kept (spec §7, decision 28).
+ * The segment is written as `language` is, short or full; an unknown `language` is written `en-US`.
+ * An absolute URL answers with an absolute URL, a root-relative one with a path. Null when there is nothing safe to go
+ * to: not http(s), not under the base path, userinfo, or a reference that leaves its origin.
+ */
+export function swapLanguageSegment(
+  url: string | URL,
+  language: string,
+  { basePath = '' }: SwapOptions = {},
+): string | null {
+  const given = String(url);
+  const page = pageUrl(given);
+  if (page === null) return null;
+
+  const base = basePath.split('/').filter((segment) => segment !== '');
+  const [, ...segments] = page.pathname.split('/');
+  if (!base.every((segment, index) => segments[index] === segment)) return null;
+
+  const rest = segments.slice(base.length);
+  const after = isKnownLanguage(rest[0]) ? rest.slice(1) : rest;
+  const path = ['', ...base, lookUp(language)?.spelling ?? DEFAULT_LANGUAGE, ...after].join('/');
+
+  const target = new URL(page);
+  target.pathname = path;
+  if (target.origin !== page.origin || target.pathname !== path) return null;
+  return given.startsWith('/') ? target.pathname + target.search + target.hash : target.href;
+}
+
+/** Stands in for the page's origin while a root-relative reference is worked on; it never reaches the answer. */
+const STAND_IN = 'https://stand-in.invalid';
+
+function pageUrl(given: string): URL | null {
+  const relative = given.startsWith('/');
+  if (/[\p{Cc}\\]/u.test(given)) return null;
+  try {
+    const url = new URL(given, relative ? STAND_IN : undefined);
+    const isPage = url.protocol === 'https:' || url.protocol === 'http:';
+    const stays = !relative || url.origin === STAND_IN;
+    return isPage && stays && url.username === '' && url.password === '' ? url : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,177 @@
+import { MAX_FRACTION_DIGITS, SURCHARGE_PERCENT } from './limits';
+
+/** An amount of money: a whole number of the currency's smallest unit (cents), never a float. */
+export interface Money {
+  /** A safe integer; negative for what is owed the other way. */
+  readonly minor: number;
+  /** ISO 4217, upper case: `USD`, `CAD`, `JPY`. */
+  readonly currency: string;
+}
+
+/** A currency that amounts can not be kept in: not an ISO 4217 code, or one with three fraction digits (decision 1). */
+export class UnsupportedCurrencyError extends RangeError {
+  override readonly name = 'UnsupportedCurrencyError';
+}
+
+/** Amounts of two currencies in one sum or comparison. */
+export class CurrencyMismatchError extends RangeError {
+  override readonly name = 'CurrencyMismatchError';
+}
+
+/** ISO 4217's exceptions to two digits. Explicit, because engines disagree with the standard (IQD, UGX). */
+const WITHOUT_DIGITS = new Set([
+  'BIF', 'CLP', 'DJF', 'GNF', 'ISK', 'JPY', 'KMF', 'KRW', 'PYG', 'RWF', 'UGX', 'UYI', 'VND', 'VUV', 'XAF', 'XOF', 'XPF',
+]);
+const PAST_TWO_DIGITS = new Set(['BHD', 'IQD', 'JOD', 'KWD', 'LYD', 'OMR', 'TND', 'CLF', 'UYW']);
+
+/**
+ * Fraction digits of a currency, 0 or 2 (spec §9, decision 1).
+ * @throws UnsupportedCurrencyError for a currency with more than two, and for what is no currency code.
+ */
+export function currencyDigits(currency: string): number {
+  if (!/^[A-Z]{3}$/.test(currency)) throw new UnsupportedCurrencyError('A currency is three upper-case letters');
+  if (PAST_TWO_DIGITS.has(currency)) {
+    throw new UnsupportedCurrencyError(`${currency} has more than two fraction digits: its amounts would be rounded`);
+  }
+  return WITHOUT_DIGITS.has(currency) ? 0 : MAX_FRACTION_DIGITS;
+}
+
+/**
+ * An amount from minor units.
+ * @throws RangeError when `minor` is not a safe integer; UnsupportedCurrencyError.
+ */
+export function money(minor: number, currency: string): Money {
+  currencyDigits(currency);
+  if (!Number.isSafeInteger(minor)) throw new RangeError('An amount is a safe integer of minor units');
+  // Adding 0 turns −0 into 0, which would otherwise be written with a sign.
+  return { minor: minor + 0, currency };
+}
+
+const AMOUNT = /^([+-]?)(\d{1,20})(?:\.(\d{0,20}))?$/;
+
+/**
+ * An amount from a decimal text such as `12.50`, exactly: no float on the way. Zeros past the currency's digits are
+ * fine (`9.990000`). Null when the text is no plain decimal, names a fraction the currency does not have (never
+ * rounded), or is too large. A finite number is read by its shortest decimal text.
+ * @throws UnsupportedCurrencyError
+ */
+export function parseMoney(text: unknown, currency: string): Money | null {
+  const digits = currencyDigits(currency);
+  const match = AMOUNT.exec(typeof text === 'number' ? String(text) : typeof text === 'string' ? text.trim() : '');
+  if (match === null) return null;
+  const [, sign, whole = '', fraction = ''] = match;
+  if (/[1-9]/.test(fraction.slice(digits))) return null;
+  const minor = Number(whole + fraction.slice(0, digits).padEnd(digits, '0'));
+  return Number.isSafeInteger(minor) ? money(sign === '-' ? -minor : minor, currency) : null;
+}
+
+/** The amount as a plain decimal, `-1234.50`: the same in every locale (decision 5). */
+export function plainAmount({ minor, currency }: Money): string {
+  return (minor < 0 ? '-' : '') + unsignedAmount(minor, currencyDigits(currency));
+}
+
+function unsignedAmount(minor: number, digits: number): string {
+  if (!Number.isSafeInteger(minor)) throw new RangeError('An amount is a safe integer of minor units');
+  const units = String(Math.abs(minor)).padStart(digits + 1, '0');
+  return digits === 0 ? units : `${units.slice(0, -digits)}.${units.slice(-digits)}`;
+}
+
+function sameCurrency(a: Money, b: Money): void {
+  if (a.currency !== b.currency) throw new CurrencyMismatchError(`${a.currency} and ${b.currency} in one sum`);
+}
+
+/** The sum of amounts of one currency, exactly. @throws CurrencyMismatchError, RangeError past the safe integers. */
+export function addMoney(first: Money, ...rest: readonly Money[]): Money {
+  return rest.reduce((sum, amount) => {
+    sameCurrency(sum, amount);
+    return money(sum.minor + amount.minor, sum.currency);
+  }, money(first.minor, first.currency));
+}
+
+/** The sum of a list that may be empty. @throws CurrencyMismatchError */
+export const sumMoney = (amounts: readonly Money[], currency: string): Money =>
+  addMoney(money(0, currency), ...amounts);
+
+/** `a − b`. @throws CurrencyMismatchError */
+export const subtractMoney = (a: Money, b: Money): Money => addMoney(a, negateMoney(b));
+
+/** The amount owed the other way. */
+export const negateMoney = ({ minor, currency }: Money): Money => money(-minor, currency);
+
+/** Below zero, zero or above zero as `a` is less than, equal to or more than `b`. @throws CurrencyMismatchError */
+export function compareMoney(a: Money, b: Money): number {
+  sameCurrency(a, b);
+  return a.minor - b.minor;
+}
+
+/**
+ * A price times a quantity, exactly.
+ * @throws RangeError when the factor is not a whole number: a part of a price needs a rounding rule of its own.
+ */
+export function multiplyMoney({ minor, currency }: Money, factor: number): Money {
+  if (!Number.isSafeInteger(factor)) throw new RangeError('An amount is multiplied by a whole number');
+  return money(minor * factor, currency);
+}
+
+/**
+ * The demo's card surcharge: 3 % of the total, rounded once, half up, for the one delivery type that has it
+ * (spec §9, decision 2). Nothing is added to a total of zero or less. A real store's surcharge is a quote from its
+ * port; the client never works one out.
+ */
+export function surcharge({ minor, currency }: Money): Money {
+  if (minor <= 0) return money(0, currency);
+  // In two parts, so that a total near the largest safe integer does not leave it.
+  const hundreds = Math.floor(minor / 100);
+  return money(hundreds * SURCHARGE_PERCENT + Math.floor(((minor % 100) * SURCHARGE_PERCENT + 50) / 100), currency);
+}
+
+const MINUS = '\u2212';
+const NO_BREAK_SPACE = '\u00a0';
+
+/** What stands for an amount that is not there; nothing is never 0. */
+export const NO_AMOUNT = '–';
+
+/**
+ * An amount for a buyer to read: the currency's own decimals, always, and a `−` (U+2212) before the sign.
+ * Canadian dollars by decision 1: fr-CA `12,00 $`, es-CA `$12.00`, every other locale `CA$12.00`; elsewhere Intl
+ * decides the sign's place. No amount is `–`.
+ * @throws UnsupportedCurrencyError, RangeError when `minor` is not a safe integer.
+ */
+export function formatMoney(amount: Money | null | undefined, locale: string): string {
+  if (amount === null || amount === undefined) return NO_AMOUNT;
+  const { minor, currency } = amount;
+  const digits = currencyDigits(currency);
+  // Texts reach Intl without the float that would round amounts past 2^46; the shape is ours.
+  const text = unsignedAmount(minor, digits) as Intl.StringNumericLiteral;
+  return (minor < 0 ? MINUS : '') + unsigned(text, digits, currency, locale);
+}
+
+function unsigned(text: Intl.StringNumericLiteral, digits: number, currency: string, locale: string): string {
+  if (currency !== 'CAD') return formatter(locale, digits, currency).format(text);
+  const number = formatter(locale, digits).format(text);
+  if (locale === 'fr-CA') return `${number}${NO_BREAK_SPACE}$`;
+  return locale === 'es-CA' ? `$${number}` : `CA$${number}`;
+}
+
+const formatters = new Map<string, Intl.NumberFormat>();
+
+/** One formatter per locale and currency: making one costs far more than using it. */
+function formatter(locale: string, digits: number, currency?: string): Intl.NumberFormat {
+  const key = `${locale} ${currency ?? digits}`;
+  const known = formatters.get(key);
+  if (known !== undefined) return known;
+  const style = currency === undefined ? {} : ({ style: 'currency', currency } as const);
+  const options = { ...style, minimumFractionDigits: digits, maximumFractionDigits: digits };
+  const made = numberFormat(locale, options);
+  formatters.set(key, made);
+  return made;
+}
+
+function numberFormat(locale: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
+  try {
+    // es-CA is not in CLDR: engines answer with Spain's numbers. Canada's are the same in English.
+    return new Intl.NumberFormat(locale === 'es-CA' ? 'en-CA' : locale, options);
+  } catch {
+    return new Intl.NumberFormat('en-US', options);
+  }
+}

@@ -1,0 +1,46 @@
+import { addMonths, type CalendarDate, type DateRange } from './dates';
+import {
+  DEFAULT_PAGE_SIZE, MAX_SHOPPING_LISTS, NOTES_MAX_LENGTH, ORDER_EXPORT_MONTHS, ORDER_SEARCH_MIN_LENGTH, PAGE_SIZES,
+} from './limits';
+import { problem, type FieldProblem, type Problem } from './problem';
+import { trimmedOrNull } from './read';
+
+/** True when an order search may run: more than three characters after trimming (spec §5, decision 18). */
+export const orderSearchReady = (text: unknown): boolean =>
+  (trimmedOrNull(text)?.length ?? 0) >= ORDER_SEARCH_MIN_LENGTH;
+
+/** The days an order history export covers: six calendar months to today in the account's zone (decision 18). */
+export const orderExportRange = (today: CalendarDate): DateRange => ({
+  start: addMonths(today, -ORDER_EXPORT_MONTHS),
+  end: today,
+});
+
+/** Notes are too long for the driver: names `max`, `length` and by how much it is `over`. Nothing is cut (decision 19). */
+export function notesProblem(notes: unknown): FieldProblem | null {
+  const length = typeof notes === 'string' ? notes.length : 0;
+  if (length <= NOTES_MAX_LENGTH) return null;
+  return problem('tooLong', { max: NOTES_MAX_LENGTH, length, over: length - NOTES_MAX_LENGTH });
+}
+
+/** A PO number is required at checkout (spec §5). */
+export const poNumberProblem = (poNumber: unknown): FieldProblem | null =>
+  trimmedOrNull(poNumber) === null ? problem('valueMissing') : null;
+
+/** What keeps an order from being cancelled. */
+export type CancelProblem = Problem<'transactionIdNeeded' | 'valueMissing'>;
+
+/**
+ * A cancellation needs the order's transaction ID and a reason (spec §4, §5). Without the ID no call is made and the
+ * customer service number shows (decision 17); a blank reason is the buyer's to fill.
+ */
+export function cancelProblem(cancel: { readonly transactionId: unknown; readonly reason: unknown }): CancelProblem | null {
+  if (trimmedOrNull(cancel.transactionId) === null) return problem('transactionIdNeeded');
+  return trimmedOrNull(cancel.reason) === null ? problem('valueMissing') : null;
+}
+
+/** True when an account can have no more shopping lists (spec §5). */
+export const shoppingListLimitReached = (count: number): boolean => count >= MAX_SHOPPING_LISTS;
+
+/** A page size of a list: the one asked for when it is offered, otherwise the default (spec §9). */
+export const pageSize = (value: unknown): (typeof PAGE_SIZES)[number] =>
+  PAGE_SIZES.find((size) => size === value) ?? DEFAULT_PAGE_SIZE;

@@ -1,0 +1,191 @@
+import { decodeHTML } from 'entities';
+
+/**
+ * The text with its HTML character references decoded, exactly once, by the WHATWG table: every name, the legacy ones
+ * without a semicolon too (spec §3, FAQ answers). `&amp;lt;` becomes `&lt;`, not `<`. Anything but a text is ''.
+ */
+export const decodeEntities = (text: unknown): string => (typeof text === 'string' ? decodeHTML(text) : '');
+
+/** Their text is code, or a fallback nobody was meant to read. */
+const DROPPED = new Set([
+  'script', 'style', 'template', 'noscript', 'iframe', 'noembed', 'noframes', 'object', 'title', 'head',
+]);
+
+/** They start a line of their own. */
+const BLOCKS = new Set([
+  'address', 'article', 'aside', 'blockquote', 'body', 'caption', 'center', 'dd', 'details', 'dialog', 'dir', 'div', 'dl',
+  'dt', 'fieldset', 'figcaption', 'figure', 'footer', 'form', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'header', 'hgroup', 'hr',
+  'html', 'legend', 'li', 'main', 'menu', 'nav', 'ol', 'option', 'p', 'pre', 'search', 'section', 'summary', 'table',
+  'tbody', 'tfoot', 'thead', 'tr', 'ul',
+]);
+
+const CELLS = new Set(['td', 'th']);
+
+/**
+ * Rich text as plain text (spec §5): character references are decoded once, then tags are dropped without decoding
+ * again (decision 29). Blocks and `<br>` become line breaks, other white space collapses as a browser would do it;
+ * comments, CDATA, and the content of scripts, styles and their like are dropped. Linear time, no HTML parser, so it
+ * works under Trusted Types. The answer is for a text node; it must never be put back into markup.
+ */
+export function plainText(richText: unknown): string {
+  const source = decodeEntities(richText);
+  const out = new LineWriter();
+  let at = 0;
+  while (at < source.length) {
+    const open = source.indexOf('<', at);
+    if (open === -1) {
+      out.text(source.slice(at));
+      break;
+    }
+    out.text(source.slice(at, open));
+    at = markupEnd(source, open, out);
+  }
+  return out.toString();
+}
+
+/** Writes what the markup at `open` stands for, and answers where the source goes on. */
+function markupEnd(source: string, open: number, out: LineWriter): number {
+  const next = source.charAt(open + 1);
+  if (next === '!' || next === '?') return declarationEnd(source, open);
+  const closing = next === '/';
+  const first = closing ? source.charAt(open + 2) : next;
+  if (!/[a-z]/i.test(first)) {
+    // `</3` and `</>` are dropped up to their `>`, a lone `<` or `</` is a text.
+    if (closing && first !== '') return endOf(source, '>', open + 2);
+    out.text(source.slice(open, open + 1 + next.length * Number(closing)));
+    return open + 1 + Number(closing);
+  }
+  const name = tagName(source, open + (closing ? 2 : 1));
+  const end = tagEnd(source, open + 1 + Number(closing) + name.length);
+  const kind = name.toLowerCase();
+  if (!closing && DROPPED.has(kind)) {
+    out.gap();
+    return droppedEnd(source, kind, end);
+  }
+  if (kind === 'br') out.lineBreak();
+  else if (BLOCKS.has(kind)) out.ownLine();
+  else if (CELLS.has(kind)) out.gap();
+  return end;
+}
+
+const NAME_END = /[\s/>]/g;
+
+function tagName(source: string, from: number): string {
+  NAME_END.lastIndex = from;
+  const end = NAME_END.exec(source)?.index ?? source.length;
+  return source.slice(from, end);
+}
+
+/** After the tag's `>`: one inside a quoted attribute value does not count. A tag that never ends takes the rest. */
+function tagEnd(source: string, from: number): number {
+  let quote = '';
+  let afterEquals = false;
+  for (let at = from; at < source.length; at += 1) {
+    const char = source.charAt(at);
+    if (quote !== '') {
+      if (char === quote) quote = '';
+    } else if (char === '>') {
+      return at + 1;
+    } else if (afterEquals && (char === '"' || char === "'")) {
+      quote = char;
+      afterEquals = false;
+    } else if (char === '=') {
+      afterEquals = true;
+    } else if (!/\s/.test(char)) {
+      afterEquals = false;
+    }
+  }
+  return source.length;
+}
+
+const COMMENT_END = /--!?>/g;
+
+function declarationEnd(source: string, open: number): number {
+  if (source.startsWith('<!--', open)) {
+    if (source.startsWith('>', open + 4)) return open + 5;
+    if (source.startsWith('->', open + 4)) return open + 6;
+    COMMENT_END.lastIndex = open + 4;
+    return COMMENT_END.exec(source) === null ? source.length : COMMENT_END.lastIndex;
+  }
+  return endOf(source, source.startsWith('<![CDATA[', open) ? ']]>' : '>', open);
+}
+
+function endOf(source: string, mark: string, from: number): number {
+  const at = source.indexOf(mark, from);
+  return at === -1 ? source.length : at + mark.length;
+}
+
+function droppedEnd(source: string, name: string, from: number): number {
+  const close = new RegExp(`</${name}(?=[\\s/>])`, 'gi');
+  close.lastIndex = from;
+  const match = close.exec(source);
+  return match === null ? source.length : tagEnd(source, close.lastIndex);
+}
+
+/** Everything that has no place in a line of text: NUL and its like, except what counts as white space. */
+const CONTROLS = /[\u0000-\u0008\u000b\u000e-\u001f\u007f-\u009f]/g;
+
+/** Collects text as a browser would lay it out. */
+class LineWriter {
+  private readonly done: string[] = [];
+  private line = '';
+  private space = false;
+
+  /** Adds text; runs of white space become one space, none at the start of a line. */
+  text(raw: string): void {
+    const clean = raw.replace(CONTROLS, '');
+    if (clean === '') return;
+    const [head = '', ...words] = clean.split(/[ \t\n\f\r]+/);
+    this.word(head);
+    for (const word of words) {
+      this.space = true;
+      this.word(word);
+    }
+  }
+
+  /** At least one space before what follows. */
+  gap(): void {
+    this.space = true;
+  }
+
+  /** What follows starts a line; nothing happens at the start of one. */
+  ownLine(): void {
+    if (this.line !== '') this.lineBreak();
+    this.space = false;
+  }
+
+  lineBreak(): void {
+    this.done.push(this.line);
+    this.line = '';
+    this.space = false;
+  }
+
+  toString(): string {
+    return [...this.done, this.line].join('\n').trim();
+  }
+
+  private word(word: string): void {
+    if (word === '') return;
+    // Dropping a tag must not let the text around it grow into a new one: `<<b>img` is no `<img`.
+    const wouldOpenTag = this.line.endsWith('<') && /^[a-z/!?]/i.test(word);
+    if (this.line !== '' && (this.space || wouldOpenTag)) this.line += ' ';
+    this.line += word;
+    this.space = false;
+  }
+}
+
+/**
+ * At most `max` grapheme clusters of a text, with an ellipsis when some were left out: an emoji or an accented letter
+ * is never cut in half.
+ */
+export function truncate(text: string, max: number): string {
+  if (text.length <= max) return text;
+  let kept = '';
+  let count = 0;
+  for (const { segment } of new Intl.Segmenter().segment(text)) {
+    if (count === max) return `${kept.trimEnd()}…`;
+    kept += segment;
+    count += 1;
+  }
+  return text;
+}

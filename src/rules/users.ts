@@ -1,0 +1,64 @@
+import { isKnownLanguage } from './languages';
+import { PERMISSIONS } from './limits';
+import { phoneProblem, type PhoneOptions } from './phone';
+import { problem, type FieldProblem } from './problem';
+import { trimmedOrNull } from './read';
+import { isEmail } from './web';
+
+/** What a mandatory text lacks (spec §5). */
+export const requiredProblem = (value: unknown): FieldProblem | null =>
+  trimmedOrNull(value) === null ? problem('valueMissing') : null;
+
+/** What is wrong with a mandatory email address; judged as it stands, so the field trims first (spec §5, decision 30). */
+export function emailProblem(value: unknown): FieldProblem | null {
+  return requiredProblem(value) ?? (isEmail(value) ? null : problem('typeMismatch'));
+}
+
+/** At least one permission is selected (spec §5). */
+export const permissionsProblem = (selected: readonly string[]): FieldProblem | null =>
+  PERMISSIONS.some((permission) => selected.includes(permission)) ? null : problem('valueMissing', { min: 1 });
+
+/** At least one account is selected (spec §5). */
+export const accountsProblem = (selected: readonly string[]): FieldProblem | null =>
+  selected.some((id) => trimmedOrNull(id) !== null) ? null : problem('valueMissing', { min: 1 });
+
+/** A language is selected before a user is created (spec §5). */
+export const languageProblem = (language: unknown): FieldProblem | null =>
+  isKnownLanguage(language) ? null : problem('valueMissing');
+
+/** The fields of a user in the order in which an error summary lists them. */
+export const USER_FIELDS = [
+  'firstName', 'lastName', 'email', 'phoneNumber', 'language', 'permissions', 'accounts',
+] as const;
+export type UserField = (typeof USER_FIELDS)[number];
+
+/** A user as the form holds it. */
+export interface UserDraft {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly phoneNumber: string;
+  readonly language: string;
+  readonly permissions: readonly string[];
+  readonly accounts: readonly string[];
+}
+
+/** Everything wrong with a user, in the order of `USER_FIELDS`; empty when the user may be created (spec §5). */
+export function userProblems(
+  user: UserDraft,
+  options: PhoneOptions = {},
+): readonly { readonly field: UserField; readonly problem: FieldProblem }[] {
+  const found: Record<UserField, FieldProblem | null> = {
+    firstName: requiredProblem(user.firstName),
+    lastName: requiredProblem(user.lastName),
+    email: emailProblem(user.email),
+    phoneNumber: phoneProblem(user.phoneNumber, options),
+    language: languageProblem(user.language),
+    permissions: permissionsProblem(user.permissions),
+    accounts: accountsProblem(user.accounts),
+  };
+  return USER_FIELDS.flatMap((field) => {
+    const wrong = found[field];
+    return wrong === null ? [] : [{ field, problem: wrong }];
+  });
+}

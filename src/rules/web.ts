@@ -1,0 +1,113 @@
+import { trimmedOrNull } from './read';
+
+/** Where links and images are judged from. */
+export interface WebOptions {
+  /** The page's own origin, `https://shop.example`; a path is resolved against it and may not leave it. */
+  readonly origin: string;
+}
+
+/** A link that may be rendered. */
+export interface SafeLink {
+  readonly href: string;
+  /** `mailto:` and `tel:` open in a new window (spec §5); render it with `rel="noopener noreferrer"`. */
+  readonly newWindow: boolean;
+}
+
+/** RFC 5321: a longer address can not be delivered. The cap also bounds the work. */
+const LONGEST_EMAIL = 254;
+const LONGEST_LOCAL_PART = 64;
+
+/** What the standard pattern keeps out of a local part: quotes, brackets, separators, white space, controls. */
+const LOCAL_PART = /^[^\s\p{Cc}\p{Cf}\p{Cs}<>()[\]\\,;:@".]+(?:\.[^\s\p{Cc}\p{Cf}\p{Cs}<>()[\]\\,;:@".]+)*$/u;
+const LABEL = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/i;
+const LAST_LABEL = /^[a-z]{2,63}$/i;
+
+/**
+ * True for an email address of the standard pattern: a local part with dots between its parts, `@`, a dotted domain
+ * (spec §5). Not trimmed: the field trims. No quoted local part, no IP literal, the last label at least two letters;
+ * linear time (decision 30).
+ */
+export function isEmail(value: unknown): boolean {
+  if (typeof value !== 'string' || value.length > LONGEST_EMAIL) return false;
+  const at = value.indexOf('@');
+  if (at < 1 || at > LONGEST_LOCAL_PART || !LOCAL_PART.test(value.slice(0, at))) return false;
+  const labels = value.slice(at + 1).split('.');
+  const last = labels.pop() ?? '';
+  return labels.length > 0 && LAST_LABEL.test(last) && labels.every((label) => LABEL.test(label));
+}
+
+/** Controls and format characters (tab, newline, NUL, zero-width, bidi): parsers drop them silently, readers miss them. */
+const HIDDEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;
+const CONTROL = /\p{Cc}/u;
+const SCHEME_HTTPS = /^https:\/\/(?=[^/\\])/i;
+const SCHEME_NEW_WINDOW = /^(?:mailto|tel):(?=[^\s/\\])/i;
+
+/**
+ * The link to render for a value from content or configuration, or null when it may not be one (spec §5, decision 31).
+ * Allowed: an https URL; a path starting with `/`, returned as resolved path + query + hash of the same origin;
+ * a `#` anchor; `mailto:` and `tel:` in a new window. Refused, never repaired: userinfo, `//`, `/\`, control
+ * characters, relative references without `/`, `http:` and every other scheme.
+ */
+export function safeHref(value: unknown, { origin }: WebOptions): SafeLink | null {
+  if (typeof value !== 'string' || isUnfit(value)) return null;
+  if (value.startsWith('#')) return { href: value, newWindow: false };
+  if (value.startsWith('/')) return linkOrNull(samePath(value, origin), false);
+  if (SCHEME_HTTPS.test(value)) return linkOrNull(httpsUrl(value), false);
+  if (SCHEME_NEW_WINDOW.test(value)) return linkOrNull(parse(value)?.href ?? null, true);
+  return null;
+}
+
+/** A data URI above this many characters is refused: it would be kept in state, caches and markup. */
+export const MAX_DATA_URI_LENGTH = 2_000_000;
+
+/** `data:image/<subtype>`, any parameters, then the comma: an own image type, never `data:image` by prefix alone. */
+const DATA_IMAGE = /^data:image\/[a-z0-9][a-z0-9.+-]{0,63}(?:;[a-z0-9-]{1,40}(?:=[\w.+-]{0,80})?){0,4},/i;
+
+/**
+ * The source to give an `<img>`, or null when the image may not show (spec §5, decision 32): an https URL, a
+ * root-relative path of the same origin, or `data:image/*`. An SVG among them is safe only inside `<img>`, so the
+ * answer must never reach `object`, `iframe`, inline markup or CSS.
+ */
+export function imageSource(value: unknown, { origin }: WebOptions): string | null {
+  if (typeof value !== 'string') return null;
+  if (/^data:/i.test(value)) return isDataImage(value) ? value : null;
+  if (isUnfit(value)) return null;
+  if (value.startsWith('/')) return samePath(value, origin);
+  return SCHEME_HTTPS.test(value) ? httpsUrl(value) : null;
+}
+
+const isUnfit = (value: string): boolean =>
+  value === '' || value.trim() !== value || HIDDEN.test(value) || trimmedOrNull(value) === null;
+
+const isDataImage = (value: string): boolean =>
+  value.length <= MAX_DATA_URI_LENGTH && DATA_IMAGE.test(value.slice(0, 1024)) && !CONTROL.test(value);
+
+const linkOrNull = (href: string | null, newWindow: boolean): SafeLink | null =>
+  href === null ? null : { href, newWindow };
+
+/** `URL.parse` where it does not exist yet. */
+function parse(value: string, base?: string): URL | null {
+  try {
+    return new URL(value, base);
+  } catch {
+    return null;
+  }
+}
+
+function httpsUrl(value: string): string | null {
+  const authority = value.slice('https://'.length).split(/[/?#]/, 1)[0] ?? '';
+  // `https://@host` has an empty userinfo that the parser forgets, and a backslash is a slash to it.
+  if (authority.includes('@') || value.includes('\\')) return null;
+  const url = parse(value);
+  return url !== null && url.protocol === 'https:' && url.hostname !== '' ? url.href : null;
+}
+
+function samePath(value: string, origin: string): string | null {
+  if (/^\/[/\\]/.test(value) || value.includes('\\')) return null;
+  const base = parse(origin);
+  if (base === null || base.origin === 'null') return null;
+  const url = parse(value, base.origin);
+  // `/.//host` resolves to the path `//host`, which a browser would read as another host.
+  if (url === null || url.origin !== base.origin || url.pathname.startsWith('//')) return null;
+  return url.pathname + url.search + url.hash;
+}
