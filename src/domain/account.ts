@@ -1,4 +1,4 @@
-import type { AccountCondition } from '../rules/limits';
+import type { AccountCondition } from '../rules/vocabulary';
 import type { Money } from './money';
 
 /** A postal address as the effective account carries it (spec §3). */

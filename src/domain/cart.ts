@@ -1,3 +1,4 @@
+import type { Instant } from '../rules/dates';
 import type { Minimum } from './account';
 import type { Money } from './money';
 import type { Product } from './product';
@@ -46,8 +47,8 @@ export interface Cart {
   readonly counted: { readonly cases: number; readonly value: Money };
   /** The backend is working prices out (spec §3, IsRepricingNeeded): the total is not final. */
   readonly repricing: boolean;
-  /** Instant of the last change, epoch milliseconds. */
-  readonly savedAt: number;
+  /** When it was last changed. */
+  readonly savedAt: Instant;
 }
 
 /** One change to a cart. A set or a removal names the line; adding names the product. */

@@ -1,3 +1,4 @@
+import type { CalendarDate, Instant } from '../rules/dates';
 import type { Address } from './account';
 import type { Cart } from './cart';
 import type { Money } from './money';
@@ -7,10 +8,10 @@ export type DeliveryMethod = 'delivery' | 'pickup';
 
 /** A date from the account's visit plan. Gone dates stay listed with their reason. */
 export interface DeliverySlot {
-  /** Calendar date, yyyy-mm-dd, in the account's zone. */
-  readonly date: string;
-  /** Instant after which the date can not be had, epoch milliseconds. */
-  readonly cutOff: number;
+  /** In the account's zone. */
+  readonly date: CalendarDate;
+  /** Instant after which the date can not be had. Its written offset is the account's wall clock (decision 33). */
+  readonly cutOff: Instant;
   /** Why this date is not offered, in the backend's words; null when it is. */
   readonly closed: string | null;
 }
@@ -36,7 +37,7 @@ export interface PaymentMethod {
 /** What the buyer has answered so far; blank answers are absent. */
 export interface CheckoutAnswers {
   readonly method: DeliveryMethod;
-  readonly date: string | null;
+  readonly date: CalendarDate | null;
   readonly notes: string;
   readonly purchaseOrderNumber: string;
   readonly paymentMethodId: string | null;
@@ -49,8 +50,8 @@ export interface Checkout {
   readonly deliveries: readonly DeliveryOption[];
   readonly paymentMethods: readonly PaymentMethod[];
   readonly termsHref: string | null;
-  /** The server's time when it answered, epoch milliseconds: countdowns run on it (spec §3, cut-off time). */
-  readonly serverTime: number;
+  /** The server's time when it answered: countdowns run on it, whatever the device's clock says (spec §3). */
+  readonly serverTime: Instant;
 }
 
 /** What is being agreed to, in the form in which its hash is kept. */

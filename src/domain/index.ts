@@ -3,6 +3,7 @@ export type * from './cart';
 export type * from './catalog';
 export type * from './checkout';
 export type * from './faq';
+export type { CalendarDate, Instant } from '../rules/dates';
 export type * from './image';
 export type * from './money';
 export type * from './order';

@@ -1,4 +1,5 @@
-import type { OrderStatus } from '../rules/limits';
+import type { CalendarDate, Instant } from '../rules/dates';
+import type { OrderStatus } from '../rules/vocabulary';
 import type { CartTotals } from './cart';
 import type { DeliveryMethod } from './checkout';
 import type { Money } from './money';
@@ -18,9 +19,8 @@ export interface OrderSummary {
   readonly number: string;
   readonly accountId: string;
   readonly status: OrderStatus;
-  /** Instant of placing, epoch milliseconds. */
-  readonly placedAt: number;
-  readonly deliveryDate: string | null;
+  readonly placedAt: Instant;
+  readonly deliveryDate: CalendarDate | null;
   readonly cases: number;
   readonly total: Money;
 }
@@ -34,6 +34,6 @@ export interface Order extends OrderSummary {
   readonly notes: string;
   readonly paymentLabel: string;
   readonly surcharge: Money | null;
-  /** Until when the backend takes changes, epoch milliseconds; null when it takes none. */
-  readonly changesUntil: number | null;
+  /** Until when the backend takes changes; null when it takes none. */
+  readonly changesUntil: Instant | null;
 }

@@ -1,4 +1,5 @@
-import type { StockLabel } from '../rules/limits';
+import type { CalendarDate } from '../rules/dates';
+import type { StockLabel } from '../rules/vocabulary';
 import type { Image } from './image';
 import type { Money } from './money';
 import type { PackArt } from './pack-art';
@@ -28,7 +29,7 @@ export type Price =
 export interface Stock {
   readonly label: StockLabel | null;
   readonly left: number | null;
-  readonly backOn: string | null;
+  readonly backOn: CalendarDate | null;
 }
 
 /** The sellable thing (spec §3). `id` is opaque and names one variant. */
@@ -56,7 +57,7 @@ export interface Product {
   readonly stock: Stock;
   readonly price: Price;
   /** The buyer's account last ordered this many, on this calendar date. */
-  readonly lastOrdered: { readonly quantity: number; readonly date: string } | null;
+  readonly lastOrdered: { readonly quantity: number; readonly date: CalendarDate } | null;
 }
 
 /** What one of a product is called when it is ordered. */

@@ -1,4 +1,4 @@
-import type { Permission } from '../rules/limits';
+import type { Permission } from '../rules/vocabulary';
 
 /** A signed-in buyer (spec §3). */
 export interface SessionUser {
@@ -22,9 +22,4 @@ export interface StoreSettings {
   readonly maxAge: number | null;
 }
 
-/** What a guest told about themself, kept for the session only (spec §3, §9). */
-export interface GuestDetails {
-  readonly lastName?: string;
-  readonly email?: string;
-  readonly phoneNumber?: string;
-}
+export type { GuestDetails } from '../rules/accounts';

@@ -1,0 +1,182 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { CartLine, Product } from '../../domain';
+import { type Adapter, PortError, toPortError } from '../../ports';
+import { openTabChannel } from '../channel';
+import { perAdapter } from '../per-adapter';
+import { sessionOf } from '../session/session';
+import type { CartCommands, CartNotice, CartState } from './cart.types';
+import { LineQueue, type LineQueuePort } from './line-queue';
+import { movedTotals, nothingShown, show, withEdit } from './shown';
+
+/** The cart of one account, for as long as the account is the effective one. */
+export interface CartRuntime extends CartCommands {
+  readonly store: StoreApi<CartState>;
+  /** Reads the cart again and puts waiting edits on top. */
+  refresh(locale: string): Promise<void>;
+  /** Sends waiting edits now; resolves when they are answered. */
+  settle(): Promise<void>;
+  readonly busy: boolean;
+  dispose(): void;
+}
+
+const fresh: CartState = {
+  status: 'loading',
+  error: null,
+  cart: null,
+  ...nothingShown,
+  notices: [],
+  waiting: false,
+};
+
+const online = () => typeof navigator === 'undefined' || navigator.onLine !== false;
+const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
+
+/** The cart runtime of one account; `cartOf` shares one among widgets. */
+export function makeCart(
+  adapter: Adapter,
+  accountId: string | null,
+  outside: Partial<Pick<LineQueuePort, 'wait' | 'online'>> = {},
+): CartRuntime {
+  const store = createStore<CartState>(() => fresh);
+  const life = new AbortController();
+  const channel = openTabChannel(`cart:${adapter.id}:${accountId ?? 'guest'}`);
+  let locale = 'en-US';
+  let noticeCount = 0;
+  let reading = 0;
+
+  const port: LineQueuePort = {
+    change: async (change, revision) => {
+      if (adapter.cart?.change === undefined) throw new PortError('rejected', 'The adapter does not change carts');
+      return adapter.cart.change({ change, revision, accountId, locale });
+    },
+    read: async () => {
+      if (adapter.cart?.read === undefined) throw new PortError('rejected', 'The adapter does not read carts');
+      return adapter.cart.read({ accountId, locale }, { signal: life.signal });
+    },
+    wait: outside.wait ?? pause,
+    online: outside.online ?? online,
+  };
+  const queue = new LineQueue(
+    port,
+    {
+      changed: () => present(),
+      notice: (notice: Omit<CartNotice, 'id'>) => {
+        if (life.signal.aborted) return;
+        store.setState((state) => ({ notices: [...state.notices, { ...notice, id: ++noticeCount }] }));
+      },
+      held: (error) => {
+        if (error.code === 'signed-out') sessionOf(adapter).end();
+      },
+      sent: () => channel.post('changed'),
+    },
+    null,
+  );
+
+  /** Shows the server's cart with what waits on top. */
+  function present(): void {
+    const { cart } = queue;
+    if (life.signal.aborted || cart === null) return;
+    const state = store.getState();
+    const shown = show(cart, queue.edits, state);
+    // What is being added has no line yet, so the sums can not be final.
+    const totals = queue.adds.size > 0 && shown.totals !== null ? { ...shown.totals, final: false } : shown.totals;
+    const waiting = queue.busy && !port.online();
+    store.setState({ ...state, ...shown, totals, status: 'ready', error: null, cart, waiting }, true);
+  }
+
+  async function refresh(wanted: string): Promise<void> {
+    locale = wanted;
+    const mine = ++reading;
+    try {
+      const cart = await port.read();
+      // A read that a newer one overtook, or that left before an edit was answered, would show an older cart.
+      if (mine === reading && !life.signal.aborted && !queue.busy) queue.adopt(cart);
+    } catch (thrown) {
+      const error = toPortError(thrown);
+      if (life.signal.aborted || error.code === 'aborted') return;
+      if (error.code === 'signed-out') sessionOf(adapter).end();
+      if (store.getState().cart === null) store.setState({ status: 'failed', error });
+    }
+  }
+
+  const again = () => void (queue.busy ? queue.settle() : refresh(locale));
+  const stopListening = channel.listen(() => void refresh(locale));
+  if (typeof window !== 'undefined') {
+    const quiet = { signal: life.signal };
+    window.addEventListener('online', again, quiet);
+    window.addEventListener('pageshow', again, quiet);
+    document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && again(), quiet);
+  }
+
+  /** One line was edited: only it and the sums are touched, whatever the cart's size. */
+  function edit(lineId: string, quantity: number): void {
+    const state = store.getState();
+    const before = state.lines[lineId];
+    const server = queue.cart?.lines.find((line) => line.id === lineId);
+    if (before === undefined || server === undefined || state.totals === null) return;
+    const after = withEdit(server, quantity);
+    store.setState({ lines: { ...state.lines, [lineId]: after }, totals: movedTotals(state.totals, before, after) });
+    queue.set(lineId, quantity);
+    if (!queue.busy) present();
+  }
+
+  return {
+    store,
+    refresh,
+    settle: () => queue.settle(),
+    get busy() {
+      return queue.busy;
+    },
+    add: (product: Product, quantity: number) => {
+      const lineId = store.getState().byProduct[product.id];
+      const line = lineId === undefined ? undefined : store.getState().lines[lineId];
+      if (line !== undefined) return edit(line.id, line.quantity + quantity);
+      queue.add(product, quantity);
+      present();
+    },
+    setQuantity: edit,
+    remove: (lineId) => {
+      queue.set(lineId, 0);
+      present();
+    },
+    restore: (line: CartLine) => {
+      if (queue.edits.get(line.id) === 0) queue.set(line.id, line.quantity);
+      else queue.add(line.product, line.quantity);
+      present();
+    },
+    dismiss: (noticeId) => store.setState((state) => ({ notices: state.notices.filter((notice) => notice.id !== noticeId) })),
+    dispose: () => {
+      life.abort();
+      stopListening();
+    },
+  };
+}
+
+interface CartShelf {
+  of(accountId: string | null): CartRuntime;
+}
+
+const shelfOf = perAdapter((adapter: Adapter): CartShelf => {
+  const carts = new Map<string | null, CartRuntime>();
+  const session = sessionOf(adapter);
+  session.guard(() => [...carts.values()].some((cart) => cart.busy));
+  session.onLeave({
+    settle: async (accountId) => carts.get(accountId)?.settle(),
+    drop: (accountId) => {
+      carts.get(accountId)?.dispose();
+      carts.delete(accountId);
+    },
+  });
+  return {
+    of(accountId) {
+      const known = carts.get(accountId);
+      if (known !== undefined) return known;
+      const made = makeCart(adapter, accountId);
+      carts.set(accountId, made);
+      return made;
+    },
+  };
+});
+
+/** The cart that all widgets of an adapter share for an account. */
+export const cartOf = (adapter: Adapter, accountId: string | null): CartRuntime => shelfOf(adapter).of(accountId);

@@ -1,0 +1,56 @@
+import type { Cart, CartLine, CartRefusal, Minimum, Money, Product } from '../../domain';
+import type { PortError, PortErrorCode } from '../../ports';
+
+/** A cart line as it is shown: the server's, with the buyer's edit on top. */
+export interface ShownLine extends CartLine {
+  /** The buyer's edit is not yet answered. */
+  readonly pending: boolean;
+}
+
+/** The sums as they are shown. While `final` is false they are worked out here from prices already known. */
+export interface ShownTotals {
+  readonly cases: number;
+  readonly countedCases: number;
+  readonly countedValue: Money | null;
+  readonly subtotal: Money | null;
+  readonly total: Money | null;
+  readonly final: boolean;
+}
+
+/** Something the buyer should hear of once: an edit that did not stay as made. */
+export interface CartNotice {
+  readonly id: number;
+  readonly kind: 'adjusted' | 'refused' | 'failed' | 'changed-elsewhere';
+  readonly productName: string;
+  /** The quantity that stands now; 0 when the line is gone. */
+  readonly quantity: number;
+  readonly reason: CartRefusal | PortErrorCode | null;
+}
+
+/** The cart of one account as all widgets see it. */
+export interface CartState {
+  readonly status: 'loading' | 'ready' | 'failed';
+  readonly error: PortError | null;
+  /** The server's last answer. */
+  readonly cart: Cart | null;
+  readonly lines: Readonly<Record<string, ShownLine>>;
+  /** Line ids in the order shown. An edit never changes it (decision 15). */
+  readonly order: readonly string[];
+  /** Line id by product id, for cards that show how many are in the cart. */
+  readonly byProduct: Readonly<Record<string, string>>;
+  readonly totals: ShownTotals | null;
+  readonly minimum: Minimum;
+  readonly notices: readonly CartNotice[];
+  /** Edits waiting because the device is offline. */
+  readonly waiting: boolean;
+}
+
+/** The cart of one account: what is in it, and the verbs that change it. Verbs answer at once and settle later. */
+export interface CartCommands {
+  add(product: Product, quantity: number): void;
+  setQuantity(lineId: string, quantity: number): void;
+  remove(lineId: string): void;
+  /** Brings a removed line back, at the quantity it had. */
+  restore(line: CartLine): void;
+  dismiss(noticeId: number): void;
+}

@@ -1,0 +1,104 @@
+import type { Cart, CartLine, Money, Price } from '../../domain';
+import { addMoney, multiplyMoney } from '../../rules';
+import type { CartState, ShownLine, ShownTotals } from './cart.types';
+
+/** The lines, order and sums derived from carts and edits, kept identical wherever nothing changed. */
+export type Shown = Pick<CartState, 'lines' | 'order' | 'byProduct' | 'totals' | 'minimum'>;
+
+export const nothingShown: Shown = { lines: {}, order: [], byProduct: {}, totals: null, minimum: {} };
+
+const unitPrice = (line: CartLine): Money | null =>
+  line.product.price.state === 'known' ? line.product.price.current : null;
+
+const lineTotal = (line: CartLine, quantity: number): Money | null => {
+  if (quantity === line.quantity) return line.total;
+  const price = unitPrice(line);
+  return price === null || line.problem !== null ? null : multiplyMoney(price, quantity);
+};
+
+/** A line with an edit on top; the server's line when there is none. */
+export const withEdit = (line: CartLine, quantity: number | undefined): ShownLine =>
+  quantity === undefined
+    ? { ...line, pending: false }
+    : { ...line, quantity, total: lineTotal(line, quantity), pending: true };
+
+/** The sums as the server sent them. They are final unless it says that prices are still being worked out. */
+export const serverTotals = (cart: Cart): ShownTotals => ({
+  cases: cart.totals.cases,
+  countedCases: cart.counted.cases,
+  countedValue: cart.counted.value,
+  subtotal: cart.totals.subtotal,
+  total: cart.totals.total,
+  final: !cart.repricing,
+});
+
+/**
+ * The sums after one line went from one quantity to another: a difference added to what stood, so that the work
+ * does not grow with the cart. Tax and promotions wait for the server, which is why the result is not final.
+ */
+export function movedTotals(totals: ShownTotals, before: ShownLine, after: ShownLine | null): ShownTotals {
+  const cases = (after?.quantity ?? 0) - before.quantity;
+  const counts = !before.free && before.problem === null;
+  const moved = (sum: Money | null): Money | null => {
+    const out = before.total;
+    const into = after === null ? null : after.total;
+    if (sum === null || (out === null && into === null)) return sum;
+    const without = out === null ? sum : addMoney(sum, { minor: -out.minor, currency: out.currency });
+    return into === null ? without : addMoney(without, into);
+  };
+  return {
+    cases: totals.cases + cases,
+    countedCases: totals.countedCases + (counts ? cases : 0),
+    countedValue: counts ? moved(totals.countedValue) : totals.countedValue,
+    subtotal: moved(totals.subtotal),
+    total: moved(totals.total),
+    final: false,
+  };
+}
+
+const samePrice = (a: Price, b: Price): boolean =>
+  a === b ||
+  (a.state === 'known' && b.state === 'known'
+    ? a.current.minor === b.current.minor &&
+      a.original?.minor === b.original?.minor &&
+      a.discount === b.discount &&
+      a.showOriginal === b.showOriginal
+    : a.state === b.state);
+
+const same = (a: ShownLine | undefined, b: ShownLine): a is ShownLine =>
+  a !== undefined &&
+  a.quantity === b.quantity &&
+  a.pending === b.pending &&
+  a.free === b.free &&
+  a.problem === b.problem &&
+  a.promotion === b.promotion &&
+  a.total?.minor === b.total?.minor &&
+  a.product.id === b.product.id &&
+  a.product.name === b.product.name &&
+  a.product.stock.label === b.product.stock.label &&
+  a.product.stock.left === b.product.stock.left &&
+  samePrice(a.product.price, b.product.price);
+
+/** What is shown of a cart with edits on top; lines that did not change keep their identity. */
+export function show(cart: Cart, edits: ReadonlyMap<string, number>, previous: Shown): Shown {
+  const lines: Record<string, ShownLine> = {};
+  const byProduct: Record<string, string> = {};
+  const order: string[] = [];
+  let totals = serverTotals(cart);
+  for (const line of cart.lines) {
+    const edit = edits.get(line.id);
+    const server = withEdit(line, undefined);
+    if (edit === 0) {
+      totals = movedTotals(totals, server, null);
+      continue;
+    }
+    const next = withEdit(line, edit);
+    if (edit !== undefined) totals = movedTotals(totals, server, next);
+    const known = previous.lines[line.id];
+    lines[line.id] = same(known, next) ? known : next;
+    if (!line.free) byProduct[line.product.id] ??= line.id;
+    order.push(line.id);
+  }
+  const sameOrder = order.length === previous.order.length && order.every((id, at) => id === previous.order[at]);
+  return { lines, byProduct, order: sameOrder ? previous.order : order, totals, minimum: cart.minimum };
+}

@@ -1,0 +1,5 @@
+/** Milliseconds after which an attempt without an answer is looked up. */
+export const ANSWER_TIMEOUT = 30_000;
+
+/** Waits before each look-up, in milliseconds; after the last the buyer is asked to check again. */
+export const LOOK_UP_WAITS = [0, 500, 1500, 4000, 10_000] as const;

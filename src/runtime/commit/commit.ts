@@ -1,0 +1,173 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { PortError, type PortErrorCode, toPortError } from '../../ports';
+import type { Clock } from '../clock';
+import type { SignalListener } from '../signals';
+import { ANSWER_TIMEOUT, LOOK_UP_WAITS } from './commit-limits';
+import type { CommitState, Found, Operation } from './commit.types';
+import { fingerprint, type Intent, type IntentStore } from './intent';
+import type { IntentLock } from './intent-lock';
+
+/** What a commit needs of its surroundings. */
+export interface CommitEnvironment {
+  readonly adapter: string;
+  /** Who commits; hashed before it is stored. */
+  readonly user: string;
+  readonly intents: IntentStore;
+  readonly lock: IntentLock;
+  readonly clock: Clock;
+  readonly newKey: () => string;
+  readonly wait: (milliseconds: number) => Promise<void>;
+  readonly onSignal?: SignalListener;
+}
+
+/** One operation that happens once, however often it is asked for. */
+export interface Commit<Payload, Done, Refused> {
+  readonly store: StoreApi<CommitState<Done, Refused>>;
+  /** Carries the operation out. While one is under way or unknown, asking again does nothing new. */
+  submit(payload: Payload & { readonly accountId: string }): Promise<void>;
+  /** Looks up intents an earlier page left behind; true when there was one to tell of. */
+  resume(): Promise<boolean>;
+  /** Asks again after `unknown`. */
+  check(): Promise<void>;
+  /** Back to idle after the buyer has seen the outcome. */
+  reset(): void;
+}
+
+/**
+ * Trouble with which a backend says that it took nothing: the attempt did not happen. Everything else may have
+ * reached it: a timeout is not a failure.
+ */
+const refusedAtTheDoor: ReadonlySet<PortErrorCode> = new Set(['signed-out', 'forbidden', 'too-many-requests', 'rejected']);
+
+/** Makes a commit. The state outlives the widget that shows it. */
+export function makeCommit<Payload, Done, Refused>(
+  operation: Operation<Payload, Done, Refused>,
+  environment: CommitEnvironment,
+): Commit<Payload, Done, Refused> {
+  const { intents, lock, clock, wait } = environment;
+  const store = createStore<CommitState<Done, Refused>>(() => ({ phase: 'idle' }));
+  let running: Promise<void> | null = null;
+  let pending: Intent | null = null;
+  /** The key of an intent known not to be done, for a repeat of the same payload (decision 42). */
+  let spare: { readonly key: string; readonly payload: string } | null = null;
+
+  const show = (state: CommitState<Done, Refused>) => store.setState(state, true);
+  const signal = (phase: 'sent' | 'checking' | 'done' | 'not-done' | 'unknown') =>
+    environment.onSignal?.({ type: 'commit', operation: operation.name, phase });
+
+  /** The outcome is shown before the intent is forgotten: a page that dies in between finds it again. */
+  function finish(intent: Intent, state: CommitState<Done, Refused>): void {
+    show(state);
+    signal(state.phase === 'done' ? 'done' : 'not-done');
+    spare = state.phase === 'done' ? null : { key: intent.id, payload: intent.payload };
+    intents.remove(intent.id);
+    pending = null;
+  }
+
+  /** Finds out what became of an attempt whose answer was lost, and closes it for good if it did not happen. */
+  async function settle(intent: Intent, cause: PortError | null): Promise<void> {
+    pending = intent;
+    show({ phase: 'checking', since: clock() });
+    signal('checking');
+    let last = cause ?? new PortError('timeout', 'No answer');
+    for (const milliseconds of LOOK_UP_WAITS) {
+      await wait(milliseconds);
+      try {
+        const found = await operation.lookUp(intent);
+        const final = found.outcome === 'open' ? await operation.close(intent) : found;
+        if (concluded(intent, final, cause)) return;
+      } catch (thrown) {
+        last = toPortError(thrown);
+        if (refusedAtTheDoor.has(last.code)) break;
+      }
+    }
+    show({ phase: 'unknown', error: last });
+    signal('unknown');
+  }
+
+  function concluded(intent: Intent, found: Found<Done>, cause: PortError | null): boolean {
+    if (found.outcome === 'done') finish(intent, { phase: 'done', value: found.value, account: intent.account });
+    else if (found.outcome === 'closed') finish(intent, { phase: 'not-done', error: cause });
+    else return false;
+    return true;
+  }
+
+  async function attempt(payload: Payload & { readonly accountId: string }): Promise<void> {
+    show({ phase: 'sending', since: clock() });
+    const hash = fingerprint(payload);
+    const key = spare?.payload === hash ? spare.key : environment.newKey();
+    const prepared = await operation.prepare(payload).catch((thrown: unknown) => toPortError(thrown));
+    if (prepared instanceof PortError) return show({ phase: 'not-done', error: prepared });
+    if (prepared.outcome === 'done') return show({ phase: 'done', value: prepared.value, account: payload.accountId });
+    if (prepared.outcome === 'refused') return show({ phase: 'refused', reason: prepared.reason });
+
+    const intent: Intent = {
+      id: key,
+      adapter: environment.adapter,
+      account: payload.accountId,
+      user: fingerprint(environment.user),
+      operation: operation.name,
+      payload: hash,
+      handle: prepared.handle,
+      time: clock(),
+    };
+    pending = intent;
+    intents.save(intent);
+    signal('sent');
+    await lock.hold(intent.id, async () => {
+      try {
+        const answer = await withTimeout(operation.send({ key, handle: intent.handle, payload }), wait);
+        if (answer.outcome === 'done') finish(intent, { phase: 'done', value: answer.value, account: intent.account });
+        else finish(intent, { phase: 'refused', reason: answer.reason });
+      } catch (thrown) {
+        const error = toPortError(thrown);
+        if (refusedAtTheDoor.has(error.code)) finish(intent, { phase: 'not-done', error });
+        else await settle(intent, error);
+      }
+    });
+  }
+
+  /** One thing at a time: whoever asks while something runs waits for that. */
+  const once = (work: () => Promise<void>): Promise<void> =>
+    (running ??= work().finally(() => {
+      running = null;
+    }));
+
+  return {
+    store,
+    submit(payload) {
+      const { phase } = store.getState();
+      if (phase === 'unknown' || phase === 'done') return running ?? Promise.resolve();
+      return once(() => attempt(payload));
+    },
+    async resume() {
+      if (running !== null) return false;
+      const mine = intents
+        .list(environment.adapter, fingerprint(environment.user))
+        .filter((intent) => intent.operation === operation.name);
+      let told = false;
+      for (const intent of mine) {
+        // The tab that sent it is still at it: closing the attempt under its hands would only refuse it.
+        if (!(await lock.free(intent.id, clock() - intent.time))) continue;
+        told = true;
+        await once(() => settle(intent, null));
+      }
+      return told;
+    },
+    async check() {
+      const intent = pending;
+      if (intent !== null && store.getState().phase === 'unknown') await once(() => settle(intent, null));
+    },
+    reset() {
+      const { phase } = store.getState();
+      if (phase === 'done' || phase === 'refused' || phase === 'not-done') show({ phase: 'idle' });
+    },
+  };
+}
+
+async function withTimeout<T>(answer: Promise<T>, wait: (milliseconds: number) => Promise<void>): Promise<T> {
+  const late = wait(ANSWER_TIMEOUT).then(() => {
+    throw new PortError('timeout', 'No answer in time');
+  });
+  return Promise.race([answer, late]);
+}

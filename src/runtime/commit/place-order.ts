@@ -1,0 +1,86 @@
+import type { Order, OrderRefusal, OrderRequest } from '../../domain';
+import { type Adapter, PortError } from '../../ports';
+import type { CheckoutPort } from '../../ports/checkout.port';
+import { perAdapter } from '../per-adapter';
+import { sessionOf } from '../session/session';
+import { deviceClock } from '../clock';
+import type { SignalListener } from '../signals';
+import { type StorageChoice, storeFor } from '../storage';
+import { type Commit, makeCommit } from './commit';
+import type { Operation } from './commit.types';
+import { intentStore } from './intent';
+import { browserLock } from './intent-lock';
+
+/** Placing an order, as an operation that happens once. */
+export type PlaceOrder = Commit<OrderRequest, Order, OrderRefusal>;
+
+/** How an order is prepared, placed, looked up and closed through the checkout port. */
+export function placeOrderOperation(
+  checkout: Pick<CheckoutPort, 'prepare' | 'place' | 'outcome' | 'abandon'>,
+  locale: () => string,
+): Operation<OrderRequest, Order, OrderRefusal> {
+  return {
+    name: 'place-order',
+    async prepare(payload) {
+      const answer = await checkout.prepare({ ...payload, locale: locale() });
+      return answer.outcome === 'done' ? { outcome: 'done', value: answer.order } : answer;
+    },
+    async send({ key, handle, payload }) {
+      const { accountId, expectedTotal } = payload;
+      const answer = await checkout.place({ accountId, key, handle, expectedTotal, locale: locale() });
+      return answer.outcome === 'done' ? { outcome: 'done', value: answer.order } : answer;
+    },
+    async lookUp({ account, id, handle }) {
+      const found = await checkout.outcome({ accountId: account, key: id, handle, locale: locale() });
+      return found.outcome === 'done' ? { outcome: 'done', value: found.order } : found;
+    },
+    async close({ account, id, handle }) {
+      const closed = await checkout.abandon({ accountId: account, key: id, handle, locale: locale() });
+      return closed.outcome === 'done' ? { outcome: 'done', value: closed.order } : closed;
+    },
+  };
+}
+
+/** Settings a commit takes from whoever asks first. */
+export interface PlaceOrderOptions {
+  readonly storage: StorageChoice;
+  readonly locale: string;
+  readonly onSignal?: SignalListener;
+}
+
+const shelf = perAdapter((_adapter: Adapter) => new Map<string, PlaceOrder>());
+
+/** The place-order commit that all widgets of an adapter share, for the buyer who is signed in. */
+export function placeOrderOf(adapter: Adapter, options: PlaceOrderOptions): PlaceOrder {
+  const state = sessionOf(adapter).store.getState();
+  const user = state.status === 'ready' ? (state.session.user?.id ?? 'guest') : 'guest';
+  const known = shelf(adapter).get(user);
+  if (known !== undefined) return known;
+  const made = makeCommit(placeOrderOperation(required(adapter), () => options.locale), {
+    adapter: adapter.id,
+    user,
+    intents: intentStore(storeFor('intent', options.storage)),
+    lock: browserLock(),
+    clock: deviceClock,
+    newKey: () => crypto.randomUUID(),
+    wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+    onSignal: options.onSignal,
+  });
+  shelf(adapter).set(user, made);
+  return made;
+}
+
+/** A host whose adapter cannot look an order up can not place one either: the outcome could never be known. */
+function required(adapter: Adapter): Pick<CheckoutPort, 'prepare' | 'place' | 'outcome' | 'abandon'> {
+  const { prepare, place, outcome, abandon } = adapter.checkout ?? {};
+  if (!prepare || !place || !outcome || !abandon) throw new PortError('rejected', 'The adapter does not place orders');
+  // Called on the port, not loose: an adapter may be a class.
+  const checkout = { prepare, place, outcome, abandon };
+  const port = adapter.checkout;
+  return {
+    prepare: (...call) => checkout.prepare.apply(port, call),
+    place: (...call) => checkout.place.apply(port, call),
+    outcome: (...call) => checkout.outcome.apply(port, call),
+    abandon: (...call) => checkout.abandon.apply(port, call),
+  };
+}

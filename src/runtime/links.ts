@@ -1,0 +1,24 @@
+/** A place a widget may lead to. The host decides where that is. */
+export type Destination =
+  | { readonly to: 'home' }
+  | { readonly to: 'sign-in'; readonly reason?: 'session-ended' | 'needs-sign-in' }
+  | { readonly to: 'register' }
+  | { readonly to: 'products'; readonly search?: string }
+  | { readonly to: 'cart' }
+  | { readonly to: 'checkout' }
+  | { readonly to: 'order-placed'; readonly id: string }
+  | { readonly to: 'order'; readonly id: string }
+  | { readonly to: 'invoices' }
+  | { readonly to: 'faq'; readonly id?: string }
+  | { readonly to: 'contact' };
+
+/** How a widget asks its host for addresses and navigation; it never reads the page's own address. */
+export interface Links {
+  /** The address of a destination; null removes the link. */
+  readonly href: (destination: Destination) => string | null;
+  /** Goes there without a page load; without it links are followed by the browser. */
+  readonly navigate?: (href: string) => void;
+}
+
+/** Links of a host that gave none: no destination has an address. */
+export const noLinks: Links = { href: () => null };

@@ -1,0 +1,19 @@
+import { useEffect } from 'react';
+import { useStore } from 'zustand';
+import { type CartRuntime, cartOf } from '../cart/cart';
+import type { CartState } from '../cart/cart.types';
+import { useSettings } from './provider';
+import { useAdapter } from './use-adapter';
+
+/** The cart of an account, read when the first widget that shows it mounts. */
+export function useCart(accountId: string | null, enabled = true): CartRuntime {
+  const cart = cartOf(useAdapter(), accountId);
+  const { locale } = useSettings();
+  useEffect(() => {
+    if (enabled) void cart.refresh(locale.tag);
+  }, [cart, enabled, locale.tag]);
+  return cart;
+}
+
+/** A part of the cart; the component wakes only when that part changes. */
+export const useCartPart = <Part>(cart: CartRuntime, part: (state: CartState) => Part): Part => useStore(cart.store, part);

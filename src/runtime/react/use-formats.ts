@@ -1,0 +1,30 @@
+import { useMemo } from 'react';
+import type { Money } from '../../domain';
+import { formatDate, formatMoney, formatWeekdayDate } from '../../rules';
+import { useSettings } from './provider';
+
+/** Numbers, money and dates in the locale that holds. */
+export interface Formats {
+  readonly locale: string;
+  readonly number: (value: number) => string;
+  readonly money: (amount: Money) => string;
+  /** A calendar date as the locale's short date (spec §9, decision 33). */
+  readonly date: (date: string) => string;
+  /** A calendar date in prose, such as Thu, Nov 19; the year only when it is not this one. */
+  readonly weekdayDate: (date: string) => string;
+}
+
+/** The formats of the locale that holds. */
+export function useFormats(): Formats {
+  const { locale, clock } = useSettings();
+  return useMemo(() => {
+    const numbers = new Intl.NumberFormat(locale.tag);
+    return {
+      locale: locale.tag,
+      number: (value) => numbers.format(value),
+      money: (amount) => formatMoney(amount, locale.tag),
+      date: (date) => formatDate(date, locale.tag),
+      weekdayDate: (date) => formatWeekdayDate(date, locale.tag, { today: new Date(clock()).toISOString().slice(0, 10) }),
+    };
+  }, [locale, clock]);
+}

@@ -1,0 +1,29 @@
+import type { PortMethod } from '../../ports';
+import { CACHE_NEVER_EXPIRES, CACHE_SECONDS } from '../../rules';
+
+/** How long an answer may be shown without asking again, in milliseconds; `Infinity` never expires. */
+export type Freshness = number;
+
+const CATALOGUE = CACHE_SECONDS * 1000;
+
+/**
+ * Per read, how old an answer may get (spec §9, decision 37). What money or goods hang on is always asked again;
+ * what is shown meanwhile is marked.
+ */
+const freshness: Partial<Record<PortMethod, Freshness>> = {
+  'cart.read': 0,
+  'checkout.open': 0,
+  'orders.list': 0,
+  'orders.read': 0,
+  'accounts.read': 0,
+  'catalog.search': 0,
+  'catalog.substitutes': CATALOGUE,
+  'content.faqs': CATALOGUE,
+  'content.image': CATALOGUE,
+};
+
+/** The freshness of a read: the table's, and the specification's default for what is not in it. */
+export const freshnessOf = (method: PortMethod): Freshness => freshness[method] ?? CATALOGUE;
+
+/** A cache policy in seconds as the platform writes it: −1 never expires (spec §9). */
+export const fromSeconds = (seconds: number): Freshness => (seconds === CACHE_NEVER_EXPIRES ? Infinity : seconds * 1000);

@@ -1,0 +1,19 @@
+import { toPortError } from '../../ports';
+
+const MOST_RETRIES = 3;
+const LONGEST_WAIT = 60_000;
+const FIRST_WAIT = 400;
+
+/** Trouble that may be gone in a moment. Anything else is told at once. */
+const passing = new Set(['timeout', 'unavailable', 'too-many-requests']);
+
+/** Whether a read is tried again: at most three times, and only for trouble that passes. */
+export const shouldRetry = (failures: number, thrown: unknown): boolean =>
+  failures < MOST_RETRIES && passing.has(toPortError(thrown).code);
+
+/** Milliseconds until the next try: what the backend asked for, clamped, or full jitter over a doubling wait. */
+export function retryDelay(failures: number, thrown: unknown, random: () => number = Math.random): number {
+  const { retryAfter } = toPortError(thrown);
+  if (retryAfter !== undefined) return Math.min(Math.max(retryAfter, 0), LONGEST_WAIT);
+  return random() * Math.min(FIRST_WAIT * 2 ** failures, LONGEST_WAIT);
+}

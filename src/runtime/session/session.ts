@@ -1,0 +1,170 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { StoreSettings } from '../../domain';
+import { type Adapter, PortError, toPortError } from '../../ports';
+import { effectiveAccountId, initialAccountId } from '../../rules';
+import { openTabChannel, type TabChannel } from '../channel';
+import { perAdapter } from '../per-adapter';
+import { type StorageChoice, storedKey, storeFor } from '../storage';
+import type { Session, SessionState, SwitchOutcome } from './session.types';
+
+/** A setting the backend leaves out is false (decision 12). */
+const noSettings: StoreSettings = {
+  guestBrowsingEnabled: false,
+  guestCartEnabled: false,
+  guestCheckoutEnabled: false,
+  guestCartCheckoutEnabled: false,
+  splitShipmentEnabled: false,
+  skipPhoneNumberValidationEnabled: false,
+  defaultCurrency: 'USD',
+  maxAge: null,
+};
+
+const STATUS_TEXT_MAX = 200;
+
+/** What the session may be told when it starts. */
+export interface SessionOptions {
+  readonly storage: StorageChoice;
+  readonly locale: string;
+  /** An account the host insists on; undefined lets the session choose. */
+  readonly accountId?: string | null;
+}
+
+/** Something that holds work or answers of one account. */
+export interface AccountLeaver {
+  /** Finishes queued work while the account still stands. */
+  settle?(accountId: string | null): Promise<void>;
+  /** Drops what must not be seen from another account. */
+  drop?(accountId: string | null): Promise<void> | void;
+}
+
+/** The session all widgets of one adapter share. */
+export interface SessionRuntime {
+  readonly store: StoreApi<SessionState>;
+  /** Asks who is here, once; later calls return the same promise until `reload`. */
+  load(options: SessionOptions): Promise<void>;
+  reload(): Promise<void>;
+  /** Puts the session on another account; other tabs are told, never moved (decision 9). */
+  switchTo(accountId: string): Promise<SwitchOutcome>;
+  /** A call was answered “signed out”: every widget of the adapter shows it once. */
+  end(): void;
+  /** Forgets account and guest data kept in this tab. Called before leaving for the logout page (decision 26). */
+  forget(): void;
+  /** Work that a switch would lose (decision 13); returns what takes it back. */
+  guard(hasUnsavedWork: () => boolean): () => void;
+  hasUnsavedWork(): boolean;
+  /** Takes part in leaving an account; returns what ends it. */
+  onLeave(leaver: AccountLeaver): () => void;
+  /** Another tab went to another account: the id it went to. */
+  onSwitchElsewhere(listener: (accountId: string) => void): () => void;
+}
+
+function makeSession(adapter: Adapter): SessionRuntime {
+  const store = createStore<SessionState>(() => ({ status: 'loading' }));
+  const guards = new Set<() => boolean>();
+  const leaving = new Set<AccountLeaver>();
+  let channel: TabChannel | null = null;
+  let options: SessionOptions | null = null;
+  let loading: Promise<void> | null = null;
+  let attempt = 0;
+
+  const tabs = () => (channel ??= openTabChannel(`account:${adapter.id}`));
+  const hint = () => storeFor('account', options?.storage ?? 'memory');
+  const hintKey = storedKey('account', adapter.id);
+
+  async function ask(given: SessionOptions): Promise<Session> {
+    const guest = await isGuest(adapter);
+    // The user is read only for somebody who is signed in (spec §4, decision 12).
+    const [user, settings, accounts] = await Promise.all([
+      guest ? null : (adapter.session?.user?.({}) ?? null),
+      adapter.session?.settings?.({}) ?? noSettings,
+      guest ? [] : (adapter.accounts?.list?.({ includeOwn: true, locale: given.locale }) ?? []),
+    ]);
+    const accountId = guest
+      ? null
+      : initialAccountId({
+          controlled: given.accountId,
+          stored: hint().get(hintKey),
+          accounts,
+          session: user?.accountId,
+        });
+    return { guest, user, settings, accounts, accountId };
+  }
+
+  async function start(given: SessionOptions): Promise<void> {
+    const mine = ++attempt;
+    const show = (state: SessionState) => {
+      if (mine === attempt) store.setState(state, true);
+    };
+    try {
+      show({ status: 'ready', session: await ask(given) });
+    } catch (thrown) {
+      const error = toPortError(thrown);
+      show(error.code === 'signed-out' ? { status: 'ended', session: null } : { status: 'failed', error });
+    }
+  }
+
+  const session = (): Session | null => {
+    const state = store.getState();
+    return state.status === 'ready' || state.status === 'ended' ? state.session : null;
+  };
+
+  return {
+    store,
+    load(given) {
+      options ??= given;
+      return (loading ??= start(given));
+    },
+    reload() {
+      if (options === null) return Promise.resolve();
+      store.setState({ status: 'loading' }, true);
+      return (loading = start(options));
+    },
+    async switchTo(wanted) {
+      const current = session();
+      const accountId = effectiveAccountId(wanted);
+      if (current === null || accountId === null || accountId === current.accountId) return { outcome: 'unchanged' };
+      for (const leaver of leaving) await leaver.settle?.(current.accountId);
+      try {
+        await adapter.accounts?.switchTo?.({ accountId });
+      } catch (thrown) {
+        const error = toPortError(thrown);
+        const statusText = error.statusText?.trim().slice(0, STATUS_TEXT_MAX) || null;
+        return { outcome: 'failed', statusText, error };
+      }
+      for (const leaver of leaving) await leaver.drop?.(current.accountId);
+      store.setState({ status: 'ready', session: { ...current, accountId } }, true);
+      hint().set(hintKey, accountId);
+      tabs().post(accountId);
+      return { outcome: 'switched' };
+    },
+    end() {
+      store.setState({ status: 'ended', session: session() }, true);
+    },
+    forget() {
+      hint().remove(hintKey);
+      const guest = storeFor('guest', options?.storage ?? 'memory');
+      guest.remove(storedKey('guest', adapter.id));
+    },
+    guard(hasUnsavedWork) {
+      guards.add(hasUnsavedWork);
+      return () => void guards.delete(hasUnsavedWork);
+    },
+    hasUnsavedWork: () => [...guards].some((unsaved) => unsaved()),
+    onLeave(leaver) {
+      leaving.add(leaver);
+      return () => void leaving.delete(leaver);
+    },
+    onSwitchElsewhere: (listener) => tabs().listen(listener),
+  };
+}
+
+/** A host that says nothing about sessions is taken at its word: somebody signed in. */
+async function isGuest(adapter: Adapter): Promise<boolean> {
+  if (adapter.session?.isGuest === undefined) return false;
+  const answer = await adapter.session.isGuest({});
+  if (typeof answer !== 'boolean') throw new PortError('malformed', 'The guest flag is not a boolean');
+  return answer;
+}
+
+/** The session of an adapter. */
+export const sessionOf = perAdapter(makeSession);

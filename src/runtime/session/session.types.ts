@@ -1,0 +1,25 @@
+import type { Account, SessionUser, StoreSettings } from '../../domain';
+import type { PortError } from '../../ports';
+
+/** Who is here and for whom they act. */
+export interface Session {
+  readonly guest: boolean;
+  readonly user: SessionUser | null;
+  readonly settings: StoreSettings;
+  readonly accounts: readonly Account[];
+  /** The effective account; null for none. */
+  readonly accountId: string | null;
+}
+
+/** What is known of the session. `ended` is told apart from `guest`: the buyer was here and has to sign in again. */
+export type SessionState =
+  | { readonly status: 'loading' }
+  | { readonly status: 'ready'; readonly session: Session }
+  | { readonly status: 'ended'; readonly session: Session | null }
+  | { readonly status: 'failed'; readonly error: PortError };
+
+/** How a switch of account ended. A failure carries the backend's status text, plain and capped (spec §8). */
+export type SwitchOutcome =
+  | { readonly outcome: 'switched' }
+  | { readonly outcome: 'unchanged' }
+  | { readonly outcome: 'failed'; readonly statusText: string | null; readonly error: PortError };

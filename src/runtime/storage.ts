@@ -1,0 +1,111 @@
+/** Where a widget may keep things: the browser's storages, or nowhere beyond this page. */
+export type StorageChoice = 'session and local' | 'memory';
+
+/** The part of the Web Storage interface that is used. */
+export interface KeyValueStore {
+  get(key: string): string | null;
+  set(key: string, value: string): void;
+  remove(key: string): void;
+  keys(): readonly string[];
+}
+
+/**
+ * Every key that is stored, where and for how long (decision 45). The version is part of the key:
+ * a newer format never reads an older one's value.
+ */
+export const storedKeys = {
+  /** Id of the effective account; this tab, until it is closed or the buyer signs out. A hint, never trusted. */
+  account: { prefix: 'tradefront:1:account', area: 'session' },
+  /** Guest's last name, email and phone number; this tab, cleared on sign-in, sign-out and completion. */
+  guest: { prefix: 'tradefront:1:guest', area: 'session' },
+  /** Answers of an unfinished checkout; this tab, until the order is placed. */
+  draft: { prefix: 'tradefront:1:draft', area: 'session' },
+  /** Commits under way, with no personal data; this browser, until a final outcome was shown. */
+  intent: { prefix: 'tradefront:1:intent', area: 'local' },
+  /** What a person chose about the look of a widget, such as page size; this browser. */
+  preference: { prefix: 'tradefront:1:preference', area: 'local' },
+} as const;
+
+/** Names one kind of stored thing. */
+export type StoredKind = keyof typeof storedKeys;
+
+/** A store in memory: for tests, for `storage: 'memory'` and where the browser refuses its own. */
+export function memoryStore(): KeyValueStore {
+  const values = new Map<string, string>();
+  return {
+    get: (key) => values.get(key) ?? null,
+    set: (key, value) => void values.set(key, value),
+    remove: (key) => void values.delete(key),
+    keys: () => [...values.keys()],
+  };
+}
+
+/** A browser storage that never throws: what it refuses is kept in memory for as long as the page lives. */
+function guarded(open: () => Storage): KeyValueStore {
+  const spare = memoryStore();
+  const attempt = <T>(work: (storage: Storage) => T, otherwise: T): T => {
+    try {
+      return work(open());
+    } catch {
+      return otherwise;
+    }
+  };
+  return {
+    get: (key) => spare.get(key) ?? attempt((storage) => storage.getItem(key), null),
+    set: (key, value) => {
+      const kept = attempt((storage) => (storage.setItem(key, value), true), false);
+      if (kept) spare.remove(key);
+      else spare.set(key, value);
+    },
+    remove: (key) => {
+      spare.remove(key);
+      attempt((storage) => storage.removeItem(key), undefined);
+    },
+    keys: () => {
+      const own = attempt((storage) => Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? ''), []);
+      return [...new Set([...own, ...spare.keys()])];
+    },
+  };
+}
+
+const memory = { session: memoryStore(), local: memoryStore() };
+const browser = { session: guarded(() => window.sessionStorage), local: guarded(() => window.localStorage) };
+
+/** The store in which a kind of thing is kept. */
+export const storeFor = (kind: StoredKind, choice: StorageChoice): KeyValueStore =>
+  (choice === 'memory' ? memory : browser)[storedKeys[kind].area];
+
+/** The full key of a thing: its kind, then the parts that tell it from others of the kind. */
+export const storedKey = (kind: StoredKind, ...parts: readonly string[]): string =>
+  [storedKeys[kind].prefix, ...parts.map(encodeURIComponent)].join(':');
+
+/**
+ * Reads a stored JSON value through a parser; what does not parse is removed and reads as null.
+ * Nothing read back is trusted: it may be corrupt, foreign or tampered with.
+ */
+export function readStored<T>(store: KeyValueStore, key: string, parse: (value: unknown) => T | null): T | null {
+  const text = store.get(key);
+  if (text === null) return null;
+  try {
+    const value = parse(JSON.parse(text));
+    if (value !== null) return value;
+  } catch {
+    // Not JSON: treated like any other value that does not parse.
+  }
+  store.remove(key);
+  return null;
+}
+
+/** An own property of a parsed value as a string; null when it is anything else. */
+export function ownString(value: unknown, name: string): string | null {
+  if (typeof value !== 'object' || value === null || !Object.hasOwn(value, name)) return null;
+  const property: unknown = Object.getOwnPropertyDescriptor(value, name)?.value;
+  return typeof property === 'string' ? property : null;
+}
+
+/** An own property of a parsed value as a finite number; null when it is anything else. */
+export function ownNumber(value: unknown, name: string): number | null {
+  if (typeof value !== 'object' || value === null || !Object.hasOwn(value, name)) return null;
+  const property: unknown = Object.getOwnPropertyDescriptor(value, name)?.value;
+  return typeof property === 'number' && Number.isFinite(property) ? property : null;
+}
