@@ -1,0 +1,54 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { deepActive } from '../overlay/composed-tree';
+import { loadOverlayRuntime, prefetchOverlays, useOverlayRuntime } from '../overlay/load-runtime';
+import { useOverlaySettings } from '../overlay/overlay-settings';
+import type { DialogProps } from './dialog.types';
+
+/** Fetches the dialog's code ahead of the click: for pointer-enter and focus of what opens it. */
+export const prefetchDialog = prefetchOverlays;
+
+// No layout effects on the server, which has nothing to lay out and warns.
+const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
+
+/**
+ * A modal dialog, always controlled. Costs the page nothing until it opens: the part that needs Radix is one lazy chunk
+ * shared with Select. Until the chunk is here nothing shows or moves and the focus stays where it is; if it cannot be
+ * fetched, the settings' `onLoadError` is told and the dialog asks to be closed, so that what opened it works again.
+ */
+export function Dialog(props: DialogProps) {
+  const { open, onOpenChange } = props;
+  const runtime = useOverlayRuntime();
+  const { onLoadError } = useOverlaySettings();
+  const opener = useRef<Element | null>(null);
+  // The layer outlives `open` by its closing animation.
+  const [present, setPresent] = useState(open);
+  if (open && !present) setPresent(true);
+  // Closed again before its code came: no layer that could say it has gone.
+  if (!open && present && !runtime) setPresent(false);
+
+  // Before the layer's own effects move the focus, and before the chunk is waited for.
+  useBrowserLayoutEffect(() => {
+    if (open) opener.current = deepActive();
+  }, [open]);
+
+  const failed = useRef<(error: unknown) => void>(() => {});
+  useEffect(() => {
+    failed.current = (error) => {
+      onLoadError?.(error);
+      onOpenChange(false);
+    };
+  });
+  useEffect(() => {
+    if (!open) return;
+    let waiting = true;
+    loadOverlayRuntime().catch((error: unknown) => {
+      if (waiting) failed.current(error);
+    });
+    return () => {
+      waiting = false;
+    };
+  }, [open]);
+
+  if (!runtime || !present) return null;
+  return <runtime.DialogLayer {...props} opener={opener} onClosed={() => setPresent(false)} />;
+}

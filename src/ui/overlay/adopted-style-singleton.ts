@@ -1,0 +1,54 @@
+import { useEffect } from 'react';
+
+/**
+ * Stands in for the package `react-style-singleton` wherever the library is bundled: same names, same counting, but the
+ * sheet is adopted by the document instead of being written as a `<style>` element, which a strict policy reports
+ * (`style-src` without `unsafe-inline`). Adopted sheets need no nonce, so a page that has one loses nothing.
+ */
+export interface SheetSingleton {
+  /** Adopts the sheet for the first user; later users only count. */
+  add(css: string): void;
+  /** Drops the sheet with its last user. */
+  remove(): void;
+}
+
+/** One sheet, however many components ask for it. */
+export function stylesheetSingleton(): SheetSingleton {
+  let users = 0;
+  let sheet: CSSStyleSheet | null = null;
+  return {
+    add(css) {
+      users += 1;
+      if (sheet) return;
+      sheet = new CSSStyleSheet();
+      sheet.replaceSync(css);
+      document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+    },
+    remove() {
+      users -= 1;
+      if (users > 0) return;
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet);
+      sheet = null;
+    },
+  };
+}
+
+/** A hook that keeps `styles` adopted while its component is mounted. The second argument is the package's own. */
+export function styleHookSingleton(): (styles: string, dynamic?: boolean) => void {
+  const sheet = stylesheetSingleton();
+  return function useAdoptedStyle(styles) {
+    useEffect(() => {
+      sheet.add(styles);
+      return sheet.remove;
+    }, [styles]);
+  };
+}
+
+/** The same as a component that draws nothing. */
+export function styleSingleton(): (props: { styles: string; dynamic?: boolean }) => null {
+  const useAdoptedStyle = styleHookSingleton();
+  return function AdoptedStyle({ styles, dynamic }) {
+    useAdoptedStyle(styles, dynamic);
+    return null;
+  };
+}

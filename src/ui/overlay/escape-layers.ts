@@ -1,0 +1,51 @@
+/** A layer that Escape closes: its box, and what closes it. */
+export interface EscapeLayer {
+  element: () => Element | null;
+  close: () => void;
+}
+
+/** Kept on the page, not in this module, so that two copies or versions of the library agree on which layer is on top. */
+const key = Symbol.for('tradefront.escape-layers');
+
+function layers(): EscapeLayer[] {
+  // SAFETY: the symbol is ours; whoever wrote it was a copy of this file.
+  const page = window as unknown as Record<symbol, EscapeLayer[] | undefined>;
+  return (page[key] ??= []);
+}
+
+/**
+ * True when Escape is for something else: a list that is open in our own layer's combobox, or a popup of the host's that
+ * stands above our layer (one that does not contain it).
+ */
+function isForAnother(event: KeyboardEvent, top: Element | null): boolean {
+  const target = event.composedPath()[0];
+  if (!top || !(target instanceof Element)) return false;
+  if (top.contains(target)) return target.matches('[role=combobox][aria-expanded=true]');
+  const popup = target.closest('[role=dialog], [role=alertdialog], [role=listbox], [role=menu], dialog[open]');
+  return popup !== null && !popup.contains(top);
+}
+
+/**
+ * Closes the top layer only. Runs in the window's capture phase and stops there, because a host dialog around us listens
+ * on the document and would close as well when its copy of the layer stack is not ours.
+ */
+function onKeyDown(event: KeyboardEvent): void {
+  const top = layers().at(-1);
+  if (!top || event.key !== 'Escape' || event.isComposing || isForAnother(event, top.element())) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  top.close();
+}
+
+let mine = 0;
+
+/** Puts a layer on top of the stack; call what it returns when the layer closes. */
+export function pushEscapeLayer(layer: EscapeLayer): () => void {
+  layers().push(layer);
+  if (mine++ === 0) window.addEventListener('keydown', onKeyDown, true);
+  return () => {
+    const at = layers().indexOf(layer);
+    if (at >= 0) layers().splice(at, 1);
+    if (--mine === 0) window.removeEventListener('keydown', onKeyDown, true);
+  };
+}

@@ -1,0 +1,110 @@
+import { composedClosest } from './composed-tree';
+import { isOwnLayer } from './own-layers';
+import { freePointer } from './pointer-guard';
+
+/** The use of an overlay root by one layer. */
+export interface OverlayLease {
+  /** Where the layer is portalled to. */
+  readonly element: HTMLElement;
+  /** Ends the use; the root leaves the page with its last layer. Safe to call twice. */
+  release(): void;
+}
+
+interface Look {
+  theme: string | null;
+  density: string | null;
+  lang: string | null;
+  dir: string;
+  font: string;
+}
+
+interface Root {
+  element: HTMLElement;
+  /** How each layer's surroundings look; the newest layer decides. */
+  looks: Look[];
+}
+
+const roots = new Map<Element, Root>();
+
+const dialogs = '[role=dialog], [role=alertdialog], dialog[open]';
+
+/**
+ * The host's own open dialog around an element, or null. Ours are skipped: a layer in one of our dialogs goes beside it,
+ * into the root that dialog is in. A dialog inside a shadow root counts only when the browser itself made it modal (all
+ * else on the page is then inert); Radix's focus trap does not hold in there, so any other is better covered from outside.
+ */
+function hostDialog(anchor: Element): Element | null {
+  for (let found = composedClosest(anchor, dialogs); found; ) {
+    const inDocument = found.getRootNode() === document;
+    if (!isOwnLayer(found) && (inDocument || found.matches(':modal'))) return found;
+    const root = found.getRootNode();
+    const next: Element | null = found.parentElement ?? (root instanceof ShadowRoot ? root.host : null);
+    found = next && composedClosest(next, dialogs);
+  }
+  return null;
+}
+
+/** What the widget around the anchor looks like, so that its layers look the same on the body. */
+function lookAround(anchor: Element): Look {
+  const style = getComputedStyle(anchor.parentElement ?? anchor);
+  return {
+    theme: composedClosest(anchor, '[data-tf-theme]')?.getAttribute('data-tf-theme') ?? null,
+    density: composedClosest(anchor, '[data-tf-density]')?.getAttribute('data-tf-density') ?? null,
+    lang: composedClosest(anchor, '[lang]')?.getAttribute('lang') ?? null,
+    dir: style.direction,
+    font: style.fontFamily,
+  };
+}
+
+function show(element: HTMLElement, look: Look): void {
+  const attributes = { 'data-tf-theme': look.theme, 'data-tf-density': look.density, lang: look.lang, dir: look.dir };
+  for (const [name, value] of Object.entries(attributes)) {
+    if (value === null) element.removeAttribute(name);
+    else element.setAttribute(name, value);
+  }
+  element.style.fontFamily = look.font;
+}
+
+function createRoot(parent: Element): Root {
+  const element = document.createElement('div');
+  element.className = 'tf-root tf-overlay-root';
+  parent.append(element);
+  // The browser's top layer: no z-index race with the host, and no clipping or transform of a host dialog applies.
+  if (typeof element.showPopover === 'function') {
+    element.setAttribute('popover', 'manual');
+    element.showPopover();
+  }
+  const root: Root = { element, looks: [] };
+  roots.set(parent, root);
+  return root;
+}
+
+/**
+ * Leases the overlay root for a layer of the widget around `anchor`: in `container` when the host gives one, else in the
+ * host's open dialog around the anchor, else on the body. Never inside a shadow root for our own sake: Radix's focus trap
+ * does not hold there.
+ */
+export function acquireOverlayRoot(anchor: Element, container?: HTMLElement | null): OverlayLease {
+  const dialog = container ? null : hostDialog(anchor);
+  const parent = container ?? dialog ?? document.body;
+  const known = roots.get(parent);
+  const root = known?.element.isConnected ? known : createRoot(parent);
+  const look = lookAround(anchor);
+  root.looks.push(look);
+  show(root.element, look);
+  const freeBody = freePointer(dialog);
+  let released = false;
+  return {
+    element: root.element,
+    release() {
+      if (released) return;
+      released = true;
+      root.looks.splice(root.looks.indexOf(look), 1);
+      const newest = root.looks.at(-1);
+      if (newest) return show(root.element, newest);
+      root.element.remove();
+      if (roots.get(parent) === root) roots.delete(parent);
+      freeBody();
+    },
+  };
+}

@@ -1,0 +1,3 @@
+/** Everything that needs Radix, behind the one dynamic import of `load-runtime`. Import nothing from here directly. */
+export { DialogLayer } from '../dialog/dialog-layer';
+export { SelectList } from '../select/select-list';

@@ -1,0 +1,14 @@
+import { useEffect, useRef, type RefObject } from 'react';
+import { pushEscapeLayer } from './escape-layers';
+
+/** Lets Escape close this layer, and nothing under it, while `open`. */
+export function useEscapeLayer(open: boolean, element: RefObject<Element | null>, close: () => void): void {
+  const latest = useRef(close);
+  useEffect(() => {
+    latest.current = close;
+  });
+  useEffect(() => {
+    if (!open) return;
+    return pushEscapeLayer({ element: () => element.current, close: () => latest.current() });
+  }, [open, element]);
+}

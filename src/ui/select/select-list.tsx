@@ -1,0 +1,124 @@
+import { forwardRef, useCallback, useRef, useState } from 'react';
+import * as Radix from '@radix-ui/react-select';
+import { cx } from 'class-variance-authority';
+import { Check, ChevronDown } from 'lucide-react';
+import { Icon } from '../icon/icon';
+import { assignRef } from '../overlay/assign-ref';
+import { useOverlaySettings } from '../overlay/overlay-settings';
+import { useEscapeLayer } from '../overlay/use-escape-layer';
+import { useOverlayRoot } from '../overlay/use-overlay-root';
+import { CleanViewport } from './clean-viewport';
+import type { SelectProps } from './select.types';
+import { findTyped } from './type-ahead';
+import { useTypeAhead } from './use-type-ahead';
+
+const keep = (event: Event) => event.preventDefault();
+
+/** The drawn select: list, arrows and positioning by Radix; place, Escape and type-ahead are ours. */
+export const SelectList = forwardRef<HTMLElement, SelectProps>(function SelectList(props, ref) {
+  const { label, value, onValueChange, options, placeholder, name, size = 'md', className, disabled, required } = props;
+  const settings = useOverlaySettings();
+  const { root, acquire, release } = useOverlayRoot(props.container ?? settings.container);
+  const [open, setOpen] = useState(false);
+  const trigger = useRef<HTMLButtonElement | null>(null);
+  const list = useRef<HTMLDivElement | null>(null);
+  const chosen = options.find((option) => option.value === value);
+
+  const setTrigger = useCallback(
+    (node: HTMLButtonElement | null) => {
+      trigger.current = node;
+      assignRef(ref, node);
+    },
+    [ref],
+  );
+  const change = (next: boolean) => {
+    if (next && trigger.current) acquire(trigger.current);
+    setOpen(next);
+  };
+  // A control that is disabled while its list is open closes it.
+  const shown = open && root !== null && !disabled;
+  useEscapeLayer(shown, list, () => change(false));
+  const closed = () => {
+    setOpen(false);
+    release();
+  };
+
+  const typeInTrigger = useTypeAhead((typed) => {
+    const free = options.filter((option) => !option.disabled);
+    const index = findTyped(free.map((option) => option.label), typed, chosen ? free.indexOf(chosen) : -1);
+    const found = free[index];
+    if (found && found.value !== value) onValueChange(found.value);
+  });
+  const typeInList = useTypeAhead((typed, event) => {
+    const items = [...event.currentTarget.querySelectorAll<HTMLElement>('[role=option]:not([data-disabled])')];
+    const labels = items.map((item) => item.querySelector('.tf-select-label')?.textContent ?? '');
+    const current = items.findIndex((item) => item === event.target);
+    items[findTyped(labels, typed, current)]?.focus();
+  });
+
+  return (
+    <Radix.Root
+      open={shown}
+      onOpenChange={change}
+      value={value}
+      onValueChange={onValueChange}
+      name={name}
+      disabled={disabled}
+      required={required}
+    >
+      <span className="tf-affix">
+        <Radix.Trigger
+          ref={setTrigger}
+          id={props.id}
+          className={cx('tf-input', 'tf-native-select', 'tf-select', className)}
+          data-size={size}
+          data-placeholder={chosen ? undefined : ''}
+          aria-label={label}
+          aria-describedby={props['aria-describedby']}
+          aria-invalid={props['aria-invalid']}
+          onFocus={props.onFocus}
+          onBlur={props.onBlur}
+          onKeyDown={typeInTrigger}
+        >
+          <Radix.Value placeholder={placeholder}>{chosen?.label ?? placeholder}</Radix.Value>
+        </Radix.Trigger>
+        <Icon of={ChevronDown} size="sm" className="tf-affix-end" />
+      </span>
+      <Radix.Portal container={root}>
+        <Radix.Content
+          ref={list}
+          className="tf-select-list"
+          position="popper"
+          sideOffset={4}
+          aria-label={label}
+          onKeyDownCapture={typeInList}
+          onEscapeKeyDown={keep}
+          onCloseAutoFocus={closed}
+        >
+          <CleanViewport className="tf-select-options">
+            {options.map((option) => (
+              <Radix.Item
+                key={option.value}
+                value={option.value}
+                disabled={option.disabled}
+                textValue={option.label}
+                className="tf-select-option"
+                aria-selected={option.value === value}
+              >
+                <span className="tf-select-words">
+                  <span className="tf-select-label">
+                    <Radix.ItemText>{option.label}</Radix.ItemText>
+                  </span>
+                  {option.description && <span className="tf-select-description">{option.description}</span>}
+                </span>
+                <Radix.ItemIndicator className="tf-select-mark">
+                  <Icon of={Check} size="sm" />
+                </Radix.ItemIndicator>
+              </Radix.Item>
+            ))}
+          </CleanViewport>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+});

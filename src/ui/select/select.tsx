@@ -1,0 +1,95 @@
+import { forwardRef, useCallback, useState, useSyncExternalStore, type FocusEvent } from 'react';
+import { cx } from 'class-variance-authority';
+import { NativeSelect } from '../field/native-select';
+import { assignRef } from '../overlay/assign-ref';
+import { currentRuntime, loadOverlayRuntime, subscribeRuntime } from '../overlay/load-runtime';
+import { useOverlaySettings } from '../overlay/overlay-settings';
+import type { SelectProps } from './select.types';
+
+const hasFocus = (element: HTMLElement) => {
+  const root = element.getRootNode();
+  return (root instanceof Document || root instanceof ShadowRoot) && root.activeElement === element;
+};
+
+/**
+ * True when the drawn list may take the native select's place: its code is here and the native one has no focus. Read
+ * from the page, not from focus events: the buyer may have tabbed into server markup before React was there.
+ */
+function useMayUpgrade(native: HTMLSelectElement | null): boolean {
+  const subscribe = useCallback(
+    (tell: () => void) => {
+      const stop = subscribeRuntime(tell);
+      native?.addEventListener('blur', tell);
+      return () => {
+        stop();
+        native?.removeEventListener('blur', tell);
+      };
+    },
+    [native],
+  );
+  return useSyncExternalStore(
+    subscribe,
+    () => native !== null && currentRuntime() !== null && !hasFocus(native),
+    () => false,
+  );
+}
+
+/**
+ * One choice out of a list.
+ *
+ * Starts as the platform's own select, with the same box, value, name and keys: on the server, until hydration and until
+ * the overlay chunk is here, so that it works at once, or without the chunk for good. A pointer over it or focus in it
+ * fetches the chunk; the drawn list then takes its place, but never while the native one has the focus: swapping an
+ * element under the buyer's finger or under a screen reader's cursor loses the place, and a first keystroke with it.
+ * A select that nobody touches costs no chunk.
+ */
+export const Select = forwardRef<HTMLElement, SelectProps>(function Select(props, ref) {
+  const { label, options, placeholder, size = 'md', className, container: _container, ...control } = props;
+  const { onLoadError } = useOverlaySettings();
+  const [native, setNative] = useState<HTMLSelectElement | null>(null);
+  const mayUpgrade = useMayUpgrade(native);
+  const [upgraded, setUpgraded] = useState(false);
+  if (mayUpgrade && !upgraded) setUpgraded(true);
+
+  const setControl = useCallback(
+    (node: HTMLSelectElement | null) => {
+      setNative(node);
+      assignRef(ref, node);
+    },
+    [ref],
+  );
+
+  const runtime = upgraded ? currentRuntime() : null;
+  if (runtime) return <runtime.SelectList {...props} ref={ref} />;
+
+  const fetch = () => {
+    loadOverlayRuntime().catch((error: unknown) => onLoadError?.(error));
+  };
+  const chosen = options.some((option) => option.value === control.value);
+  return (
+    <NativeSelect
+      {...control}
+      ref={setControl}
+      className={cx('tf-select', className)}
+      data-size={size}
+      data-placeholder={!chosen || undefined}
+      aria-label={label}
+      onPointerEnter={fetch}
+      onFocus={(event: FocusEvent<HTMLSelectElement>) => {
+        fetch();
+        control.onFocus?.(event);
+      }}
+    >
+      {!chosen && (
+        <option value={control.value} hidden>
+          {placeholder}
+        </option>
+      )}
+      {options.map((option) => (
+        <option key={option.value} value={option.value} disabled={option.disabled}>
+          {option.label}
+        </option>
+      ))}
+    </NativeSelect>
+  );
+});
