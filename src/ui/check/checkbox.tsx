@@ -1,0 +1,50 @@
+import { forwardRef, useEffect, useId, useImperativeHandle, useRef, type ComponentPropsWithoutRef, type ReactNode } from 'react';
+import { cx } from 'class-variance-authority';
+
+export interface CheckboxProps extends Omit<ComponentPropsWithoutRef<'input'>, 'type' | 'size'> {
+  label: ReactNode;
+  /** Keeps the label for assistive technology only: for boxes in rows. */
+  hideLabel?: boolean;
+  /** A second line under the label. */
+  description?: ReactNode;
+  /** Some, not all: drawn as a dash. */
+  indeterminate?: boolean;
+  onCheckedChange?: (checked: boolean) => void;
+}
+
+/** A box and its words; both are the target. */
+export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Checkbox(
+  { label, hideLabel, description, indeterminate = false, onCheckedChange, onChange, className, ...rest },
+  ref,
+) {
+  const input = useRef<HTMLInputElement>(null);
+  const descriptionId = useId();
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current);
+  useEffect(() => {
+    // Only a property: HTML has no attribute for it.
+    if (input.current) input.current.indeterminate = indeterminate;
+  }, [indeterminate]);
+  return (
+    <label className={cx('tf-check', className)} data-disabled={rest.disabled || undefined}>
+      <input
+        aria-describedby={description ? descriptionId : undefined}
+        {...rest}
+        ref={input}
+        type="checkbox"
+        className="tf-box"
+        onChange={(event) => {
+          onChange?.(event);
+          onCheckedChange?.(event.target.checked);
+        }}
+      />
+      <span className={hideLabel ? 'tf-hidden' : 'tf-check-words'}>
+        {label}
+        {description && (
+          <span className="tf-hint tf-check-description" id={descriptionId}>
+            {description}
+          </span>
+        )}
+      </span>
+    </label>
+  );
+});

@@ -1,0 +1,61 @@
+import { useId, type ComponentPropsWithoutRef, type ReactNode } from 'react';
+import { cx } from 'class-variance-authority';
+import { FieldError } from '../field/field';
+
+export interface RadioTileOption {
+  value: string;
+  label: ReactNode;
+  description?: ReactNode;
+  /** Why it cannot be chosen; stands in place of the description. */
+  disabledReason?: ReactNode;
+}
+
+export interface RadioTilesProps extends Omit<ComponentPropsWithoutRef<'fieldset'>, 'children' | 'onChange'> {
+  legend: ReactNode;
+  /** Keeps the legend for assistive technology only: for a group under its own heading. */
+  hideLegend?: boolean;
+  /** The chosen value; null for none yet. */
+  value: string | null;
+  onValueChange: (value: string) => void;
+  options: readonly RadioTileOption[];
+  hint?: ReactNode;
+  error?: ReactNode;
+}
+
+/** One of a few, each with room for a second line. What cannot be chosen stays in its place and says why. */
+export function RadioTiles({ legend, hideLegend, value, onValueChange, options, hint, error, className, ...rest }: RadioTilesProps) {
+  const name = useId();
+  const described = cx(error && `${name}-error`, hint && `${name}-hint`) || undefined;
+  return (
+    <fieldset {...rest} role="radiogroup" aria-invalid={error ? true : undefined} aria-describedby={described} className={cx('tf-field', className)}>
+      <legend className={hideLegend ? 'tf-hidden' : 'tf-label tf-legend'}>{legend}</legend>
+      <div className="tf-tiles">
+        {options.map((option) => (
+          <label key={option.value} className="tf-tile tf-ring-frame" data-disabled={option.disabledReason ? true : undefined}>
+            <input
+              type="radio"
+              className="tf-box tf-ring-outer"
+              name={name}
+              value={option.value}
+              checked={option.value === value}
+              disabled={Boolean(option.disabledReason)}
+              onChange={() => onValueChange(option.value)}
+            />
+            <span className="tf-tile-words">
+              <span className="tf-medium">{option.label}</span>
+              {(option.disabledReason ?? option.description) && (
+                <span className="tf-second tf-quiet">{option.disabledReason ?? option.description}</span>
+              )}
+            </span>
+          </label>
+        ))}
+      </div>
+      {error && <FieldError id={`${name}-error`}>{error}</FieldError>}
+      {hint && (
+        <p className="tf-hint" id={`${name}-hint`}>
+          {hint}
+        </p>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,53 @@
+import { useEffect, useRef, useState, type ComponentPropsWithoutRef, type ReactNode } from 'react';
+import { cx } from 'class-variance-authority';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden';
+import { announcedMinutes, timeLeft, type TimeLeft } from './time-left';
+
+export interface CountdownProps extends Omit<ComponentPropsWithoutRef<'span'>, 'children'> {
+  /** When it closes, in epoch milliseconds. */
+  until: number;
+  /** The clock, in epoch milliseconds. */
+  now: () => number;
+  /** What is shown: weekday and time over 24 hours, h:mm:ss under. */
+  format: (left: TimeLeft) => ReactNode;
+  /** What is said aloud when 60, 15 and 5 minutes are left. */
+  announce?: (minutes: number) => string;
+  /** Shown once it is over. */
+  closed: ReactNode;
+  /** Once, when it is over. */
+  onClose?: () => void;
+}
+
+/** Time left until something closes. It is not read out each second. */
+export function Countdown({ until, now, format, announce, closed, onClose, className, ...rest }: CountdownProps) {
+  const [at, setAt] = useState(now);
+  const clock = useRef({ now, onClose });
+  useEffect(() => {
+    clock.current = { now, onClose };
+  });
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout>;
+    const tick = () => {
+      const current = clock.current.now();
+      const ms = until - current;
+      setAt(current);
+      if (ms <= 0) clock.current.onClose?.();
+      // On the second when seconds are shown, else once a minute.
+      else timer = setTimeout(tick, ms > 86_400_000 ? Math.min(60_000, ms - 86_400_000 + 1) : ms % 1000 || 1000);
+    };
+    timer = setTimeout(tick, 0);
+    return () => clearTimeout(timer);
+  }, [until]);
+  const left = timeLeft(until - at);
+  const minutes = announcedMinutes(left.ms);
+  const state = left.ms <= 0 ? 'closed' : left.ms < 86_400_000 ? 'near' : 'far';
+  return (
+    <span {...rest} className={cx('tf-countdown', className)} data-state={state}>
+      {/* The server's clock is not the reader's: the first tick corrects it. */}
+      <span role="timer" suppressHydrationWarning>
+        {state === 'closed' ? closed : format(left)}
+      </span>
+      {announce && <VisuallyHidden role="status">{minutes === null ? '' : announce(minutes)}</VisuallyHidden>}
+    </span>
+  );
+}

@@ -1,0 +1,28 @@
+/** Time left, cut into what a clock shows. */
+export interface TimeLeft {
+  /** Milliseconds; 0 when it is over. */
+  ms: number;
+  days: number;
+  /** 0 to 23. */
+  hours: number;
+  minutes: number;
+  seconds: number;
+}
+
+/** Cuts milliseconds into days, hours, minutes and whole seconds, rounded up so that 0 means over. */
+export function timeLeft(ms: number): TimeLeft {
+  const total = Math.max(0, Math.ceil(ms / 1000));
+  return {
+    ms: Math.max(0, ms),
+    days: Math.floor(total / 86_400),
+    hours: Math.floor(total / 3600) % 24,
+    minutes: Math.floor(total / 60) % 60,
+    seconds: total % 60,
+  };
+}
+
+/** The last of 60, 15 and 5 minutes that was passed; null before the first and when it is over. */
+export function announcedMinutes(ms: number): 5 | 15 | 60 | null {
+  if (ms <= 0) return null;
+  return ([5, 15, 60] as const).find((minutes) => ms <= minutes * 60_000) ?? null;
+}

@@ -1,0 +1,37 @@
+import { forwardRef, type ComponentPropsWithoutRef } from 'react';
+import { cx } from 'class-variance-authority';
+import { safeHref } from '../../rules';
+
+/** Stands for the page's own origin where nobody gave it: a path is returned as a path whatever the origin. */
+const unknownOrigin = 'https://unknown.invalid';
+
+export interface LinkProps extends Omit<ComponentPropsWithoutRef<'a'>, 'href' | 'target'> {
+  /** From data or configuration; refused unless `safeHref` takes it (decision 31). */
+  href: string;
+  /** The page's origin, which paths may not leave. */
+  origin?: string;
+  /** Opens a new window also for an https address; `mailto:` and `tel:` always do (spec §5). */
+  newWindow?: boolean;
+}
+
+/** A link in text. A refused address leaves the words without a link. */
+export const Link = forwardRef<HTMLAnchorElement, LinkProps>(function Link(
+  { href, origin = unknownOrigin, newWindow = false, className, children, ...rest },
+  ref,
+) {
+  const safe = safeHref(href, { origin });
+  if (!safe) return <span className={className}>{children}</span>;
+  const opens = safe.newWindow || newWindow;
+  return (
+    <a
+      {...rest}
+      ref={ref}
+      href={safe.href}
+      target={opens ? '_blank' : undefined}
+      rel={opens ? 'noopener noreferrer' : undefined}
+      className={cx('tf-link', className)}
+    >
+      {children}
+    </a>
+  );
+});

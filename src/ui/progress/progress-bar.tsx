@@ -1,0 +1,38 @@
+import { useId, type ComponentPropsWithoutRef, type ReactNode } from 'react';
+import { cx } from 'class-variance-authority';
+import { BarFill } from '../meter/meter';
+
+export interface ProgressBarProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
+  label: ReactNode;
+  /** Keeps the label for assistive technology only. */
+  hideLabel?: boolean;
+  /** Done so far; absent while how far is not known. */
+  value?: number;
+  /** The whole. Default 100. */
+  max?: number;
+  /** “3 of 5 files”, at the end and read instead of a percentage. */
+  valueText?: string;
+}
+
+/** How far a task is that runs to its end. For a goal, see `Meter`. */
+export function ProgressBar({ label, hideLabel, value, max = 100, valueText, className, ...rest }: ProgressBarProps) {
+  const id = useId();
+  return (
+    <div {...rest} className={cx('tf-progress', className)} data-unknown={value === undefined || undefined}>
+      <div className={hideLabel ? 'tf-hidden' : 'tf-meter-words'}>
+        <span id={id}>{label}</span>
+        {valueText && <span aria-hidden>{valueText}</span>}
+      </div>
+      <div
+        role="progressbar"
+        aria-labelledby={id}
+        aria-valuemin={0}
+        aria-valuemax={max}
+        aria-valuenow={value}
+        aria-valuetext={value === undefined ? undefined : valueText}
+      >
+        <BarFill share={value === undefined ? 0.3 : value / max} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import type { ComponentPropsWithoutRef } from 'react';
+import { cx } from 'class-variance-authority';
+import type { LucideIcon } from 'lucide-react';
+import { Icon } from '../icon/icon';
+
+export interface SegmentedOption<Value extends string> {
+  value: Value;
+  label: string;
+  icon?: LucideIcon;
+}
+
+export interface SegmentedProps<Value extends string> extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
+  /** What is switched, for assistive technology (“View”). */
+  label: string;
+  value: Value;
+  onValueChange: (value: Value) => void;
+  options: readonly SegmentedOption<Value>[];
+}
+
+/** Two or three ways to see the same thing. */
+export function Segmented<Value extends string>({ label, value, onValueChange, options, className, ...rest }: SegmentedProps<Value>) {
+  return (
+    <div {...rest} role="group" aria-label={label} className={cx('tf-segmented', className)}>
+      {options.map((option) => (
+        <button
+          key={option.value}
+          type="button"
+          className="tf-segment"
+          aria-pressed={option.value === value}
+          onClick={() => {
+            if (option.value !== value) onValueChange(option.value);
+          }}
+        >
+          {option.icon && <Icon of={option.icon} size="sm" />}
+          {option.label}
+        </button>
+      ))}
+    </div>
+  );
+}

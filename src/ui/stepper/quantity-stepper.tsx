@@ -1,0 +1,124 @@
+import { forwardRef, useId, type KeyboardEvent } from 'react';
+import { cx } from 'class-variance-authority';
+import { Minus, Plus, Trash2 } from 'lucide-react';
+import { FieldError } from '../field/field';
+import { Icon } from '../icon/icon';
+import { useTypedQuantity } from './use-typed-quantity';
+
+export interface QuantityStepperProps {
+  value: number;
+  /** A value that keeps `min`, `max` and `step`; once per change, on blur, Enter, an arrow key or a button. */
+  onValueChange: (value: number) => void;
+  min: number;
+  max?: number | null;
+  /** Steps are counted from `min`. Default 1. */
+  step?: number;
+  /** Names the product and what is counted (“Cases of Maribel Cola”). */
+  label: string;
+  decreaseLabel: string;
+  increaseLabel: string;
+  /** At the minimum the minus takes the thing away (decision 41); give both, or it stops there. */
+  onRemove?: () => void;
+  removeLabel?: string;
+  size?: 'sm' | 'md';
+  /** Stands for what is in the cart already: accented. */
+  inCart?: boolean;
+  disabled?: boolean;
+  /** The problem and its fix, under the stepper. */
+  error?: string;
+  /** Text that cannot be taken, when it is committed; it stays in the field. Null once it is gone. */
+  onProblem?: (text: string | null) => void;
+  /** Id of the input, for an error summary. */
+  id?: string;
+  /** More that describes the input. */
+  'aria-describedby'?: string;
+  className?: string;
+}
+
+/** A quantity: typed over, or stepped. The wheel never changes it, and nothing typed is lost. The ref is its input. */
+export const QuantityStepper = forwardRef<HTMLInputElement, QuantityStepperProps>(function QuantityStepper(props, ref) {
+  const { value, onValueChange, min, max, step = 1, label, decreaseLabel, increaseLabel, onRemove, removeLabel } = props;
+  const { size = 'md', inCart, disabled, error, onProblem, id, className } = props;
+  const errorId = useId();
+  const quantity = useTypedQuantity({ value, onValueChange, onProblem, min, max, step });
+  const atMinimum = value <= min;
+  const removes = atMinimum && onRemove !== undefined && removeLabel !== undefined;
+  const atMaximum = max !== null && max !== undefined && value + step > max;
+  const invalid = Boolean(error) || quantity.refused;
+
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'ArrowUp' || event.key === 'ArrowDown') {
+      event.preventDefault();
+      quantity.move(event.key === 'ArrowUp' ? 1 : -1);
+    } else if (event.key === 'Enter' && quantity.typed !== null) {
+      // A form around it is sent by the next Enter, with the new value in it.
+      event.preventDefault();
+      quantity.commit();
+    } else if (event.key === 'Escape' && quantity.typed !== null) {
+      event.preventDefault();
+      event.stopPropagation();
+      quantity.reset();
+    }
+  };
+
+  return (
+    <div className={cx('tf-quantity', className)}>
+      <div
+        className="tf-stepper tf-ring-frame"
+        data-size={size}
+        data-in-cart={inCart || undefined}
+        data-invalid={invalid || undefined}
+        data-disabled={disabled || undefined}
+      >
+        <button
+          type="button"
+          className="tf-step tf-ring-inside"
+          aria-label={removes ? removeLabel : decreaseLabel}
+          aria-disabled={(atMinimum && !removes) || undefined}
+          disabled={disabled}
+          onClick={() => {
+            if (removes) onRemove();
+            else quantity.move(-1);
+          }}
+        >
+          <Icon of={removes ? Trash2 : Minus} size="sm" />
+        </button>
+        <input
+          ref={ref}
+          id={id}
+          className="tf-ring-outer"
+          type="text"
+          inputMode="numeric"
+          autoComplete="off"
+          enterKeyHint="done"
+          role="spinbutton"
+          aria-label={label}
+          aria-valuenow={value}
+          aria-valuetext={quantity.text}
+          aria-valuemin={min}
+          aria-valuemax={max ?? undefined}
+          aria-invalid={invalid || undefined}
+          aria-describedby={cx(error && errorId, props['aria-describedby']) || undefined}
+          disabled={disabled}
+          value={quantity.text}
+          onChange={(event) => quantity.type(event.target.value)}
+          onFocus={(event) => event.target.select()}
+          onBlur={quantity.commit}
+          onKeyDown={onKeyDown}
+        />
+        <button
+          type="button"
+          className="tf-step tf-ring-inside"
+          aria-label={increaseLabel}
+          aria-disabled={atMaximum || undefined}
+          disabled={disabled}
+          onClick={() => quantity.move(1)}
+        >
+          <Icon of={Plus} size="sm" />
+        </button>
+      </div>
+      {error && <FieldError id={errorId}>{error}</FieldError>}
+    </div>
+  );
+});

@@ -1,0 +1,26 @@
+import type { ComponentPropsWithoutRef, ReactNode } from 'react';
+import { cx } from 'class-variance-authority';
+
+export interface SumRow {
+  label: ReactNode;
+  /** Already formatted, with its sign and currency. */
+  amount: ReactNode;
+  /** `positive` for a saving; `quiet` while the amount is being checked. */
+  tone?: 'positive' | 'quiet' | 'critical';
+  /** The last line: larger. */
+  total?: boolean;
+}
+
+/** Names and amounts that add up, amounts ending on one line. */
+export function Sums({ rows, className, ...rest }: Omit<ComponentPropsWithoutRef<'dl'>, 'children'> & { rows: readonly SumRow[] }) {
+  return (
+    <dl {...rest} className={cx('tf-sums', className)}>
+      {rows.map(({ label, amount, tone, total }, at) => (
+        <div key={at} data-tone={tone} data-total={total || undefined}>
+          <dt>{label}</dt>
+          <dd>{amount}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
