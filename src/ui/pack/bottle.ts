@@ -7,11 +7,11 @@ import type { Brand, Solid, View } from './solid';
 const clearPlastic = '#dfeaea';
 
 /** A cap or crown: its wall, its grip and its flat top. */
-function closure(profile: Profile, grip: string, color: string, { small }: View): Drawing {
+function closure(profile: Profile, grip: string, color: string, { small, behind }: View): Drawing {
   const [radius, top] = profile[0];
   return [
     paint(color, band(profile)),
-    ...(small ? [] : [paint('#000', grip, 0.15)]),
+    ...(small || behind ? [] : [paint('#000', grip, 0.15)]),
     ...light(profile, 0.75, small),
     paint(color, disc(radius, top)),
     paint('#fff', disc(radius, top), 0.26),

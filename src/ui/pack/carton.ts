@@ -1,5 +1,5 @@
 import { box, paint, polygon } from './drawing';
-import { legible } from './color';
+import { legible, visible } from './color';
 import { lettered } from './lettering';
 import { marked } from './marks';
 import type { Brand, Solid, View } from './solid';
@@ -12,6 +12,7 @@ const [left, right] = [-width / 2, width / 2];
 /** A syrup carton with its spout: front face and foreshortened top. Also what an unknown package looks like. */
 export function carton(brand: Brand, view: View, size = ''): Solid {
   const onTint = legible(brand.tint, brand.ink, brand.paper);
+  const markOnTint = visible(brand.tint, brand.ink, brand.paper);
   const waveTop = -height + 88;
   const wave = `M${left} ${waveTop}Q${left + 44} ${waveTop - 26} 0 ${waveTop - 8}Q${right - 44} ${waveTop + 10} ${right} ${waveTop - 18}L${right} -34L${left} -34Z`;
   const words = [
@@ -29,7 +30,7 @@ export function carton(brand: Brand, view: View, size = ''): Solid {
       paint('#cfae80', box(left, -height, width, height)),
       paint(brand.tint, box(left, 14 - height, width, height - 48)),
       paint(brand.deep, wave),
-      hasName ? marked(brand.mark, -54, -93, 21, onTint) : marked(brand.mark, 0, -92, 30, onTint),
+      hasName ? marked(brand.mark, -54, -93, 21, markOnTint) : marked(brand.mark, 0, -92, 30, markOnTint),
       paint('#000', box(left, -height, 10, height), 0.08),
       paint('#fff', box(left + 14, -height, 26, height), 0.1),
       paint('#000', box(right - 26, -height, 26, height), 0.14),

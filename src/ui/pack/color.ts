@@ -21,16 +21,31 @@ export function contrast(one: string, other: string) {
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
 }
 
-/** The first color that can be told from the ground (3:1), else near-black or white, whichever stands out more. */
-export function legible(ground: string, ...wanted: readonly string[]) {
-  const fits = wanted.find((color) => contrast(color, ground) >= 3);
+/** The first color that stands out from the ground by the ratio, else near-black or white, whichever does so more. */
+function standingOut(least: number, ground: string, wanted: readonly string[]) {
+  const fits = wanted.find((color) => contrast(color, ground) >= least);
   if (fits) return fits;
   return contrast('#17211f', ground) > contrast('#ffffff', ground) ? '#17211f' : '#ffffff';
 }
 
+/** The first color in which a word can be read on the ground (3:1, large bold print). */
+export const legible = (ground: string, ...wanted: readonly string[]) => standingOut(3, ground, wanted);
+
+/** The first color in which a mark can be seen on the ground. Marks are ornament: 2:1 keeps a brand's own colors. */
+export const visible = (ground: string, ...wanted: readonly string[]) => standingOut(2, ground, wanted);
+
+/** A share of the way from one color to another. */
+function mixed(color: string, other: readonly number[], share: number) {
+  const part = (from: number, to = 0) => Math.round(from + (to - from) * share).toString(16).padStart(2, '0');
+  return '#' + channels(color).map((from, i) => part(from, other[i])).join('');
+}
+
 /** 85 % of the way to the gray of the same brightness. */
 export function grayed(color: string) {
-  const rgb = channels(color);
-  const gray = 0.3 * rgb[0] + 0.59 * rgb[1] + 0.11 * rgb[2];
-  return '#' + rgb.map((c) => Math.round(c + (gray - c) * 0.85).toString(16).padStart(2, '0')).join('');
+  const [r, g, b] = channels(color);
+  const gray = 0.3 * r + 0.59 * g + 0.11 * b;
+  return mixed(color, [gray, gray, gray], 0.85);
 }
+
+/** The color as it is in the shade of something in front. */
+export const shaded = (color: string) => mixed(color, [11, 26, 29], 0.16);

@@ -1,4 +1,5 @@
 import { paint } from './drawing';
+import { visible } from './color';
 import { band, disc, TILT, type Knot, type Profile } from './lathe';
 import { light } from './light';
 import { marked } from './marks';
@@ -13,7 +14,7 @@ const height = tall + nested * step;
 /** One cup's rolled lip and the sliver of wall under it. */
 const lip = (y: number): Knot[] => [
   [radius * 1.01, y],
-  [radius * 1.05, y, radius * 1.05, y + 5, radius * 1.01, y + 5],
+  [radius * 1.04, y, radius * 1.04, y + 5, radius * 1.01, y + 5],
   [radius * 0.97, y + 5],
   [radius * 0.955, y + step],
 ];
@@ -31,7 +32,7 @@ export function cup(brand: Brand, view: View): Solid {
     drawing: [
       paint('#f6f4ee', band(stack)),
       paint(brand.tint, band(print)),
-      marked(brand.mark, 0, -61 + TILT * radius * 0.85, view.small ? 22 : 17, brand.ink),
+      marked(brand.mark, 0, -61 + TILT * radius * 0.85, view.small ? 22 : 17, visible(brand.tint, brand.ink, brand.paper)),
       paint('#3a3326', shade, 0.2),
       ...light(stack, 0.75, view.small),
       paint('#fdfcf9', disc(radius * 1.01, -height)),

@@ -26,7 +26,7 @@ export function cylinder(brand: Brand, view: View): Solid {
       paint('#b98d3c', box(6, -height - 26, 26, 9, 3)),
       paint('#d8ae5c', box(28, -height - 29, 9, 15, 2)),
       paint('#c79a45', box(-7, -height - 34, 14, 24, 3)),
-      paint('#39474b', box(-16, -height - 44, 32, 11, 4)),
+      paint('#5b6a6f', box(-16, -height - 44, 32, 11, 4)),
       paint('#fff', box(-4, -height - 33, 3, 22) + box(-12, -height - 42, 7, 3, 1.5), 0.4),
       paint('#b4bec2', band(wall)),
       paint(brand.deep, strip(radius, 44 - height, 56 - height)),

@@ -1,7 +1,7 @@
 import { glassBottle, plasticBottle } from './bottle';
 import { can } from './can';
 import { carton } from './carton';
-import { grayed } from './color';
+import { grayed, shaded } from './color';
 import { cup } from './cup';
 import { cylinder } from './cylinder';
 import { copies, placed, type Drawing, type Picture } from './drawing';
@@ -49,13 +49,17 @@ function standing({ width, height, drawing }: Solid): Solid {
   return { width, height: height + sag, drawing: placed([...roundShadow(width * 0.46), ...drawing], 0, -sag) };
 }
 
+const recolored = (drawing: Drawing, change: (color: string) => string): Drawing =>
+  drawing.map((node) => ({ ...node, fill: change(node.fill) }));
+
 /** Two rows of three, whatever the count: it is printed on what holds them. */
 function cased(brand: Brand, unit: Unit, name: Exclude<PackWrap, 'none'>, text: string, small: boolean): Solid {
   const { radius, height } = unit;
   const isFilm = name === 'film';
   const pitch = radius * 2 + (isFilm ? 0 : 1);
   const width = pitch * 3 + (isFilm ? 2 : 8);
-  const behind = TILT * radius * 2 + 7;
+  // Bottles in film show no crate between the rows: a wider step keeps one cap from sitting on the other.
+  const behind = TILT * radius * 2 + (isFilm ? 14 : 7);
   const front = wraps[name].height(height);
   const foot = isFilm ? 0 : front;
   const row = (isBehind: boolean) =>
@@ -63,7 +67,7 @@ function cased(brand: Brand, unit: Unit, name: Exclude<PackWrap, 'none'>, text: 
   return {
     width,
     height: height + behind + TILT * radius * 2,
-    drawing: [...boxShadow(width), ...row(true), ...row(false), ...wraps[name].draw(brand, width, front, small ? '' : text)],
+    drawing: [...boxShadow(width), ...recolored(row(true), shaded), ...row(false), ...wraps[name].draw(brand, width, front, small ? '' : text)],
   };
 }
 
@@ -81,8 +85,6 @@ function solidOf({ type, count = 1, size = '', wrap }: PackArt, brand: Brand, sm
   return { ...box, drawing: [...boxShadow(box.width), ...box.drawing] };
 }
 
-const grayedOut = (drawing: Drawing): Drawing => drawing.map((node) => ({ ...node, fill: grayed(node.fill) }));
-
 /** Pictures by brand, then by the rest: brands are objects that live as long as the catalog that names them. */
 const drawn = new WeakMap<PackBrand, Map<string, Picture>>();
 
@@ -95,7 +97,7 @@ export function drawPack(art: PackArt, { small = false, off = false }: PackView 
   if (known) return known;
 
   const { width, height, drawing } = solidOf(art, brandOf(art.brand), small);
-  const picture = { side: Math.max(width + 30, (height + 12) / 0.9), drawing: off ? grayedOut(drawing) : drawing };
+  const picture = { side: Math.max(width + 30, (height + 12) / 0.9), drawing: off ? recolored(drawing, grayed) : drawing };
   ofBrand.set(key, picture);
   return picture;
 }

@@ -1,5 +1,5 @@
 import { paint, type Drawing, type Shape } from './drawing';
-import { legible } from './color';
+import { legible, visible } from './color';
 import { strip, TILT, wavyStrip } from './lathe';
 import { lettered } from './lettering';
 import { marked } from './marks';
@@ -23,10 +23,18 @@ export interface Label {
 
 const nothing: Label = { print: [], words: [] };
 
+interface Sign {
+  readonly at: number;
+  readonly reach: number;
+  readonly fill: string;
+}
+
 /** Where mark and name sit, as shares of the wall from its top; sizes in drawing units. */
 interface Face {
   readonly grounds: readonly Shape[];
-  readonly mark: { readonly at: number; readonly reach: number; readonly fill: string };
+  readonly mark: Sign;
+  /** The mark when no name is printed. Default: the mark, a quarter larger. */
+  readonly alone?: Sign;
   readonly name: { readonly at: number; readonly size: number; readonly fill: string; readonly upright?: boolean };
 }
 
@@ -37,13 +45,15 @@ const schemes: Readonly<Record<PackScheme, Scheme>> = {
   sweep: (brand, { radius, top, bottom }, height, isTall) => {
     const onDeep = legible(brand.deep, brand.ink, brand.paper);
     const onTint = legible(brand.tint, brand.ink, brand.deep);
+    const markOnTint = visible(brand.tint, brand.ink, brand.deep);
     if (!isTall) {
       return {
         grounds: [
           paint(brand.deep, strip(radius, bottom - height * 0.15, bottom)),
           paint(brand.ink, strip(radius, bottom - height * 0.19, bottom - height * 0.15)),
         ],
-        mark: { at: 0.29, reach: height * 0.17, fill: onTint },
+        mark: { at: 0.29, reach: height * 0.17, fill: markOnTint },
+        alone: { at: 0.4, reach: height * 0.28, fill: markOnTint },
         name: { at: 0.62, size: height * 0.26, fill: onTint },
       };
     }
@@ -51,9 +61,9 @@ const schemes: Readonly<Record<PackScheme, Scheme>> = {
     return {
       grounds: [
         paint(brand.deep, wavyStrip(radius, top + height * 0.58, bottom, rise)),
-        paint(brand.ink, wavyStrip(radius, top + height * 0.53, top + height * 0.58, rise, rise), 0.9),
+        paint(brand.ink, wavyStrip(radius, top + height * 0.53, top + height * 0.58, rise, true), 0.9),
       ],
-      mark: { at: 0.26, reach: radius * 0.46, fill: onTint },
+      mark: { at: 0.26, reach: radius * 0.46, fill: markOnTint },
       name: { at: 0.79, size: radius * 0.52, fill: onDeep },
     };
   },
@@ -67,6 +77,7 @@ const schemes: Readonly<Record<PackScheme, Scheme>> = {
         ...lines.map((line) => paint(brand.tint, strip(radius, line, line + height * 0.02))),
       ],
       mark: { at: isTall ? 0.43 : 0.35, reach: isTall ? Math.min(radius * 0.48, height * 0.1) : height * 0.165, fill: brand.onPaper },
+      alone: { at: 0.5, reach: Math.min(radius * 0.6, height * 0.26), fill: brand.onPaper },
       name: { at: isTall ? 0.64 : 0.68, size: isTall ? radius * 0.48 : height * 0.26, fill: legible(brand.paper, brand.deep) },
     };
   },
@@ -75,7 +86,7 @@ const schemes: Readonly<Record<PackScheme, Scheme>> = {
     grounds: [
       paint(brand.paper, wavyStrip(radius, top + height * 0.5, bottom, (angle) => Math.sin(angle * 2.6) * Math.min(radius * 0.13, height * 0.08))),
     ],
-    mark: { at: 0.26, reach: Math.min(radius * 0.5, height * 0.2), fill: legible(brand.tint, brand.ink, brand.deep) },
+    mark: { at: 0.26, reach: Math.min(radius * 0.5, height * 0.2), fill: visible(brand.tint, brand.ink, brand.deep) },
     name: { at: 0.76, size: Math.min(radius * 0.52, height * 0.28), fill: legible(brand.paper, brand.deep) },
   }),
 
@@ -84,7 +95,8 @@ const schemes: Readonly<Record<PackScheme, Scheme>> = {
     const onTint = legible(brand.tint, brand.ink, brand.paper);
     return {
       grounds: [paint(brand.deep, strip(radius, top, top + head))],
-      mark: { at: head / 2 / height, reach: Math.min(radius * 0.26, head * 0.42), fill: legible(brand.deep, brand.ink, brand.paper) },
+      mark: { at: head / 2 / height, reach: Math.min(radius * 0.26, head * 0.42), fill: visible(brand.deep, brand.ink, brand.paper) },
+      alone: { at: isTall ? 0.54 : 0.67, reach: Math.min(radius * 0.62, height * 0.24), fill: onTint },
       name: isTall
         ? { at: 0.57, size: radius * 0.78, fill: onTint, upright: true }
         : { at: 0.67, size: height * 0.3, fill: onTint },
@@ -102,14 +114,13 @@ export function label(brand: Brand, wall: Wall, { small, behind, foot }: View): 
   if (behind || -foot <= top + radius * 0.2) return nothing;
 
   const height = bottom - top;
-  const { grounds, mark, name } = schemes[isScheme(brand.scheme) ? brand.scheme : 'fold'](brand, { ...wall, bottom }, height, height > radius * 2.4);
+  const { grounds, mark, name, alone = { ...mark, reach: mark.reach * 1.25 } } = schemes[isScheme(brand.scheme) ? brand.scheme : 'fold'](brand, { ...wall, bottom }, height, height > radius * 2.4);
   const sag = TILT * radius;
   const y = (share: number) => top + height * share + sag;
   const isShown = !small && y(name.at) < -foot;
   const words = isShown
     ? lettered(brand.name, { y: y(name.at), fill: name.fill, size: name.size, width: name.upright ? height * 0.72 : radius * reach, upright: name.upright })
     : [];
-  // Without a name the mark has the label to itself.
-  const grown = words.length > 0 || brand.scheme === 'tower' ? 1 : 1.25;
-  return { print: [...grounds, marked(brand.mark, 0, y(mark.at), mark.reach * grown, mark.fill)], words };
+  const sign = words.length === 0 && y(alone.at) + alone.reach < -foot ? alone : mark;
+  return { print: [...grounds, marked(brand.mark, 0, y(sign.at), sign.reach, sign.fill)], words };
 }

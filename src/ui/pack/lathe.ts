@@ -48,21 +48,27 @@ export const strip = (radius: number, top: number, bottom: number) => band([[rad
 /** The flat round face at a height. */
 export const disc = (radius: number, height: number) => oval(0, height, radius, radius * TILT);
 
-/** A band around a straight wall with edges that rise and fall: each takes the angle from the middle, in radians. */
+/**
+ * A band around a straight wall whose upper edge rises and falls; the wave takes the angle from the middle, in radians.
+ * The lower edge follows it when `isStripe`, and is level otherwise.
+ */
 export function wavyStrip(
   radius: number,
   top: number,
   bottom: number,
-  topWave: (angle: number) => number,
-  bottomWave: (angle: number) => number = () => 0,
+  wave: (angle: number) => number,
+  isStripe = false,
 ) {
   const parts = 14;
-  const edge = (height: number, wave: (angle: number) => number) =>
+  const edge = (height: number) =>
     Array.from({ length: parts + 1 }, (_, i) => {
       const angle = Math.PI * (i / parts - 0.5);
       return point(radius * Math.sin(angle), height + TILT * radius * Math.cos(angle) + wave(angle));
     });
-  return `M${[...edge(top, topWave), ...edge(bottom, bottomWave).reverse()].join('L')}Z`;
+  const lower = isStripe
+    ? `L${edge(bottom).reverse().join('L')}`
+    : `L${point(radius, bottom)}A${point(radius, TILT * radius)} 0 0 1 ${point(-radius, bottom)}`;
+  return `M${edge(top).join('L')}${lower}Z`;
 }
 
 /** Thin upright ribs around a wall, as one path: the grip of a cap, the flutes of a crown. */

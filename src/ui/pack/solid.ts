@@ -1,5 +1,5 @@
 import type { Drawing } from './drawing';
-import { colorOr, legible } from './color';
+import { colorOr, visible } from './color';
 import type { PackBrand } from './pack.types';
 
 /** A brand with every gap filled and every color a color. */
@@ -37,12 +37,12 @@ export function brandOf(given: PackBrand): Brand {
     clear: given.clear ?? false,
     paper,
     tint,
-    deep: deep,
+    deep,
     ink: colorOr(given.ink, '#ffffff'),
     liquid: colorOr(given.liquid, '#ffffff'),
     cap: colorOr(given.cap, deep),
     glass: colorOr(given.glass, '#4d6b58'),
     crate: colorOr(given.crate, deep),
-    onPaper: legible(paper, tint, deep),
+    onPaper: visible(paper, tint, deep),
   };
 }
