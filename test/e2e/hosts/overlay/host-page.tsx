@@ -1,0 +1,56 @@
+import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
+import * as HostDialog from '@radix-ui/react-dialog';
+
+/** How a build of the library is put into an element of the page. */
+export interface Placement {
+  /** In the host's own tree. */
+  Light: ComponentType;
+  /** In a shadow root. */
+  Shadow: ComponentType;
+}
+
+/** A host with its own Radix dialog, a button of its own, and the widget where `?where=` says. */
+function HostPage({ Light, Shadow, where }: Placement & { where: string }) {
+  const [pressed, setPressed] = useState(0);
+  const inDialog = where.startsWith('dialog');
+  const [open, setOpen] = useState(inDialog);
+  useEffect(() => {
+    const close = () => setOpen(false);
+    window.addEventListener('close-host-dialog', close);
+    return () => window.removeEventListener('close-host-dialog', close);
+  }, []);
+
+  const count = () => setPressed(pressed + 1);
+  const widget: ReactNode = where.endsWith('shadow') ? <Shadow /> : <Light />;
+  return (
+    <>
+      {inDialog ? (
+        <HostDialog.Root open={open} onOpenChange={setOpen}>
+          <HostDialog.Portal>
+            <HostDialog.Content className="host-dialog" aria-describedby={undefined}>
+              <HostDialog.Title>Host dialog</HostDialog.Title>
+              {widget}
+              <button type="button" onClick={count}>
+                Host action
+              </button>
+            </HostDialog.Content>
+          </HostDialog.Portal>
+        </HostDialog.Root>
+      ) : (
+        widget
+      )}
+      <button type="button" onClick={count}>
+        Outside
+      </button>
+      <output>Pressed {pressed}</output>
+    </>
+  );
+}
+
+/** Draws the page; the address says where the widget stands. */
+export function drawHost(placement: Placement): void {
+  const where = new URL(document.URL).searchParams.get('where') ?? 'light';
+  const root = document.getElementById('root');
+  if (root) createRoot(root).render(<HostPage {...placement} where={where} />);
+}

@@ -1,0 +1,324 @@
+import type { Locator, Page } from 'playwright';
+import { expect } from 'vitest';
+
+/** Where the widget stands in the host page. */
+export const places = ['light', 'shadow', 'dialog', 'dialog-shadow'] as const;
+export type Place = (typeof places)[number];
+
+/** One thing a buyer can rely on, run against any build of the library on a page that has just loaded. */
+export interface OverlayCheck {
+  name: string;
+  run: (page: Page, place: Place) => Promise<void>;
+  /** Only where this holds. */
+  where?: (place: Place) => boolean;
+}
+
+const inHostDialog = (place: Place) => place.startsWith('dialog');
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Edit list' });
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const list = (page: Page, name: string) => page.getByRole('listbox', { name });
+const option = (page: Page, name: string) => page.getByRole('option', { name, exact: true });
+
+const gone = (locator: Locator) => locator.waitFor({ state: 'detached' });
+const focused = (locator: Locator) =>
+  expect.poll(() => locator.evaluate((element) => {
+    const root = element.getRootNode();
+    return (root instanceof Document || root instanceof ShadowRoot) && root.activeElement === element;
+  }), { timeout: 3000 }).toBe(true);
+
+/** Text of the element that has the focus, also inside a shadow root. */
+const focusText = (page: Page) =>
+  page.evaluate(() => {
+    let active = document.activeElement;
+    while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
+    return active === document.body ? 'body' : (active?.textContent?.trim() ?? '');
+  });
+
+const focusIn = (page: Page, role: string) =>
+  page.evaluate((wanted) => document.activeElement?.closest('[role]:not([role=option], [role=combobox])')?.getAttribute('role') === wanted, role);
+
+async function openDialog(page: Page): Promise<void> {
+  await button(page, 'Open dialog').click();
+  await dialog(page).waitFor();
+  await focused(page.getByRole('textbox', { name: 'Name' }));
+}
+
+/** The drawn select: it takes the native one's place once a pointer has been over it. */
+async function drawn(page: Page, name: string): Promise<Locator> {
+  const control = page.getByRole('combobox', { name });
+  await control.hover();
+  const trigger = page.locator(`button[role=combobox][aria-label="${name}"]`);
+  await trigger.waitFor();
+  return trigger;
+}
+
+async function openList(page: Page, name = 'Depot'): Promise<Locator> {
+  const trigger = await drawn(page, name);
+  await trigger.focus();
+  await page.keyboard.press('Enter');
+  await list(page, name).waitFor();
+  return trigger;
+}
+
+const depot = (page: Page) => page.locator('form[aria-label=Order]').evaluate((form) => new FormData(form as HTMLFormElement).get('depot'));
+
+/** The mouse reaches the host's own button. */
+async function expectMouse(page: Page, place: Place): Promise<void> {
+  await button(page, inHostDialog(place) ? 'Host action' : 'Outside').click({ timeout: 3000 });
+  expect(await page.locator('output').textContent()).toBe('Pressed 1');
+}
+
+const dialogChecks: OverlayCheck[] = [
+  {
+    name: 'the first field has the focus, and Tab and Shift Tab stay in the dialog',
+    async run(page) {
+      await openDialog(page);
+      const seen = new Set<string>();
+      for (const key of ['Tab', 'Shift+Tab']) {
+        for (let step = 0; step < 9; step += 1) {
+          await page.keyboard.press(key);
+          expect(await focusIn(page, 'dialog'), `${key} ${step}`).toBe(true);
+          seen.add(await focusText(page));
+        }
+      }
+      expect(seen).toContain('Save');
+    },
+  },
+  {
+    name: 'a script of the host cannot take the focus out',
+    async run(page) {
+      await openDialog(page);
+      await page.locator('button', { hasText: 'Outside' }).evaluate((element) => element.focus());
+      expect(await focusIn(page, 'dialog')).toBe(true);
+    },
+  },
+  {
+    name: 'Escape closes the top layer only, one at a time, and the focus goes back each time',
+    async run(page, place) {
+      await openDialog(page);
+      const trigger = await openList(page, 'Size');
+      await page.keyboard.press('Escape');
+      await gone(list(page, 'Size'));
+      await focused(trigger);
+      expect(await dialog(page).isVisible()).toBe(true);
+
+      await button(page, 'Delete').click();
+      const question = page.getByRole('alertdialog', { name: 'Delete list?' });
+      await question.waitFor();
+      await page.keyboard.press('Escape');
+      await gone(question);
+      await focused(button(page, 'Delete'));
+      expect(await dialog(page).isVisible()).toBe(true);
+
+      await page.keyboard.press('Escape');
+      await gone(dialog(page));
+      await focused(button(page, 'Open dialog'));
+      if (!inHostDialog(place)) return;
+      const host = page.getByRole('dialog', { name: 'Host dialog' });
+      expect(await host.isVisible()).toBe(true);
+      await page.keyboard.press('Escape');
+      await gone(host);
+    },
+  },
+  {
+    name: 'a dialog without a trigger gives the focus back to what had it',
+    async run(page) {
+      await button(page, 'Ask').focus();
+      await page.evaluate(() => window.dispatchEvent(new Event('open-late')));
+      const late = page.getByRole('dialog', { name: 'Session ends soon' });
+      await late.waitFor();
+      await focused(button(page, 'Stay'));
+      await page.keyboard.press('Enter');
+      await gone(late);
+      await focused(button(page, 'Ask'));
+    },
+  },
+  {
+    name: 'the mouse works on the host after every way of closing, and no root is left behind',
+    async run(page, place) {
+      await openDialog(page);
+      await button(page, 'Close').click();
+      await gone(dialog(page));
+      await openDialog(page);
+      await page.mouse.click(5, 5);
+      await gone(dialog(page));
+      await openDialog(page);
+      await page.keyboard.press('Escape');
+      await gone(dialog(page));
+      await focused(button(page, 'Open dialog'));
+      await expect.poll(() => page.locator('.tf-overlay-root').count()).toBe(0);
+      await expectMouse(page, place);
+    },
+  },
+  {
+    name: 'the page behind is hidden from assistive technology, inert and does not scroll, and comes back',
+    async run(page) {
+      await openDialog(page);
+      expect(await button(page, 'Outside').count()).toBe(0);
+      expect(await button(page, 'Open dialog').count()).toBe(0);
+      expect(await page.locator('button', { hasText: 'Outside' }).evaluate((element) => element.closest('[inert]') !== null)).toBe(true);
+      expect(await page.evaluate(() => getComputedStyle(document.body).overflowY)).toBe('hidden');
+      await page.keyboard.press('Escape');
+      await gone(dialog(page));
+      await expect.poll(() => page.locator('[inert]').count()).toBe(0);
+    },
+  },
+  {
+    name: 'the parent decides: a dialog that it keeps open stays open and keeps the trap',
+    async run(page) {
+      await openDialog(page);
+      await page.getByRole('checkbox', { name: 'Hold open' }).check();
+      await page.keyboard.press('Escape');
+      await page.mouse.click(5, 5);
+      expect(await dialog(page).isVisible()).toBe(true);
+      await page.keyboard.press('Tab');
+      expect(await focusIn(page, 'dialog')).toBe(true);
+      await page.getByRole('checkbox', { name: 'Hold open' }).uncheck();
+      await page.keyboard.press('Escape');
+      await gone(dialog(page));
+    },
+  },
+  {
+    name: 'a destructive answer does not have the focus: Enter keeps the list; a double click deletes once',
+    async run(page) {
+      await button(page, 'Ask').click();
+      const question = page.getByRole('alertdialog', { name: 'Delete list?' });
+      await question.waitFor();
+      await focused(button(page, 'Keep list'));
+      await page.keyboard.press('Enter');
+      await gone(question);
+      await page.getByText('deleted 0').waitFor();
+      await button(page, 'Ask').click();
+      await question.waitFor();
+      await button(page, 'Delete list').dblclick();
+      await gone(question);
+      await page.getByText('deleted 1').waitFor();
+    },
+  },
+  {
+    name: 'the overlay looks like the widget that opened it: theme, density, language, direction and family',
+    async run(page) {
+      await openDialog(page);
+      const root = page.locator('.tf-overlay-root');
+      const names = ['data-tf-theme', 'data-tf-density', 'lang', 'dir'];
+      expect(await root.evaluate((element, all) => all.map((name) => element.getAttribute(name)), names)).toEqual(['dark', 'compact', 'fr', 'ltr']);
+      expect(await dialog(page).evaluate((element) => getComputedStyle(element).fontFamily)).toContain('Georgia');
+    },
+  },
+  {
+    name: 'is not clipped, moved or covered by the host dialog it stands in',
+    where: inHostDialog,
+    async run(page) {
+      await openDialog(page);
+      await expect.poll(() => dialog(page).evaluate((element) => {
+        const box = element.getBoundingClientRect();
+        const corners = [[box.left + 9, box.bottom - 9], [box.right - 9, box.bottom - 9]] as const;
+        return box.width > 500 && corners.every(([x, y]) => element.contains(document.elementFromPoint(x, y)));
+      })).toBe(true);
+    },
+  },
+  {
+    name: 'the page can be used after the host has closed its dialog under an open layer of ours',
+    where: inHostDialog,
+    async run(page) {
+      await openList(page);
+      await page.evaluate(() => window.dispatchEvent(new Event('close-host-dialog')));
+      await gone(page.locator('.host-dialog'));
+      await expect.poll(() => page.evaluate(() => getComputedStyle(document.body).pointerEvents)).toBe('auto');
+      await button(page, 'Outside').click({ timeout: 3000 });
+    },
+  },
+];
+
+const selectChecks: OverlayCheck[] = [
+  {
+    name: 'a select works by keyboard before its code is there, and does not change under the focus',
+    async run(page) {
+      const control = page.getByRole('combobox', { name: 'Depot' });
+      await control.focus();
+      await page.waitForLoadState('networkidle');
+      expect(await control.evaluate((element) => element.tagName)).toBe('SELECT');
+      await page.keyboard.press('ArrowDown');
+      expect(await depot(page)).toBe('br');
+      await control.blur();
+      await page.locator('button[role=combobox][aria-label=Depot]').waitFor();
+      expect(await depot(page)).toBe('br');
+    },
+  },
+  {
+    name: 'nothing moves when the drawn select takes the place of the native one',
+    async run(page) {
+      const before = await page.getByRole('combobox', { name: 'Depot' }).boundingBox();
+      const trigger = await drawn(page, 'Depot');
+      expect(await trigger.boundingBox()).toEqual(before);
+    },
+  },
+  {
+    name: 'arrows go one option at a time past disabled ones, Home and End to the ends, Enter chooses for the form',
+    async run(page) {
+      const trigger = await openList(page);
+      await focused(option(page, 'Beta'));
+      const steps = [['ArrowDown', 'Bravo'], ['End', 'Érable'], ['ArrowUp', 'Cedar'], ['Home', 'Alder']] as const;
+      for (const [key, label] of steps) {
+        await page.keyboard.press(key);
+        await expect.poll(() => focusText(page), { message: key }).toContain(label);
+      }
+      await page.keyboard.press('Enter');
+      await gone(list(page, 'Depot'));
+      await focused(trigger);
+      expect(await depot(page)).toBe('a');
+      expect(await trigger.textContent()).toBe('Alder');
+    },
+  },
+  {
+    name: 'the mouse opens the list and chooses, and works on the host afterwards',
+    async run(page, place) {
+      const trigger = await drawn(page, 'Depot');
+      await trigger.click();
+      await list(page, 'Depot').waitFor();
+      await option(page, 'Bravo').click();
+      await gone(list(page, 'Depot'));
+      expect(await depot(page)).toBe('br');
+      await expectMouse(page, place);
+    },
+  },
+  {
+    name: 'a press outside closes the list only',
+    async run(page, place) {
+      await openList(page);
+      const box = await page.getByRole('option', { name: 'Érable' }).boundingBox();
+      await page.mouse.click((box?.x ?? 0) + 20, (box?.y ?? 0) + (box?.height ?? 0) + 40);
+      await gone(list(page, 'Depot'));
+      if (inHostDialog(place)) expect(await page.locator('.host-dialog').isVisible()).toBe(true);
+      await expectMouse(page, place);
+    },
+  },
+];
+
+/** Types two letters with a pause on the page's own clock; the labels tell whether they counted as one word. */
+const typed = (pause: number, open: boolean, expected: string): OverlayCheck => ({
+  name: `type-ahead, ${open ? 'open list' : 'closed'}: ${pause} ms between letters ${expected === 'Bravo' ? 'makes one word' : 'starts over'}`,
+  async run(page) {
+    const trigger = await (open ? openList(page) : drawn(page, 'Depot'));
+    if (open) await page.keyboard.press('Home');
+    await trigger.evaluate((element, isOpen) => isOpen || element.focus(), open);
+    await page.clock.pauseAt(Date.now() + 3_600_000);
+    await page.keyboard.press('b');
+    await page.clock.runFor(pause);
+    await page.keyboard.press(expected === 'Bravo' ? 'r' : 'a');
+    await page.clock.runFor(1);
+    const landed = open ? await focusText(page) : await trigger.textContent();
+    expect(landed).toContain(expected);
+    await page.clock.resume();
+  },
+});
+
+/** Every check, in the order a reader would want them. The page's clock must be installed before it loads. */
+export const overlayChecks: OverlayCheck[] = [
+  ...dialogChecks,
+  ...selectChecks,
+  typed(650, true, 'Bravo'),
+  typed(750, true, 'Alder'),
+  typed(650, false, 'Bravo'),
+  typed(750, false, 'Alder'),
+];
