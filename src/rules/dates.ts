@@ -176,10 +176,13 @@ export function formatTime(instant: Instant | null | undefined, locale: string, 
 
 /** Day and time of an instant in a zone, for prose: `Tue, Nov 17, 4:00 PM PT`. */
 export function formatInstant(instant: Instant | null | undefined, locale: string, options: InstantOptions): string {
-  const day = instant ? calendarDateIn(instant, options.timeZone) : null;
-  if (day === null) return NO_DATE;
-  const date = formatWeekdayDate(day, locale, options.today === undefined ? {} : { today: options.today });
-  return `${date}, ${formatTime(instant, locale, options)}`;
+  const wall = instant ? wallClock(instant, options.timeZone) : null;
+  if (wall === null || !instant) return NO_DATE;
+  const sameYear = options.today?.slice(0, 4) === calendarDateIn(instant, options.timeZone)?.slice(0, 4);
+  const parts = formatter(locale, wall.zone, sameYear ? 'weekdayTime' : 'weekdayYearTime').formatToParts(wall.ms);
+  const time = parts.findIndex(({ type }) => type === 'hour' || type === 'dayPeriod');
+  const date = parts.slice(0, time).map(({ value }) => value).join('');
+  return date + formatTime(instant, locale, options);
 }
 
 /** The zone's name without summer or winter in it, which the engine might get wrong. */
@@ -194,6 +197,8 @@ const STYLES = {
   weekday: { weekday: 'short', month: 'short', day: 'numeric' },
   weekdayYear: { weekday: 'short', month: 'short', day: 'numeric', year: 'numeric' },
   time: { hour: 'numeric', minute: '2-digit' },
+  weekdayTime: { weekday: 'short', month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' },
+  weekdayYearTime: { weekday: 'short', month: 'short', day: 'numeric', year: 'numeric', hour: 'numeric', minute: '2-digit' },
   zone: { hour: 'numeric', timeZoneName: 'shortGeneric' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 

@@ -1,6 +1,6 @@
 /**
  * Reading values of unknown type: what a rule accepts from a backend, a store or an input.
- * Nothing here throws, and nothing inherited is ever read.
+ * Nothing inherited is ever read.
  */
 
 const DECIMAL = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)$/;
@@ -13,7 +13,7 @@ const VISIBLE = /[^\s\p{Cc}\p{Cf}]/u;
 
 /** The value of an own property, or undefined: `constructor` and its like are never found on a plain object. */
 export const ownValue = (object: unknown, key: string): unknown =>
-  typeof object === 'object' && object !== null ? Object.getOwnPropertyDescriptor(object, key)?.value : undefined;
+  typeof object === 'object' && object !== null && Object.hasOwn(object, key) ? Reflect.get(object, key) : undefined;
 
 /** True when nothing in the text can be seen, zero-width characters included. */
 export const isBlank = (text: string): boolean => !VISIBLE.test(text);

@@ -50,10 +50,10 @@ function markupEnd(source: string, open: number, out: LineWriter): number {
   const closing = next === '/';
   const first = closing ? source.charAt(open + 2) : next;
   if (!/[a-z]/i.test(first)) {
-    // `</3` and `</>` are dropped up to their `>`, a lone `<` or `</` is a text.
-    if (closing && first !== '') return endOf(source, '>', open + 2);
-    out.text(source.slice(open, open + 1 + next.length * Number(closing)));
-    return open + 1 + Number(closing);
+    // `</3` and `</>` are dropped up to their `>`; a `<` before anything else is a text.
+    if (closing) return endOf(source, '>', open + 2);
+    out.text('<');
+    return open + 1;
   }
   const name = tagName(source, open + (closing ? 2 : 1));
   const end = tagEnd(source, open + 1 + Number(closing) + name.length);
@@ -130,6 +130,8 @@ class LineWriter {
   private readonly done: string[] = [];
   private line = '';
   private space = false;
+  /** Kept beside the line: asking a growing line for its end would copy it each time. */
+  private endsInOpen = false;
 
   /** Adds text; runs of white space become one space, none at the start of a line. */
   text(raw: string): void {
@@ -158,6 +160,7 @@ class LineWriter {
     this.done.push(this.line);
     this.line = '';
     this.space = false;
+    this.endsInOpen = false;
   }
 
   toString(): string {
@@ -167,9 +170,10 @@ class LineWriter {
   private word(word: string): void {
     if (word === '') return;
     // Dropping a tag must not let the text around it grow into a new one: `<<b>img` is no `<img`.
-    const wouldOpenTag = this.line.endsWith('<') && /^[a-z/!?]/i.test(word);
+    const wouldOpenTag = this.endsInOpen && /^[a-z/!?]/i.test(word);
     if (this.line !== '' && (this.space || wouldOpenTag)) this.line += ' ';
     this.line += word;
+    this.endsInOpen = word.endsWith('<');
     this.space = false;
   }
 }

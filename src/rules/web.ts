@@ -1,5 +1,3 @@
-import { trimmedOrNull } from './read';
-
 /** Where links and images are judged from. */
 export interface WebOptions {
   /** The page's own origin, `https://shop.example`; a path is resolved against it and may not leave it. */
@@ -39,14 +37,14 @@ export function isEmail(value: unknown): boolean {
 /** Controls and format characters (tab, newline, NUL, zero-width, bidi): parsers drop them silently, readers miss them. */
 const HIDDEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;
 const CONTROL = /\p{Cc}/u;
-const SCHEME_HTTPS = /^https:\/\/(?=[^/\\])/i;
-const SCHEME_NEW_WINDOW = /^(?:mailto|tel):(?=[^\s/\\])/i;
+const SCHEME_HTTPS = /^https:\/\/(?!\/)/i;
+const SCHEME_NEW_WINDOW = /^(?:mailto|tel):(?=[^\s/])/i;
 
 /**
  * The link to render for a value from content or configuration, or null when it may not be one (spec §5, decision 31).
  * Allowed: an https URL; a path starting with `/`, returned as resolved path + query + hash of the same origin;
  * a `#` anchor; `mailto:` and `tel:` in a new window. Refused, never repaired: userinfo, `//`, `/\`, control
- * characters, relative references without `/`, `http:` and every other scheme.
+ * characters, backslashes, relative references without `/`, `http:` and every other scheme.
  */
 export function safeHref(value: unknown, { origin }: WebOptions): SafeLink | null {
   if (typeof value !== 'string' || isUnfit(value)) return null;
@@ -76,8 +74,9 @@ export function imageSource(value: unknown, { origin }: WebOptions): string | nu
   return SCHEME_HTTPS.test(value) ? httpsUrl(value) : null;
 }
 
+/** A backslash is a slash to some readers and not to others. */
 const isUnfit = (value: string): boolean =>
-  value === '' || value.trim() !== value || HIDDEN.test(value) || trimmedOrNull(value) === null;
+  value === '' || value.trim() !== value || value.includes('\\') || HIDDEN.test(value);
 
 const isDataImage = (value: string): boolean =>
   value.length <= MAX_DATA_URI_LENGTH && DATA_IMAGE.test(value.slice(0, 1024)) && !CONTROL.test(value);
@@ -96,14 +95,14 @@ function parse(value: string, base?: string): URL | null {
 
 function httpsUrl(value: string): string | null {
   const authority = value.slice('https://'.length).split(/[/?#]/, 1)[0] ?? '';
-  // `https://@host` has an empty userinfo that the parser forgets, and a backslash is a slash to it.
-  if (authority.includes('@') || value.includes('\\')) return null;
+  // `https://@host` has an empty userinfo, which the parser forgets.
+  if (authority.includes('@')) return null;
   const url = parse(value);
   return url !== null && url.protocol === 'https:' && url.hostname !== '' ? url.href : null;
 }
 
 function samePath(value: string, origin: string): string | null {
-  if (/^\/[/\\]/.test(value) || value.includes('\\')) return null;
+  if (value.startsWith('//')) return null;
   const base = parse(origin);
   if (base === null || base.origin === 'null') return null;
   const url = parse(value, base.origin);

@@ -1,0 +1,48 @@
+import { describe, expect, it, test } from 'vitest';
+import {
+  cancelProblem, notesProblem, orderExportRange, orderSearchReady, pageSize, poNumberProblem, shoppingListLimitReached,
+} from '../../src/rules/orders';
+
+describe('orders', () => {
+  test.each([['', false], ['123', false], ['123 ', false], [' 1 2 ', false], ['1234', true], ['  1234  ', true], [1234, false], [null, false]])(
+    'search for %j: %j',
+    (text, ready) => expect(orderSearchReady(text)).toBe(ready),
+  );
+
+  it('exports six calendar months to today', () => {
+    expect(orderExportRange('2026-11-17')).toEqual({ start: '2026-05-17', end: '2026-11-17' });
+    expect(orderExportRange('2026-08-31')).toEqual({ start: '2026-02-28', end: '2026-08-31' });
+  });
+
+  it('flags notes past 132 UTF-16 units and keeps them', () => {
+    expect(notesProblem('')).toBeNull();
+    expect(notesProblem(null)).toBeNull();
+    expect(notesProblem('n'.repeat(132))).toBeNull();
+    expect(notesProblem('n'.repeat(135))).toEqual({ code: 'tooLong', params: { max: 132, length: 135, over: 3 } });
+    expect(notesProblem('🍺'.repeat(66))).toBeNull();
+    expect(notesProblem('🍺'.repeat(67))?.params).toEqual({ max: 132, length: 134, over: 2 });
+  });
+
+  it('needs a PO number', () => {
+    expect(poNumberProblem(' ')?.code).toBe('valueMissing');
+    expect(poNumberProblem(undefined)?.code).toBe('valueMissing');
+    expect(poNumberProblem('PO 7')).toBeNull();
+  });
+
+  it('cancels with a transaction ID and a reason, and says which is missing', () => {
+    expect(cancelProblem({ transactionId: 'T1', reason: 'Closed' })).toBeNull();
+    expect(cancelProblem({ transactionId: null, reason: 'Closed' })?.code).toBe('transactionIdNeeded');
+    expect(cancelProblem({ transactionId: ' ', reason: '' })?.code).toBe('transactionIdNeeded');
+    expect(cancelProblem({ transactionId: 'T1', reason: '  ' })?.code).toBe('valueMissing');
+  });
+
+  it('stops at ten shopping lists', () => {
+    expect(shoppingListLimitReached(9)).toBe(false);
+    expect(shoppingListLimitReached(10)).toBe(true);
+    expect(shoppingListLimitReached(11)).toBe(true);
+  });
+
+  test.each([[10, 10], [20, 20], [50, 50], [25, 10], ['20', 10], [null, 10]])('a page of %j has %i', (asked, size) => {
+    expect(pageSize(asked)).toBe(size);
+  });
+});

@@ -1,0 +1,148 @@
+import fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
+import {
+  consolidatedCheckoutOffered, effectiveAccountId, guestDetails, guestRights, initialAccountId, isLoggedIn,
+} from '../../src/rules/accounts';
+import { formatPhone, isPhone, phoneProblem } from '../../src/rules/phone';
+import { accountsProblem, emailProblem, languageProblem, permissionsProblem, USER_FIELDS, userProblems } from '../../src/rules/users';
+
+describe('phones', () => {
+  test.each([
+    ['(555) 123-4567', true], ['(555)123-4567', false], ['555-123-4567', false], ['5551234567', false], ['', false],
+    ['(555) 123-456', false], ['(555) 123-45678', false], [' (555) 123-4567', false], ['(555) 123-4567\n', false],
+    ['(５５５) 123-4567', false], ['(٥٥٥) 123-4567', false], ['(555)\u00a0123-4567', false], [5551234567, false], [null, false],
+  ])('%j: %j', (value, phone) => expect(isPhone(value)).toBe(phone));
+
+  test.each([
+    ['', ''], ['5', '(5'], ['55', '(55'], ['555', '(555'], ['5551', '(555) 1'], ['555123', '(555) 123'], ['5551234', '(555) 123-4'],
+    ['5551234567', '(555) 123-4567'], ['555.123.4567', '(555) 123-4567'], ['(555) 123-4567', '(555) 123-4567'],
+    ['+1 555 123 4567', '(555) 123-4567'], ['1-555-123-4567', '(555) 123-4567'], ['+15', '(5'], ['+', '+'], ['+1', '+1'],
+    ['1234567890', '(123) 456-7890'], ['55512345678', '(555) 123-4567'], ['phone', ''], ['５５５１２３４５６７', '(555) 123-4567'],
+    ['+44 20 7946 0958', '+44 20 7946 0958'], [null, ''], [5551234567, ''],
+  ])('%j is shown as %j', (value, shown) => expect(formatPhone(value)).toBe(shown));
+
+  const typed = (keys: string): string => [...keys].reduce((shown, key) => formatPhone(shown + key), '');
+
+  it('is typed a key at a time, with or without the country', () => {
+    expect(typed('5551234567')).toBe('(555) 123-4567');
+    expect(typed('+15551234567')).toBe('(555) 123-4567');
+    expect(typed('15551234567')).toBe('(555) 123-4567');
+  });
+
+  it('can be deleted a key at a time', () => {
+    let shown = '(555) 123-4567';
+    for (let key = 0; key < 14 && shown !== ''; key += 1) {
+      const next = formatPhone(shown.slice(0, -1));
+      expect(next.length).toBeLessThan(shown.length);
+      shown = next;
+    }
+    expect(shown).toBe('');
+  });
+
+  it('shows any ten digits as a phone, and shows it the same again', () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^\d{10}$/), fc.string(), (digits, noise) => {
+        expect(isPhone(formatPhone(digits))).toBe(true);
+        expect(formatPhone(formatPhone(noise))).toBe(formatPhone(noise));
+      }),
+    );
+  });
+
+  it('is mandatory; its format is not where the store says so', () => {
+    expect(phoneProblem('')?.code).toBe('valueMissing');
+    expect(phoneProblem(' \u200b', { skipFormat: true })?.code).toBe('valueMissing');
+    expect(phoneProblem('+44 20 7946 0958')?.code).toBe('patternMismatch');
+    expect(phoneProblem('+44 20 7946 0958', { skipFormat: true })).toBeNull();
+    expect(phoneProblem('(555) 123-4567')).toBeNull();
+  });
+});
+
+describe('effectiveAccountId', () => {
+  test.each([
+    ['001A0000006Vm9r', '001A0000006Vm9r'], [' acct-7 ', 'acct-7'], ['0', '0'],
+    ['', null], ['   ', null], ['\u200b', null], ['000000000000000', null], [' 000000000000000 ', null],
+    ['000000000000000AAA', null], ['00000000000000', '00000000000000'], ['0000000000000000', '0000000000000000'],
+    [null, null], [undefined, null], [0, null], [{ id: 'a' }, null], [['a'], null],
+  ])('%j: %j', (value, id) => expect(effectiveAccountId(value)).toBe(id));
+});
+
+describe('guestDetails', () => {
+  it('keeps what is there, trimmed, and nothing else', () => {
+    expect(guestDetails({ lastName: ' Roy ', email: '  ', phoneNumber: '(555) 123-4567', card: '4111' })).toEqual({
+      lastName: 'Roy',
+      phoneNumber: '(555) 123-4567',
+    });
+    expect(guestDetails({ lastName: '\u200b', email: 5, phoneNumber: null })).toEqual({});
+  });
+
+  test.each([null, undefined, 'x', 7, [], Object.create({ lastName: 'Inherited' })])('has nothing for %j', (value) => {
+    expect(guestDetails(value)).toEqual({});
+  });
+});
+
+describe('sessions', () => {
+  test.each([[false, true], [true, false], [undefined, false], [null, false], ['false', false], [0, false]])(
+    'guestUser %j: logged in %j',
+    (guestUser, loggedIn) => expect(isLoggedIn(guestUser)).toBe(loggedIn),
+  );
+
+  it('gives a guest only what the store switched on', () => {
+    expect(guestRights({})).toEqual({ browse: false, cart: false, checkout: false });
+    expect(guestRights(null)).toEqual({ browse: false, cart: false, checkout: false });
+    expect(guestRights({ guestBrowsingEnabled: true, guestCartEnabled: 'true' })).toEqual({ browse: true, cart: false, checkout: false });
+    expect(guestRights({ guestCartCheckoutEnabled: true }).checkout).toBe(true);
+    expect(guestRights({ guestCheckoutEnabled: true }).checkout).toBe(true);
+  });
+
+  const accounts = [{ id: 'a' }, { id: 'b', isDefault: true }, { id: 'c' }];
+
+  it('starts with the host’s account, then the stored, the default, the session’s, or none', () => {
+    expect(initialAccountId({ accounts, controlled: 'x', stored: 'c', session: 's' })).toBe('x');
+    expect(initialAccountId({ accounts, controlled: '000000000000000', stored: 'c', session: 's' })).toBe('c');
+    expect(initialAccountId({ accounts, stored: 'gone', session: 's' })).toBe('b');
+    expect(initialAccountId({ accounts: [{ id: 'a' }], stored: 'gone', session: 's' })).toBe('s');
+    expect(initialAccountId({ accounts: [], session: '000000000000000AAA' })).toBeNull();
+  });
+
+  it('offers consolidated checkout to the bottler’s accounts', () => {
+    expect(consolidatedCheckoutOffered(4200)).toBe(true);
+    expect(consolidatedCheckoutOffered('4200')).toBe(true);
+    expect(consolidatedCheckoutOffered(4201)).toBe(false);
+    expect(consolidatedCheckoutOffered(null)).toBe(false);
+    expect(consolidatedCheckoutOffered(7, 7)).toBe(true);
+  });
+});
+
+describe('users', () => {
+  const user = {
+    firstName: 'Dana', lastName: 'Roy', email: 'dana@outlet.ca', phoneNumber: '(555) 123-4567', language: 'fr-CA',
+    permissions: ['ordering'], accounts: ['a'],
+  };
+
+  it('may be created when everything is there', () => expect(userProblems(user)).toEqual([]));
+
+  it('lists what is missing in the order of the form', () => {
+    const empty = { firstName: ' ', lastName: '', email: '', phoneNumber: '', language: '', permissions: [], accounts: [] };
+    const found = userProblems(empty);
+    expect(found.map(({ field }) => field)).toEqual([...USER_FIELDS]);
+    expect(new Set(found.map(({ problem }) => problem.code))).toEqual(new Set(['valueMissing']));
+  });
+
+  it('tells a wrong value from a missing one', () => {
+    expect(emailProblem('dana@outlet')?.code).toBe('typeMismatch');
+    expect(emailProblem('dana@outlet.ca ')?.code).toBe('typeMismatch');
+    expect(languageProblem('de')?.code).toBe('valueMissing');
+    expect(languageProblem('fr')).toBeNull();
+    expect(userProblems({ ...user, phoneNumber: '5' })).toEqual([
+      { field: 'phoneNumber', problem: { code: 'patternMismatch', params: {} } },
+    ]);
+    expect(userProblems({ ...user, phoneNumber: '5' }, { skipFormat: true })).toEqual([]);
+  });
+
+  it('needs a permission that exists and an account', () => {
+    expect(permissionsProblem(['constructor', 'admin'])?.code).toBe('valueMissing');
+    expect(permissionsProblem(['service'])).toBeNull();
+    expect(accountsProblem([' '])?.code).toBe('valueMissing');
+    expect(accountsProblem(['a', 'b'])).toBeNull();
+  });
+});
