@@ -17,10 +17,8 @@ export interface Settings {
   readonly messages: Readonly<Record<string, object>>;
   readonly links: Links;
   readonly clock: Clock;
-  /** For hosts whose policy wants one on styles that Radix would write; ours need none. */
-  readonly nonce: string | undefined;
   /** Where dialogs and lists are put; the document's end where there is none. */
-  readonly overlayContainer: Element | null;
+  readonly overlayContainer: HTMLElement | null;
   readonly storage: StorageChoice;
   readonly customerService: CustomerService | null;
   readonly theme: Theme | undefined;
@@ -34,7 +32,6 @@ export const defaultSettings: Settings = {
   messages: {},
   links: noLinks,
   clock: deviceClock,
-  nonce: undefined,
   overlayContainer: null,
   storage: 'session and local',
   customerService: null,

@@ -1,0 +1,14 @@
+import type { LocalePack } from '../runtime/messages/locale-pack';
+import type { Translated } from '../runtime/messages/messages';
+import type { englishMessages } from './english';
+
+/** What a locale brings: a translation of every widget's words. */
+export type Translations = Translated<typeof englishMessages>;
+
+/** One widget's words in another language. */
+export type TranslationOf<Widget extends keyof Translations> = Translations[Widget];
+
+/** A locale pack whose words are complete by type. */
+export interface CompletePack extends LocalePack {
+  readonly messages: Translations;
+}

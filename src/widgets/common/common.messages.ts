@@ -1,0 +1,34 @@
+/** Words every widget may need: trouble, waiting and the way back. */
+export const commonMessages = {
+  tryAgain: 'Try again',
+  slow: 'This takes longer than usual.',
+  close: 'Close',
+  signIn: 'Sign in',
+  optional: 'Optional',
+  signedOut: {
+    title: 'Sign in to see this',
+    text: 'Sign in with the email your account was set up with.',
+    ended: 'Your session ended. Sign in again to go on from here.',
+  },
+  denied: {
+    title: 'You do not have access to this',
+    text: 'A Super User of your account can turn it on.',
+  },
+  broken: { title: 'This part of the page is not available right now', text: 'The rest of the page works.' },
+  offline: 'You are offline. What you see may be out of date.',
+  noAccount: { title: 'No account to order for', text: 'Call customer service to link your account.' },
+  errors: {
+    offline: 'You are offline. Try again when you are back.',
+    timeout: 'The ordering service did not answer in time.',
+    'signed-out': 'Your session ended. Sign in again.',
+    forbidden: 'Your account does not have access to this.',
+    'not-found': 'This is no longer available.',
+    conflict: 'This was changed somewhere else. Look at it again.',
+    rejected: 'The ordering service did not accept this.',
+    'too-many-requests': 'Too many requests at once. Wait a moment, then try again.',
+    unavailable: 'The ordering service is not available right now.',
+    malformed: 'An unexpected error occurred. Try again later.',
+    aborted: 'This was stopped before it finished.',
+    unexpected: 'An unexpected error occurred. Try again later.',
+  },
+} as const;

@@ -1,0 +1,116 @@
+import { type ComponentType, type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import { cx } from 'class-variance-authority';
+import { DEFAULT_HEADING_LEVEL } from '../../rules';
+import type { WidgetContract } from '../../runtime/contract';
+import { type Emit, emitFrom } from '../../runtime/events';
+import { ErrorBoundary } from '../../runtime/react/error-boundary';
+import { TradefrontProvider, useSettings } from '../../runtime/react/provider';
+import { useWords } from '../../runtime/react/use-words';
+import { Blank } from '../../ui/blank/blank';
+import { Button } from '../../ui/button/button';
+import { Announcer } from '../../ui/live/announcer';
+import { OverlaySettingsProvider } from '../../ui/overlay/overlay-settings';
+import { commonMessages } from './common.messages';
+import type { AnyWidgetProps } from './common.types';
+import { HeadingLevelProvider, usePartLevel } from './heading';
+
+/** What a widget's component gets beside its props. */
+export interface WidgetTools<Events> {
+  /** Tells the host: the React callback and the DOM event, with one detail. False when the host stopped it. */
+  readonly emit: Emit<Events>;
+}
+
+/**
+ * Makes a widget of its contract and its component: settings from props over the provider's, the root node that
+ * carries class, theme and language, one error boundary, and events to the host.
+ */
+export function defineWidget<Props extends object, Events>(
+  contract: WidgetContract,
+  Body: ComponentType<Props & WidgetTools<Events>>,
+): ComponentType<Props> {
+  function Widget(props: Props) {
+    // Every widget's props hold these; a generic parameter can not be told so without losing its inference.
+    const { adapter, locale, className, id, headingLevel } = props as AnyWidgetProps;
+    const root = useRef<HTMLDivElement>(null);
+    const emit = useEmit<Events>(contract, props, root);
+    return (
+      <TradefrontProvider adapter={adapter} locale={locale}>
+        <HeadingLevelProvider value={headingLevel ?? DEFAULT_HEADING_LEVEL}>
+          <Root contract={contract} className={className} id={id} node={root}>
+            <Body {...props} emit={emit} />
+          </Root>
+        </HeadingLevelProvider>
+      </TradefrontProvider>
+    );
+  }
+  Widget.displayName = contract.name;
+  return Widget;
+}
+
+function useEmit<Events>(contract: WidgetContract, props: object, root: RefObject<HTMLElement | null>): Emit<Events> {
+  const latest = useRef(props);
+  useEffect(() => {
+    latest.current = props;
+  });
+  const [emit] = useState(() => {
+    const send: Emit<Events> = (name, detail) =>
+      emitFrom(root.current, latest.current, name, detail, contract.events[name]?.cancelable === true);
+    return send;
+  });
+  return emit;
+}
+
+interface RootProps {
+  readonly contract: WidgetContract;
+  readonly className: string | undefined;
+  readonly id: string | undefined;
+  readonly node: RefObject<HTMLDivElement | null>;
+  readonly children: ReactNode;
+}
+
+function Root({ contract, className, id, node, children }: RootProps) {
+  const { theme, locale, overlayContainer, onSignal } = useSettings();
+  const overlays = useMemo(
+    () => ({
+      container: overlayContainer,
+      onLoadError: () => onSignal?.({ type: 'error', widget: contract.name, code: 'unavailable' }),
+    }),
+    [overlayContainer, onSignal, contract.name],
+  );
+  return (
+    <OverlaySettingsProvider value={overlays}>
+      <div
+        ref={node}
+        id={id}
+        className={cx('tf-root', `tf-${contract.name}`, className)}
+        data-tf-widget={contract.name}
+        data-tf-theme={theme}
+        lang={locale.tag}
+      >
+        <ErrorBoundary
+          fallback={(tryAgain) => <Broken onTryAgain={tryAgain} />}
+          onError={() => onSignal?.({ type: 'error', widget: contract.name, code: 'render' })}
+        >
+          <Announcer>{children}</Announcer>
+        </ErrorBoundary>
+      </div>
+    </OverlaySettingsProvider>
+  );
+}
+
+function Broken({ onTryAgain }: { readonly onTryAgain: () => void }) {
+  const { m } = useWords('common', commonMessages);
+  return (
+    <Blank
+      compact
+      level={usePartLevel()}
+      title={m.broken.title}
+      text={m.broken.text}
+      actions={
+        <Button variant="base" onClick={onTryAgain}>
+          {m.tryAgain}
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,18 @@
+import type { WidgetContract } from '../../runtime/contract';
+
+/** Questions and answers by category (spec §2, §7). */
+export const faqContract = {
+  name: 'faq',
+  element: 'tradefront-faq',
+  needs: ['content.faqs'],
+  uses: [],
+  attributes: [
+    { name: 'page-size', prop: 'pageSize', as: 'number' },
+    { name: 'search', prop: 'search', as: 'text' },
+    { name: 'open', prop: 'open', as: 'text' },
+    { name: 'heading-level', prop: 'headingLevel', as: 'number' },
+  ],
+  events: { 'search-change': {}, 'open-change': {} },
+  slots: { regions: ['header', 'footer', 'empty'], render: [] },
+  states: ['loading', 'ready', 'open', 'searching', 'no-match', 'empty', 'failed', 'offline'],
+} as const satisfies WidgetContract;

@@ -1,0 +1,19 @@
+/** Words of the FAQ. */
+export const faqMessages = {
+  title: 'Questions and answers',
+  search: 'Search questions',
+  clearSearch: 'Clear search',
+  categories: 'Categories',
+  loading: 'Loading questions',
+  found: { one: '{count} question', other: '{count} questions' },
+  noMatch: {
+    title: 'Nothing matches “{search}”',
+    text: 'Check the spelling, or search for another word.',
+    clear: 'Clear search',
+  },
+  empty: { title: 'No questions yet', text: 'Call customer service if you need an answer.' },
+  failed: 'The questions did not load',
+  link: 'Link to this question',
+  linkCopied: 'Link copied',
+  other: 'Other',
+} as const;

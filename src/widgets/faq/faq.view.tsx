@@ -1,0 +1,96 @@
+import { useId } from 'react';
+import type { Words } from '../../runtime/react/use-words';
+import { Blank } from '../../ui/blank/blank';
+import { Bone, Skeleton } from '../../ui/bone/bone';
+import { Button } from '../../ui/button/button';
+import { SearchField } from '../../ui/search/search-field';
+import { Sheet, SheetHead } from '../../ui/sheet/sheet';
+import { usePartLevel } from '../common/heading';
+import type { faqMessages } from './faq.messages';
+import type { FaqCategory } from './faq.model';
+import { FaqEntry } from './parts/faq-entry';
+
+export interface FaqViewProps {
+  readonly categories: readonly FaqCategory[];
+  /** Whether the backend has any question at all, found or not. */
+  readonly any: boolean;
+  readonly search: string;
+  readonly openId: string | null;
+  /** The question a deep link named, to be scrolled to. */
+  readonly arriveAt: string | null;
+  readonly words: Words<typeof faqMessages>;
+  readonly onSearch: (search: string) => void;
+  readonly onToggle: (id: string) => void;
+  readonly onCopyLink?: (id: string) => void;
+  readonly empty?: React.ReactNode;
+}
+
+/** Search, then categories with their questions. */
+export function FaqView(props: FaqViewProps) {
+  const { categories, any, search, words, onSearch } = props;
+  const { m, fill } = words;
+  const level = usePartLevel(1);
+  if (!any) return props.empty ?? <Blank level={level} title={m.empty.title} text={m.empty.text} />;
+  return (
+    <>
+      <SearchField label={m.search} placeholder={m.search} clearLabel={m.clearSearch} value={search} onValueChange={onSearch} />
+      {categories.length === 0 ? (
+        <Blank
+          glyph="search"
+          level={level}
+          title={fill(m.noMatch.title, { search: search.trim() })}
+          text={m.noMatch.text}
+          actions={
+            <Button variant="secondary" onClick={() => onSearch('')}>
+              {m.noMatch.clear}
+            </Button>
+          }
+        />
+      ) : (
+        categories.map((category) => <Category key={category.name} category={category} {...props} />)
+      )}
+    </>
+  );
+}
+
+function Category({ category, search, openId, arriveAt, words, onToggle, onCopyLink }: FaqViewProps & { readonly category: FaqCategory }) {
+  const titleId = useId();
+  return (
+    <Sheet aria-labelledby={titleId}>
+      <SheetHead title={category.name} titleId={titleId} level={usePartLevel(1)}>
+        <span className="tf-second tf-quiet">{words.plural(words.m.found, category.items.length)}</span>
+      </SheetHead>
+      {/* eslint-disable-next-line jsx-a11y-x/no-redundant-roles -- Safari drops the role of an unmarked list. */}
+      <ul role="list" className="tf-faq-list">
+        {category.items.map((item) => (
+          <FaqEntry
+            key={item.id}
+            item={item}
+            search={search}
+            open={openId === item.id}
+            arrive={arriveAt === item.id}
+            onToggle={() => onToggle(item.id)}
+            onCopyLink={onCopyLink && (() => onCopyLink(item.id))}
+            linkLabel={words.m.link}
+          />
+        ))}
+      </ul>
+    </Sheet>
+  );
+}
+
+/** The shape of what comes. */
+export function FaqSkeleton({ label }: { readonly label: string }) {
+  return (
+    <Skeleton label={label} className="tf-faq-skeleton">
+      <Bone shape="control" />
+      <Sheet as="div">
+        {['lg', 'md', 'lg', 'md', 'lg', 'lg'].map((width, at) => (
+          <div className="tf-faq-bone" key={at}>
+            <Bone width={width === 'lg' ? 'lg' : 'md'} />
+          </div>
+        ))}
+      </Sheet>
+    </Skeleton>
+  );
+}

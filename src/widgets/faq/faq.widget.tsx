@@ -1,0 +1,94 @@
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { FAQ_PAGE, FAQ_PAGE_SIZE } from '../../rules';
+import { useAdapter } from '../../runtime/react/use-adapter';
+import { useRead } from '../../runtime/react/use-read';
+import { useSettings } from '../../runtime/react/provider';
+import { useWords } from '../../runtime/react/use-words';
+import { useAnnounce } from '../../ui/live/announcer';
+import { defineWidget, type WidgetTools } from '../common/define-widget';
+import { Heading } from '../common/heading';
+import { LoadFailed, OfflineNote } from '../common/states';
+import { missing } from '../common/missing-method';
+import { faqContract } from './faq.contract';
+import { faqMessages } from './faq.messages';
+import { faqCategories } from './faq.model';
+import type { FaqEvents, FaqProps } from './faq.types';
+import { FaqSkeleton, FaqView } from './faq.view';
+
+/** Milliseconds of quiet after which a result is announced, so that typing is not talked over. */
+const QUIET = 600;
+
+function FaqBody(props: FaqProps & WidgetTools<FaqEvents>) {
+  const { pageSize = FAQ_PAGE_SIZE, slots = {}, emit } = props;
+  const adapter = useAdapter();
+  const { locale, links } = useSettings();
+  const words = useWords(faqContract.name, faqMessages, props.messages);
+  const { m } = words;
+  const announce = useAnnounce();
+
+  const [ownSearch, setOwnSearch] = useState('');
+  const [ownOpen, setOwnOpen] = useState<string | null>(null);
+  const search = props.search ?? ownSearch;
+  const openId = props.open === undefined ? ownOpen : props.open;
+  const [arriveAt] = useState(openId);
+
+  const args = { page: FAQ_PAGE, pageSize, locale: locale.tag };
+  const [faqs, again] = useRead({
+    method: 'content.faqs',
+    args,
+    accountId: null,
+    read: (options) => adapter.content?.faqs?.(args, options) ?? missing('content.faqs'),
+  });
+
+  const wanted = useDeferredValue(search);
+  const items = faqs.data?.items;
+  const categories = useMemo(() => faqCategories(items ?? [], wanted, m.other), [items, wanted, m.other]);
+  const found = categories.reduce((sum, category) => sum + category.items.length, 0);
+  useEffect(() => {
+    if (wanted.trim() === '') return;
+    const timer = setTimeout(() => announce(words.plural(m.found, found)), QUIET);
+    return () => clearTimeout(timer);
+  }, [wanted, found, announce, words, m.found]);
+
+  const searchFor = (text: string) => {
+    setOwnSearch(text);
+    emit('search-change', { search: text });
+  };
+  const toggle = (id: string) => {
+    const next = openId === id ? null : id;
+    setOwnOpen(next);
+    emit('open-change', { id: next });
+  };
+  const copyLink = (id: string, href: string) => {
+    const address = new URL(href, document.baseURI).href;
+    void navigator.clipboard.writeText(address).then(() => announce(m.linkCopied));
+  };
+  const linkTo = (id: string) => links.href({ to: 'faq', id });
+
+  return (
+    <div className="tf-faq-page">
+      {slots.header ?? <Heading className="tf-page">{m.title}</Heading>}
+      <OfflineNote />
+      {faqs.status === 'loading' && <FaqSkeleton label={m.loading} />}
+      {faqs.status === 'failed' && <LoadFailed title={m.failed} error={faqs.error} onTryAgain={again} />}
+      {faqs.status === 'ready' && (
+        <FaqView
+          categories={categories}
+          any={faqs.data.items.length > 0}
+          search={search}
+          openId={openId}
+          arriveAt={arriveAt}
+          words={words}
+          empty={slots.empty}
+          onSearch={searchFor}
+          onToggle={toggle}
+          onCopyLink={linkTo('any') === null ? undefined : (id) => copyLink(id, linkTo(id) ?? '')}
+        />
+      )}
+      {slots.footer}
+    </div>
+  );
+}
+
+/** Questions and answers: by category, searched as you type, each question with a link of its own. */
+export const Faq = defineWidget<FaqProps, FaqEvents>(faqContract, FaqBody);

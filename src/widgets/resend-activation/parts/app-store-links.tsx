@@ -1,0 +1,33 @@
+import { Smartphone } from 'lucide-react';
+import { ButtonLink } from '../../../ui/button/button';
+import { Heading } from '../../common/heading';
+
+export interface AppStoreLinksProps {
+  readonly ios: string | null;
+  readonly android: string | null;
+  readonly words: { readonly title: string; readonly ios: string; readonly android: string };
+}
+
+/** Where the mobile apps are. A store without an address is left out; without any there is nothing to show. */
+export function AppStoreLinks({ ios, android, words }: AppStoreLinksProps) {
+  if (ios === null && android === null) return null;
+  return (
+    <div className="tf-resend-apps">
+      <Heading below={1} className="tf-h3">
+        {words.title}
+      </Heading>
+      <div className="tf-resend-actions">
+        {ios !== null && (
+          <ButtonLink variant="secondary" icon={Smartphone} href={ios} target="_blank" rel="noopener noreferrer">
+            {words.ios}
+          </ButtonLink>
+        )}
+        {android !== null && (
+          <ButtonLink variant="secondary" icon={Smartphone} href={android} target="_blank" rel="noopener noreferrer">
+            {words.android}
+          </ButtonLink>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import type { WidgetContract } from '../../runtime/contract';
+
+/** Resend activation email (spec §2): exactly four states (decision 21). */
+export const resendActivationContract = {
+  name: 'resend-activation',
+  element: 'tradefront-resend-activation',
+  needs: ['activation.resend'],
+  uses: ['content.image'],
+  attributes: [
+    { name: 'custservnumber', prop: 'custservnumber', as: 'text' },
+    { name: 'background', prop: 'background', as: 'text' },
+    { name: 'sign-in-url', prop: 'signInURL', as: 'url' },
+    { name: 'register-url', prop: 'registerURL', as: 'url' },
+    { name: 'app-store-ios', prop: 'appStoreIos', as: 'url' },
+    { name: 'app-store-android', prop: 'appStoreAndroid', as: 'url' },
+    { name: 'heading-level', prop: 'headingLevel', as: 'number' },
+  ],
+  events: { sent: {}, outcome: {} },
+  slots: { regions: ['header', 'top', 'bottom'], render: [] },
+  states: ['form', 'success', 'already-activated', 'contact-customer-service'],
+} as const satisfies WidgetContract;

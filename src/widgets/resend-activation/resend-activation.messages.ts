@@ -1,0 +1,36 @@
+/** Words of the resend activation screen. */
+export const resendActivationMessages = {
+  form: {
+    title: 'Resend activation email',
+    text: 'Use the email your account was set up with. You get a new message with a link to activate it.',
+    email: 'Email',
+    submit: 'Submit',
+    sending: 'Sending',
+  },
+  problems: {
+    valueMissing: 'Enter your email address.',
+    typeMismatch: 'Enter a full email address, like name@company.com.',
+  },
+  success: {
+    title: 'Activation email sent',
+    text: 'Open the link in it to activate your account. If it is not there in a few minutes, look in your spam folder.',
+    again: 'Use another email',
+  },
+  exists: {
+    title: 'Your account is already activated',
+    text: 'Sign in with your email and password.',
+    signIn: 'Sign in',
+  },
+  contact: {
+    title: 'We could not verify your account',
+    text: 'Customer service can look your account up and send the email for you.',
+    call: 'Call customer service at {phone}.',
+    tryAgain: 'Try again',
+    register: 'Register yourself',
+  },
+  apps: {
+    title: 'Order from your phone',
+    ios: 'Download for iOS',
+    android: 'Download for Android',
+  },
+} as const;

@@ -1,0 +1,87 @@
+import { useEffect, useRef } from 'react';
+import { useStore } from 'zustand';
+import { safeHref } from '../../rules';
+import { PortError } from '../../ports';
+import { useAdapter } from '../../runtime/react/use-adapter';
+import { useModel } from '../../runtime/react/use-model';
+import { useSettings } from '../../runtime/react/provider';
+import { useWords } from '../../runtime/react/use-words';
+import { defineWidget, type WidgetTools } from '../common/define-widget';
+import { Background } from './parts/background';
+import { resendActivationContract } from './resend-activation.contract';
+import { resendActivationMessages } from './resend-activation.messages';
+import { resendModel } from './resend-activation.model';
+import type { ResendActivationEvents, ResendActivationProps } from './resend-activation.types';
+import { ResendActivationView } from './resend-activation.view';
+
+function ResendActivationBody(props: ResendActivationProps & WidgetTools<ResendActivationEvents>) {
+  const { slots = {}, background, emit } = props;
+  const adapter = useAdapter();
+  const { customerService, links } = useSettings();
+  const words = useWords(resendActivationContract.name, resendActivationMessages, props.messages);
+  const model = useModel(
+    () =>
+      resendModel(async (request, options) => {
+        if (adapter.activation?.resend === undefined) throw new PortError('rejected', 'The adapter sends no activation emails');
+        return adapter.activation.resend(request, options);
+      }),
+    adapter,
+  );
+
+  const state = useStore(model.store);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const moved = useRef(false);
+  useEffect(() => {
+    // The first form does not take the page's focus; every later step does (TRUST §4, resend screen).
+    if (state.step === 'sending') moved.current = true;
+    else if (moved.current) heading.current?.focus();
+  }, [state.step]);
+
+  const submit = async () => {
+    const outcome = await model.submit();
+    if (outcome === null) {
+      field.current?.focus();
+      return null;
+    }
+    emit('outcome', { outcome });
+    if (outcome === 'success') emit('sent', {});
+    return outcome;
+  };
+
+  return (
+    <div className="tf-resend">
+      <Background background={background} content={imagesOf(adapter)} />
+      <div className="tf-resend-side">
+        {slots.header}
+        {slots.top}
+        <div className="tf-resend-middle">
+          <ResendActivationView
+            state={state}
+            act={{ ...model, submit }}
+            words={words}
+            heading={heading}
+            field={field}
+            phone={props.custservnumber ?? customerService?.phone ?? null}
+            signInHref={addressOf(props.signInURL) ?? links.href({ to: 'sign-in' })}
+            registerHref={addressOf(props.registerURL) ?? links.href({ to: 'register' })}
+            stores={{ ios: addressOf(props.appStoreIos), android: addressOf(props.appStoreAndroid) }}
+          />
+        </div>
+        {slots.bottom}
+      </div>
+    </div>
+  );
+}
+
+const addressOf = (address: string | undefined): string | null =>
+  address === undefined ? null : (safeHref(address, { origin: 'https://any.invalid' })?.href ?? null);
+
+const imagesOf = (adapter: ReturnType<typeof useAdapter>) =>
+  adapter.content?.image === undefined ? undefined : { image: adapter.content.image.bind(adapter.content) };
+
+/** Resend activation email: the specification's screen, over one port method. */
+export const ResendActivation = defineWidget<ResendActivationProps, ResendActivationEvents>(
+  resendActivationContract,
+  ResendActivationBody,
+);

@@ -1,0 +1,70 @@
+import type { Decorator, StoryContext } from '@storybook/react-vite';
+import { type ComponentType, useMemo } from 'react';
+import type { Adapter } from '../../src/ports';
+import type { WidgetContract } from '../../src/runtime/contract';
+import { createDemoAdapter } from '../../src/adapters/demo';
+import { localePack } from './locale-packs';
+import { StoryProvider } from './story-provider';
+import { storyClock } from './story-clock';
+
+/** How a state of a widget comes about. */
+export interface StateStory<Props> {
+  /** Id of a demo scenario; `default` when left out. */
+  readonly scenario?: string;
+  /** Ports laid over the demo's, for what no scenario does. */
+  readonly ports?: (demo: Adapter) => Partial<Adapter>;
+  readonly args?: Partial<Props>;
+  /** Gets the widget into its state, or proves that it is in it. */
+  readonly play?: (context: StoryContext) => Promise<void>;
+  /** For wide parts whose padding would lie, such as a page. */
+  readonly bare?: boolean;
+}
+
+/** A way to every state the contract names; one that is missing is a type error. */
+export type StatesOf<Contract extends WidgetContract, Props> = Readonly<
+  Record<Contract['states'][number], StateStory<Props>>
+>;
+
+/** The story of one state, from the widget's map of states. */
+export function stateStory<Contract extends WidgetContract, Props extends object>(
+  contract: Contract,
+  Widget: ComponentType<Props>,
+  states: StatesOf<Contract, Props>,
+) {
+  return (state: Contract['states'][number]) => {
+    const { scenario, ports, args, play, bare } = states[state];
+    const decorator: Decorator = (Story, { globals }) => (
+      <WithDemo scenario={scenario} ports={ports} locale={String(globals.locale)}>
+        <Story />
+      </WithDemo>
+    );
+    return {
+      // The states' arguments are part of the widget's own by type.
+      args: { ...args } as Props,
+      render: (props: Props) => <Widget {...props} />,
+      decorators: [decorator],
+      parameters: { state, widget: contract.name, bare },
+      ...(play === undefined ? {} : { play }),
+    };
+  };
+}
+
+interface WithDemoProps {
+  readonly scenario?: string;
+  readonly ports?: (demo: Adapter) => Partial<Adapter>;
+  readonly locale: string;
+  readonly children: React.ReactNode;
+}
+
+/** A provider over a fresh demo: each story has its own store and session. */
+export function WithDemo({ scenario = 'default', ports, locale, children }: WithDemoProps) {
+  const adapter = useMemo(() => {
+    const demo = createDemoAdapter({ scenario, clock: storyClock, storage: 'memory' });
+    return ports === undefined ? demo : { ...demo, ...ports(demo), id: `story-${scenario}` };
+  }, [scenario, ports]);
+  return (
+    <StoryProvider adapter={adapter} locale={localePack(locale)}>
+      {children}
+    </StoryProvider>
+  );
+}

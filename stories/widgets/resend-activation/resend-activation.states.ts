@@ -1,0 +1,43 @@
+import { expect, userEvent, within } from 'storybook/test';
+import type { ActivationOutcome } from '../../../src/rules';
+import type { resendActivationContract, ResendActivationProps } from '../../../src/widgets/resend-activation';
+import type { StateStory, StatesOf } from '../../support/state-stories';
+
+const addresses = {
+  background: 'cellar-wall',
+  signInURL: 'https://login.northquay.example/',
+  registerURL: '/Register',
+  appStoreIos: 'https://apps.northquay.example/ios',
+  appStoreAndroid: 'https://apps.northquay.example/android',
+} satisfies Partial<ResendActivationProps>;
+
+/** An attempt that ends in an outcome. The heading of the outcome takes the focus. */
+const ending = (outcome: ActivationOutcome): StateStory<ResendActivationProps> => ({
+  args: addresses,
+  bare: true,
+  ports: (demo) => ({ activation: { resend: async () => outcome }, content: demo.content }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(await canvas.findByRole('textbox'), 'dana@harborlane.example{Enter}');
+    await expect(await canvas.findByRole('region')).toBeVisible();
+    await expect(canvasElement.ownerDocument.activeElement?.tagName).toMatch(/^H\d$/);
+  },
+});
+
+/** A way to each of the four states (decision 21). */
+export const resendActivationStates: StatesOf<typeof resendActivationContract, ResendActivationProps> = {
+  form: {
+    args: addresses,
+    bare: true,
+    play: async ({ canvasElement }) => {
+      const canvas = within(canvasElement);
+      const email = await canvas.findByRole('textbox');
+      await userEvent.type(email, 'dana@harborlane{Enter}');
+      await expect(email).toHaveAttribute('aria-invalid', 'true');
+      await expect(email).toHaveFocus();
+    },
+  },
+  success: ending('success'),
+  'already-activated': ending('already-activated'),
+  'contact-customer-service': ending('contact-customer-service'),
+};
