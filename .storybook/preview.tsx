@@ -1,0 +1,72 @@
+import type { Decorator, Preview } from '@storybook/react-vite';
+import '../src/styles/styles.css';
+import './preview.css';
+
+/** The languages of the library, and one that shows any text outside its messages. */
+const locales = [
+  { value: 'en-US', title: 'English (US)' },
+  { value: 'fr-CA', title: 'Français (Canada)' },
+  { value: 'es-CA', title: 'Español' },
+  { value: 'zh-CN', title: '中文' },
+  { value: 'ko-KR', title: '한국어' },
+  { value: 'pseudo', title: 'Pseudo' },
+];
+
+const desktop = { width: 1280, height: 900 };
+const phone = { width: 390, height: 844 };
+
+/** Stands each story in a root on the page's canvas. `parameters.bare` leaves the padding out, for whole pages. */
+const inRoot: Decorator = (Story, { globals, parameters, viewMode }) => (
+  <div
+    className="tf-root tf-story"
+    data-tf-theme={globals.theme}
+    data-tf-density={globals.density}
+    dir={globals.direction}
+    lang={globals.locale === 'pseudo' ? 'en-XA' : globals.locale}
+    data-view={viewMode}
+    data-bare={parameters.bare || undefined}
+  >
+    <Story />
+  </div>
+);
+
+const preview: Preview = {
+  decorators: [inRoot],
+  initialGlobals: { theme: 'light', direction: 'ltr', density: 'comfortable', locale: 'en-US' },
+  globalTypes: {
+    theme: { toolbar: { title: 'Theme', icon: 'mirror', dynamicTitle: true, items: ['light', 'dark'] } },
+    direction: { toolbar: { title: 'Direction', icon: 'transfer', dynamicTitle: true, items: ['ltr', 'rtl'] } },
+    density: { toolbar: { title: 'Density', icon: 'listunordered', dynamicTitle: true, items: ['comfortable', 'compact'] } },
+    locale: { toolbar: { title: 'Locale', icon: 'globe', dynamicTitle: true, items: locales } },
+  },
+  parameters: {
+    layout: 'fullscreen',
+    controls: { expanded: true },
+    options: { storySort: { order: ['Docs', 'UI', ['Kit'], 'Widgets', 'Portal'] } },
+    viewport: {
+      options: {
+        phone: { name: 'Phone', styles: { width: '390px', height: '844px' }, type: 'mobile' },
+        tablet: { name: 'Tablet', styles: { width: '768px', height: '1024px' }, type: 'tablet' },
+        desktop: { name: 'Desktop', styles: { width: '1280px', height: '900px' }, type: 'desktop' },
+      },
+    },
+    a11y: {
+      test: 'error',
+      options: {
+        runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
+        // Off unless asked for, whatever the tags.
+        rules: { 'target-size': { enabled: true } },
+      },
+    },
+    chromatic: {
+      modes: {
+        'light desktop': { theme: 'light', viewport: desktop },
+        'dark desktop': { theme: 'dark', viewport: desktop },
+        'light phone': { theme: 'light', viewport: phone },
+        'fr-CA phone': { theme: 'light', locale: 'fr-CA', viewport: phone },
+      },
+    },
+  },
+};
+
+export default preview;

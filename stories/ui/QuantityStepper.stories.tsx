@@ -1,0 +1,152 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fireEvent, fn, userEvent } from 'storybook/test';
+import { QuantityStepper } from '../../src/ui';
+
+const meta = {
+  title: 'UI/QuantityStepper',
+  component: QuantityStepper,
+  args: {
+    value: 4,
+    min: 1,
+    label: 'Cases of Maribel Cola',
+    decreaseLabel: 'One case less of Maribel Cola',
+    increaseLabel: 'One case more of Maribel Cola',
+    onValueChange: fn(),
+    onProblem: fn(),
+  },
+  render: function Render(args) {
+    const [value, setValue] = useState(args.value);
+    return (
+      <QuantityStepper
+        {...args}
+        value={value}
+        onValueChange={(next) => {
+          setValue(next);
+          args.onValueChange(next);
+        }}
+      />
+    );
+  },
+} satisfies Meta<typeof QuantityStepper>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByRole('spinbutton', { name: 'Cases of Maribel Cola' });
+    await userEvent.click(canvas.getByRole('button', { name: /more/ }));
+    await expect(input).toHaveValue('5');
+    await userEvent.click(canvas.getByRole('button', { name: /less/ }));
+    await userEvent.click(input);
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowDown}');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(5);
+    fireEvent.wheel(input, { deltaY: -100 });
+    await expect(input).toHaveValue('5');
+  },
+};
+
+/** Typed over; the value changes on Enter or when the field is left, once. */
+export const TypedOver: Story = {
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByRole('spinbutton');
+    await userEvent.click(input);
+    await userEvent.keyboard('12');
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(12);
+    await userEvent.clear(input);
+    await userEvent.type(input, '8');
+    await userEvent.tab();
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(8);
+    await expect(args.onValueChange).toHaveBeenCalledTimes(2);
+  },
+};
+
+/** Text that cannot be taken stays, is reported, and Escape brings the quantity back. */
+export const NothingTypedIsLost: Story = {
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByRole('spinbutton');
+    await userEvent.click(input);
+    await userEvent.keyboard('0');
+    await userEvent.tab();
+    await expect(input).toHaveValue('0');
+    await expect(input).toHaveAttribute('aria-invalid', 'true');
+    await expect(args.onProblem).toHaveBeenLastCalledWith('0');
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+    await userEvent.click(input);
+    await userEvent.keyboard('{Escape}');
+    await expect(input).toHaveValue('4');
+    await expect(args.onProblem).toHaveBeenLastCalledWith(null);
+  },
+};
+
+/** An emptied field goes back to its quantity: nothing was asked for. */
+export const Emptied: Story = {
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByRole('spinbutton');
+    await userEvent.clear(input);
+    await userEvent.tab();
+    await expect(input).toHaveValue('4');
+    await expect(args.onProblem).not.toHaveBeenCalled();
+  },
+};
+
+/** Full-width digits of a Chinese or Korean keyboard are digits. */
+export const FullWidthDigits: Story = {
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByRole('spinbutton');
+    await userEvent.clear(input);
+    await userEvent.type(input, '１２{Enter}');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(12);
+  },
+};
+
+/** Steps are counted from the minimum; between two steps the buttons go to the neighbor. */
+export const StepsOfSix: Story = {
+  args: { value: 12, min: 6, max: 24, step: 6 },
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByRole('spinbutton');
+    await userEvent.clear(input);
+    await userEvent.type(input, '14{Enter}');
+    await expect(args.onProblem).toHaveBeenLastCalledWith('14');
+    await userEvent.click(canvas.getByRole('button', { name: /more/ }));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(18);
+    await userEvent.click(canvas.getByRole('button', { name: /more/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /more/ }));
+    await expect(input).toHaveValue('24');
+    await expect(canvas.getByRole('button', { name: /more/ })).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
+const onRemove = fn();
+
+/** At the minimum the minus takes the line away. */
+export const RemovesAtMinimum: Story = {
+  args: { value: 2, inCart: true, onRemove, removeLabel: 'Remove Maribel Cola' },
+  play: async ({ canvas }) => {
+    onRemove.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: /less/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Maribel Cola' }));
+    await expect(onRemove).toHaveBeenCalledTimes(1);
+    await expect(canvas.getByRole('spinbutton')).toHaveValue('1');
+  },
+};
+
+export const StopsAtMinimum: Story = {
+  args: { value: 1 },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /less/ }));
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+  },
+};
+
+export const InCart: Story = { args: { inCart: true, value: 8 } };
+export const Small: Story = { args: { size: 'sm', value: 6 } };
+export const Disabled: Story = { args: { disabled: true } };
+export const Invalid: Story = {
+  args: { value: 40, max: 24, error: 'Only 24 cases are left. Enter 24 or less.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('spinbutton')).toHaveAccessibleDescription('Only 24 cases are left. Enter 24 or less.');
+  },
+};

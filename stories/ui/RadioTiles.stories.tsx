@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { RadioTiles } from '../../src/ui';
+
+const meta = {
+  title: 'UI/RadioTiles',
+  component: RadioTiles,
+  args: {
+    legend: 'Delivery day',
+    value: '19' as string | null,
+    onValueChange: fn(),
+    options: [
+      { value: '19', label: 'Thu, Nov 19', description: '6 AM to 10 AM' },
+      { value: '20', label: 'Fri, Nov 20', disabledReason: 'No truck' },
+      { value: '23', label: 'Mon, Nov 23', description: '6 AM to 10 AM' },
+    ],
+  },
+  render: function Render(args) {
+    const [value, setValue] = useState(args.value);
+    return (
+      <RadioTiles
+        {...args}
+        value={value}
+        onValueChange={(next) => {
+          setValue(next);
+          args.onValueChange(next);
+        }}
+      />
+    );
+  },
+} satisfies Meta<typeof RadioTiles>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What cannot be chosen is passed over and says why. */
+export const Chosen: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByText('Fri, Nov 20'));
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+    canvas.getByRole<HTMLInputElement>('radio', { name: /Thu/ }).focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('23');
+    await expect(canvas.getByRole('radio', { name: /Mon/ })).toBeChecked();
+    await expect(canvas.getByRole('radio', { name: 'Fri, Nov 20 No truck' })).toBeDisabled();
+  },
+};
+export const NoneYet: Story = { args: { value: null, hint: 'The truck comes twice a week.' } };
+export const Invalid: Story = {
+  args: { value: null, error: 'Choose a day.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radiogroup', { name: 'Delivery day' })).toHaveAccessibleDescription('Choose a day.');
+  },
+};
+export const UnderItsOwnHeading: Story = { args: { hideLegend: true } };

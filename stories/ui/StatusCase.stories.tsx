@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { StatusCase, type CaseFill, type StatusCaseProps } from '../../src/ui';
+
+const meta = { title: 'UI/StatusCase', component: StatusCase, args: { fill: 0.32, children: 'Confirmed' } } satisfies Meta<typeof StatusCase>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const all: [string, CaseFill, StatusCaseProps['tone']][] = [
+  ['Draft', 'dashed', 'quiet'],
+  ['Pending', 'empty', 'quiet'],
+  ['Order Received', 0.16, 'accent'],
+  ['Confirmed', 0.32, 'accent'],
+  ['Order Prepared', 0.48, 'accent'],
+  ['Prep for Shipment', 0.6, 'accent'],
+  ['Shipped', 0.74, 'accent'],
+  ['Dispatched', 0.86, 'accent'],
+  ['Out for Delivery', 'full', 'accent'],
+  ['Delivered', 'done', 'positive'],
+  ['Not Delivered', 'failed', 'critical'],
+  ['In Settlement', 'lines', 'quiet'],
+  ['In Error', 'error', 'critical'],
+  ['Cancelled', 'slash', 'quiet'],
+];
+
+/** The case fills as the order moves; each can be told from the others without color. */
+export const All: Story = {
+  render: () => (
+    <ul className="kit-statuses">
+      {all.map(([word, fill, tone]) => (
+        <li key={word}>
+          <StatusCase fill={fill} tone={tone}>
+            {word}
+          </StatusCase>
+        </li>
+      ))}
+    </ul>
+  ),
+};

@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { SafeImage, Well } from '../../src/ui';
+
+const picture =
+  "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='40' height='80'%3E%3Crect width='40' height='80' rx='6' fill='%239a4a1f'/%3E%3C/svg%3E";
+
+const meta = { title: 'UI/Well', component: Well } satisfies Meta<typeof Well>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Sizes: Story = {
+  render: () => (
+    <div className="tf-row kit-narrow">
+      {(['xs', 'sm', 'md', 'lg'] as const).map((size) => (
+        <Well key={size} size={size}>
+          <SafeImage src={picture} alt="" fallback={null} />
+        </Well>
+      ))}
+    </div>
+  ),
+};
+/** Out of stock: the product goes grey, the wall stays. */
+export const Off: Story = {
+  render: () => (
+    <Well off>
+      <SafeImage src={picture} alt="" fallback={null} />
+    </Well>
+  ),
+};
