@@ -15,5 +15,5 @@ export const faqMessages = {
   failed: 'The questions did not load',
   link: 'Link to this question',
   linkCopied: 'Link copied',
-  other: 'Other',
+  uncategorized: 'Other',
 } as const;

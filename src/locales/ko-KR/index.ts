@@ -1,0 +1,15 @@
+import type { CompletePack } from '../translation';
+import { common } from './common';
+import { faq } from './faq';
+import { resendActivation } from './resend-activation';
+
+/** Korean: statements end in 니다, requests in 세요. */
+export default {
+  tag: 'ko-KR',
+  direction: 'ltr',
+  messages: {
+    common,
+    faq,
+    'resend-activation': resendActivation,
+  },
+} as const satisfies CompletePack;
