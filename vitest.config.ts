@@ -2,8 +2,9 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import './test/support/node-20.mjs';
 import { browserArgs, findBrowser } from './test/support/browser.mjs';
-import { bundled } from './test/support/bundled';
+import { bundled } from './test/support/bundled.ts';
 
 // A function: Vitest writes the project's name into this object, so projects must not share one.
 const browser = () => ({

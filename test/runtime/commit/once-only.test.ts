@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import type { LedgerKind } from '../../support/once-only/ledger';
+import { runSchedules } from '../../support/once-only/schedule';
+
+const SCHEDULES = 200;
+const kinds: readonly LedgerKind[] = ['by key', 'blind'];
+
+describe.each(kinds)('placing an order against a ledger that is %s', (kind) => {
+  it(`happens once in ${SCHEDULES} schedules of drops, delays, double clicks, reloads and second tabs`, async () => {
+    const found = await runSchedules(1, SCHEDULES, kind);
+    console.log(`once-only, ledger ${kind}:`, JSON.stringify(found));
+    expect(found).toMatchObject({ duplicates: 0, lost: 0, wrongAccount: 0, worst: null });
+    expect(found.orders).toBeGreaterThan(SCHEDULES / 2);
+  });
+
+  it('would be noticed to fail without the look-up', async () => {
+    const found = await runSchedules(1, SCHEDULES, kind, 'the look-up');
+    expect(found.duplicates + found.lost).toBeGreaterThan(0);
+  });
+
+  it('would be noticed to fail if the account were the one the tab stands on, not the one agreed to', async () => {
+    const found = await runSchedules(1, SCHEDULES, kind, 'the named account');
+    expect(found.wrongAccount).toBeGreaterThan(0);
+  });
+
+  it('would be noticed to fail without the stored intent', async () => {
+    const found = await runSchedules(1, SCHEDULES, kind, 'the stored intent');
+    expect(found.duplicates + found.lost).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,133 @@
+import { memoryStore } from '../../../src/runtime/storage';
+import { Ledger, type LedgerKind, type LedgerOrder } from './ledger';
+import { Network } from './network';
+import { randomFrom } from './random';
+import { type Ablation, SharedLocks, Tab, type Wish } from './tab';
+import { VirtualTime } from './virtual-time';
+
+/** What went wrong in a schedule; all zeros when nothing did. */
+export interface Findings {
+  /** Orders beyond the first of a cart. */
+  readonly duplicates: number;
+  /** Orders nobody was shown, attempts that ended without a word, and words that were not true (decision 43). */
+  readonly lost: number;
+  /** Orders on another account than the buyer ordered for. */
+  readonly wrongAccount: number;
+  readonly orders: number;
+  readonly attempts: number;
+}
+
+const TROUBLED = 10 * 60_000;
+
+/**
+ * A buyer, one browser and a bad network for ten minutes: clicks (also twice), reloads, a second tab, switches of
+ * account, requests and answers that are late or lost, work that is done and reported as failed. Then the network
+ * is well, the buyer opens a page once more, and everything has to be known.
+ */
+export async function runSchedule(seed: number, kind: LedgerKind, ablation: Ablation = 'nothing'): Promise<Findings> {
+  const random = randomFrom(seed);
+  const time = new VirtualTime();
+  const network = new Network(time, random);
+  const ledger = new Ledger(kind);
+  const store = memoryStore();
+  // Browsers with and without locks.
+  const locks = random.chance(0.5) ? new SharedLocks() : null;
+  let keys = 0;
+  const tabs: Tab[] = [];
+  const open = (): Tab => {
+    const tab = new Tab({
+      time, network, ledger, store, locks, ablation,
+      newKey: () => `k${++keys}`,
+      account: () => account,
+      work: () => time.wait(network.well ? 5 : random.whole(5, 4_000)),
+    });
+    tabs.push(tab);
+    void tab.commit.resume();
+    return tab;
+  };
+
+  let current = open();
+  let account = random.pick(['pine', 'oak']);
+  const wish = (): Wish => ({ accountId: account, cart: `cart-of-${account}` });
+
+  const click = (tab: Tab) => {
+    if (!tab.alive) return;
+    const { phase } = tab.commit.store.getState();
+    if (phase === 'unknown') void tab.commit.check();
+    else {
+      // A buyer who was told of an order goes on to another; nobody orders the same cart again knowingly.
+      if (phase === 'done') return;
+      const wanted = wish();
+      void tab.commit.submit(wanted);
+      if (random.chance(0.4)) void tab.commit.submit(wanted);
+      // The buyer goes to another account while the order is under way.
+      if (random.chance(0.25)) time.after(random.whole(1, 2_000), () => (account = random.pick(['pine', 'oak'])));
+      if (random.chance(0.3)) time.after(random.whole(1, 200), () => tab.alive && void tab.commit.submit(wanted));
+    }
+  };
+
+  for (let moves = random.whole(2, 9), at = 0; moves > 0; moves--) {
+    at += random.whole(50, TROUBLED / 12);
+    time.at(at, () => {
+      const what = random.next();
+      if (what < 0.5) return click(random.chance(0.7) ? current : random.pick([current, ...tabs]));
+      if (what < 0.75) {
+        current.die();
+        current = open();
+        return;
+      }
+      if (what < 0.9) {
+        current = open();
+        return click(current);
+      }
+      account = random.pick(['pine', 'oak']);
+    });
+  }
+  await time.run(TROUBLED);
+
+  network.well = true;
+  for (const tab of tabs) if (random.chance(0.6)) tab.die();
+  await time.run(time.now + 5 * 60_000);
+  for (const tab of tabs) if (tab.alive && tab.commit.store.getState().phase === 'unknown') void tab.commit.check();
+  await time.run();
+  for (const tab of tabs) tab.die();
+  time.now += 10 * 60_000;
+  const last = open();
+  await time.run();
+  if (last.commit.store.getState().phase === 'unknown') void last.commit.check();
+  await time.run();
+
+  return judge(ledger.orders, tabs, store.keys().length);
+}
+
+function judge(orders: readonly LedgerOrder[], tabs: readonly Tab[], leftIntents: number): Findings {
+  const showings = tabs.flatMap((tab) => tab.showings);
+  const carts = new Set(orders.map((order) => order.cart));
+  const shown = new Set(showings.flatMap(({ order }) => order?.id ?? []));
+  const ordered = new Set(orders.map((order) => order.handle));
+  const untrue = showings.filter(
+    ({ phase, handle }) => (phase === 'not-done' || phase === 'refused') && handle !== null && ordered.has(handle),
+  );
+  return {
+    duplicates: orders.length - carts.size,
+    lost: orders.filter((order) => !shown.has(order.id)).length + leftIntents + untrue.length,
+    wrongAccount: orders.filter((order) => order.cart !== `cart-of-${order.account}`).length,
+    orders: orders.length,
+    attempts: showings.length,
+  };
+}
+
+/** Findings of many schedules, added up. */
+export async function runSchedules(from: number, count: number, kind: LedgerKind, ablation: Ablation = 'nothing') {
+  const sum = { schedules: count, duplicates: 0, lost: 0, wrongAccount: 0, orders: 0, attempts: 0, worst: null as number | null };
+  for (let seed = from; seed < from + count; seed++) {
+    const found = await runSchedule(seed, kind, ablation);
+    sum.duplicates += found.duplicates;
+    sum.lost += found.lost;
+    sum.wrongAccount += found.wrongAccount;
+    sum.orders += found.orders;
+    sum.attempts += found.attempts;
+    if (sum.worst === null && found.duplicates + found.lost + found.wrongAccount > 0) sum.worst = seed;
+  }
+  return sum;
+}
