@@ -1,0 +1,65 @@
+// What the package offers, read from the folders of src: the build, package.json and the checks all ask here, so that
+// a new widget, locale or adapter is published without a list that somebody has to remember.
+import { existsSync, readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+/** The package's folder, with a slash at the end. */
+export const root = fileURLToPath(new URL('../..', import.meta.url));
+
+const at = (path) => `${root}${path}`;
+const folders = (path) =>
+  existsSync(at(path))
+    ? readdirSync(at(path), { withFileTypes: true }).filter((found) => found.isDirectory()).map(({ name }) => name).sort()
+    : [];
+const words = (name) => name.split('-');
+const capital = (word) => word.charAt(0).toUpperCase() + word.slice(1);
+
+/** `product-grid` → `ProductGrid`. */
+export const pascal = (name) => words(name).map(capital).join('');
+/** `product-grid` → `productGrid`. */
+export const camel = (name) => pascal(name).charAt(0).toLowerCase() + pascal(name).slice(1);
+
+/** Names of the widgets: each folder with an entry and a contract. */
+export const widgets = () =>
+  folders('src/widgets').filter((name) => existsSync(at(`src/widgets/${name}/index.ts`)) && existsSync(at(`src/widgets/${name}/${name}.contract.ts`)));
+
+/** Tags of the languages that have a pack. */
+export const locales = () => folders('src/locales').filter((tag) => existsSync(at(`src/locales/${tag}/index.ts`)));
+
+const entry = (subpath, out, source, kind, client) => ({ subpath, out, source, kind, client });
+
+/**
+ * Every entry of the package that is code.
+ * `kind` says which budget and checks it falls under; `client` whether it starts with 'use client'.
+ */
+export const entries = () =>
+  [
+    entry('.', 'index', 'src/index.ts', 'root', true),
+    ...widgets().map((name) => entry(`./${name}`, `widgets/${name}`, `src/widgets/${name}/index.ts`, 'widget', true)),
+    ...['rules', 'ports', 'testing'].map((name) => entry(`./${name}`, name, `src/${name}/index.ts`, 'plain', false)),
+    ...locales().map((tag) => entry(`./locales/${tag}`, `locales/${tag}`, `src/locales/${tag}/index.ts`, 'plain', false)),
+    ...folders('src/adapters').map((name) => entry(`./adapters/${name}`, `adapters/${name}`, `src/adapters/${name}/index.ts`, 'plain', false)),
+    entry('./ui', 'ui', 'src/ui/index.ts', 'parts', true),
+    entry('./portal', 'portal', 'src/portal/index.ts', 'parts', true),
+    entry('./embed', 'embed/index', 'src/embed/index.ts', 'embed', false),
+  ].filter(({ source }) => existsSync(at(source)));
+
+/** Every sheet of the package: its subpath, its place in dist and where it comes from. */
+export const sheets = () => [
+  { subpath: './styles.css', out: 'styles', source: 'src/styles/styles.css', kind: 'whole' },
+  { subpath: './styles/base.css', out: 'styles/base', source: 'src/styles/base.css', kind: 'base' },
+  ...[...widgets().map((name) => [name, `src/widgets/${name}/${name}.css`]), ['portal', 'src/portal/portal.css']]
+    .filter(([, source]) => existsSync(at(source)))
+    .map(([name, source]) => ({ subpath: `./styles/${name}.css`, out: `styles/${name}`, source, kind: 'widget' })),
+];
+
+/** The address of the build for a script tag. */
+export const scriptTag = 'dist/embed/tradefront.js';
+
+/** The `exports` field that belongs to the tree. */
+export const exportsMap = () => ({
+  ...Object.fromEntries(entries().map(({ subpath, out }) => [subpath, { types: `./dist/${out}.d.ts`, default: `./dist/${out}.js` }])),
+  ...Object.fromEntries(sheets().map(({ subpath, out }) => [subpath, `./dist/${out}.css`])),
+  './script': `./${scriptTag}`,
+  './package.json': './package.json',
+});

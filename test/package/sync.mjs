@@ -1,0 +1,132 @@
+// Writes what follows from the folders of src: `npm run sync` after a widget, a locale or an adapter came or went.
+// With --check it writes nothing and fails when something is behind.
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build } from 'esbuild';
+import { camel, exportsMap, locales, pascal, root, widgets } from './surface.mjs';
+
+const written = '// Written by `npm run sync` from the folders and contracts of src.\n';
+const read = (path) => {
+  try {
+    return readFileSync(`${root}${path}`, 'utf8');
+  } catch {
+    return '';
+  }
+};
+
+/** The contracts as they are in the source, by the widget's name. */
+async function contracts(names) {
+  const contents = names.map((name) => `export { ${camel(name)}Contract } from './src/widgets/${name}/${name}.contract';`).join('\n');
+  const { outputFiles } = await build({ stdin: { contents, resolveDir: root, loader: 'ts' }, bundle: true, format: 'esm', write: false });
+  const module = await import(`data:text/javascript;base64,${Buffer.from(outputFiles[0].contents).toString('base64')}`);
+  return new Map(
+    names.map((name) => {
+      const contract = module[`${camel(name)}Contract`];
+      if (contract === undefined) throw new Error(`${name}.contract.ts has to export ${camel(name)}Contract`);
+      return [name, contract];
+    }),
+  );
+}
+
+const quoted = (text) => `'${text}'`;
+const key = (text) => (/^[a-z]\w*$/i.test(text) ? text : quoted(text));
+const list = (texts) => `[${texts.map(quoted).join(', ')}]`;
+
+function registryEntry(name, { element, attributes, slots }) {
+  const pairs = attributes.map(({ name: attribute, prop, as }) => `${key(attribute)}: [${quoted(prop)}, ${quoted(as)}]`).join(', ');
+  return `  ${key(name)}: {
+    element: ${quoted(element)},
+    attributes: {${pairs && ` ${pairs} `}},
+    regions: ${list(slots.regions)},
+    render: ${list(slots.render)},
+    load: () => import('./chunks/${name}'),
+  },`;
+}
+
+function registry(names, known) {
+  const types = names.map((name) => `import type { ${pascal(name)}Props } from '../widgets/${name}';`).join('\n');
+  return `${written}${types}
+import type { WidgetEntry } from './embed.types';
+
+/** The props of each widget, by the name it is mounted with. */
+export interface WidgetPropsByName {
+${names.map((name) => `  ${key(name)}: ${pascal(name)}Props;`).join('\n')}
+}
+
+/** What embedding has to know of each widget before its code is here. */
+export const registry = {
+${names.map((name) => registryEntry(name, known.get(name))).join('\n')}
+} as const satisfies { readonly [Name in keyof WidgetPropsByName]: WidgetEntry };
+
+/** The languages that have a pack. */
+export const localePacks = {
+${locales().map((tag) => `  ${quoted(tag)}: () => import('../locales/${tag}'),`).join('\n')}
+} as const;
+`;
+}
+
+const chunk = (name) => `${written}export { ${pascal(name)} as Widget } from '../../widgets/${name}/${name}.widget';
+${
+  read(`src/widgets/${name}/${name}.css`) === ''
+    ? "export const sheet = '';"
+    : `export { default as sheet } from '../../widgets/${name}/${name}.css?inline';`
+}
+`;
+
+/** The root entry: what stands in it by hand, then every widget. */
+const index = (text, names) =>
+  `${text.replace(/^export \* from '\.\/widgets\/.*\n/gm, '').trimEnd()}\n${names.map((name) => `export * from './widgets/${name}';\n`).join('')}`;
+
+/** package.json with the exports of the tree; the rest stays as it is, down to its line breaks. */
+function manifest(text) {
+  const field = JSON.stringify(exportsMap(), null, 2).replaceAll('\n', '\n  ').replace(/\{\n\s+("types".*)\n\s+("default".*)\n\s+\}/g, '{ $1 $2 }');
+  const present = /"exports": \{[\s\S]*?\n {2}\},/;
+  return present.test(text)
+    ? text.replace(present, () => `"exports": ${field},`)
+    : text.replace(/( {2}"sideEffects")/, () => `  "exports": ${field},\n  "sideEffects"`);
+}
+
+/** Every file that follows from the tree, with the text it ought to have; null for one that ought not to be there. */
+export async function derived() {
+  const names = widgets();
+  const { version } = JSON.parse(read('package.json'));
+  const chunks = new Map(names.map((name) => [`src/embed/chunks/${name}.ts`, chunk(name)]));
+  const stale = [...listed('src/embed/chunks')].filter((path) => !chunks.has(path));
+  return new Map([
+    ['package.json', manifest(read('package.json'))],
+    ['src/index.ts', index(read('src/index.ts'), names)],
+    ['src/embed/registry.ts', registry(names, await contracts(names))],
+    ['src/embed/version.ts', `${written}/** The version of this copy of the library. */\nexport const version = ${quoted(version)};\n`],
+    ...chunks,
+    ...stale.map((path) => [path, null]),
+  ]);
+}
+
+function listed(folder) {
+  try {
+    return readdirSync(`${root}${folder}`).map((name) => `${folder}/${name}`);
+  } catch {
+    return [];
+  }
+}
+
+/** Paths of derived files that are not as they ought to be. */
+export const behind = async () => [...(await derived())].filter(([path, text]) => read(path) !== (text ?? '')).map(([path]) => path);
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
+  const late = await behind();
+  if (process.argv.includes('--check')) {
+    if (late.length > 0) console.log(`Behind the folders of src, run npm run sync: ${late.join(', ')}`);
+    process.exitCode = late.length > 0 ? 1 : 0;
+  } else {
+    const files = await derived();
+    for (const path of late) {
+      const text = files.get(path);
+      mkdirSync(dirname(`${root}${path}`), { recursive: true });
+      if (text === null) rmSync(`${root}${path}`);
+      else writeFileSync(`${root}${path}`, text);
+      console.log(`${text === null ? 'removed' : 'written'} ${path}`);
+    }
+  }
+}
