@@ -2,7 +2,7 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { contrast } from '../../src/ui/pack/color';
 import { drawPack, type PackView } from '../../src/ui/pack/draw-pack';
-import { FLOOR, type Drawing } from '../../src/ui/pack/drawing';
+import { FLOOR, GRID, type Drawing } from '../../src/ui/pack/drawing';
 import { LazyPack, prefetchPack } from '../../src/ui/pack/lazy-pack';
 import { Pack } from '../../src/ui/pack/pack';
 import type { PackArt, PackBrand, PackType } from '../../src/ui/pack/pack.types';
@@ -24,7 +24,7 @@ const all = types.flatMap((type) =>
 
 const words = (drawing: Drawing) => drawing.flatMap((node) => ('text' in node ? [node.text] : []));
 
-/** Corners of the box around a drawing; curves by their control points, arcs by their ends. */
+/** Corners of the box around a drawing, in units; curves by their control points, arcs by their ends. */
 function bounds(drawing: Drawing) {
   const xs: number[] = [];
   const ys: number[] = [];
@@ -41,7 +41,8 @@ function bounds(drawing: Drawing) {
       points.forEach((n, i) => (i % 2 ? ys : xs).push(n));
     }
   }
-  return { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys), numbers: [...xs, ...ys] };
+  const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)].map((n) => n / GRID) as [number, number, number, number]; // four in, four out
+  return { left, right, top, bottom, numbers: [...xs, ...ys] };
 }
 
 describe('a package drawing', () => {

@@ -7,12 +7,12 @@ import type { Brand, Solid, View } from './solid';
 const clearPlastic = '#dfeaea';
 
 /** A cap or crown: its wall, its grip and its flat top. */
-function closure(profile: Profile, grip: string, color: string, { small, behind }: View): Drawing {
+function closure(profile: Profile, grip: string, color: string, view: View): Drawing {
   const [radius, top] = profile[0];
   return [
     paint(color, band(profile)),
-    ...(small || behind ? [] : [paint('#000', grip, 0.15)]),
-    ...light(profile, 0.75, small),
+    ...(view.small || view.behind ? [] : [paint('#000', grip, 0.15)]),
+    ...light(profile, 0.75, view),
     paint(color, disc(radius, top)),
     paint('#fff', disc(radius, top), 0.26),
   ];
@@ -54,7 +54,7 @@ export function plasticBottle(brand: Brand, view: View, radius: number, height: 
       paint(brand.liquid, band(liquid), 0.94),
       paint('#fff', disc(radius * 0.52, 46 - height), 0.25),
       ...(view.behind ? [] : [paint(brand.tint, strip(sleeve.radius, sleeve.top, sleeve.bottom)), ...print, paint('#000', rings, 0.08)]),
-      ...light(wall, 0.9, view.small),
+      ...light(wall, 0.9, view),
       ...words,
       paint(clearPlastic, strip(radius * 0.48, 16 - height, 20 - height)),
       ...closure(cap, ribs(cap, 11, 0.03), brand.cap, view),
@@ -89,7 +89,7 @@ export function glassBottle(brand: Brand, view: View, radius: number, height: nu
       paint(brand.liquid, band(liquid, -0.9, 0.9), brand.clear ? 0.75 : 0.22),
       ...(isLabelSeen ? [paint(brand.tint, strip(radius, paper.top, paper.bottom)), ...print] : []),
       paint(brand.tint, strip(radius * 0.475, height * -0.76, height * -0.7)),
-      ...light(wall, 1.1, view.small),
+      ...light(wall, 1.1, view),
       ...words,
       ...closure(crown, ribs(crown, 13, 0.035), brand.cap, view),
     ],

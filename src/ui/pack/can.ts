@@ -36,7 +36,7 @@ export function can(brand: Brand, view: View, radius: number, height: number): S
       paint(steel.body, band(wall)),
       paint(brand.tint, band(coat)),
       ...print,
-      ...light(wall, 1, view.small),
+      ...light(wall, 1, view),
       ...words,
       ...(view.small ? lid.slice(0, 3) : lid),
     ],

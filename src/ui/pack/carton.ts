@@ -1,4 +1,4 @@
-import { box, paint, polygon } from './drawing';
+import { box, paint, point, polygon } from './drawing';
 import { legible, visible } from './color';
 import { lettered } from './lettering';
 import { marked } from './marks';
@@ -14,7 +14,8 @@ export function carton(brand: Brand, view: View, size = ''): Solid {
   const onTint = legible(brand.tint, brand.ink, brand.paper);
   const markOnTint = visible(brand.tint, brand.ink, brand.paper);
   const waveTop = -height + 88;
-  const wave = `M${left} ${waveTop}Q${left + 44} ${waveTop - 26} 0 ${waveTop - 8}Q${right - 44} ${waveTop + 10} ${right} ${waveTop - 18}L${right} -34L${left} -34Z`;
+  const crest = `Q${point(left + 44, waveTop - 26)} ${point(0, waveTop - 8)}Q${point(right - 44, waveTop + 10)} ${point(right, waveTop - 18)}`;
+  const wave = `M${point(left, waveTop)}${crest}L${point(right, -34)}L${point(left, -34)}Z`;
   const words = [
     ...lettered(brand.name, { x: 26, y: -96, size: 30, width: 104, fill: onTint }),
     ...lettered(size, { x: 26, y: -74, size: 14, width: 104, fill: onTint }),

@@ -34,7 +34,7 @@ export function cup(brand: Brand, view: View): Solid {
       paint(brand.tint, band(print)),
       marked(brand.mark, 0, -61 + TILT * radius * 0.85, view.small ? 22 : 17, visible(brand.tint, brand.ink, brand.paper)),
       paint('#3a3326', shade, 0.2),
-      ...light(stack, 0.75, view.small),
+      ...light(stack, 0.75, view),
       paint('#fdfcf9', disc(radius * 1.01, -height)),
       paint('#bdb7a8', disc(radius * 0.93, 1.2 - height)),
       paint('#d8d3c6', disc(radius * 0.87, 3 - height)),

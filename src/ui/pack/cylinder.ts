@@ -33,10 +33,10 @@ export function cylinder(brand: Brand, view: View): Solid {
       paint(brand.tint, strip(radius, 78 - height, -34)),
       paint(brand.paper, strip(radius, 83 - height, -39)),
       marked(brand.mark, 0, view.small ? middle + 2 : middle + 17, view.small ? 21 : 11, brand.onPaper),
-      ...light(wall, 1, view.small),
+      ...light(wall, 1, view),
       ...(view.small ? [] : lettered('CO₂', { y: middle - 10, size: 25, width: radius * 1.4, fill: brand.deep })),
       paint('#8d999d', band(neck)),
-      ...light(neck, 0.8, true),
+      ...light(neck, 0.8, { ...view, small: true }),
     ],
   };
 }

@@ -97,7 +97,7 @@ export function drawPack(art: PackArt, { small = false, off = false }: PackView 
   if (known) return known;
 
   const { width, height, drawing } = solidOf(art, brandOf(art.brand), small);
-  const picture = { side: Math.max(width + 30, (height + 12) / 0.9), drawing: off ? recolored(drawing, grayed) : drawing };
+  const picture = { width, side: Math.max(width + 30, (height + 12) / 0.9), drawing: off ? recolored(drawing, grayed) : drawing };
   ofBrand.set(key, picture);
   return picture;
 }

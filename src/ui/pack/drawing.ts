@@ -1,4 +1,10 @@
-/** A filled path. Absolute M, L, C, Q, A and Z only, numbers separated by spaces: that is what `moved` understands. */
+/**
+ * Numbers in a drawing are tenths of a unit and whole: that is fine enough at any size, and half as long to store and
+ * to move as decimals. Functions that make shapes and words take units.
+ */
+export const GRID = 10;
+
+/** A filled path. Absolute M, L, C, Q, A and Z only: that is what `moved` understands. */
 export interface Shape {
   readonly d: string;
   readonly fill: string;
@@ -20,8 +26,9 @@ export interface Word {
 /** A picture as plain data, back to front. The floor is y = 0 and up is negative. */
 export type Drawing = readonly (Shape | Word)[];
 
-/** A drawing and the square it is seen through: `side` wide and high, centered on x = 0. */
+/** A drawing, how wide the thing in it is, and the square it is seen through: `side` high and wide, centered on x = 0. In units. */
 export interface Picture {
+  readonly width: number;
   readonly side: number;
   readonly drawing: Drawing;
 }
@@ -30,12 +37,12 @@ export interface Picture {
 export const FLOOR = 0.91;
 
 /** The view box of a picture. */
-export const frame = ({ side }: Picture) => [-side / 2, -side * FLOOR, side, side].map(round).join(' ');
+export const frame = ({ side }: Pick<Picture, 'side'>) => [-side / 2, -side * FLOOR, side, side].map(toGrid).join(' ');
 
-export const round = (value: number) => Math.round(value * 10) / 10;
+export const toGrid = (units: number) => Math.round(units * GRID);
 
-/** Path coordinates: `point(1, 2)` is `1 2`. */
-export const point = (x: number, y: number) => `${round(x)} ${round(y)}`;
+/** Path coordinates: `point(1, 2)` is `10 20`. */
+export const point = (x: number, y: number) => `${toGrid(x)} ${toGrid(y)}`;
 
 export const paint = (fill: string, d: string, opacity?: number): Shape =>
   opacity === undefined || opacity >= 1 ? { d, fill } : { d, fill, opacity: Math.round(opacity * 100) / 100 };
@@ -60,21 +67,21 @@ export function box(x: number, y: number, width: number, height: number, radius 
   return `M${point(x + radius, y)}L${point(right - radius, y)}${corner}${point(right, y + radius)}L${point(right, foot - radius)}${corner}${point(right - radius, foot)}L${point(x + radius, foot)}${corner}${point(x, foot - radius)}L${point(x, y + radius)}${corner}${point(x + radius, y)}Z`;
 }
 
-/** The path scaled by `by` about the origin, then moved. */
-export const moved = (d: string, dx: number, dy: number, by = 1) =>
-  d.replace(/([MLCQA])([^A-Z]+)/g, (_, command: string, list: string) => {
-    const numbers = list.trim().split(/\s+/).map(Number);
-    const isArc = command === 'A';
-    return (
-      command +
-      numbers
-        .map((n, i) => {
-          if (isArc && i < 5) return i < 2 ? round(n * by) : n;
-          return round(n * by + ((isArc ? i - 5 : i) % 2 ? dy : dx));
-        })
-        .join(' ')
-    );
+/** The path scaled by `by` about the origin, then moved by units. The flags of arcs stay as they are. */
+export function moved(d: string, dx: number, dy: number, by = 1) {
+  let command = '';
+  let place = 0;
+  return d.replace(/[A-Z]|-?\d+/g, (token) => {
+    if (token >= 'A') {
+      command = token;
+      place = 0;
+      return token;
+    }
+    const at = command === 'A' ? place++ - 5 : place++;
+    if (at < -3) return String(Math.round(Number(token) * by));
+    return at < 0 ? token : String(Math.round(Number(token) * by + (at % 2 ? dy : dx) * GRID));
   });
+}
 
 /** The drawing scaled, then moved. */
 export const placed = (drawing: Drawing, dx: number, dy: number, by = 1): Drawing => copies(drawing, [dx], dy, by);
@@ -87,5 +94,11 @@ export const copies = (drawing: Drawing, xs: readonly number[], dy: number, by =
   drawing.flatMap<Shape | Word>((node) =>
     'd' in node
       ? { ...node, d: xs.map((x) => moved(node.d, x, dy, by)).join('') }
-      : xs.map((x) => ({ ...node, x: node.x * by + x, y: node.y * by + dy, size: node.size * by, width: node.width * by })),
+      : xs.map((x) => ({
+          ...node,
+          x: Math.round(node.x * by) + toGrid(x),
+          y: Math.round(node.y * by) + toGrid(dy),
+          size: Math.round(node.size * by),
+          width: Math.round(node.width * by),
+        })),
   );

@@ -1,4 +1,4 @@
-import { round, type Word } from './drawing';
+import { toGrid, type Word } from './drawing';
 
 /** Widths in em of a bold sans serif, by kind of letter. Close enough: the renderer sets the word to the sum. */
 const widths: readonly (readonly [RegExp, number])[] = [
@@ -40,7 +40,7 @@ export function lettered(text: string, space: Space): readonly Word[] {
     const em = measure(part);
     const fitted = Math.min(size, width / em);
     if (em > 0 && fitted >= least) {
-      return [{ text: part, x, y, size: round(fitted), width: round(fitted * em), fill, ...(upright && { upright }) }];
+      return [{ text: part, x: toGrid(x), y: toGrid(y), size: toGrid(fitted), width: toGrid(fitted * em), fill, ...(upright && { upright }) }];
     }
   }
   return [];

@@ -1,5 +1,6 @@
 import { oval, paint, type Drawing } from './drawing';
 import { band, TILT, type Profile } from './lathe';
+import type { View } from './solid';
 
 /** [from, to, color, strength]: black and white at low strength over any tint, light from the upper left. */
 const bands = [
@@ -13,7 +14,7 @@ const bands = [
   [0.91, 0.95, '#fff', 0.2],
 ] as const;
 
-/** What is left of it at 64 px and under, where thin bands only blur. */
+/** What is left of it at 64 px and under, where thin bands only blur, and on what is mostly hidden. */
 const fewBands = [
   [-1, -0.8, '#000', 0.18],
   [-0.6, -0.34, '#fff', 0.4],
@@ -22,8 +23,8 @@ const fewBands = [
 ] as const;
 
 /** Flat bands of light over a turned surface. */
-export const light = (profile: Profile, strength = 1, small = false): Drawing =>
-  (small ? fewBands : bands).map(([from, to, color, share]) => paint(color, band(profile, from, to), share * strength));
+export const light = (profile: Profile, strength: number, { small, behind }: View): Drawing =>
+  (small || behind ? fewBands : bands).map(([from, to, color, share]) => paint(color, band(profile, from, to), share * strength));
 
 const shadow = '#0b1a1d';
 

@@ -1,9 +1,12 @@
 import { drawPack } from './draw-pack';
-import { box, paint, placed, polygon, type Drawing } from './drawing';
+import { box, paint, placed, polygon, toGrid, type Drawing } from './drawing';
 import type { PackArt } from './pack.types';
 
-/** The scene's own units: as wide and high as its view box. */
+/** The whole scene, in units. */
 export const SCENE = { width: 640, height: 900 } as const;
+
+/** Its view box. */
+export const SCENE_FRAME = `0 0 ${toGrid(SCENE.width)} ${toGrid(SCENE.height)}`;
 
 /** From the top: where a board's front edge begins, how high its packages may be, what the board looks like. */
 const boards = [
@@ -43,7 +46,7 @@ const standing = (packs: readonly PackArt[], { y, side }: (typeof boards)[number
   packs.flatMap((art, i) => {
     const picture = drawPack(art);
     const room = (SCENE.width - 2 * margin) / packs.length;
-    return placed(picture.drawing, margin + room * (i + 0.5), y - 3, Math.min(side, room * 1.1) / picture.side);
+    return placed(picture.drawing, margin + room * (i + 0.5), y - 3, Math.min(side / picture.side, (room - 14) / picture.width));
   });
 
 const drawn = new WeakMap<readonly (readonly PackArt[])[], Drawing>();

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithoutRef } from 'react';
 import type { PackArt } from './pack.types';
 import { elementsOf } from './painted';
-import { drawScene, SCENE } from './scene';
+import { drawScene, SCENE_FRAME } from './scene';
 
 /** What stands on the shelves, from the top; more than three rows are left out. Keep the array's identity. */
 export interface ShelfSceneProps extends Omit<ComponentPropsWithoutRef<'svg'>, 'children' | 'viewBox'> {
@@ -14,7 +14,7 @@ export function ShelfScene({ shelves, className, ...rest }: ShelfSceneProps) {
     <svg
       {...rest}
       className={className ? `tf-scene ${className}` : 'tf-scene'}
-      viewBox={`0 0 ${SCENE.width} ${SCENE.height}`}
+      viewBox={SCENE_FRAME}
       preserveAspectRatio="xMidYMax slice"
       direction="ltr"
       aria-hidden="true"

@@ -1,7 +1,7 @@
 import { drawPack, type PackView } from './draw-pack';
 import { frame, type Drawing } from './drawing';
 import type { PackArt } from './pack.types';
-import { drawScene, SCENE } from './scene';
+import { drawScene, SCENE, SCENE_FRAME } from './scene';
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
 const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? '');
@@ -30,4 +30,4 @@ export function packSvgText(art: PackArt, view: PackView = {}): string {
 
 /** The cellar wall as the text of an SVG file, for themes that name a background image. */
 export const shelfSceneSvgText = (shelves: readonly (readonly PackArt[])[]): string =>
-  svg(`0 0 ${SCENE.width} ${SCENE.height}`, SCENE.width, SCENE.height, drawScene(shelves));
+  svg(SCENE_FRAME, SCENE.width, SCENE.height, drawScene(shelves));

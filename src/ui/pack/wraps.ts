@@ -1,4 +1,4 @@
-import { box, paint, polygon, type Drawing } from './drawing';
+import { box, GRID, paint, point, polygon, type Drawing } from './drawing';
 import { legible } from './color';
 import { lettered } from './lettering';
 import type { PackWrap } from './pack.types';
@@ -34,9 +34,10 @@ const film: Wrap = {
   draw: (brand, width, height, text) => {
     const [left, right, top] = [-width / 2, width / 2, -height];
     const sticker = lettered(text, { y: -23, size: 19, width: width * 0.66, fill: '#1b2a2d' });
-    const half = (sticker[0]?.width ?? 0) / 2 + 10;
+    const half = (sticker[0]?.width ?? 0) / GRID / 2 + 10;
+    const side = (x: number, bulge: number, from: number, to: number) => `${point(x, from)}Q${point(x + bulge, (from + to) / 2)} ${point(x, to)}`;
     return [
-      paint('#eef6f6', `M${left + 3} ${top}L${right - 3} ${top}Q${right + 2} ${top / 2} ${right - 3} 0L${left + 3} 0Q${left - 2} ${top / 2} ${left + 3} ${top}Z`, 0.1),
+      paint('#eef6f6', `M${point(left + 3, top)}L${side(right - 3, 5, top, 0)}L${side(left + 3, -5, 0, top)}Z`, 0.1),
       paint('#fff', polygon(left + 26, top + 6, left + 36, top + 6, left + 22, -6, left + 15, -6), 0.42),
       paint('#fff', polygon(right - 40, top + 6, right - 34, top + 6, right - 43, -6, right - 47, -6), 0.3),
       paint('#000', box(left + 2, -3, width - 4, 3), 0.16),
