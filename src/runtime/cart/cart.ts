@@ -159,7 +159,7 @@ interface CartShelf {
 const shelfOf = perAdapter((adapter: Adapter): CartShelf => {
   const carts = new Map<string | null, CartRuntime>();
   const session = sessionOf(adapter);
-  session.guard(() => [...carts.values()].some((cart) => cart.busy));
+  session.guard(() => [...carts.values()].some((cart) => cart.busy), 'cart');
   session.onLeave({
     settle: async (accountId) => carts.get(accountId)?.settle(),
     drop: (accountId) => {

@@ -5,7 +5,8 @@ import { effectiveAccountId, initialAccountId } from '../../rules';
 import { openTabChannel, type TabChannel } from '../channel';
 import { perAdapter } from '../per-adapter';
 import { type StorageChoice, storedKey, storeFor } from '../storage';
-import type { Session, SessionState, SwitchOutcome } from './session.types';
+import type { Session, SessionState, SwitchOutcome, UnsavedKind } from './session.types';
+import { statusTextOf } from './status-text';
 
 /** A setting the backend leaves out is false (decision 12). */
 const noSettings: StoreSettings = {
@@ -18,8 +19,6 @@ const noSettings: StoreSettings = {
   defaultCurrency: 'USD',
   maxAge: null,
 };
-
-const STATUS_TEXT_MAX = 200;
 
 /** What the session may be told when it starts. */
 export interface SessionOptions {
@@ -40,7 +39,10 @@ export interface AccountLeaver {
 /** The session all widgets of one adapter share. */
 export interface SessionRuntime {
   readonly store: StoreApi<SessionState>;
-  /** Asks who is here, once; later calls return the same promise until `reload`. */
+  /**
+   * Asks who is here, once; later calls return the same promise until `reload`. A later call that names another
+   * account is a host that changed its mind: the session goes there (decision 8).
+   */
   load(options: SessionOptions): Promise<void>;
   reload(): Promise<void>;
   /** Puts the session on another account; other tabs are told, never moved (decision 9). */
@@ -49,9 +51,11 @@ export interface SessionRuntime {
   end(): void;
   /** Forgets account and guest data kept in this tab. Called before leaving for the logout page (decision 26). */
   forget(): void;
-  /** Work that a switch would lose (decision 13); returns what takes it back. */
-  guard(hasUnsavedWork: () => boolean): () => void;
+  /** Work that a switch would lose, and what kind it is (decision 13); returns what takes it back. */
+  guard(hasUnsavedWork: () => boolean, kind?: UnsavedKind): () => void;
   hasUnsavedWork(): boolean;
+  /** The kinds of work that a switch would lose now, each once. */
+  unsavedWork(): readonly UnsavedKind[];
   /** Takes part in leaving an account; returns what ends it. */
   onLeave(leaver: AccountLeaver): () => void;
   /** Another tab went to another account: the id it went to. */
@@ -60,7 +64,7 @@ export interface SessionRuntime {
 
 function makeSession(adapter: Adapter): SessionRuntime {
   const store = createStore<SessionState>(() => ({ status: 'loading' }));
-  const guards = new Set<() => boolean>();
+  const guards = new Set<{ readonly unsaved: () => boolean; readonly kind: UnsavedKind }>();
   const leaving = new Set<AccountLeaver>();
   let channel: TabChannel | null = null;
   let options: SessionOptions | null = null;
@@ -82,7 +86,8 @@ function makeSession(adapter: Adapter): SessionRuntime {
     const accountId = guest
       ? null
       : initialAccountId({
-          controlled: given.accountId,
+          // Not the given one: a widget that mounted while the answers were under way may have named it.
+          controlled: options?.accountId,
           stored: hint().get(hintKey),
           accounts,
           session: user?.accountId,
@@ -108,10 +113,37 @@ function makeSession(adapter: Adapter): SessionRuntime {
     return state.status === 'ready' || state.status === 'ended' ? state.session : null;
   };
 
+  const unsavedWork = () => [...new Set([...guards].filter(({ unsaved }) => unsaved()).map(({ kind }) => kind))];
+
+  async function switchTo(wanted: string): Promise<SwitchOutcome> {
+    const current = session();
+    const accountId = effectiveAccountId(wanted);
+    if (current === null || accountId === null || accountId === current.accountId) return { outcome: 'unchanged' };
+    for (const leaver of leaving) await leaver.settle?.(current.accountId);
+    try {
+      await adapter.accounts?.switchTo?.({ accountId });
+    } catch (thrown) {
+      const error = toPortError(thrown);
+      if (error.code === 'signed-out') store.setState({ status: 'ended', session: current }, true);
+      return { outcome: 'failed', statusText: statusTextOf(error), error };
+    }
+    for (const leaver of leaving) await leaver.drop?.(current.accountId);
+    store.setState({ status: 'ready', session: { ...current, accountId } }, true);
+    // The buyer's choice overtakes what the host named first, or a reload would take it back.
+    if (options?.accountId) options = { ...options, accountId };
+    hint().set(hintKey, accountId);
+    tabs().post(accountId);
+    return { outcome: 'switched' };
+  }
+
   return {
     store,
     load(given) {
-      options ??= given;
+      if (options === null) options = given;
+      else if (given.accountId !== undefined && given.accountId !== options.accountId) {
+        options = { ...options, accountId: given.accountId };
+        if (given.accountId !== null) void switchTo(given.accountId);
+      }
       return (loading ??= start(given));
     },
     reload() {
@@ -119,24 +151,7 @@ function makeSession(adapter: Adapter): SessionRuntime {
       store.setState({ status: 'loading' }, true);
       return (loading = start(options));
     },
-    async switchTo(wanted) {
-      const current = session();
-      const accountId = effectiveAccountId(wanted);
-      if (current === null || accountId === null || accountId === current.accountId) return { outcome: 'unchanged' };
-      for (const leaver of leaving) await leaver.settle?.(current.accountId);
-      try {
-        await adapter.accounts?.switchTo?.({ accountId });
-      } catch (thrown) {
-        const error = toPortError(thrown);
-        const statusText = error.statusText?.trim().slice(0, STATUS_TEXT_MAX) || null;
-        return { outcome: 'failed', statusText, error };
-      }
-      for (const leaver of leaving) await leaver.drop?.(current.accountId);
-      store.setState({ status: 'ready', session: { ...current, accountId } }, true);
-      hint().set(hintKey, accountId);
-      tabs().post(accountId);
-      return { outcome: 'switched' };
-    },
+    switchTo,
     end() {
       store.setState({ status: 'ended', session: session() }, true);
     },
@@ -145,11 +160,13 @@ function makeSession(adapter: Adapter): SessionRuntime {
       const guest = storeFor('guest', options?.storage ?? 'memory');
       guest.remove(storedKey('guest', adapter.id));
     },
-    guard(hasUnsavedWork) {
-      guards.add(hasUnsavedWork);
-      return () => void guards.delete(hasUnsavedWork);
+    guard(unsaved, kind = 'form') {
+      const guard = { unsaved, kind };
+      guards.add(guard);
+      return () => void guards.delete(guard);
     },
-    hasUnsavedWork: () => [...guards].some((unsaved) => unsaved()),
+    hasUnsavedWork: () => unsavedWork().length > 0,
+    unsavedWork,
     onLeave(leaver) {
       leaving.add(leaver);
       return () => void leaving.delete(leaver);

@@ -23,3 +23,6 @@ export type SwitchOutcome =
   | { readonly outcome: 'switched' }
   | { readonly outcome: 'unchanged' }
   | { readonly outcome: 'failed'; readonly statusText: string | null; readonly error: PortError };
+
+/** What a switch of account may lose: quantities on their way, the answers of a checkout or a wizard, a form (decision 13). */
+export type UnsavedKind = 'cart' | 'checkout' | 'wizard' | 'form';

@@ -1,0 +1,16 @@
+import type { PortError } from '../../ports';
+
+const STATUS_TEXT_MAX = 200;
+
+/**
+ * The backend's status text as it may be shown (spec §8, decision 34): one line, without markup, capped; null when
+ * nothing is left to show.
+ */
+export function statusTextOf(error: PortError): string | null {
+  const line = error.statusText
+    ?.replace(/<[^<>]*>/g, ' ')
+    .replace(/[\s\p{Cc}]+/gu, ' ')
+    .trim();
+  if (line === undefined || line === '') return null;
+  return line.length > STATUS_TEXT_MAX ? `${line.slice(0, STATUS_TEXT_MAX - 1).replace(/\p{Cs}$/u, '').trimEnd()}…` : line;
+}
