@@ -44,7 +44,7 @@ export interface AccountSources {
   readonly session?: unknown;
 }
 
-/** The account to start with: the host's, the stored one if still listed, the default, the session's, or none (decision 8). */
+/** The account on load: the host's, the stored one if still listed, the default, the session's, or none (decision 8). */
 export function initialAccountId({ accounts, controlled, stored, session }: AccountSources): string | null {
   const remembered = effectiveAccountId(stored);
   return (

@@ -50,8 +50,10 @@ function cellOf<Row>(row: Row, { key, value }: CsvColumn<Row>): CsvCell {
 const isMoney = (value: unknown): value is Money =>
   typeof ownValue(value, 'minor') === 'number' && typeof ownValue(value, 'currency') === 'string';
 
+const PLAIN_CELLS: readonly string[] = ['string', 'number', 'boolean', 'undefined'];
+
 const isCell = (value: unknown): value is CsvCell =>
-  value === null || ['string', 'number', 'boolean', 'undefined'].includes(typeof value) || value instanceof Date || isMoney(value);
+  value === null || PLAIN_CELLS.includes(typeof value) || value instanceof Date || isMoney(value);
 
 function plain(cell: CsvCell, stripCommas: boolean): string {
   if (cell === null || cell === undefined) return '';

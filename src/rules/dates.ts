@@ -160,7 +160,8 @@ function wallClock(instant: Instant, timeZone: string): { readonly ms: number; r
 export function calendarDateIn(instant: Instant, timeZone: string): CalendarDate | null {
   const wall = wallClock(instant, timeZone);
   if (wall === null) return null;
-  const parts = new Map(formatter('en-US', wall.zone, 'plain').formatToParts(wall.ms).map((part) => [part.type, part.value]));
+  const written = formatter('en-US', wall.zone, 'plain').formatToParts(wall.ms);
+  const parts = new Map(written.map(({ type, value }) => [type, value]));
   return `${parts.get('year')?.padStart(4, '0')}-${parts.get('month')}-${parts.get('day')}`;
 }
 

@@ -62,7 +62,7 @@ describe('swapLanguageSegment', () => {
 
   test.each([
     '', 'cart', 'javascript:alert(1)', 'data:text/html,x', 'about:blank', 'https://', '//evil.example/b2b/fr', '/\\evil.example/b2b/fr',
-    '/\t/evil.example/b2b/fr', 'https://user:pw@shop.example/b2b/fr', 'https://shop.example/other/fr', 'https://shop.example/b2bfr/x',
+    '/\t/evil.example/b2b/fr', 'https://user:pw@shop.example/b2b/fr', 'https://shop.example/other/fr', 'https://shop.example/b2bfr/x', '/b2b/fr\t/x',
   ])('has nowhere to go from %j', (url) => expect(swapLanguageSegment(url, 'es', base)).toBeNull());
 
   it('never leaves the origin, nor loses the query or the hash', () => {
@@ -81,7 +81,7 @@ describe('swapLanguageSegment', () => {
         expect(isKnownLanguage(url.pathname.split('/')[basePath === '/b2b' ? 2 : 1])).toBe(true);
         expect(swapLanguageSegment(there, code, { basePath })).toBe(there);
       }),
-      { numRuns: 10_000, seed: 28 },
+      { numRuns: 3000, seed: 28 },
     );
   });
 });

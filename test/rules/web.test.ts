@@ -73,7 +73,7 @@ describe('safeHref', () => {
     'javascript:alert(1)', 'JaVaScRiPt:alert(1)', ' javascript:alert(1)', 'java\tscript:alert(1)', 'java\nscript:alert(1)',
     '\u0001javascript:alert(1)', 'javascript&colon;alert(1)', 'javascript\u200b:alert(1)', 'vbscript:msgbox(1)',
     'data:text/html,<script>alert(1)</script>', 'data:text/html;base64,PHNjcmlwdD4=', 'view-source:https://a.example',
-    '//evil.example', '///evil.example', '////evil.example', '/\\evil.example', '\\\\evil.example', '\\/evil.example',
+    '//evil.example', '//shop.example/cart', '///evil.example', '////evil.example', '/\\evil.example', '\\\\evil.example', '\\/evil.example',
     '/\t/evil.example', '/\n/evil.example', '/\r/evil.example', '\t//evil.example', ' //evil.example', '/\u0000/evil.example',
     '/.//evil.example', '/..//evil.example', '/a/..//evil.example', '/%2e//evil.example', '/./\\evil.example',
     'https:evil.example', 'https:/evil.example', 'https:///evil.example', 'https:\\\\evil.example', 'https:/\\evil.example',
@@ -125,12 +125,12 @@ describe('safeHref', () => {
         expect(safeHref(link.href, at)).toEqual(link);
         expect(link.href).not.toMatch(/[\p{Cc}\\]/u);
       }),
-      { numRuns: 20_000, seed: 5 },
+      { numRuns: 4000, seed: 5 },
     );
   });
 
   it('is asked with texts that a prefix test would let out', () => {
-    const escapes = fc.sample(hostile, { numRuns: 20_000, seed: 5 }).filter((value) => {
+    const escapes = fc.sample(hostile, { numRuns: 4000, seed: 5 }).filter((value) => {
       if (!value.startsWith('/')) return false;
       try {
         return new URL(value, origin).origin !== origin;
@@ -138,7 +138,7 @@ describe('safeHref', () => {
         return false;
       }
     });
-    expect(escapes.length).toBeGreaterThan(50);
+    expect(escapes.length).toBeGreaterThan(10);
   });
 });
 
