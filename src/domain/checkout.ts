@@ -30,8 +30,13 @@ export interface PaymentMethod {
   readonly kind: 'on-account' | 'card' | 'ach';
   readonly label: string;
   readonly detail: string | null;
-  /** A surcharge the backend quotes; none means none (decision 2). */
-  readonly surcharge: { readonly rate: number; readonly amount: Money; readonly basis: Money } | null;
+  /** A surcharge the backend quotes; none means none (decision 2). With a `method` it is for that one alone. */
+  readonly surcharge: {
+    readonly rate: number;
+    readonly amount: Money;
+    readonly basis: Money;
+    readonly method?: DeliveryMethod;
+  } | null;
 }
 
 /** What the buyer has answered so far; blank answers are absent. */

@@ -8,6 +8,7 @@ export interface PackBrand {
   readonly liquid: string;
   readonly cap?: string;
   readonly glass?: string;
+  readonly crate?: string;
   readonly clear?: boolean;
   readonly mark: string;
   readonly scheme: string;

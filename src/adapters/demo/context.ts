@@ -1,0 +1,110 @@
+import { PortError } from '../../ports';
+import type { DemoAccount } from './data/accounts';
+import type { DemoBuyer } from './data/buyers';
+import type { Reader } from './engine/present';
+import type { DemoStore } from './store/demo-store';
+import { type AccountState, parseAccountState, parseSession, RECORD_VERSION, type SessionRecord } from './store/records';
+import { orderedProducts, type World } from './world';
+
+/** A change of an account's state, and what the caller wants to know of it. */
+export type StateChange<Result> = (state: AccountState) => readonly [next: AccountState, result: Result];
+
+/** What the ports of one adapter share. */
+export interface DemoContext {
+  readonly world: World;
+  /** Whether placing looks at its key; false is a backend that does not. */
+  readonly knowsKeys: boolean;
+  session(): Promise<SessionRecord>;
+  saveSession(change: (session: SessionRecord) => SessionRecord): Promise<void>;
+  buyer(): Promise<DemoBuyer | null>;
+  /** The account of a request, after asking whether the buyer may act for it; null for a guest. */
+  accountOf(accountId: string | null): Promise<DemoAccount | null>;
+  state(account: DemoAccount | null): Promise<AccountState>;
+  mutate<Result>(account: DemoAccount | null, change: StateChange<Result>): Promise<Result>;
+  reader(account: DemoAccount | null, state: AccountState, locale: string): Reader;
+  forgetSession(): void;
+}
+
+/** What a context is made of. */
+export interface ContextOptions {
+  readonly world: World;
+  readonly store: DemoStore;
+  /** Keeps the worlds of different scenarios apart in one store. */
+  readonly namespace: string;
+  /** Who is signed in when nothing is stored; null for a guest. */
+  readonly user: string | null;
+  readonly knowsKeys: boolean;
+}
+
+const stateKey = (namespace: string, account: DemoAccount | null): string => `${namespace}/account/${account?.id ?? 'guest'}`;
+const sessionKey = (namespace: string): string => `${namespace}/session`;
+
+/** The session of this tab, and each account's state in the store. */
+export function makeContext({ world, store, namespace, user, knowsKeys }: ContextOptions): DemoContext {
+  // The session lives in this object, as a tab's does; what is stored is where the next tab starts.
+  let loading: Promise<SessionRecord> | undefined;
+
+  const initial = (): SessionRecord => ({ version: RECORD_VERSION, buyerId: world.changes.guest ? null : user, accountId: null, languages: {} });
+  const session = (): Promise<SessionRecord> =>
+    (loading ??= store.get(sessionKey(namespace)).then((stored) => parseSession(stored) ?? initial()));
+  const buyer = async (): Promise<DemoBuyer | null> => {
+    const { buyerId, languages: saved } = await session();
+    const found = world.buyers.find(({ id }) => id === buyerId);
+    if (found === undefined) return null;
+    return Object.hasOwn(saved, found.id) ? { ...found, language: saved[found.id] ?? found.language } : found;
+  };
+
+  async function mutate<Result>(account: DemoAccount | null, change: StateChange<Result>): Promise<Result> {
+    let outcome: { readonly result: Result } | { readonly thrown: unknown } | undefined;
+    await store.update(stateKey(namespace, account), (stored) => {
+      const state = parseAccountState(stored, world.fresh(account));
+      try {
+        const [next, result] = change(state);
+        outcome = { result };
+        return next;
+      } catch (thrown) {
+        // The transaction ends as it began, and its store is not to blame.
+        outcome = { thrown };
+        return stored ?? state;
+      }
+    });
+    if (outcome === undefined) throw new PortError('unavailable', 'The browser’s database did not answer');
+    if ('thrown' in outcome) throw outcome.thrown;
+    return outcome.result;
+  }
+
+  return {
+    world,
+    knowsKeys,
+    session,
+    buyer,
+    mutate,
+    async saveSession(change) {
+      const next = change(await session());
+      loading = Promise.resolve(next);
+      await store.set(sessionKey(namespace), next);
+    },
+    forgetSession() {
+      loading = undefined;
+    },
+    async accountOf(accountId) {
+      if (accountId === null) return null;
+      const person = await buyer();
+      if (person === null) throw new PortError('signed-out', 'A guest has no account');
+      const account = world.account(accountId);
+      if (account === undefined) throw new PortError('not-found', 'There is no such account');
+      if (!person.accounts.includes(accountId)) throw new PortError('forbidden', 'The account is not linked to this user');
+      return account;
+    },
+    async state(account) {
+      const stored = await store.get(stateKey(namespace, account));
+      // The first read writes, so that two tabs begin with one cart.
+      return stored === undefined ? mutate(account, (state) => [state, state]) : parseAccountState(stored, world.fresh(account));
+    },
+    reader(account, state, locale) {
+      const market = world.market(account);
+      const ordered = orderedProducts([...(account === null ? [] : world.history(account)), ...state.orders], market);
+      return { locale, market, lastOrdered: (id) => ordered.get(id)?.last ?? null };
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import type { Permission } from '../../../rules/limits';
+import { accounts } from './accounts';
+
+/** A person who may be chosen in the demo. */
+export interface DemoBuyer {
+  readonly id: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly permissions: readonly Permission[];
+  /** The language saved on the user. */
+  readonly language: string;
+  /** Ids of the accounts the buyer may act for: the first is their own and the default one. */
+  readonly accounts: readonly string[];
+}
+
+/** The buyers to choose from: one of every role, and one for every language. */
+export const buyers: readonly DemoBuyer[] = [
+  {
+    id: 'dana', firstName: 'Dana', lastName: 'Whitlock', language: 'en-US',
+    permissions: ['super', 'ordering', 'finance', 'service'],
+    // In the order in which account lists show them: the default one, then by name.
+    accounts: ['harbor-lane-taproom', ...accounts.map(({ id }) => id).filter((id) => id !== 'harbor-lane-taproom')],
+  },
+  { id: 'sam', firstName: 'Sam', lastName: 'Ortiz', language: 'en-US', permissions: ['ordering'], accounts: ['harbor-lane-taproom', 'harbor-lane-bottle-shop'] },
+  { id: 'noemie', firstName: 'Noémie', lastName: 'Gagnon', language: 'fr-CA', permissions: ['super', 'ordering', 'finance'], accounts: ['brasserie-du-canal', 'cafe-du-quai-nord'] },
+  { id: 'lucia', firstName: 'Lucía', lastName: 'Herrera', language: 'es-CA', permissions: ['ordering'], accounts: ['brasserie-du-canal'] },
+  { id: 'mei', firstName: 'Mei', lastName: 'Lin', language: 'zh-CN', permissions: ['ordering', 'finance'], accounts: ['english-bay-social'] },
+  { id: 'jiwoo', firstName: 'Ji-woo', lastName: 'Park', language: 'ko-KR', permissions: ['ordering', 'service'], accounts: ['english-bay-social', 'kestrel-hall'] },
+  { id: 'priya', firstName: 'Priya', lastName: 'Nair', language: 'en-US', permissions: ['finance'], accounts: ['harbor-lane-taproom'] },
+  { id: 'tom', firstName: 'Tom', lastName: 'Becker', language: 'en-US', permissions: ['service'], accounts: ['harbor-lane-taproom'] },
+];
+
+/** Response codes of the activation server method by email; every other address is `INVALID_EMAIL` (spec §4). */
+export const demoEmails: ReadonlyMap<string, string> = new Map([
+  ['new@harborlane.example', 'SUCCESS'],
+  ['sam@harborlane.example', 'SUCCESS'],
+  ['dana@harborlane.example', 'EXISTS'],
+  ['noemie@brasserieducanal.example', 'EXISTS'],
+  ['error@harborlane.example', 'ERROR'],
+  ['odd@harborlane.example', 'UNHEARD_OF'],
+]);

@@ -1,0 +1,86 @@
+import { PortError } from '../../ports';
+import { makeContext } from './context';
+import type { DemoAdapter, DemoControl, DemoOptions, DemoPeek } from './demo.types';
+import { makeFaults } from './faults';
+import { accountsPort } from './ports/accounts';
+import { cartPort } from './ports/cart';
+import { catalogPort } from './ports/catalog';
+import { checkoutPort } from './ports/checkout';
+import { activationPort, contentPort } from './ports/content';
+import { ordersPort } from './ports/orders';
+import { profilePort, sessionPort } from './ports/session';
+import { makeRepricing } from './repricing';
+import { type Scenario, scenarioFor } from './scenarios';
+import { createBrowserStore, createMemoryStore, type DemoStore } from './store/demo-store';
+import { RECORD_VERSION } from './store/records';
+import { peekAt } from './store/peek';
+import { makeWorld } from './world';
+
+const SEED = 2207;
+const FIRST_BUYER = 'dana';
+
+function storeFor(storage: DemoOptions['storage'] = 'indexeddb'): DemoStore {
+  if (storage === 'memory') return createMemoryStore();
+  return storage === 'indexeddb' ? createBrowserStore() : storage;
+}
+
+/** Worlds that differ keep their writes apart; scenarios that only break calls share the usual world's. */
+const namespaceOf = ({ id, changes }: Scenario, seed: number): string =>
+  `v${RECORD_VERSION}/${changes === undefined ? 'default' : id}/${seed}`;
+
+/**
+ * A complete backend in the browser: accounts, products, prices, carts, checkout and a year of orders, kept in
+ * IndexedDB. Making one reads and writes nothing; two made with the same options answer alike.
+ */
+export function createDemoAdapter(options: DemoOptions = {}): DemoAdapter {
+  const { clock = Date.now, seed = SEED, user = FIRST_BUYER, latency = 0, ledger = 'by-key' } = options;
+  const scenario: Scenario = typeof options.scenario === 'object' ? options.scenario : scenarioFor(options.scenario ?? 'default');
+  const store = storeFor(options.storage);
+  const namespace = namespaceOf(scenario, seed);
+  const world = makeWorld({ seed, scenario, now: clock });
+  const context = makeContext({ world, store, namespace, user, knowsKeys: ledger === 'by-key' });
+  const faults = makeFaults(scenario.faults ?? [], latency);
+  const repricing = makeRepricing(scenario.changes?.repricingReads ?? 0);
+  const listeners = new Set<() => void>();
+  const tell = (): void => listeners.forEach((listener) => listener());
+
+  const demo: DemoControl = {
+    scenario,
+    buyers: world.buyers,
+    currentBuyer: () => context.buyer(),
+    async signIn(buyerId) {
+      if (buyerId !== null && !world.buyers.some(({ id }) => id === buyerId)) throw new PortError('not-found', 'There is no such buyer');
+      await context.saveSession((session) => ({ ...session, buyerId, accountId: null }));
+      tell();
+    },
+    async reset() {
+      await store.clear();
+      context.forgetSession();
+      tell();
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    setFaults(rules) {
+      faults.set(rules);
+      tell();
+    },
+    peek: (): Promise<DemoPeek> => peekAt(store, namespace, world),
+  };
+
+  const { call } = faults;
+  return {
+    id: `demo/${namespace}`,
+    demo,
+    accounts: accountsPort(context, call),
+    activation: activationPort(call),
+    cart: cartPort(context, call, repricing),
+    catalog: catalogPort(context, call),
+    checkout: checkoutPort(context, call, repricing),
+    content: contentPort(context, call),
+    orders: ordersPort(context, call),
+    profile: profilePort(context, call),
+    session: sessionPort(context, call),
+  };
+}

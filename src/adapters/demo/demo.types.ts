@@ -1,0 +1,77 @@
+import type { FullAdapter } from '../../ports';
+import type { DemoBuyer } from './data/buyers';
+import type { FaultRule, Scenario } from './scenarios';
+import type { DemoStore } from './store/demo-store';
+
+/** How a demo adapter is made. All of it is optional. */
+export interface DemoOptions {
+  /** A scenario's id, or one of your own. An unknown id is the usual day. */
+  readonly scenario?: string | Scenario;
+  /** Now, in epoch milliseconds. Freeze it and everything the demo says is the same every time. */
+  readonly clock?: () => number;
+  /** Where writes are kept: `indexeddb` (memory where there is none), `memory`, or a store of your own. */
+  readonly storage?: 'indexeddb' | 'memory' | DemoStore;
+  readonly seed?: number;
+  /** Who is signed in at first: a buyer's id, or null for a guest. A sign-in kept in the store wins. */
+  readonly user?: string | null;
+  /** Milliseconds every call takes. */
+  readonly latency?: number;
+  /** `plain` is a backend that does not know idempotency keys: a request that reaches it twice is done twice. */
+  readonly ledger?: 'by-key' | 'plain';
+}
+
+/** A cart as it is kept. */
+export interface PeekedCart {
+  readonly accountId: string;
+  readonly cartId: string;
+  readonly revision: number;
+  readonly lines: readonly { readonly lineId: string; readonly productId: string; readonly quantity: number }[];
+}
+
+/** An order that was placed here. `total` is in minor units, with its surcharge. */
+export interface PeekedOrder {
+  readonly id: string;
+  readonly number: string;
+  readonly accountId: string;
+  readonly cartId: string;
+  readonly key: string;
+  readonly handle: string;
+  readonly buyerId: string | null;
+  readonly placedAt: number;
+  readonly total: number;
+}
+
+/** An attempt to place. */
+export interface PeekedHandle {
+  readonly id: string;
+  readonly accountId: string;
+  readonly cartId: string;
+  readonly status: 'open' | 'placed' | 'closed';
+}
+
+/** What the store holds, read past all ports and faults. */
+export interface DemoPeek {
+  readonly carts: readonly PeekedCart[];
+  readonly orders: readonly PeekedOrder[];
+  readonly handles: readonly PeekedHandle[];
+}
+
+/** What only a demo has: choosing who is here, breaking things, and looking behind the ports. */
+export interface DemoControl {
+  readonly scenario: Scenario;
+  /** Who can be chosen. */
+  readonly buyers: readonly DemoBuyer[];
+  currentBuyer(): Promise<DemoBuyer | null>;
+  /** Signs a buyer in, or out with null. Rejects with `PortError` `not-found` for an id nobody has. */
+  signIn(buyerId: string | null): Promise<void>;
+  /** Forgets everything that was written, in every scenario. */
+  reset(): Promise<void>;
+  /** Called after a sign-in, a reset and a change of faults. Answers with what ends it. */
+  subscribe(listener: () => void): () => void;
+  /** Replaces the scenario's faults; none with an empty list. */
+  setFaults(faults: readonly FaultRule[]): void;
+  peek(): Promise<DemoPeek>;
+}
+
+/** Every port, and the demo's own controls. */
+export type DemoAdapter = FullAdapter & { readonly demo: DemoControl };

@@ -1,0 +1,70 @@
+import { type BrandKey, brands } from '../data/brands';
+import { type Pack, type PackCode, packs } from '../data/packs';
+import { type DrinkKind, productTable } from '../data/products';
+import { hash } from './random';
+
+/** A product before it is priced and put into words for an account. */
+export interface CatalogItem {
+  readonly id: string;
+  readonly sku: string;
+  readonly name: string;
+  readonly brandKey: BrandKey;
+  readonly flavor: string;
+  readonly kind: DrinkKind;
+  readonly pack: Pack;
+  readonly calories: number;
+  readonly caffeine: number;
+  /** List price in United States cents; null while there is none. */
+  readonly price: number | null;
+  readonly original: number | null;
+  /** Its place in the table: newer products come later. */
+  readonly position: number;
+}
+
+const PACK = /^(\w+):(\d+)(?:<(\d+))?(!)?(?:#(\d+))?(?:=(\S+))?$/;
+
+function packsOf(text: string) {
+  return text.split(' ').flatMap((part) => {
+    const [, code = '', price, original, pending, sku, name] = PACK.exec(part) ?? [];
+    if (!isPackCode(code)) return [];
+    return [{
+      pack: packs[code],
+      price: pending === undefined ? Number(price) : null,
+      original: original === undefined ? null : Number(original),
+      sku: sku ?? null,
+      name: name?.replaceAll('_', ' ') ?? null,
+    }];
+  });
+}
+
+const isPackCode = (code: string): code is PackCode => Object.hasOwn(packs, code);
+
+/** The demo's products in the order of the table, and `extra` generated ones for long lists. */
+export function makeCatalog(extra = 0): readonly CatalogItem[] {
+  const items: CatalogItem[] = [];
+  for (const [brandKey, rows] of productTable) {
+    let next = brands[brandKey].skuBase;
+    for (const [flavor, kind, calories, caffeine, text] of rows) {
+      for (const { pack, price, original, sku: fixed, name } of packsOf(text)) {
+        const sku = fixed ?? String((next += 7));
+        items.push({
+          id: `p-${sku}`, sku, name: `${brands[brandKey].name} ${name ?? flavor}`, brandKey, flavor, kind, pack, calories, caffeine,
+          price, original, position: items.length,
+        });
+      }
+    }
+  }
+  return extra === 0 ? items : [...items, ...extraItems(extra, items)];
+}
+
+/** Special brews named by number: for lists of a thousand and more. */
+function extraItems(count: number, models: readonly CatalogItem[]): readonly CatalogItem[] {
+  return Array.from({ length: count }, (_, index): CatalogItem => {
+    // The table is never empty: it is a constant of this package.
+    const model = models[index % models.length] as CatalogItem;
+    const batch = Math.floor(index / models.length) + 2;
+    const sku = String(1_000_000 + index);
+    const price = 1000 + (hash('extra', index) % 400) * 5;
+    return { ...model, id: `p-${sku}`, sku, name: `${model.name} No. ${batch}`, flavor: `${model.flavor} No. ${batch}`, price, original: null, position: models.length + index };
+  });
+}

@@ -1,0 +1,134 @@
+import { addDays, type CalendarDate } from '../../../rules/dates';
+import type { OrderStatus } from '../../../rules/limits';
+import { type DemoAccount, regions } from '../data/accounts';
+import type { OrderRecord } from '../store/records';
+import type { CatalogItem } from './catalog';
+import { holidayOn } from './holidays';
+import { isListed, type Market } from './market';
+import { priceLines, problemOf, unitPrice } from './pricing';
+import { between, hash } from './random';
+import { isTold, toldOrder } from './told-orders';
+import { cutOffFor, isVisitDay } from './visit-plan';
+import { dateIn, dayNumber, weekday, zonedInstant } from './zoned-time';
+
+/** What a year of orders is made from. */
+export interface HistoryOptions {
+  readonly account: DemoAccount;
+  /** The account's place among all: it keeps order numbers apart. */
+  readonly index: number;
+  readonly market: Market;
+  readonly catalog: readonly CatalogItem[];
+  readonly find: (id: string) => CatalogItem | undefined;
+}
+
+type Wanted = readonly (readonly [productId: string, quantity: number])[];
+
+const YEAR = 365;
+/** A Thursday: weeks of the story are counted from it. */
+const WEEK_ZERO = dayNumber('2026-11-12');
+
+const weekOf = (date: CalendarDate): number => Math.floor((dayNumber(date) - WEEK_ZERO) / 7);
+const cycle = (value: number, length: number): number => ((value % length) + length) % length;
+
+/** Order numbers of an account rise by four a day, so that up to four orders of a day have their own. */
+const numberOf = (index: number, placed: CalendarDate, slot: number): string =>
+  String(4_500_871 + index * 20_000 + (dayNumber(placed) - dayNumber('2026-11-10')) * 4 + slot);
+
+/** A year of orders up to now, oldest first: one on every visit of the plan, and the ones still under way. */
+export function yearOfOrders(options: HistoryOptions): readonly OrderRecord[] {
+  const { account, market } = options;
+  const { plan } = account;
+  if (plan === null) return [];
+  const { timeZone } = regions[account.region];
+  const today = dateIn(market.now, timeZone);
+  const orders: OrderRecord[] = [];
+  for (let days = -YEAR; days < 0; days += 1) {
+    const date = addDays(today, days);
+    if (!isVisitDay(plan, date) || holidayOn(date, account.region) !== null) continue;
+    const cutOff = cutOffFor(plan, date, timeZone);
+    const placedAt = cutOff - between(20, 240, market.seed, account.id, date, 'placed') * 60_000;
+    orders.push(makeOrder(options, { placedAt, slot: 0, date, status: statusOf(date), wanted: regularOrder(options, date) }));
+  }
+  return [...orders, ...underWay(options, today)].sort((a, b) => a.placedAt - b.placedAt || (a.number < b.number ? -1 : 1));
+}
+
+/** How past orders ended: mostly well. */
+function statusOf(date: CalendarDate): OrderStatus {
+  switch (cycle(weekOf(date), 17)) {
+    case 3: return 'cancelled';
+    case 8: return 'not-delivered';
+    case 13: return 'in-error';
+    case 15: return 'in-settlement';
+    default: return 'delivered';
+  }
+}
+
+/** Gas and kegs come by van on any day, so small orders of them are always under way: status, days ahead, days ago. */
+const vanOrders: readonly (readonly [status: OrderStatus, ahead: number | null, ago: number, keg: boolean])[] = [
+  ['out-for-delivery', 0, 2, false], ['dispatched', 1, 2, false], ['shipped', 1, 2, true], ['prep-for-shipment', 2, 1, false],
+  ['confirmed', 2, 1, true], ['order-prepared', 2, 1, false], ['order-received', 3, 0, false], ['pending', 3, 0, true], ['draft', null, 0, false],
+];
+
+function underWay(options: HistoryOptions, today: CalendarDate): readonly OrderRecord[] {
+  const { account, market } = options;
+  const { timeZone } = regions[account.region];
+  return vanOrders.map(([status, ahead, ago, keg], index) => {
+    const placed = addDays(today, -ago);
+    const mayHaveKeg = keg && account.region !== 'quebec';
+    const wanted: Wanted = mayHaveKeg ? [['p-845011', 1]] : [['p-902001', between(1, 3, market.seed, account.id, status) + (index === 0 ? 0 : 1)]];
+    // Today's are a minute or two old, so that none is placed in the future just after midnight.
+    const placedAt = ago === 0 ? market.now - (index + 1) * 30_000 : zonedInstant(placed, 9 * 60 + index * 11, timeZone);
+    return makeOrder(options, { placedAt, slot: 1 + (index % 3), date: ahead === null ? null : addDays(today, ahead), status, wanted });
+  });
+}
+
+function makeOrder(
+  { account, index, market, find }: HistoryOptions,
+  order: { placedAt: number; slot: number; date: CalendarDate | null; status: OrderStatus; wanted: Wanted },
+): OrderRecord {
+  const { timeZone } = regions[account.region];
+  const number = numberOf(index, dateIn(order.placedAt, timeZone), order.slot);
+  const lines = order.wanted.flatMap(([productId, quantity], line) => {
+    const item = find(productId);
+    return item === undefined ? [] : [{ id: `${number}-${line + 1}`, item, quantity }];
+  });
+  const priced = priceLines(lines, { account, market: { ...market, now: order.placedAt }, isPast: true, find });
+  return {
+    id: `o-${number}`, number, cartId: `cart-${number}`, key: `key-${number}`, handle: `handle-${number}`, buyerId: null,
+    status: order.status, placedAt: order.placedAt, changesUntil: null,
+    answers: { method: 'delivery', date: order.date, notes: '', purchaseOrderNumber: `PO-${number.slice(-5)}`, paymentMethodId: 'on-account' },
+    lines: priced.lines.map(({ id, item, quantity, total }) => ({ id, productId: item.id, quantity, total: total ?? 0 })),
+    totals: priced.totals,
+    surcharge: null,
+  };
+}
+
+/** What an account ordered for a visit: the story's weekly order at the taproom, its own habits elsewhere. */
+function regularOrder(options: HistoryOptions, date: CalendarDate): Wanted {
+  const { account } = options;
+  const week = weekOf(date);
+  const told = account.id === 'harbor-lane-taproom' && weekday(date) === 4 ? toldOrder(week) : [];
+  if (told.length > 0) return cycle(week, 3) === 0 ? told : [...told, ...habits(options, date, 3)];
+  return habits(options, date, 40);
+}
+
+/** Some of the products an account likes, in quantities of its own, until the minimum is met and `most` are in. */
+function habits({ account, market, catalog }: HistoryOptions, date: CalendarDate, most: number): Wanted {
+  const liked = catalog.filter((item) =>
+    item.price !== null && isListed(item, market) && !isTold(item.id) && problemOf(item, market) === null
+    && item.pack.unit === 'case' && hash(market.seed, account.id, 'likes', item.sku) % 6 === 0);
+  const order = [...liked].sort((a, b) => hash(account.id, date, a.sku) - hash(account.id, date, b.sku));
+  const wanted: [string, number][] = [];
+  let cases = 0;
+  let value = 0;
+  const enough = (): boolean => cases >= (account.minimum.cases ?? 0) + 2 && value >= (account.minimum.value ?? 0) && wanted.length >= Math.min(most, 6);
+  for (const item of order) {
+    if (wanted.length >= most || enough()) break;
+    const [min, step] = item.pack.rule ?? [1, 1];
+    const quantity = min + step * between(1, 6, market.seed, account.id, date, item.sku);
+    wanted.push([item.id, quantity]);
+    cases += quantity;
+    value += quantity * (unitPrice(item, market) ?? 0);
+  }
+  return wanted;
+}

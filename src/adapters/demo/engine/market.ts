@@ -1,0 +1,69 @@
+import { type DemoAccount, regions, type RegionKey } from '../data/accounts';
+import type { StockLabel } from '../../../rules/limits';
+import { addDays, type CalendarDate } from '../../../rules/dates';
+import type { CatalogItem } from './catalog';
+import { between, hash } from './random';
+import { dateIn } from './zoned-time';
+
+/** Who is buying: prices, stock and what is listed follow it. Guests buy as the first region does. */
+export interface Market {
+  readonly region: RegionKey;
+  readonly currency: string;
+  readonly timeZone: string;
+  readonly seed: number;
+  readonly now: number;
+  readonly pricesHidden: boolean;
+}
+
+/** The market of an account, or of a guest. */
+export function marketOf(account: DemoAccount | null, world: { readonly seed: number; readonly now: number; readonly guestPrices: boolean }): Market {
+  const region = account?.region ?? 'maine';
+  const { currency, timeZone } = regions[region];
+  return { region, currency, timeZone, seed: world.seed, now: world.now, pricesHidden: account === null && !world.guestPrices };
+}
+
+/** True where the product may be sold: Fennimore's beer has no license in Québec. */
+export const isListed = (item: CatalogItem, market: Market): boolean => !(market.region === 'quebec' && item.kind === 'beer');
+
+const CANADIAN_RATE = 1.36;
+
+/** A list price in the market's minor units: Canadian lists are converted and end on five cents. */
+export const inMarket = (cents: number, market: Market): number =>
+  market.currency === 'CAD' ? Math.round((cents * CANADIAN_RATE) / 5) * 5 : cents;
+
+/** What is in stock. `left` is known where it is little. */
+export interface StockOf {
+  readonly label: StockLabel | null;
+  readonly left: number | null;
+  readonly backOn: CalendarDate | null;
+}
+
+/** Stock the story is about, whatever the seed says: days until it is back, or cases left. */
+const toldStock: Readonly<Record<string, { readonly back?: number; readonly left?: number }>> = {
+  'p-700318': { back: 13 },
+  'p-602214': { left: 6 },
+  'p-677221': { left: 25 },
+};
+
+/** Products of the story that must be there. */
+const alwaysThere: ReadonlySet<string> = new Set([
+  'p-104417', 'p-210031', 'p-330102', 'p-415500', 'p-518820', 'p-677105', 'p-811204', 'p-845011', 'p-902001', 'p-955120',
+]);
+
+const IN_STOCK: StockOf = { label: null, left: null, backOn: null };
+
+/** Stock of a product in a market, on the market's day. */
+export function stockOf(item: CatalogItem, market: Market): StockOf {
+  const told = toldStock[item.id];
+  const chance = hash(market.seed, 'stock', market.region, item.sku) % 100;
+  if (told?.back === undefined && told?.left === undefined && (alwaysThere.has(item.id) || isSubstitute(item) || chance > 7)) return IN_STOCK;
+  const left = told?.left ?? between(3, 24, market.seed, 'left', item.sku);
+  if (told?.back !== undefined || (told === undefined && chance < 3)) {
+    const back = told?.back ?? between(3, 24, market.seed, 'back', item.sku);
+    return { label: 'out-of-stock', left: 0, backOn: addDays(dateIn(market.now, market.timeZone), back) };
+  }
+  return { label: 'low-stock', left, backOn: null };
+}
+
+/** What the story swaps an out-of-stock beer for. */
+const isSubstitute = (item: CatalogItem): boolean => item.flavor === 'Ginger Beer' || item.flavor === 'Ginger Ale';

@@ -1,0 +1,68 @@
+import type { Order, OrderLine, OrderSummary } from '../../../domain';
+import type { OrderStatus } from '../../../rules/limits';
+import { money } from '../../../rules/money';
+import type { DemoAccount } from '../data/accounts';
+import type { OrderRecord } from '../store/records';
+import { wordsFor } from '../words';
+import type { World } from '../world';
+import { missingProduct, presentProduct, presentTotals, type Reader } from './present';
+import { dateIn, dayNumber, instantOf, zonedInstant } from './zoned-time';
+
+const HOUR = 3_600_000;
+const DELIVERED_BY_MINUTES = 10 * 60;
+
+/** Where a placed order stands: the steps follow from the clock, up to its delivery. */
+export function statusOf({ status, placedAt, changesUntil, answers }: OrderRecord, reader: Reader): OrderStatus {
+  if (status !== null) return status;
+  const { now, timeZone } = reader.market;
+  if (now - placedAt < HOUR) return 'order-received';
+  if (changesUntil !== null && now < changesUntil) return 'confirmed';
+  const { date } = answers;
+  if (date === null) return 'confirmed';
+  if (now >= zonedInstant(date, DELIVERED_BY_MINUTES, timeZone)) return 'delivered';
+  const days = dayNumber(date) - dayNumber(dateIn(now, timeZone));
+  if (days > 1) return 'order-prepared';
+  return days === 1 ? 'prep-for-shipment' : 'out-for-delivery';
+}
+
+/** An order as lists show it. */
+export function presentSummary(record: OrderRecord, account: DemoAccount | null, reader: Reader): OrderSummary {
+  const { currency, timeZone } = reader.market;
+  return {
+    id: record.id,
+    number: record.number,
+    accountId: account?.id ?? 'guest',
+    status: statusOf(record, reader),
+    placedAt: instantOf(record.placedAt, timeZone),
+    deliveryDate: record.answers.date,
+    cases: record.totals.cases,
+    total: money(record.totals.total + (record.surcharge ?? 0), currency),
+  };
+}
+
+/** An order with everything in it. */
+export function presentOrder(record: OrderRecord, account: DemoAccount | null, world: World, reader: Reader): Order {
+  const { currency, now, timeZone } = reader.market;
+  const { answers, surcharge, changesUntil } = record;
+  return {
+    ...presentSummary(record, account, reader),
+    lines: record.lines.map(({ id, productId, quantity, total }): OrderLine => {
+      const item = world.find(productId);
+      return { id, product: item === undefined ? missingProduct(productId, reader) : presentProduct(item, reader), quantity, total: money(total, currency) };
+    }),
+    totals: presentTotals(record.totals, record.placedAt, reader),
+    method: answers.method,
+    purchaseOrderNumber: answers.purchaseOrderNumber,
+    notes: answers.notes,
+    paymentLabel: paymentLabel(answers.paymentMethodId, reader.locale),
+    surcharge: surcharge === null ? null : money(surcharge, currency),
+    changesUntil: changesUntil !== null && changesUntil > now ? instantOf(changesUntil, timeZone) : null,
+  };
+}
+
+/** What a payment method is called. */
+export function paymentLabel(id: string, locale: string): string {
+  const words = wordsFor(locale);
+  if (id === 'card') return words.card;
+  return id === 'ach' ? words.bank : words.onAccount;
+}

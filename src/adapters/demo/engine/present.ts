@@ -1,0 +1,138 @@
+import type { CartLine, CartTotals, LineProblem, Money, Product, QuantityRule } from '../../../domain';
+import { formatMoney, money, plainAmount } from '../../../rules/money';
+import { brands } from '../data/brands';
+import { regions } from '../data/accounts';
+import { type DemoWords, fill, wordsFor } from '../words';
+import type { CatalogItem } from './catalog';
+import { type Market, stockOf } from './market';
+import { type PricedLine, type PricedTotals, reduction, unitPrice } from './pricing';
+import { upcOf } from './upc';
+
+/** Who reads: their words, their money, and what they ordered before. */
+export interface Reader {
+  readonly locale: string;
+  readonly market: Market;
+  readonly lastOrdered: (productId: string) => Product['lastOrdered'];
+}
+
+/** Size of one unit as the market writes it. */
+export const unitSizeOf = (item: CatalogItem, market: Market): string =>
+  regions[market.region].country === 'CA' ? (item.pack.metric ?? item.pack.size) : item.pack.size;
+
+const numbers = new Map<string, Intl.NumberFormat>();
+
+function count(value: number, locale: string): string {
+  let format = numbers.get(locale);
+  if (format === undefined) numbers.set(locale, (format = new Intl.NumberFormat(locale === 'es-CA' ? 'en-CA' : locale)));
+  return format.format(value);
+}
+
+/** What buyers read under the name: `24 × 12 oz cans`. A number and its unit stay on one line. */
+export const packSizeOf = (item: CatalogItem, words: DemoWords, reader: Pick<Reader, 'locale' | 'market'>): string =>
+  fill(words.packSizes[item.pack.noun], {
+    count: count(item.pack.count, reader.locale),
+    size: unitSizeOf(item, reader.market).replace(' ', '\u00a0'),
+  });
+
+function priceOf(item: CatalogItem, market: Market): Product['price'] {
+  if (market.pricesHidden) return { state: 'hidden' };
+  const current = unitPrice(item, market);
+  if (current === null) return { state: 'unavailable' };
+  const reduced = reduction(item, market);
+  return {
+    state: 'known',
+    current: money(current, market.currency),
+    original: reduced === null ? null : money(reduced.original, market.currency),
+    showOriginal: reduced !== null,
+    discount: reduced === null ? null : plainAmount(money(reduced.discount, market.currency)),
+  };
+}
+
+const ruleOf = (item: CatalogItem): QuantityRule => {
+  const [min, step, max] = item.pack.rule ?? [1, 1, null];
+  return { min, step, max };
+};
+
+/** Of one unit; null for what nobody drinks. */
+const nutrition = (item: CatalogItem, per12: number): number | null =>
+  item.kind === 'gas' || item.kind === 'supplies' || item.pack.ounces === undefined || item.pack.ounces > 100
+    ? null
+    : Math.round((per12 * item.pack.ounces) / 12);
+
+/** A product in the reader's words and money. */
+export function presentProduct(item: CatalogItem, reader: Reader): Product {
+  const { market } = reader;
+  const words = wordsFor(reader.locale);
+  const { skuBase: _, ...brand } = brands[item.brandKey];
+  const { pack } = item;
+  const size = unitSizeOf(item, market);
+  return {
+    id: item.id,
+    sku: item.sku,
+    upc: upcOf(item.sku),
+    name: item.name,
+    brand: brand.name,
+    flavor: item.kind === 'gas' || item.kind === 'supplies' ? null : item.flavor,
+    packageType: words.packages[pack.kind],
+    packSize: packSizeOf(item, words, reader),
+    unitSize: size === '' ? null : size,
+    caseQuantity: pack.unit === 'case' ? pack.count : null,
+    calories: nutrition(item, item.calories),
+    caffeine: nutrition(item, item.caffeine),
+    description: fill(words.descriptions[item.kind], { name: item.name }),
+    image: null,
+    art: { type: pack.art, wrap: pack.wrap, brand, count: pack.kind === 'supplies' ? 1 : pack.count, size },
+    sellingUnit: pack.unit,
+    quantityRule: ruleOf(item),
+    stock: stockOf(item, market),
+    price: priceOf(item, market),
+    lastOrdered: reader.lastOrdered(item.id),
+  };
+}
+
+/** A product that left the catalog: carts and orders may still name it. */
+export function missingProduct(id: string, reader: Reader): Product {
+  return {
+    id, sku: id.replace(/^p-/, ''), upc: null, name: id, brand: null, flavor: null, packageType: null, packSize: '', unitSize: null,
+    caseQuantity: null, calories: null, caffeine: null, description: null, image: null, art: null, sellingUnit: 'case',
+    quantityRule: { min: 1, max: null, step: 1 }, stock: { label: null, left: null, backOn: null },
+    price: { state: 'unavailable' }, lastOrdered: reader.lastOrdered(id),
+  };
+}
+
+/** A priced line in the reader's words. */
+export function presentLine(line: PricedLine, reader: Reader): CartLine {
+  const { currency } = reader.market;
+  const words = wordsFor(reader.locale);
+  const amount = (minor: number): string => formatMoney(money(minor, currency), reader.locale);
+  const promotion = line.free
+    ? words.freeLine
+    : line.saved && fill(words.monthOfferLine, { each: amount(line.saved.each), total: amount(line.saved.total) });
+  const problem: LineProblem | null = line.problem;
+  return {
+    id: line.id,
+    product: presentProduct(line.item, reader),
+    quantity: line.quantity,
+    total: line.total === null ? null : money(line.total, currency),
+    free: line.free,
+    problem,
+    promotion,
+  };
+}
+
+/** Sums in the reader's words. `at` is when the offer was made: it carries its month's name. */
+export function presentTotals(totals: PricedTotals, at: number, reader: Pick<Reader, 'locale' | 'market'>): CartTotals {
+  const { currency, timeZone } = reader.market;
+  const amount = (minor: number): Money => money(minor, currency);
+  const month = new Intl.DateTimeFormat(reader.locale === 'es-CA' ? 'es-US' : reader.locale, { month: 'long', timeZone }).format(at);
+  return {
+    cases: totals.cases,
+    subtotal: amount(totals.subtotal),
+    discounts: totals.offer === 0 ? [] : [{ label: fill(wordsFor(reader.locale).monthOffer, { month }), amount: amount(totals.offer) }],
+    deposits: amount(totals.deposits),
+    minimumOrderCharge: totals.smallOrder === null ? null : amount(totals.smallOrder),
+    tax: amount(totals.tax),
+    taxRate: totals.taxRate,
+    total: amount(totals.total),
+  };
+}

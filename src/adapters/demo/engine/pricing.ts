@@ -1,0 +1,123 @@
+import type { LineProblem } from '../../../domain';
+import { originalPriceShown } from '../../../rules/price';
+import { type DemoAccount, regions } from '../data/accounts';
+import type { CatalogItem } from './catalog';
+import { inMarket, isListed, type Market, stockOf } from './market';
+
+/** A product and how many of it: what a cart keeps. */
+export interface WantedLine {
+  readonly id: string;
+  readonly item: CatalogItem;
+  readonly quantity: number;
+}
+
+/** A line with what it costs, in minor units of the market's currency. */
+export interface PricedLine extends WantedLine {
+  readonly unit: number | null;
+  readonly total: number | null;
+  readonly problem: LineProblem | null;
+  readonly free: boolean;
+  /** What the month's offer takes off this line. */
+  readonly saved: { readonly each: number; readonly total: number } | null;
+}
+
+/** Sums of a cart or an order, in minor units. Every row adds up to `total`. */
+export interface PricedTotals {
+  readonly cases: number;
+  readonly subtotal: number;
+  /** The month's offer on Halden tonic, as an amount below 0; 0 when it does not apply. */
+  readonly offer: number;
+  readonly deposits: number;
+  readonly smallOrder: number | null;
+  readonly tax: number;
+  readonly taxRate: number;
+  readonly total: number;
+}
+
+/** Lines and sums together. */
+export interface Priced {
+  readonly lines: readonly PricedLine[];
+  readonly totals: PricedTotals;
+}
+
+/** The month's offer: two dollars off a case, from six cases on. */
+const OFFER = { id: 'p-210031', from: 6, cents: 200 } as const;
+
+/** Free goods: a case of apple juice with every ten of orange juice. */
+const GIFT = { id: 'p-677105', from: 10, gives: 'p-677221' } as const;
+
+/** Why a line can not be ordered as it stands, or null. */
+export function problemOf(item: CatalogItem, market: Market): LineProblem | null {
+  if (!isListed(item, market)) return 'not-listed';
+  if (stockOf(item, market).label === 'out-of-stock') return 'out-of-stock';
+  return item.price === null ? 'price-unavailable' : null;
+}
+
+/** The price of one selling unit in the market; null while there is none or it is hidden. */
+export const unitPrice = (item: CatalogItem, market: Market): number | null =>
+  item.price === null || market.pricesHidden ? null : inMarket(item.price, market);
+
+/** The struck price and the discount beside it, by the specification's rules (spec §5). */
+export function reduction(item: CatalogItem, market: Market): { readonly original: number; readonly discount: number } | null {
+  const current = unitPrice(item, market);
+  if (current === null || item.original === null) return null;
+  const original = inMarket(item.original, market);
+  return originalPriceShown({ show: true, original, current }) ? { original, discount: current - original } : null;
+}
+
+/** What one selling unit carries as a deposit: a flat sum in the United States, ten cents a container in Canada. */
+export function depositOf(item: CatalogItem, market: Market): number {
+  const [cents, containers] = item.pack.deposit ?? [0, 0];
+  return regions[market.region].country === 'US' ? cents : containers * 10;
+}
+
+/** Per cent of an amount, rounded once, half up. The rate has at most three fraction digits. */
+export const percentOf = (minor: number, rate: number): number =>
+  minor <= 0 ? 0 : Math.floor((minor * Math.round(rate * 1000) + 50_000) / 100_000);
+
+function priceLine(line: WantedLine, market: Market, isPast: boolean): PricedLine {
+  const problem = isPast ? null : problemOf(line.item, market);
+  const unit = unitPrice(line.item, market);
+  const total = problem === null && unit !== null ? unit * line.quantity : null;
+  const each = inMarket(OFFER.cents, market);
+  const isOffered = !isPast && total !== null && line.item.id === OFFER.id && line.quantity >= OFFER.from;
+  return { ...line, unit, total, problem, free: false, saved: isOffered ? { each, total: each * line.quantity } : null };
+}
+
+/** Free goods that lines earn. They come and go with what earns them. */
+function giftsFor(lines: readonly PricedLine[], find: (id: string) => CatalogItem | undefined, market: Market): readonly PricedLine[] {
+  const earned = lines
+    .filter(({ item, problem }) => item.id === GIFT.id && problem === null)
+    .reduce((count, { quantity }) => count + Math.floor(quantity / GIFT.from), 0);
+  const item = find(GIFT.gives);
+  if (earned === 0 || item === undefined || problemOf(item, market) !== null) return [];
+  return [{ id: `free-${item.id}`, item, quantity: earned, unit: unitPrice(item, market), total: 0, problem: null, free: true, saved: null }];
+}
+
+/** How a cart is priced. */
+export interface PricingOptions {
+  readonly account: DemoAccount | null;
+  readonly market: Market;
+  /** An order of the past: today's stock and promotions do not touch it. */
+  readonly isPast?: boolean;
+  readonly find: (id: string) => CatalogItem | undefined;
+}
+
+/** Prices lines and adds them up. Lines with a problem cost nothing and count for nothing. */
+export function priceLines(wanted: readonly WantedLine[], { account, market, isPast = false, find }: PricingOptions): Priced {
+  const ordered = wanted.map((line) => priceLine(line, market, isPast));
+  const lines = isPast ? ordered : [...ordered, ...giftsFor(ordered, find, market)];
+  const counting = ordered.filter(({ total }) => total !== null);
+  const sum = (of: (line: PricedLine) => number): number => counting.reduce((total, line) => total + of(line), 0);
+
+  const cases = sum(({ quantity }) => quantity);
+  const subtotal = sum(({ total }) => total ?? 0);
+  const offer = 0 - sum(({ saved }) => saved?.total ?? 0);
+  const deposits = sum(({ item, quantity }) => depositOf(item, market) * quantity);
+  const small = account?.smallOrder;
+  const smallOrder = small !== undefined && cases > 0 && cases < small.below ? small.charge : null;
+  const { taxRate } = regions[market.region];
+  const tax = percentOf(subtotal + offer + (smallOrder ?? 0), taxRate);
+  const total = subtotal + offer + deposits + (smallOrder ?? 0) + tax;
+  return { lines, totals: { cases, subtotal, offer, deposits, smallOrder, tax, taxRate, total } };
+}

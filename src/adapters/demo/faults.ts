@@ -1,0 +1,104 @@
+import { type CallOptions, PortError, type PortErrorCode, type PortMethod, toPortError } from '../../ports';
+import type { FaultKind, FaultRule } from './scenarios';
+
+/** Turns what a port method does into the method: faults, abort, and answers nobody can change. */
+export type Call = <Request, Answer>(
+  method: PortMethod,
+  run: (request: Request) => Promise<Answer>,
+) => (request: Request, options?: CallOptions) => Promise<Answer>;
+
+/** The faults of one adapter, and the calls that pass through them. */
+export interface Faults {
+  readonly call: Call;
+  set(rules: readonly FaultRule[]): void;
+}
+
+/** The answers that are an error and nothing else. */
+const codes: Partial<Record<FaultKind, PortErrorCode>> = {
+  'offline': 'offline', 'timeout': 'timeout', 'signed-out': 'signed-out', 'forbidden': 'forbidden', 'not-found': 'not-found', 'conflict': 'conflict',
+  'rejected': 'rejected', 'rate-limited': 'too-many-requests', 'unavailable': 'unavailable', 'malformed': 'malformed', 'drop-before-commit': 'timeout',
+};
+
+const strikes = ({ method: pattern }: FaultRule, method: PortMethod): boolean =>
+  pattern === '*' || pattern === method || (pattern.endsWith('.*') && method.startsWith(pattern.slice(0, -1)));
+
+/** Makes the one wrapper that all of the demo's port methods go through. `latency` is what every call takes. */
+export function makeFaults(initial: readonly FaultRule[], latency: number): Faults {
+  let rules = initial;
+  let counts = new Map<FaultRule, Map<PortMethod, number>>();
+
+  /** The rule that strikes this call, counting it. */
+  function ruleFor(method: PortMethod): FaultRule | undefined {
+    return rules.find((rule) => {
+      if (!strikes(rule, method)) return false;
+      const calls = counts.get(rule) ?? new Map<PortMethod, number>();
+      const nth = (calls.get(method) ?? 0) + 1;
+      counts.set(rule, calls.set(method, nth));
+      const after = rule.after ?? 0;
+      return nth > after && (rule.times === undefined || nth <= after + rule.times);
+    });
+  }
+
+  async function answer<Answer>(method: PortMethod, run: () => Promise<Answer>, signal: AbortSignal | undefined): Promise<Answer> {
+    throwIfAborted(signal);
+    const rule = ruleFor(method);
+    const isLate = rule?.kind === 'late';
+    await wait(isLate ? latency : (rule?.latency ?? latency), signal);
+    if (rule === undefined || rule.kind === 'delay') return run();
+    if (rule.kind === 'never-settles') return never(signal);
+    const code = codes[rule.kind];
+    if (code !== undefined) throw new PortError(code, `The demo’s ${rule.kind} fault`, rule.detail);
+    // What remains does the work and loses its answer, whatever it was.
+    if (isLate) void wait(rule.latency ?? 0, undefined).then(run).catch(() => undefined);
+    else await run();
+    throw new PortError('timeout', `The demo’s ${rule.kind} fault`, rule.detail);
+  }
+
+  return {
+    call: (method, run) => async (request, options) => {
+      const signal = options?.signal;
+      try {
+        const given = await answer(method, () => run(request), signal);
+        throwIfAborted(signal);
+        return frozen(given);
+      } catch (thrown) {
+        throw toPortError(thrown);
+      }
+    },
+    set(next) {
+      rules = next;
+      counts = new Map();
+    },
+  };
+}
+
+const aborted = (): PortError => new PortError('aborted', 'The call was given up');
+
+function throwIfAborted(signal: AbortSignal | undefined): void {
+  if (signal?.aborted) throw aborted();
+}
+
+const wait = (ms: number, signal: AbortSignal | undefined): Promise<void> =>
+  ms <= 0 ? Promise.resolve() : new Promise((resolve, reject) => {
+    const giveUp = (): void => {
+      clearTimeout(timer);
+      reject(aborted());
+    };
+    const timer = setTimeout(() => {
+      signal?.removeEventListener('abort', giveUp);
+      resolve();
+    }, ms);
+    signal?.addEventListener('abort', giveUp, { once: true });
+  });
+
+const never = (signal: AbortSignal | undefined): Promise<never> =>
+  new Promise((_, reject) => signal?.addEventListener('abort', () => reject(aborted()), { once: true }));
+
+/** The same value, which nobody can change any more, all the way down. */
+function frozen<Value>(value: Value): Value {
+  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
+    Object.freeze(value);
+    for (const part of Object.values(value)) frozen(part);
+  }
+  return value;
+}

@@ -1,0 +1,54 @@
+import type { Account, AccountDetail } from '../../../domain';
+import type { AccountsPort } from '../../../ports';
+import type { DemoContext } from '../context';
+import { type DemoAccount, regions } from '../data/accounts';
+import type { DemoBuyer } from '../data/buyers';
+import { minimumOf } from '../engine/minimum';
+import type { Call } from '../faults';
+import { wordsFor } from '../words';
+
+/** The accounts of the signed-in buyer. */
+export function accountsPort(context: DemoContext, call: Call): AccountsPort {
+  return {
+    list: call('accounts.list', async ({ includeOwn, locale }) => {
+      const buyer = await context.buyer();
+      if (buyer === null) return [];
+      return buyer.accounts.flatMap((id) => {
+        const account = context.world.account(id);
+        if (account === undefined || (!includeOwn && isOwn(account, buyer))) return [];
+        return [presentAccount(account, buyer, locale)];
+      });
+    }),
+    read: call('accounts.read', async ({ accountId, locale }) => {
+      const account = await context.accountOf(accountId);
+      const buyer = await context.buyer();
+      // `accountOf` has answered with an account of a buyer, or thrown.
+      if (account === null || buyer === null) throw new Error('No buyer');
+      return presentDetail(account, buyer, locale);
+    }),
+    switchTo: call('accounts.switchTo', async ({ accountId }) => {
+      await context.accountOf(accountId);
+      await context.saveSession((session) => ({ ...session, accountId }));
+    }),
+  };
+}
+
+const isOwn = ({ id }: DemoAccount, buyer: DemoBuyer): boolean => buyer.accounts[0] === id;
+
+function presentAccount(account: DemoAccount, buyer: DemoBuyer, locale: string): Account {
+  const words = wordsFor(locale);
+  return {
+    id: account.id,
+    name: account.name,
+    number: account.number,
+    address: { ...account.address },
+    isDefault: isOwn(account, buyer),
+    isOwn: isOwn(account, buyer),
+    conditions: account.conditions.map(({ code, stops }) => ({ code, stops: [...stops], reason: words.conditions[code] })),
+  };
+}
+
+function presentDetail(account: DemoAccount, buyer: DemoBuyer, locale: string): AccountDetail {
+  const { timeZone, currency } = regions[account.region];
+  return { ...presentAccount(account, buyer, locale), timeZone, currency, minimum: minimumOf(account), bottlerId: account.bottlerId };
+}

@@ -1,0 +1,39 @@
+import { PortError, type ProfilePort, type SessionPort } from '../../../ports';
+import { isKnownLanguage, languageTag } from '../../../rules/languages';
+import type { DemoContext } from '../context';
+import type { Call } from '../faults';
+
+const MAX_AGE_SECONDS = 300;
+
+/** Who is here. */
+export function sessionPort(context: DemoContext, call: Call): SessionPort {
+  return {
+    isGuest: call('session.isGuest', async () => (await context.buyer()) === null),
+    user: call('session.user', async () => {
+      const buyer = await context.buyer();
+      if (buyer === null) throw new PortError('signed-out', 'Nobody is signed in');
+      const { accountId } = await context.session();
+      const current = accountId !== null && buyer.accounts.includes(accountId) ? accountId : (buyer.accounts[0] ?? null);
+      return { id: buyer.id, firstName: buyer.firstName, accountId: current, permissions: [...buyer.permissions] };
+    }),
+    settings: call('session.settings', async () => {
+      const { guestPrices = true, guestCart = false } = context.world.changes;
+      return {
+        guestBrowsingEnabled: true, guestCartEnabled: guestCart && guestPrices, guestCheckoutEnabled: false, guestCartCheckoutEnabled: false,
+        splitShipmentEnabled: false, skipPhoneNumberValidationEnabled: false, defaultCurrency: 'USD', maxAge: MAX_AGE_SECONDS,
+      };
+    }),
+  };
+}
+
+/** The signed-in buyer's own record. */
+export function profilePort(context: DemoContext, call: Call): ProfilePort {
+  return {
+    saveLanguage: call('profile.saveLanguage', async ({ language }) => {
+      const buyer = await context.buyer();
+      if (buyer === null) throw new PortError('signed-out', 'Nobody is signed in');
+      if (!isKnownLanguage(language)) throw new PortError('rejected', 'The language is not offered', { fields: { language: 'invalidEntry' } });
+      await context.saveSession((session) => ({ ...session, languages: { ...session.languages, [buyer.id]: languageTag(language) } }));
+    }),
+  };
+}

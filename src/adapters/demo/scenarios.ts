@@ -1,0 +1,115 @@
+import type { PortErrorDetail, PortMethod } from '../../ports';
+
+/** What may go wrong with a call. `delay` only waits; the others end as their name says. */
+export type FaultKind =
+  | 'delay'
+  | 'offline' | 'timeout' | 'signed-out' | 'forbidden' | 'not-found' | 'conflict' | 'rejected' | 'rate-limited' | 'unavailable' | 'malformed'
+  /** The work is done and its answer lost. */
+  | 'commit-and-drop'
+  /** The request is lost before anything is done. */
+  | 'drop-before-commit'
+  /** The answer is given up at once, and the work is done `latency` milliseconds later. */
+  | 'late'
+  /** No answer ever comes, unless the caller gives up. */
+  | 'never-settles';
+
+/** A fault and the calls it strikes. */
+export interface FaultRule {
+  /** A method such as `cart.change`, a port such as `cart.*`, or `*`. */
+  readonly method: PortMethod | `${string}.*` | '*';
+  readonly kind: FaultKind;
+  /** How often it strikes each method; always when absent. */
+  readonly times?: number;
+  /** How many calls of each method pass first. */
+  readonly after?: number;
+  /** Milliseconds to wait first. */
+  readonly latency?: number;
+  readonly detail?: Pick<PortErrorDetail, 'statusText' | 'retryAfter' | 'correlationId'>;
+}
+
+/** How the demo's world differs from the usual one. */
+export interface ScenarioChanges {
+  /** Nobody is signed in. */
+  readonly guest?: boolean;
+  readonly guestPrices?: boolean;
+  readonly guestCart?: boolean;
+  /** The account that is the default one, and the session's. */
+  readonly accountId?: string;
+  readonly cart?: 'story' | 'empty' | 'below-minimum' | 'full' | 'thousand-lines';
+  /** The first open date closes so many minutes after the adapter was made. */
+  readonly cutOffInMinutes?: number;
+  /** Prices are still being worked out for so many reads after each change. */
+  readonly repricingReads?: number;
+  /** A placed order is still being processed for so many look-ups. */
+  readonly processingLooks?: number;
+  /** Order statuses and stock labels the library has not heard of. */
+  readonly unknownWords?: boolean;
+  readonly accounts?: number;
+  /** How often the list of questions is repeated; 0 for none. */
+  readonly faqCopies?: number;
+  /** Every second product is refused when it is added. */
+  readonly refusesEverySecond?: boolean;
+}
+
+/** A state of the demo that can be asked for by its id: in code, in a story, or as `?scenario=`. */
+export interface Scenario {
+  readonly id: string;
+  readonly title: string;
+  readonly changes?: ScenarioChanges;
+  readonly faults?: readonly FaultRule[];
+}
+
+/** What a widget works on, as opposed to who is here: the session goes on working in these scenarios. */
+const work = ['catalog.*', 'cart.*', 'checkout.*', 'orders.*', 'content.*', 'activation.*', 'profile.*', 'accounts.list', 'accounts.switchTo'] as const;
+
+const everywhere = (rule: Omit<FaultRule, 'method'>): readonly FaultRule[] => work.map((method) => ({ ...rule, method }));
+
+/** Every scenario of the demo. */
+export const scenarios = [
+  { id: 'default', title: 'The taproom on a usual day' },
+  { id: 'guest', title: 'Nobody is signed in', changes: { guest: true, guestPrices: true, guestCart: true } },
+  { id: 'no-prices-guest', title: 'A guest who sees no prices', changes: { guest: true, guestPrices: false, guestCart: false } },
+  { id: 'empty-cart', title: 'Nothing in the cart', changes: { cart: 'empty' } },
+  { id: 'full-cart', title: 'A cart that meets its minimum', changes: { cart: 'full' } },
+  { id: 'below-minimum', title: 'Six cases in the cart', changes: { cart: 'below-minimum' } },
+  { id: 'thousand-line-cart', title: 'A thousand lines in the cart', changes: { cart: 'thousand-lines' } },
+  { id: 'blocked-account', title: 'A blocked account', changes: { accountId: 'low-tide-arcade-bar' } },
+  { id: 'temporarily-blocked', title: 'A temporarily blocked account', changes: { accountId: 'the-long-room' } },
+  { id: 'no-visit-plan', title: 'An account without a visit plan', changes: { accountId: 'granite-and-gull' } },
+  { id: 'not-verified', title: 'An account that is not verified', changes: { accountId: 'sawyer-street-market' } },
+  { id: 'not-eligible', title: 'An account that may not order here', changes: { accountId: 'cafe-du-quai-nord' } },
+  { id: 'order-restricted', title: 'An account that orders through its sales rep', changes: { accountId: 'kestrel-hall' } },
+  { id: 'cut-off-in-five-minutes', title: 'The next date closes in five minutes', changes: { cart: 'full', cutOffInMinutes: 5 } },
+  { id: 'repricing', title: 'Prices are being worked out', changes: { repricingReads: 3 } },
+  { id: 'five-thousand-accounts', title: 'Five thousand accounts', changes: { accounts: 5000 } },
+  { id: 'faq-empty', title: 'No questions', changes: { faqCopies: 0 } },
+  { id: 'many-faqs', title: 'Hundreds of questions', changes: { faqCopies: 20 } },
+  { id: 'unknown-enum', title: 'Words the library has not heard of', changes: { unknownWords: true } },
+  { id: 'partial', title: 'Every second product can not be added', changes: { refusesEverySecond: true } },
+  { id: 'processing', title: 'A placed order is processed for a while', changes: { cart: 'full', processingLooks: 3 }, faults: [{ method: 'checkout.place', kind: 'commit-and-drop', times: 1 }] },
+  { id: 'slow', title: 'Every answer takes two seconds', faults: [{ method: '*', kind: 'delay', latency: 2000 }] },
+  { id: 'never-settles', title: 'No answer comes', faults: everywhere({ kind: 'never-settles' }) },
+  { id: 'offline', title: 'No connection', faults: everywhere({ kind: 'offline' }) },
+  { id: 'signed-out', title: 'The session ended', faults: [{ method: 'session.user', kind: 'signed-out' }, { method: 'accounts.read', kind: 'signed-out' }, ...everywhere({ kind: 'signed-out' }).filter(({ method }) => method !== 'content.*' && method !== 'activation.*')] },
+  { id: 'forbidden', title: 'No permission', faults: everywhere({ kind: 'forbidden' }) },
+  {
+    id: 'conflict', title: 'Somebody else was quicker',
+    faults: [{ method: 'cart.change', kind: 'conflict', times: 1 }, { method: 'checkout.prepare', kind: 'conflict', times: 1 }],
+  },
+  { id: 'rate-limited', title: 'Too many requests', faults: everywhere({ kind: 'rate-limited', times: 2, detail: { retryAfter: 1000 } }) },
+  { id: 'unavailable', title: 'The service is down', faults: everywhere({ kind: 'unavailable', detail: { correlationId: 'demo-503' } }) },
+  { id: 'malformed', title: 'Answers can not be read', faults: everywhere({ kind: 'malformed' }) },
+  { id: 'commit-and-drop', title: 'The order is placed and the answer lost', changes: { cart: 'full' }, faults: [{ method: 'checkout.place', kind: 'commit-and-drop', times: 1 }] },
+  { id: 'drop-before-commit', title: 'The order is lost on its way', changes: { cart: 'full' }, faults: [{ method: 'checkout.place', kind: 'drop-before-commit', times: 1 }] },
+  {
+    id: 'switch-fails', title: 'Accounts can not be switched',
+    faults: [{ method: 'accounts.switchTo', kind: 'forbidden', detail: { statusText: 'This account is being moved to another depot' } }],
+  },
+  { id: 'save-language-fails', title: 'The language can not be saved', faults: [{ method: 'profile.saveLanguage', kind: 'unavailable' }] },
+] as const satisfies readonly Scenario[];
+
+/** The id of one of the demo's scenarios. */
+export type ScenarioId = (typeof scenarios)[number]['id'];
+
+/** A scenario by id; an unknown id is the usual day. */
+export const scenarioFor = (id: string): Scenario => scenarios.find((scenario) => scenario.id === id) ?? scenarios[0];

@@ -1,0 +1,25 @@
+import type { DemoPeek } from '../demo.types';
+import type { World } from '../world';
+import type { DemoStore } from './demo-store';
+import { parseAccountState } from './records';
+
+/** What a store holds of one world, read without a port, a fault or a price in between. */
+export async function peekAt(store: DemoStore, namespace: string, world: World): Promise<DemoPeek> {
+  const prefix = `${namespace}/account/`;
+  const keys = (await store.keys()).filter((key) => key.startsWith(prefix)).sort();
+  const accounts = await Promise.all(keys.map(async (key) => {
+    const accountId = key.slice(prefix.length);
+    return { accountId, state: parseAccountState(await store.get(key), world.fresh(world.account(accountId) ?? null)) };
+  }));
+  return {
+    carts: accounts.map(({ accountId, state }) => ({
+      accountId,
+      cartId: state.cart.id,
+      revision: state.revision,
+      lines: state.cart.lines.map(({ id, productId, quantity }) => ({ lineId: id, productId, quantity })),
+    })),
+    orders: accounts.flatMap(({ accountId, state }) => state.orders.map(({ id, number, cartId, key, handle, buyerId, placedAt, totals, surcharge }) => (
+      { id, number, accountId, cartId, key, handle, buyerId, placedAt, total: totals.total + (surcharge ?? 0) }))),
+    handles: accounts.flatMap(({ accountId, state }) => state.handles.map(({ id, cartId, status }) => ({ id, accountId, cartId, status }))),
+  };
+}

@@ -1,0 +1,93 @@
+import * as z from 'zod/mini';
+import { ORDER_STATUSES } from '../../../rules/limits';
+
+/** Written into every record; a record of another version is started over. */
+export const RECORD_VERSION = 1;
+
+const whole = z.int();
+const text = z.string();
+
+const lineRecord = z.object({ id: text, productId: text, quantity: z.int().check(z.positive()), changedIn: whole });
+const cartRecord = z.object({ id: text, lines: z.array(lineRecord), savedAt: z.number() });
+
+const answersRecord = z.object({
+  method: z.enum(['delivery', 'pickup']), date: z.nullable(text), notes: text, purchaseOrderNumber: text, paymentMethodId: text,
+});
+
+const handleRecord = z.object({
+  id: text, cartId: text, revision: whole, status: z.enum(['open', 'placed', 'closed']), total: whole, answers: answersRecord,
+});
+
+const orderRecord = z.object({
+  id: text, number: text, cartId: text, key: text, handle: text, buyerId: z.nullable(text),
+  status: z.nullable(z.enum(ORDER_STATUSES)), placedAt: z.number(), changesUntil: z.nullable(z.number()),
+  answers: answersRecord,
+  lines: z.array(z.object({ id: text, productId: text, quantity: whole, total: whole })),
+  totals: z.object({
+    cases: whole, subtotal: whole, offer: whole, deposits: whole, smallOrder: z.nullable(whole), tax: whole, taxRate: z.number(), total: whole,
+  }),
+  surcharge: z.nullable(whole),
+});
+
+/** A cart line as it is kept. `changedIn` is the revision that last touched it. */
+export type LineRecord = z.infer<typeof lineRecord>;
+export type CartRecord = z.infer<typeof cartRecord>;
+/** What a buyer answered at checkout, as it is kept. */
+export type AnswersRecord = z.infer<typeof answersRecord>;
+/** One attempt to place an order. */
+export type HandleRecord = z.infer<typeof handleRecord>;
+/** A placed order, or one of the year behind it. A status of null follows from the clock. */
+export type OrderRecord = z.infer<typeof orderRecord>;
+
+/** Everything of one account that can change: one record, so that a change to it is one transaction. */
+export interface AccountState {
+  readonly version: number;
+  /** When this record was begun: ids made from it differ from those before a reset. */
+  readonly born: number;
+  readonly revision: number;
+  /** Counts everything that needs an id. */
+  readonly sequence: number;
+  readonly cart: CartRecord;
+  readonly handles: readonly HandleRecord[];
+  /** Oldest first. */
+  readonly orders: readonly OrderRecord[];
+}
+
+const envelope = z.object({ version: z.literal(RECORD_VERSION), born: z.number(), revision: whole, sequence: whole });
+
+/** The part of a stored value under a key, whatever it is. */
+const part = (value: unknown, key: string): unknown =>
+  typeof value === 'object' && value !== null && Object.hasOwn(value, key) ? Reflect.get(value, key) : undefined;
+
+function sound<Schema extends z.ZodMiniType>(schema: Schema, list: unknown): z.infer<Schema>[] {
+  return (Array.isArray(list) ? list : []).flatMap((entry: unknown) => {
+    const parsed = z.safeParse(schema, entry);
+    return parsed.success ? [parsed.data] : [];
+  });
+}
+
+/** A stored account. What can not be read is started over, part by part; the rest is kept. */
+export function parseAccountState(value: unknown, fresh: AccountState): AccountState {
+  const head = z.safeParse(envelope, value);
+  if (!head.success) return fresh;
+  const cart = z.safeParse(cartRecord, part(value, 'cart'));
+  return {
+    ...head.data,
+    cart: cart.success ? cart.data : fresh.cart,
+    handles: sound(handleRecord, part(value, 'handles')),
+    orders: sound(orderRecord, part(value, 'orders')),
+  };
+}
+
+const sessionRecord = z.object({
+  version: z.literal(RECORD_VERSION), buyerId: z.nullable(text), accountId: z.nullable(text), languages: z.record(text, text),
+});
+
+/** Who was signed in last in this browser, on which account, and the languages saved on users. */
+export type SessionRecord = z.infer<typeof sessionRecord>;
+
+export const parseSession = (value: unknown): SessionRecord | null => {
+  const parsed = z.safeParse(sessionRecord, value);
+  return parsed.success ? parsed.data : null;
+};
+

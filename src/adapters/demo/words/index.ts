@@ -1,0 +1,18 @@
+import { languageTag } from '../../../rules/languages';
+import type { DemoWords } from './demo-words';
+import { enUS } from './en-us';
+import { esCA } from './es-ca';
+import { frCA } from './fr-ca';
+import { koKR } from './ko-kr';
+import { zhCN } from './zh-cn';
+
+export type { DemoWords } from './demo-words';
+
+const words = { 'en-US': enUS, 'fr-CA': frCA, 'es-CA': esCA, 'zh-CN': zhCN, 'ko-KR': koKR };
+
+/** The backend's words in a language; an unknown one is answered in English. */
+export const wordsFor = (locale: string): DemoWords => words[languageTag(locale)];
+
+/** A text with its `{name}` holes filled; a hole without a value stays as it is. */
+export const fill = (text: string, values: Readonly<Record<string, string>>): string =>
+  text.replace(/\{(\w+)\}/g, (hole, name: string) => (Object.hasOwn(values, name) ? (values[name] ?? hole) : hole));

@@ -1,0 +1,134 @@
+import type { Product } from '../../domain';
+import { addDays, type CalendarDate } from '../../rules/dates';
+import { accounts as knownAccounts, type DemoAccount } from './data/accounts';
+import { buyers as knownBuyers, type DemoBuyer } from './data/buyers';
+import { manyAccounts } from './data/many-accounts';
+import { type CatalogItem, makeCatalog } from './engine/catalog';
+import { yearOfOrders } from './engine/history';
+import { type Market, marketOf } from './engine/market';
+import { toldCart } from './engine/told-orders';
+import { dateIn } from './engine/zoned-time';
+import type { Scenario, ScenarioChanges } from './scenarios';
+import { type AccountState, type OrderRecord, RECORD_VERSION } from './store/records';
+
+/** What the demo knows before anybody writes anything: the same for one seed, scenario and day. */
+export interface World {
+  readonly seed: number;
+  readonly changes: ScenarioChanges;
+  readonly startedAt: number;
+  now(): number;
+  readonly catalog: readonly CatalogItem[];
+  find(productId: string): CatalogItem | undefined;
+  readonly accounts: readonly DemoAccount[];
+  account(accountId: string): DemoAccount | undefined;
+  readonly buyers: readonly DemoBuyer[];
+  market(account: DemoAccount | null): Market;
+  /** The year of orders behind an account, oldest first. */
+  history(account: DemoAccount): readonly OrderRecord[];
+  /** A state nobody changed yet. */
+  fresh(account: DemoAccount | null): AccountState;
+  /** A number for the nth order placed on an account. */
+  orderNumber(account: DemoAccount | null, nth: number): string;
+}
+
+const THOUSAND = 1000;
+
+/** Makes the world of a scenario. Nothing in it is computed before it is asked for. */
+export function makeWorld({ seed, scenario, now }: { seed: number; scenario: Scenario; now: () => number }): World {
+  const changes: ScenarioChanges = scenario.changes ?? {};
+  const base = makeCatalog();
+  const catalog = changes.cart === 'thousand-lines' ? makeCatalog(THOUSAND) : base;
+  const byId = new Map(catalog.map((item) => [item.id, item]));
+  const accounts = changes.accounts === undefined ? knownAccounts : [...knownAccounts, ...manyAccounts(changes.accounts - knownAccounts.length)];
+  const accountsById = new Map(accounts.map((account) => [account.id, account]));
+  const indexes = new Map(accounts.map(({ id }, index) => [id, index]));
+  const startedAt = now();
+  const find = (id: string): CatalogItem | undefined => byId.get(id);
+  const market = (account: DemoAccount | null): Market => marketOf(account, { seed, now: now(), guestPrices: changes.guestPrices ?? true });
+  const years = new Map<string, readonly OrderRecord[]>();
+
+  return {
+    seed,
+    changes,
+    startedAt,
+    now,
+    catalog,
+    find,
+    accounts,
+    account: (id) => accountsById.get(id),
+    buyers: knownBuyers.map((buyer) => withScenario(buyer, changes, accounts)),
+    market,
+    history(account) {
+      const index = indexes.get(account.id) ?? 0;
+      if (index >= HISTORIES) return [];
+      const here = market(account);
+      // Orders placed today stand minutes before now: within an hour they are the same ones.
+      const key = `${account.id} ${dateIn(here.now, here.timeZone)} ${Math.floor(here.now / 3_600_000)}`;
+      const known = years.get(key);
+      if (known !== undefined) return known;
+      const year = yearOfOrders({ account, index, market: here, catalog: base, find });
+      years.set(key, year);
+      return year;
+    },
+    fresh(account) {
+      const id = account?.id ?? 'guest';
+      const born = startedAt;
+      const wanted = account === null ? [] : initialCart(account, changes, catalog);
+      const lines = wanted.map(([productId, quantity], index) => ({ id: `l-${born.toString(36)}-${wanted.length - index}`, productId, quantity, changedIn: 0 }));
+      return {
+        version: RECORD_VERSION, born, revision: 0, sequence: wanted.length,
+        cart: { id: `cart-${id}-${born.toString(36)}-0`, lines, savedAt: startedAt - 60_000 },
+        handles: [], orders: [],
+      };
+    },
+    orderNumber: (account, nth) => String(4_800_000 + (account === null ? 5001 : (indexes.get(account.id) ?? 0)) * 1000 + nth),
+  };
+}
+
+/** Only the first accounts have a year behind them. */
+const HISTORIES = 3;
+
+function withScenario(buyer: DemoBuyer, { accountId, accounts: many }: ScenarioChanges, accounts: readonly DemoAccount[]): DemoBuyer {
+  if (many !== undefined && buyer.id === 'dana') return { ...buyer, accounts: accounts.map(({ id }) => id) };
+  if (accountId === undefined || !buyer.accounts.includes(accountId)) return buyer;
+  return { ...buyer, accounts: [accountId, ...buyer.accounts.filter((id) => id !== accountId)] };
+}
+
+function initialCart(account: DemoAccount, { cart = 'story', accountId }: ScenarioChanges, catalog: readonly CatalogItem[]): readonly (readonly [string, number])[] {
+  const isStory = account.id === (accountId ?? 'harbor-lane-taproom');
+  if (!isStory || cart === 'empty') return [];
+  if (cart === 'below-minimum') return [['p-104417', 6]];
+  // After the swap for cans and two cases of juice: 40 cases.
+  if (cart === 'full') return [['p-677105', 2], ...toldCart.map(([id, quantity]) => [id === 'p-700318' ? cansOfGingerBeer(catalog) : id, quantity] as const)];
+  if (cart === 'thousand-lines') return catalog.filter(({ price }) => price !== null).slice(-THOUSAND).map(({ id, position }) => [id, 1 + (position % 5)]);
+  return toldCart;
+}
+
+const cansOfGingerBeer = (catalog: readonly CatalogItem[]): string =>
+  catalog.find(({ name, pack }) => name === 'Bramrook Ginger Beer' && pack.noun === 'cans')?.id ?? 'p-700318';
+
+/** What orders say about a product: how often it was ordered of late, and when last. */
+export interface Ordered {
+  readonly last: NonNullable<Product['lastOrdered']>;
+  readonly casesLately: number;
+}
+
+const LATELY_DAYS = 90;
+
+/** What an account ordered, by product. Orders still on their way without a truck of their own do not count. */
+export function orderedProducts(orders: readonly OrderRecord[], market: Market): ReadonlyMap<string, Ordered> {
+  const since: CalendarDate = addDays(dateIn(market.now, market.timeZone), -LATELY_DAYS);
+  const ordered = new Map<string, Ordered>();
+  for (const { placedAt, lines, status } of orders) {
+    if (status !== null && !settled.has(status)) continue;
+    const date = dateIn(placedAt, market.timeZone);
+    for (const { productId, quantity } of lines) {
+      const before = ordered.get(productId)?.casesLately ?? 0;
+      ordered.set(productId, { last: { quantity, date }, casesLately: before + (date >= since ? quantity : 0) });
+    }
+  }
+  return ordered;
+}
+
+/** Ends of seeded orders that came through; a placed order's status is null and it counts at once. */
+const settled: ReadonlySet<string> = new Set(['delivered', 'in-settlement']);

@@ -1,0 +1,48 @@
+import { createDemoAdapter, type DemoAdapter, type DemoOptions, storyTime } from '../../../src/adapters/demo';
+import type { Cart, CartChange, CartChangeResult, Checkout, OrderRequest } from '../../../src/domain';
+
+export const taproom = 'harbor-lane-taproom';
+export const locale = 'en-US';
+export const here = { accountId: taproom, locale } as const;
+
+/** A demo that keeps nothing, with its clock stopped at the story's moment. */
+export const demo = (options: DemoOptions = {}): DemoAdapter =>
+  createDemoAdapter({ storage: 'memory', clock: () => storyTime, ...options });
+
+/** A demo and its taproom's cart. */
+export async function demoAt(options: DemoOptions = {}): Promise<{ adapter: DemoAdapter; cart: Cart }> {
+  const adapter = demo(options);
+  return { adapter, cart: await adapter.cart.read(here) };
+}
+
+/** One change of the taproom's cart, against its latest revision. */
+export async function change(adapter: DemoAdapter, what: CartChange): Promise<CartChangeResult> {
+  const { revision } = await adapter.cart.read(here);
+  return adapter.cart.change({ ...here, change: what, revision });
+}
+
+/** An order request for what a checkout offers: the first open date, on account. */
+export function requestFor(checkout: Checkout, changes: Partial<OrderRequest> = {}): OrderRequest & { locale: string } {
+  const slot = checkout.deliveries[0]?.slots.find(({ closed }) => closed === null);
+  return {
+    ...here,
+    cartId: checkout.cart.id,
+    method: 'delivery',
+    date: slot?.date ?? null,
+    notes: '',
+    purchaseOrderNumber: 'PO-1',
+    paymentMethodId: 'on-account',
+    termsAccepted: true,
+    expectedTotal: checkout.cart.totals.total,
+    ...changes,
+  };
+}
+
+/** Prepares an order of a full cart and answers with its handle. */
+export async function preparedHandle(adapter: DemoAdapter, changes: Partial<OrderRequest> = {}) {
+  const checkout = await adapter.checkout.open(here);
+  const request = requestFor(checkout, changes);
+  const prepared = await adapter.checkout.prepare(request);
+  if (prepared.outcome !== 'ready') throw new Error(`Not ready: ${JSON.stringify(prepared)}`);
+  return { handle: prepared.handle, expectedTotal: request.expectedTotal, request };
+}
