@@ -17,8 +17,8 @@ export interface PackBrand {
 /** A product drawing described by its package; unknown types are drawn as a carton. */
 export interface PackArt {
   readonly type: string;
-  readonly wrap: string;
   readonly brand: PackBrand;
-  readonly count: number;
-  readonly size: string;
+  readonly wrap?: string;
+  readonly count?: number;
+  readonly size?: string;
 }

@@ -67,7 +67,7 @@ function FaqBody(props: FaqProps & WidgetTools<FaqEvents>) {
 
   return (
     <div className="tf-faq-page">
-      {slots.header ?? <Heading className="tf-page">{m.title}</Heading>}
+      {slots.header ?? <Heading className="tf-h1">{m.title}</Heading>}
       <OfflineNote />
       {faqs.status === 'loading' && <FaqSkeleton label={m.loading} />}
       {faqs.status === 'failed' && <LoadFailed title={m.failed} error={faqs.error} onTryAgain={again} />}

@@ -76,7 +76,7 @@ function Form({ state, act, words, field, heading }: ResendActivationViewProps &
         void act.submit();
       }}
     >
-      <Heading className="tf-page" ref={heading} tabIndex={-1}>
+      <Heading className="tf-h1" ref={heading} tabIndex={-1}>
         {m.form.title}
       </Heading>
       <p className="tf-muted">{m.form.text}</p>
@@ -115,7 +115,7 @@ function Outcome({ title, text, heading, children }: OutcomeProps) {
   const titleId = useId();
   return (
     <section className="tf-resend-outcome" aria-labelledby={titleId}>
-      <Heading className="tf-page" id={titleId} ref={heading} tabIndex={-1}>
+      <Heading className="tf-h1" id={titleId} ref={heading} tabIndex={-1}>
         {title}
       </Heading>
       <p className="tf-muted">{text}</p>

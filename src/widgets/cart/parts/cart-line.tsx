@@ -1,0 +1,111 @@
+import { memo, type ReactNode } from 'react';
+import { Trash2 } from 'lucide-react';
+import type { CartLine as Line } from '../../../domain';
+import { originalPriceShown, plainAmount } from '../../../rules';
+import type { CartRuntime } from '../../../runtime/cart/cart';
+import { useCartPart } from '../../../runtime/react/use-cart';
+import { type Formats, useFormats } from '../../../runtime/react/use-formats';
+import type { Words } from '../../../runtime/react/use-words';
+import { Button } from '../../../ui/button/button';
+import { QuantityStepper } from '../../../ui/stepper/quantity-stepper';
+import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden';
+import { ProductPicture } from '../../common/product-picture';
+import type { cartMessages } from '../cart.messages';
+
+export interface CartLineProps {
+  readonly cart: CartRuntime;
+  readonly id: string;
+  readonly words: Words<typeof cartMessages>;
+  readonly onQuantity: (line: Line, quantity: number) => void;
+  readonly onRemove: (line: Line) => void;
+  readonly extra?: (given: { readonly line: Line }) => ReactNode;
+}
+
+/** One line. It wakes only when its own line changes, whatever the size of the cart. */
+export const CartLine = memo(function CartLine({ cart, id, words, onQuantity, onRemove, extra }: CartLineProps) {
+  const line = useCartPart(cart, (state) => state.lines[id]);
+  const formats = useFormats();
+  if (line === undefined) return null;
+  const { m, fill } = words;
+  const { product, quantity, problem, free } = line;
+  const names = { product: product.name };
+  return (
+    <div className="tf-cart-line" role="row" data-problem={problem ?? undefined} data-pending={line.pending || undefined}>
+      <span role="cell" className="tf-cart-product">
+        <ProductPicture product={product} size="md" />
+        <span className="tf-cart-name">
+          <span className="tf-medium">{product.name}</span>
+          <span className="tf-second tf-quiet">
+            {product.packSize} · {product.sku}
+          </span>
+          {line.promotion !== null && <span className="tf-second tf-tone" data-tone="positive">{line.promotion}</span>}
+          {problem !== null && <span className="tf-second tf-tone" data-tone="caution">{problemText(line, words, formats)}</span>}
+          {extra?.({ line })}
+        </span>
+      </span>
+      <span role="cell" className="tf-cart-price tf-number">
+        {!free && <UnitPrice line={line} words={words} formats={formats} />}
+      </span>
+      <span role="cell" className="tf-cart-quantity">
+        {free ? (
+          <span className="tf-number">{formats.number(quantity)}</span>
+        ) : (
+          <QuantityStepper
+            value={quantity}
+            min={product.quantityRule.min}
+            max={product.quantityRule.max}
+            step={product.quantityRule.step}
+            label={fill(m.quantityOf, names)}
+            decreaseLabel={fill(m.less, names)}
+            increaseLabel={fill(m.more, names)}
+            removeLabel={fill(m.remove, names)}
+            disabled={problem !== null}
+            onRemove={() => onRemove(line)}
+            onValueChange={(next) => onQuantity(line, next)}
+          />
+        )}
+      </span>
+      <span role="cell" className="tf-cart-amount tf-number tf-medium">
+        {free ? m.free : line.total === null || problem !== null ? '–' : formats.money(line.total)}
+      </span>
+      <span role="cell" className="tf-cart-remove">
+        {!free && <Button variant="toolbar" iconOnly icon={Trash2} aria-label={fill(m.remove, names)} onClick={() => onRemove(line)} />}
+      </span>
+    </div>
+  );
+});
+
+interface PartProps {
+  readonly line: Line;
+  readonly words: Words<typeof cartMessages>;
+  readonly formats: Formats;
+}
+
+/** The price of one, the old one struck by the specification's rule (spec §5), and nothing in place of no price. */
+function UnitPrice({ line, words, formats }: PartProps) {
+  const { price } = line.product;
+  const { m, fill } = words;
+  if (price.state !== 'known') return <span className="tf-second tf-quiet">{m.noPrice}</span>;
+  const { current, original, showOriginal: show } = price;
+  const struck =
+    original !== null && originalPriceShown({ show, original: plainAmount(original), current: plainAmount(current) });
+  return (
+    <>
+      {formats.money(current)}
+      {struck && (
+        <s className="tf-struck tf-second">
+          <VisuallyHidden>{fill(m.originalPrice, { price: formats.money(original) })}</VisuallyHidden>
+          <span aria-hidden>{formats.money(original)}</span>
+        </s>
+      )}
+    </>
+  );
+}
+
+function problemText(line: Line, { m, fill }: Words<typeof cartMessages>, formats: Formats): string {
+  const { backOn } = line.product.stock;
+  if (line.problem === 'out-of-stock' && backOn !== null) {
+    return fill(m.problems['out-of-stock-until'], { date: formats.weekdayDate(backOn) });
+  }
+  return line.problem === null ? '' : m.problems[line.problem];
+}

@@ -1,0 +1,170 @@
+import { type ReactNode, useId } from 'react';
+import type { CartRuntime } from '../../../runtime/cart/cart';
+import { useCartPart } from '../../../runtime/react/use-cart';
+import { type Formats, useFormats } from '../../../runtime/react/use-formats';
+import type { Words } from '../../../runtime/react/use-words';
+import { Banner } from '../../../ui/banner/banner';
+import { Button } from '../../../ui/button/button';
+import { Docket, DocketPart, Tear } from '../../../ui/docket/docket';
+import { Meter } from '../../../ui/meter/meter';
+import { Sums, type SumRow } from '../../../ui/sums/sums';
+import type { CartState, ShownTotals } from '../../../runtime/cart/cart.types';
+import type { cartMessages } from '../cart.messages';
+import { type Shortfall, shortfallOf, unavailableLines } from '../cart.model';
+
+export interface CartSummaryProps {
+  readonly cart: CartRuntime;
+  readonly words: Words<typeof cartMessages>;
+  readonly busy: boolean;
+  /** Without it there is no checkout button. */
+  readonly onCheckout?: () => void;
+  readonly footer?: ReactNode;
+}
+
+type Told = { readonly words: Words<typeof cartMessages>; readonly formats: Formats };
+
+/**
+ * Everything that follows the sums: the banner over the lines, the docket beside them. One component, so that a
+ * quantity wakes one line and this, and nothing else.
+ */
+export function CartSummary({ cart, words, busy, onCheckout, footer }: CartSummaryProps) {
+  const totals = useCartPart(cart, (state) => state.totals);
+  const minimum = useCartPart(cart, (state) => state.minimum);
+  const server = useCartPart(cart, (state) => state.cart);
+  const unavailable = useCartPart(cart, unavailableLines);
+  const formats = useFormats();
+  const reasonId = useId();
+  if (totals === null || server === null) return null;
+  const { m, plural, fill } = words;
+  const short = shortfallOf(totals, minimum);
+  const told = { words, formats };
+  const reason = short === null ? null : wayOut(short, told);
+
+  return (
+    <>
+      {short !== null && (
+        <div className="tf-cart-banner">
+          <Banner tone="caution" title={shortTitle(short, minimum, told)}>
+            {m.minimum.text}
+            {unavailable > 0 && ` ${plural(m.minimum.unavailable, unavailable)}`}
+          </Banner>
+        </div>
+      )}
+      <Docket className="tf-cart-docket" aria-label={m.summary.label}>
+        {(minimum.cases !== undefined || minimum.value !== undefined) && (
+          <>
+            <DocketPart className="tf-stack">
+              <Meters totals={totals} minimum={minimum} short={short} {...told} />
+            </DocketPart>
+            <Tear />
+          </>
+        )}
+        <DocketPart>
+          <Sums rows={sumRows(server.totals, totals, told)} />
+        </DocketPart>
+        <Tear />
+        <DocketPart className="tf-stack">
+          <Sums
+            rows={[
+              {
+                label: m.summary.total,
+                amount: totals.total === null ? '–' : formats.money(totals.total),
+                total: true,
+                tone: totals.final ? undefined : 'quiet',
+              },
+            ]}
+          />
+          {!totals.final && <p className="tf-second tf-quiet">{m.summary.checking}</p>}
+          {onCheckout && (
+            <Button
+              block
+              size="lg"
+              busy={busy}
+              busyLabel={m.summary.saving}
+              aria-disabled={reason !== null}
+              aria-describedby={reason === null ? undefined : reasonId}
+              onClick={onCheckout}
+            >
+              {m.summary.checkout}
+            </Button>
+          )}
+          {reason !== null && (
+            <p id={reasonId} className="tf-second tf-medium tf-tone" data-tone="caution">
+              {reason}
+            </p>
+          )}
+          {footer}
+        </DocketPart>
+      </Docket>
+    </>
+  );
+
+  function shortTitle(missing: Shortfall, wanted: CartState['minimum'], { formats: f }: Told): string {
+    if (missing.cases !== null) return plural(m.minimum.casesTitle, missing.cases, { minimum: f.number(wanted.cases ?? 0) });
+    return missing.value === null || wanted.value === undefined
+      ? ''
+      : fill(m.minimum.valueTitle, { missing: f.money(missing.value), minimum: f.money(wanted.value) });
+  }
+}
+
+/** The way out, in one sentence beside the button it opens. */
+function wayOut(short: Shortfall, { words: { m, plural, fill }, formats }: Told): string {
+  if (short.cases !== null) return plural(m.minimum.addCases, short.cases);
+  return short.value === null ? '' : fill(m.minimum.addValue, { missing: formats.money(short.value) });
+}
+
+interface MetersProps extends Told {
+  readonly totals: ShownTotals;
+  readonly minimum: CartState['minimum'];
+  readonly short: Shortfall | null;
+}
+
+/** How far the cart is from each of the account's minimums. */
+function Meters({ totals, minimum, short, words: { m, fill }, formats }: MetersProps) {
+  const gap = (missing: string | null) => (missing === null ? m.minimum.met : fill(m.minimum.short, { missing }));
+  const { cases, value } = minimum;
+  const missingCases = short?.cases == null ? null : formats.number(short.cases);
+  const missingValue = short?.value == null ? null : formats.money(short.value);
+  return (
+    <>
+      {cases !== undefined && (
+        <MeterOf words={fill(m.minimum.casesOf, { cases: formats.number(totals.countedCases), minimum: formats.number(cases) })} gap={gap(missingCases)} value={totals.countedCases} goal={cases} form="pips" label={m.minimum.label} />
+      )}
+      {value !== undefined && totals.countedValue !== null && (
+        <MeterOf words={fill(m.minimum.valueOf, { value: formats.money(totals.countedValue), minimum: formats.money(value) })} gap={gap(missingValue)} value={totals.countedValue.minor} goal={value.minor} form="bar" label={m.minimum.label} />
+      )}
+    </>
+  );
+}
+
+interface MeterOfProps {
+  readonly words: string;
+  readonly gap: string;
+  readonly value: number;
+  readonly goal: number;
+  readonly form: 'pips' | 'bar';
+  readonly label: string;
+}
+
+const MeterOf = ({ words, gap, ...meter }: MeterOfProps) => (
+  <Meter {...meter} valueText={`${words}, ${gap}`} words={words} gap={gap} />
+);
+
+/**
+ * The rows over the total. While an edit waits, the subtotal moves with it and the others stand as the server last
+ * sent them, so that they still add up to the total shown (decision 3).
+ */
+function sumRows(server: NonNullable<CartState['cart']>['totals'], shown: ShownTotals, { words: { m, plural, fill }, formats }: Told): readonly SumRow[] {
+  const { discounts, deposits, minimumOrderCharge, tax, taxRate } = server;
+  return [
+    { label: plural(m.summary.subtotal, shown.cases), amount: shown.subtotal === null ? '–' : formats.money(shown.subtotal) },
+    ...discounts.map(({ label, amount }) => ({ label, amount: formats.money(amount), tone: 'positive' as const })),
+    ...(deposits.minor === 0 ? [] : [{ label: m.summary.deposits, amount: formats.money(deposits) }]),
+    ...(minimumOrderCharge === null ? [] : [{ label: m.summary.minimumCharge, amount: formats.money(minimumOrderCharge) }]),
+    {
+      label: taxRate === null ? m.summary.tax : fill(m.summary.taxAt, { rate: formats.number(taxRate) }),
+      amount: formats.money(tax),
+      ...(shown.final ? {} : { tone: 'quiet' as const }),
+    },
+  ];
+}

@@ -1,0 +1,79 @@
+import { useEffect, useState } from 'react';
+import { useStore } from 'zustand';
+import { createStore } from 'zustand/vanilla';
+import type { CartLine } from '../../domain';
+import type { CartRuntime } from '../../runtime/cart/cart';
+import type { CartNotice } from '../../runtime/cart/cart.types';
+import { useCartPart } from '../../runtime/react/use-cart';
+import { useWords, type Words } from '../../runtime/react/use-words';
+import { ToastRegion } from '../../ui/toast/toast-region';
+import { cartNoticeMessages } from './cart-notice.messages';
+import { commonMessages } from './common.messages';
+
+/** Who speaks for a cart: of several widgets on a page only the first, so that nothing is said twice. */
+const speakers = createStore<ReadonlyMap<CartRuntime, readonly symbol[]>>(() => new Map());
+
+function useIsSpeaker(cart: CartRuntime): boolean {
+  const [me] = useState(() => Symbol('speaker'));
+  useEffect(() => {
+    const change = (of: (own: readonly symbol[]) => readonly symbol[]) =>
+      speakers.setState((all) => new Map(all).set(cart, of(all.get(cart) ?? [])), true);
+    change((own) => [...own, me]);
+    return () => change((own) => own.filter((other) => other !== me));
+  }, [cart, me]);
+  return useStore(speakers, (all) => all.get(cart)?.[0] === me);
+}
+
+interface CartToastsProps {
+  readonly cart: CartRuntime;
+  /** A line just removed, which can come back. */
+  readonly removed?: CartLine | null;
+  readonly onRemovedGone?: () => void;
+}
+
+/** What became of edits that did not stay as made, and the way back from a removal. */
+export function CartToasts({ cart, removed = null, onRemovedGone }: CartToastsProps) {
+  const words = useWords('cart-notice', cartNoticeMessages);
+  const common = useWords('common', commonMessages);
+  const speaks = useIsSpeaker(cart);
+  const notices = useCartPart(cart, (state) => state.notices);
+  const toasts = [
+    ...(speaks ? notices.map((notice) => ({ id: String(notice.id), text: noticeText(notice, words), tone: 'critical' as const })) : []),
+    ...(removed === null
+      ? []
+      : [
+          {
+            id: `removed-${removed.id}`,
+            text: words.fill(words.m.removed, { product: removed.product.name }),
+            action: { label: words.m.undo, onAction: () => cart.restore(removed) },
+          },
+        ]),
+  ];
+  return (
+    <ToastRegion
+      toasts={toasts}
+      label={words.m.region}
+      dismissLabel={common.m.close}
+      onDismiss={(id) => {
+        if (id.startsWith('removed-')) onRemovedGone?.();
+        else cart.dismiss(Number(id));
+      }}
+    />
+  );
+}
+
+function noticeText({ kind, productName: product, quantity, reason }: CartNotice, words: Words<typeof cartNoticeMessages>): string {
+  const { m, fill } = words;
+  const because = reason === null ? '' : m.reasons[reason];
+  switch (kind) {
+    case 'adjusted':
+      return fill(m.adjusted, { product, quantity, because });
+    case 'changed-elsewhere':
+      return fill(m.changedElsewhere, { product });
+    case 'refused':
+    case 'failed':
+      return quantity === 0 ? fill(m.notAdded, { product, because }) : fill(m.setBack, { product, quantity, because });
+    default:
+      return kind satisfies never;
+  }
+}
