@@ -1,0 +1,31 @@
+import type { Account } from '../../domain';
+import type { AccountCondition } from '../../rules';
+
+/** Words of a place that say nothing about a name. */
+const ARTICLES = new Set(['the', 'a', 'le', 'la', 'les', 'el', 'los', 'las']);
+
+/** One or two letters that stand for a name in a square: “The Long Room” is LR. */
+export function initials(name: string): string {
+  const words = name.match(/[\p{L}\p{N}]+/gu) ?? [];
+  const telling = words.length > 1 && ARTICLES.has((words[0] ?? '').toLowerCase()) ? words.slice(1) : words;
+  // Whole code points: a letter outside the basic plane is two units.
+  return telling
+    .slice(0, 2)
+    .map((word) => Array.from(word)[0] ?? '')
+    .join('')
+    .toUpperCase();
+}
+
+const joined = (parts: readonly (string | null | undefined)[], by: string): string =>
+  parts.map((part) => part?.trim()).filter(Boolean).join(by);
+
+/** “0048-2207 · 118 Harbor Lane, Portland, ME”, of what is known. */
+export const accountLine = ({ number, address }: Account): string =>
+  joined([number, joined([address?.street, address?.city, address?.state], ', ')], ' · ');
+
+/** “0048-2207 · Portland, ME”: where a header has less room. */
+export const shortAccountLine = ({ number, address }: Account): string =>
+  joined([number, joined([address?.city, address?.state], ', ')], ' · ');
+
+/** How a condition looks: only a blocked account is critical (visual language §5). */
+export const conditionTone = (code: AccountCondition): 'critical' | 'caution' => (code === 'blocked' ? 'critical' : 'caution');

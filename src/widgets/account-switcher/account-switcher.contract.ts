@@ -1,0 +1,37 @@
+import type { WidgetContract } from '../../runtime/contract';
+
+/** The buyer's own and managed accounts, and which one they order for (spec §1, §6, §7). */
+export const accountSwitcherContract = {
+  name: 'account-switcher',
+  element: 'tradefront-account-switcher',
+  needs: ['accounts.list', 'accounts.switchTo'],
+  uses: ['session.isGuest', 'session.user'],
+  attributes: [
+    { name: 'layout', prop: 'layout', as: 'text' },
+    { name: 'account-id', prop: 'accountId', as: 'text' },
+    { name: 'heading-level', prop: 'headingLevel', as: 'number' },
+  ],
+  events: { 'before-account-change': { cancelable: true }, 'account-change': {} },
+  slots: { regions: ['header', 'footer', 'empty'], render: [] },
+  states: [
+    'loading',
+    'ready',
+    'open',
+    'inline',
+    'few',
+    'searching',
+    'no-match',
+    'none-chosen',
+    'one-account',
+    'empty',
+    'thousands',
+    'unsaved',
+    'switching',
+    'switch-failed',
+    'elsewhere',
+    'signed-out',
+    'ended',
+    'failed',
+    'offline',
+  ],
+} as const satisfies WidgetContract;

@@ -1,0 +1,112 @@
+import { useId, useRef } from 'react';
+import type { Account } from '../../domain';
+import type { Words } from '../../runtime/react/use-words';
+import { useWords } from '../../runtime/react/use-words';
+import { ConfirmDialog } from '../../ui/dialog/confirm-dialog';
+import { Dialog } from '../../ui/dialog/dialog';
+import { Announcer } from '../../ui/live/announcer';
+import { Sheet, SheetHead } from '../../ui/sheet/sheet';
+import { commonMessages } from '../common/common.messages';
+import { usePartLevel } from '../common/heading';
+import type { SwitchStep } from './account-switch.model';
+import type { SwitcherWords } from './account-switcher.types';
+import { AccountButton, AccountName } from './parts/account-button';
+import { AccountPicker } from './parts/account-picker';
+import { AccountTags } from './parts/account-tags';
+import { UnsavedAnswers, UnsavedList } from './parts/unsaved-question';
+
+export interface AccountSwitcherViewProps {
+  readonly accounts: readonly Account[];
+  readonly current: Account | null;
+  readonly step: SwitchStep;
+  readonly words: Words<SwitcherWords>;
+  readonly onChoose: (account: Account) => void;
+  /** Goes on although work is lost. */
+  readonly onConfirm: () => void;
+  readonly onStay: () => void;
+}
+
+interface CompactProps extends AccountSwitcherViewProps {
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+}
+
+/** A button for a header. Its dialog shows the list, and in its place the question when work would be lost. */
+export function CompactSwitcher({ open, onOpenChange, onConfirm, onStay, ...picking }: CompactProps) {
+  const { current, step, words } = picking;
+  const { m, fill } = words;
+  const common = useWords('common', commonMessages).m;
+  const button = useRef<HTMLButtonElement>(null);
+  const asking = step.step === 'asking' ? step : null;
+  const close = () => onOpenChange(false);
+  return (
+    <>
+      <AccountButton
+        ref={button}
+        account={current}
+        open={open}
+        busy={step.step === 'switching'}
+        m={m}
+        onClick={() => onOpenChange(true)}
+      />
+      <Dialog
+        open={open}
+        onOpenChange={onOpenChange}
+        className="tf-account-dialog"
+        title={asking === null ? m.title : fill(m.unsaved.title, { name: asking.to.name })}
+        role={asking === null ? 'dialog' : 'alertdialog'}
+        closeLabel={common.close}
+        returnFocus={button}
+        footer={asking && <UnsavedAnswers m={m} onStay={onStay} onGo={onConfirm} />}
+      >
+        {asking === null ? (
+          // The page's own voice is out of reach behind a dialog.
+          <Announcer>
+            <AccountPicker {...picking} takeFocus onEscape={close} />
+          </Announcer>
+        ) : (
+          <div className="tf-account-question">
+            <UnsavedList unsaved={asking.unsaved} m={m} />
+          </div>
+        )}
+      </Dialog>
+    </>
+  );
+}
+
+/** The list in the page. */
+export function InlineSwitcher({ onConfirm, onStay, ...picking }: AccountSwitcherViewProps) {
+  const { current, step, words } = picking;
+  const { m, fill } = words;
+  const titleId = useId();
+  const level = usePartLevel();
+  const asking = step.step === 'asking' ? step : null;
+  return (
+    <Sheet aria-labelledby={titleId} className="tf-account-sheet">
+      <SheetHead title={current === null ? m.choose : m.title} titleId={titleId} level={level} />
+      <AccountPicker {...picking} />
+      <ConfirmDialog
+        open={asking !== null}
+        onOpenChange={onStay}
+        tone="destructive"
+        title={fill(m.unsaved.title, { name: asking?.to.name ?? '' })}
+        text={null}
+        confirmLabel={m.unsaved.go}
+        cancelLabel={m.unsaved.stay}
+        onConfirm={onConfirm}
+      >
+        {asking && <UnsavedList unsaved={asking.unsaved} m={m} />}
+      </ConfirmDialog>
+    </Sheet>
+  );
+}
+
+/** Nothing to choose: the only account, as text. */
+export function OnlyAccount({ account, m }: { readonly account: Account; readonly m: SwitcherWords }) {
+  return (
+    <div className="tf-account-only">
+      <AccountName account={account} label={m.current} />
+      <AccountTags account={account} m={m} />
+    </div>
+  );
+}

@@ -1,0 +1,129 @@
+import { useEffect, useState } from 'react';
+import { useStore } from 'zustand';
+import type { Account } from '../../domain';
+import { useModel } from '../../runtime/react/use-model';
+import { useSession } from '../../runtime/react/use-session';
+import { useWords } from '../../runtime/react/use-words';
+import type { SessionRuntime } from '../../runtime/session/session';
+import type { Session } from '../../runtime/session/session.types';
+import { useAnnounce } from '../../ui/live/announcer';
+import { defineWidget, type WidgetTools } from '../common/define-widget';
+import { type Chosen, createAccountSwitch } from './account-switch.model';
+import { accountSwitcherContract } from './account-switcher.contract';
+import { accountSwitcherMessages } from './account-switcher.messages';
+import type { AccountSwitcherEvents, AccountSwitcherProps } from './account-switcher.types';
+import { CompactSwitcher, InlineSwitcher, OnlyAccount } from './account-switcher.view';
+import { AccountsFailed, AccountSkeleton, NoAccounts, NotSignedIn } from './parts/account-trouble';
+import { ElsewhereNote } from './parts/elsewhere-note';
+
+type BodyProps = AccountSwitcherProps & WidgetTools<AccountSwitcherEvents>;
+
+function AccountSwitcherBody(props: BodyProps) {
+  const { slots = {} } = props;
+  const { state, runtime } = useSession(props.accountId);
+  const { m } = useWords(accountSwitcherContract.name, accountSwitcherMessages, props.messages);
+  const layout = props.layout === 'inline' ? 'inline' : 'compact';
+
+  const body = () => {
+    switch (state.status) {
+      case 'loading':
+        return <AccountSkeleton layout={layout} m={m} />;
+      case 'failed':
+        return <AccountsFailed layout={layout} m={m} error={state.error} onTryAgain={() => void runtime.reload()} />;
+      case 'ended':
+        return <NotSignedIn layout={layout} m={m} ended />;
+      case 'ready':
+        if (state.session.guest) return <NotSignedIn layout={layout} m={m} ended={false} />;
+        if (state.session.accounts.length === 0) return slots.empty ?? <NoAccounts layout={layout} m={m} />;
+        return <Choice {...props} session={state.session} runtime={runtime} />;
+      default:
+        return state satisfies never;
+    }
+  };
+  return (
+    <div className="tf-account" data-layout={layout}>
+      {slots.header}
+      {body()}
+      {slots.footer}
+    </div>
+  );
+}
+
+interface ChoiceProps extends BodyProps {
+  readonly session: Session;
+  readonly runtime: SessionRuntime;
+}
+
+/** The accounts of somebody who has some. */
+function Choice({ session, runtime, layout, messages, emit }: ChoiceProps) {
+  const words = useWords(accountSwitcherContract.name, accountSwitcherMessages, messages);
+  const { m, fill } = words;
+  const announce = useAnnounce();
+  const { accounts, accountId } = session;
+  const current = accounts.find(({ id }) => id === accountId) ?? null;
+
+  const model = useModel(
+    () =>
+      createAccountSwitch({
+        session: runtime,
+        allow: ({ id, name }) => emit('before-account-change', { accountId: id, name }),
+      }),
+    runtime,
+  );
+  const step = useStore(model.store);
+  const [open, setOpen] = useState(false);
+  const [elsewhereId, setElsewhereId] = useState<string | null>(null);
+  useEffect(() => runtime.onSwitchElsewhere(setElsewhereId), [runtime]);
+  const elsewhere = elsewhereId === accountId ? undefined : accounts.find(({ id }) => id === elsewhereId);
+
+  const went = (how: Chosen, to: Account) => {
+    if (how === 'asked' || how === 'failed') setOpen(true);
+    if (how === 'unchanged') setOpen(false);
+    if (how !== 'switched') return;
+    setOpen(false);
+    setElsewhereId(null);
+    announce(fill(m.switched, { name: to.name }));
+    emit('account-change', { accountId: to.id, name: to.name });
+  };
+  const choose = (to: Account) => {
+    if (to.id === accountId) return close();
+    void model.choose(to).then((how) => went(how, to));
+  };
+  const confirm = () => {
+    if (step.step !== 'asking') return;
+    const { to } = step;
+    void model.confirm().then((how) => went(how, to));
+  };
+  const close = () => {
+    model.stay();
+    setOpen(false);
+  };
+
+  if (accounts.length === 1 && current !== null) return <OnlyAccount account={current} m={m} />;
+  const view = { accounts, current, step, words, onChoose: choose, onConfirm: confirm, onStay: model.stay };
+  const note = elsewhere && (
+    <ElsewhereNote
+      account={elsewhere}
+      words={words}
+      onSwitch={() => choose(elsewhere)}
+      onDismiss={() => setElsewhereId(null)}
+    />
+  );
+  return layout === 'inline' ? (
+    <>
+      {note}
+      <InlineSwitcher {...view} />
+    </>
+  ) : (
+    <>
+      <CompactSwitcher {...view} open={open} onOpenChange={(next) => (next ? setOpen(true) : close())} />
+      {note}
+    </>
+  );
+}
+
+/** The buyer's own and managed accounts: which one they order for, and a way to another. */
+export const AccountSwitcher = defineWidget<AccountSwitcherProps, AccountSwitcherEvents>(
+  accountSwitcherContract,
+  AccountSwitcherBody,
+);

@@ -1,0 +1,12 @@
+'use client';
+
+export { accountSwitcherContract } from './account-switcher.contract';
+export { accountSwitcherMessages } from './account-switcher.messages';
+export type {
+  AccountSwitcherAdapter,
+  AccountSwitcherEvents,
+  AccountSwitcherLayout,
+  AccountSwitcherProps,
+  AccountSwitcherSlots,
+} from './account-switcher.types';
+export { AccountSwitcher } from './account-switcher.widget';

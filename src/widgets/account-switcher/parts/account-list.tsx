@@ -1,0 +1,98 @@
+import { type KeyboardEvent, type MouseEvent, useMemo } from 'react';
+import type { Account } from '../../../domain';
+import { findTyped } from '../../../ui/select/type-ahead';
+import { useTypeAhead } from '../../../ui/select/use-type-ahead';
+import { movedTo } from '../account-keys.model';
+import { folded } from '../account-search.model';
+import type { SwitcherWords } from '../account-switcher.types';
+import { rowWindow } from '../account-window.model';
+import type { AccountRows } from '../use-account-rows';
+import { AccountRow } from './account-row';
+
+export interface AccountListProps {
+  readonly id: string;
+  readonly accounts: readonly Account[];
+  readonly chosenId: string | null;
+  readonly busyId: string | null;
+  readonly rows: AccountRows;
+  /** Draws a window of rows of one height, however many there are. */
+  readonly windowed: boolean;
+  readonly m: SwitcherWords;
+  readonly onChoose: (account: Account) => void;
+}
+
+/** Id of a row, which `aria-activedescendant` names. */
+export const rowId = (listId: string, index: number): string => `${listId}-${index}`;
+
+/** Accounts as a listbox: arrows, Home, End, page keys and type-ahead over all of them, drawn or not. */
+export function AccountList({ id, accounts, chosenId, busyId, rows, windowed, m, onChoose }: AccountListProps) {
+  const { list: listRef, active, first, goTo, onScroll } = rows;
+  const count = accounts.length;
+  const { start, end } = windowed ? rowWindow(count, first) : { start: 0, end: count };
+  const names = useMemo(() => accounts.map(({ name }) => folded(name)), [accounts]);
+  const numbers = useMemo(() => accounts.map(({ number }) => number ?? ''), [accounts]);
+
+  const typeAhead = useTypeAhead((typed) => {
+    const byName = findTyped(names, typed, active);
+    const found = byName >= 0 ? byName : findTyped(numbers, typed, active);
+    if (found >= 0) goTo(found);
+  });
+  const choose = (index: number) => {
+    const account = accounts[index];
+    if (account !== undefined) onChoose(account);
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    typeAhead(event);
+    if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey || event.nativeEvent.isComposing) return;
+    const next = movedTo(event.key, active, count);
+    if (next === null && event.key !== 'Enter' && event.key !== ' ') return;
+    event.preventDefault();
+    if (next === null) choose(active);
+    else goTo(next);
+  };
+  const onClick = (event: MouseEvent<HTMLElement>) => {
+    const row = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-index]') : null;
+    if (row === null) return;
+    const index = Number(row.dataset.index);
+    goTo(index);
+    choose(index);
+  };
+
+  return (
+    <div
+      ref={listRef}
+      id={id}
+      role="listbox"
+      className="tf-account-list tf-ring-inside"
+      tabIndex={0}
+      aria-label={m.listTitle}
+      aria-busy={busyId !== null || undefined}
+      aria-activedescendant={active >= start && active < end ? rowId(id, active) : undefined}
+      data-windowed={windowed || undefined}
+      onKeyDown={onKeyDown}
+      onClick={onClick}
+      onScroll={onScroll}
+    >
+      {windowed && <Room rows={start} />}
+      {accounts.slice(start, end).map((account, at) => (
+        <AccountRow
+          key={account.id}
+          id={rowId(id, start + at)}
+          account={account}
+          index={start + at}
+          count={count}
+          chosen={account.id === chosenId}
+          active={active === start + at}
+          busy={account.id === busyId}
+          m={m}
+        />
+      ))}
+      {windowed && <Room rows={count - end} />}
+    </div>
+  );
+}
+
+/** The room of rows that are not drawn. The list is never part of server markup, so the style is set by script. */
+const Room = ({ rows }: { readonly rows: number }) => (
+  <div role="presentation" style={{ blockSize: `calc(${rows} * var(--tf-account-row-h))` }} />
+);

@@ -1,0 +1,136 @@
+import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
+import type { Account } from '../../../domain';
+import type { Words } from '../../../runtime/react/use-words';
+import { Blank } from '../../../ui/blank/blank';
+import { Button } from '../../../ui/button/button';
+import { useAnnounce } from '../../../ui/live/announcer';
+import { SearchField } from '../../../ui/search/search-field';
+import { usePartLevel } from '../../common/heading';
+import { OfflineNote } from '../../common/states';
+import { movedTo } from '../account-keys.model';
+import { findAccounts, prepareSearch, SEARCH_PAST } from '../account-search.model';
+import type { SwitchStep } from '../account-switch.model';
+import type { SwitcherWords } from '../account-switcher.types';
+import { WINDOW_PAST } from '../account-window.model';
+import { useAccountRows } from '../use-account-rows';
+import { AccountList, rowId } from './account-list';
+import { SwitchFailed } from './switch-failed';
+
+/** Milliseconds of quiet after which a result is announced, so that typing is not talked over. */
+const QUIET = 600;
+
+export interface AccountPickerProps {
+  readonly accounts: readonly Account[];
+  readonly current: Account | null;
+  readonly step: SwitchStep;
+  readonly words: Words<SwitcherWords>;
+  readonly onChoose: (account: Account) => void;
+  /** Escape in an empty search field, for a dialog around. */
+  readonly onEscape?: () => void;
+  /** Takes the focus when it appears. */
+  readonly takeFocus?: boolean;
+}
+
+/** Search, and the accounts it finds. */
+export function AccountPicker({ accounts, current, step, words, onChoose, onEscape, takeFocus }: AccountPickerProps) {
+  const { m, plural, fill } = words;
+  const announce = useAnnounce();
+  const listId = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const [search, setSearch] = useState('');
+  const found = useMemo(() => findAccounts(accounts, search), [accounts, search]);
+  const windowed = accounts.length > WINDOW_PAST;
+  const rows = useAccountRows(found.length, windowed, accounts.findIndex(({ id }) => id === current?.id));
+  const { active, list } = rows;
+  const busyName = step.step === 'switching' ? step.to.name : null;
+
+  useEffect(() => prepareSearch(accounts), [accounts]);
+  useEffect(() => {
+    if (takeFocus) (field.current ?? list.current)?.focus({ preventScroll: true });
+  }, [takeFocus, list]);
+  useEffect(() => {
+    if (busyName !== null) announce(fill(m.switching, { name: busyName }));
+  }, [busyName, announce, fill, m.switching]);
+  useEffect(() => {
+    if (search.trim() === '') return;
+    const timer = setTimeout(() => announce(plural(m.found, accounts.length, { found: found.length })), QUIET);
+    return () => clearTimeout(timer);
+  }, [search, found.length, accounts.length, announce, plural, m.found]);
+
+  const searchFor = (text: string) => {
+    setSearch(text);
+    // Enter goes to the best match; with nothing searched for it goes nowhere until a row was moved to.
+    rows.restart(text.trim() === '' ? -1 : 0);
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.nativeEvent.isComposing || event.ctrlKey || event.altKey || event.metaKey) return;
+    if (event.key === 'Escape' && search === '') onEscape?.();
+    // Home and End are the text's, as in every field.
+    const next = /^(Arrow(Up|Down)|Page)/.test(event.key) ? movedTo(event.key, active, found.length) : null;
+    const account = event.key === 'Enter' ? found[active] : undefined;
+    if (next === null && account === undefined) return;
+    event.preventDefault();
+    if (next !== null) rows.goTo(next);
+    if (account !== undefined) onChoose(account);
+  };
+  const shown = found.length > 0;
+
+  return (
+    <div className="tf-account-picker">
+      {accounts.length > SEARCH_PAST && (
+        <SearchField
+          ref={field}
+          className="tf-account-search"
+          label={m.search}
+          placeholder={m.searchHint}
+          clearLabel={m.clearSearch}
+          value={search}
+          onValueChange={searchFor}
+          onKeyDown={onKeyDown}
+          role="combobox"
+          aria-expanded={shown}
+          aria-controls={shown ? listId : undefined}
+          aria-autocomplete="list"
+          aria-activedescendant={shown && active >= 0 ? rowId(listId, active) : undefined}
+        />
+      )}
+      <OfflineNote />
+      {step.step === 'failed' && <SwitchFailed current={current} failed={step} words={words} />}
+      {shown ? (
+        <AccountList
+          id={listId}
+          accounts={found}
+          chosenId={current?.id ?? null}
+          busyId={step.step === 'switching' ? step.to.id : null}
+          rows={rows}
+          windowed={windowed}
+          m={m}
+          onChoose={onChoose}
+        />
+      ) : (
+        <NoMatch search={search} words={words} onClear={() => (searchFor(''), field.current?.focus())} />
+      )}
+      <p className="tf-account-foot">
+        {search.trim() === '' ? plural(m.all, accounts.length) : plural(m.found, accounts.length, { found: found.length })}{' '}
+        {current && fill(m.cartKept, { name: current.name })}
+      </p>
+    </div>
+  );
+}
+
+function NoMatch({ search, words, onClear }: { search: string; words: Words<SwitcherWords>; onClear: () => void }) {
+  const { m, fill } = words;
+  return (
+    <Blank
+      compact
+      level={usePartLevel(1)}
+      title={fill(m.noMatch.title, { search: search.trim() })}
+      text={m.noMatch.text}
+      actions={
+        <Button variant="secondary" onClick={onClear}>
+          {m.clearSearch}
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,34 @@
+import type { Account } from '../../../domain';
+import type { Words } from '../../../runtime/react/use-words';
+import { Banner } from '../../../ui/banner/banner';
+import { Button } from '../../../ui/button/button';
+import type { SwitcherWords } from '../account-switcher.types';
+
+interface ElsewhereNoteProps {
+  readonly account: Account;
+  readonly words: Words<SwitcherWords>;
+  readonly onSwitch: () => void;
+  readonly onDismiss: () => void;
+}
+
+/** Another tab went to another account: told here, never moved (decision 9). */
+export function ElsewhereNote({ account, words: { m, fill }, onSwitch, onDismiss }: ElsewhereNoteProps) {
+  return (
+    <Banner
+      role="status"
+      tone="accent"
+      className="tf-account-elsewhere"
+      title={fill(m.elsewhere, { name: account.name })}
+      action={
+        <span className="tf-row">
+          <Button variant="secondary" size="sm" onClick={onSwitch}>
+            {m.switchHere}
+          </Button>
+          <Button variant="base" size="sm" onClick={onDismiss}>
+            {m.dismiss}
+          </Button>
+        </span>
+      }
+    />
+  );
+}

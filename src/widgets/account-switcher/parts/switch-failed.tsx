@@ -1,0 +1,26 @@
+import type { Account } from '../../../domain';
+import type { Words } from '../../../runtime/react/use-words';
+import { Banner } from '../../../ui/banner/banner';
+import type { SwitchStep } from '../account-switch.model';
+import type { SwitcherWords } from '../account-switcher.types';
+import { useTroubleText } from '../use-trouble-text';
+
+interface SwitchFailedProps {
+  readonly current: Account | null;
+  readonly failed: Extract<SwitchStep, { step: 'failed' }>;
+  readonly words: Words<SwitcherWords>;
+}
+
+/** The account that stays, and what the backend said (spec §8). */
+export function SwitchFailed({ current, failed, words: { m, fill } }: SwitchFailedProps) {
+  const text = useTroubleText(failed.code, failed.statusText);
+  return (
+    <Banner
+      tone="critical"
+      role="alert"
+      title={current === null ? m.switchFailedNone : fill(m.switchFailed, { name: current.name })}
+    >
+      {text}
+    </Banner>
+  );
+}

@@ -1,0 +1,40 @@
+import { useEffect, useRef } from 'react';
+import type { UnsavedKind } from '../../../runtime/session/session.types';
+import { Button } from '../../../ui/button/button';
+import type { SwitcherWords } from '../account-switcher.types';
+
+/** What a switch may lose, by name (decision 13). */
+export function UnsavedList({ unsaved, m }: { readonly unsaved: readonly UnsavedKind[]; readonly m: SwitcherWords }) {
+  return (
+    <>
+      <p>{m.unsaved.text}</p>
+      <ul className="tf-account-unsaved">
+        {unsaved.map((kind) => (
+          <li key={kind}>{m.unsaved[kind]}</li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+interface UnsavedAnswersProps {
+  readonly m: SwitcherWords;
+  readonly onStay: () => void;
+  readonly onGo: () => void;
+}
+
+/** The two answers. Staying has the focus: Enter must not lose data. */
+export function UnsavedAnswers({ m, onStay, onGo }: UnsavedAnswersProps) {
+  const stay = useRef<HTMLButtonElement>(null);
+  useEffect(() => stay.current?.focus(), []);
+  return (
+    <>
+      <Button ref={stay} variant="secondary" onClick={onStay}>
+        {m.unsaved.stay}
+      </Button>
+      <Button variant="destructive" onClick={onGo}>
+        {m.unsaved.go}
+      </Button>
+    </>
+  );
+}
