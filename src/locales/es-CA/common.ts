@@ -1,7 +1,7 @@
 import type { TranslationOf } from '../translation';
 
 export const common: TranslationOf<'common'> = {
-  tryAgain: 'Intentar de nuevo',
+  tryAgain: 'Reintentar',
   slow: 'Esto tarda más de lo habitual.',
   close: 'Cerrar',
   signIn: 'Iniciar sesión',

@@ -26,7 +26,7 @@ export const resendActivation: TranslationOf<'resend-activation'> = {
     title: 'No pudimos verificar su cuenta',
     text: 'El servicio al cliente puede buscar su cuenta y enviarle el correo.',
     call: 'Llame al servicio al cliente al {phone}.',
-    tryAgain: 'Intentar de nuevo',
+    tryAgain: 'Reintentar',
     register: 'Registrarse',
   },
   apps: {

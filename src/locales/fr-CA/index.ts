@@ -1,13 +1,19 @@
 import type { CompletePack } from '../translation';
+import { accountSwitcher } from './account-switcher';
+import { cart } from './cart';
+import { cartNotice } from './cart-notice';
 import { common } from './common';
 import { faq } from './faq';
 import { resendActivation } from './resend-activation';
 
-/** Québec French, the trade’s own words, always vous. */
+/** Québec French, the trade's own words, always vous. */
 export default {
   tag: 'fr-CA',
   direction: 'ltr',
   messages: {
+    'account-switcher': accountSwitcher,
+    cart,
+    'cart-notice': cartNotice,
     common,
     faq,
     'resend-activation': resendActivation,

@@ -4,7 +4,7 @@ export const resendActivation: TranslationOf<'resend-activation'> = {
   form: {
     title: 'Renvoyer le courriel d’activation',
     text: 'Utilisez l’adresse courriel associée à votre compte. Vous recevrez un nouveau message avec un lien pour l’activer.',
-    email: 'Adresse courriel',
+    email: 'Courriel',
     submit: 'Envoyer',
     sending: 'Envoi en cours',
   },
@@ -15,12 +15,12 @@ export const resendActivation: TranslationOf<'resend-activation'> = {
   success: {
     title: 'Courriel d’activation envoyé',
     text: 'Ouvrez le lien qu’il contient pour activer votre compte. S’il n’est pas arrivé dans quelques minutes, regardez dans votre dossier de courrier indésirable.',
-    again: 'Utiliser une autre adresse',
+    again: 'Utiliser un autre courriel',
   },
   exists: {
     title: 'Votre compte est déjà activé',
-    text: 'Ouvrez une session avec votre adresse courriel et votre mot de passe.',
-    signIn: 'Ouvrir une session',
+    text: 'Connectez-vous avec votre adresse courriel et votre mot de passe.',
+    signIn: 'Se connecter',
   },
   contact: {
     title: 'Nous n’avons pas pu vérifier votre compte',

@@ -1,4 +1,7 @@
 import type { CompletePack } from '../translation';
+import { accountSwitcher } from './account-switcher';
+import { cart } from './cart';
+import { cartNotice } from './cart-notice';
 import { common } from './common';
 import { faq } from './faq';
 import { resendActivation } from './resend-activation';
@@ -8,6 +11,9 @@ export default {
   tag: 'ko-KR',
   direction: 'ltr',
   messages: {
+    'account-switcher': accountSwitcher,
+    cart,
+    'cart-notice': cartNotice,
     common,
     faq,
     'resend-activation': resendActivation,

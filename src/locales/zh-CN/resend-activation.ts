@@ -30,7 +30,7 @@ export const resendActivation: TranslationOf<'resend-activation'> = {
     register: '自行注册',
   },
   apps: {
-    title: '用手机订购',
+    title: '用手机订货',
     ios: '下载 iOS 版',
     android: '下载 Android 版',
   },

@@ -1,0 +1,32 @@
+import type { TranslationOf } from '../translation';
+
+export const cartNotice: TranslationOf<'cart-notice'> = {
+  region: 'Mensajes del carrito',
+  removed: 'Se quitó {product}',
+  undo: 'Deshacer',
+  adjusted: '{product}: {quantity} en el carrito. {because}',
+  setBack: '{product}: la cantidad vuelve a {quantity}. {because}',
+  notAdded: 'No se agregó {product}. {because}',
+  changedElsewhere: 'Se quitó {product} de este carrito en otro lugar.',
+  reasons: {
+    'out-of-stock': 'No quedan más existencias.',
+    'not-listed': 'No está en la lista de su cuenta.',
+    quantity: 'No se vende en esa cantidad.',
+    'ordering-stopped': 'Los pedidos de esta cuenta están suspendidos.',
+    'cart-full': 'El carrito está lleno.',
+    'line-gone': 'La línea ya no existe.',
+    'not-added': 'Intente de nuevo.',
+    offline: 'No tiene conexión.',
+    timeout: 'El servicio de pedidos no respondió a tiempo.',
+    'signed-out': 'Su sesión terminó. Inicie sesión otra vez.',
+    forbidden: 'Su cuenta no tiene acceso a este carrito.',
+    'not-found': 'Ya no está disponible.',
+    conflict: 'El carrito se modificó en otro lugar.',
+    rejected: 'El servicio de pedidos no aceptó el cambio.',
+    'too-many-requests': 'Demasiados cambios a la vez. Espere un momento e intente de nuevo.',
+    unavailable: 'El servicio de pedidos no está disponible en este momento.',
+    malformed: 'Intente de nuevo más tarde.',
+    aborted: 'Intente de nuevo.',
+    unexpected: 'Intente de nuevo más tarde.',
+  },
+};

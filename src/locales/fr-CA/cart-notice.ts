@@ -1,0 +1,32 @@
+import type { TranslationOf } from '../translation';
+
+export const cartNotice: TranslationOf<'cart-notice'> = {
+  region: 'Messages du panier',
+  removed: '{product} : retiré',
+  undo: 'Annuler',
+  adjusted: '{product} : {quantity} dans le panier. {because}',
+  setBack: '{product} : la quantité revient à {quantity}. {because}',
+  notAdded: '{product} : produit non ajouté. {because}',
+  changedElsewhere: '{product} : retiré de ce panier ailleurs.',
+  reasons: {
+    'out-of-stock': 'Il n’en reste plus en stock.',
+    'not-listed': 'Ce produit n’est pas offert à votre compte.',
+    quantity: 'Ce produit ne se vend pas en cette quantité.',
+    'ordering-stopped': 'Les commandes de ce compte sont suspendues.',
+    'cart-full': 'Le panier est plein.',
+    'line-gone': 'La ligne n’existe plus.',
+    'not-added': 'Réessayez.',
+    offline: 'Vous êtes hors ligne.',
+    timeout: 'Le service de commandes n’a pas répondu à temps.',
+    'signed-out': 'Votre session a pris fin. Reconnectez-vous.',
+    forbidden: 'Votre compte n’a pas accès à ce panier.',
+    'not-found': 'Ce produit n’est plus disponible.',
+    conflict: 'Le panier a été modifié ailleurs.',
+    rejected: 'Le service de commandes n’a pas accepté le changement.',
+    'too-many-requests': 'Trop de changements à la fois. Attendez un moment, puis réessayez.',
+    unavailable: 'Le service de commandes n’est pas disponible en ce moment.',
+    malformed: 'Réessayez plus tard.',
+    aborted: 'Réessayez.',
+    unexpected: 'Réessayez plus tard.',
+  },
+};

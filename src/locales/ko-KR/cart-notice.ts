@@ -1,0 +1,32 @@
+import type { TranslationOf } from '../translation';
+
+export const cartNotice: TranslationOf<'cart-notice'> = {
+  region: '장바구니 메시지',
+  removed: '{product} 삭제됨',
+  undo: '실행 취소',
+  adjusted: '{product}: 장바구니 수량이 {quantity}개로 바뀌었습니다. {because}',
+  setBack: '{product}: 수량을 {quantity}개로 되돌렸습니다. {because}',
+  notAdded: '{product}: 추가하지 못했습니다. {because}',
+  changedElsewhere: '{product}: 다른 곳에서 이 장바구니에서 뺐습니다.',
+  reasons: {
+    'out-of-stock': '남은 재고가 없습니다.',
+    'not-listed': '거래처 목록에 없는 제품입니다.',
+    quantity: '그 수량으로는 판매하지 않습니다.',
+    'ordering-stopped': '이 거래처의 주문이 중지되었습니다.',
+    'cart-full': '장바구니가 가득 찼습니다.',
+    'line-gone': '없어진 품목입니다.',
+    'not-added': '다시 시도하세요.',
+    offline: '오프라인 상태입니다.',
+    timeout: '주문 서비스가 제때 응답하지 않았습니다.',
+    'signed-out': '세션이 종료되었습니다. 다시 로그인하세요.',
+    forbidden: '거래처에 이 장바구니의 접근 권한이 없습니다.',
+    'not-found': '더 이상 판매하지 않습니다.',
+    conflict: '장바구니가 다른 곳에서 변경되었습니다.',
+    rejected: '주문 서비스가 변경을 받아들이지 않았습니다.',
+    'too-many-requests': '한 번에 너무 많이 변경했습니다. 잠시 기다린 후 다시 시도하세요.',
+    unavailable: '지금은 주문 서비스를 사용할 수 없습니다.',
+    malformed: '나중에 다시 시도하세요.',
+    aborted: '다시 시도하세요.',
+    unexpected: '나중에 다시 시도하세요.',
+  },
+};

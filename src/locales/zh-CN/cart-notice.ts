@@ -1,0 +1,32 @@
+import type { TranslationOf } from '../translation';
+
+export const cartNotice: TranslationOf<'cart-notice'> = {
+  region: '购物车消息',
+  removed: '已移除 {product}',
+  undo: '撤销',
+  adjusted: '{product}：购物车中为 {quantity}。{because}',
+  setBack: '{product} 的数量已恢复为 {quantity}。{because}',
+  notAdded: '未添加 {product}。{because}',
+  changedElsewhere: '{product} 已在别处从此购物车中移除。',
+  reasons: {
+    'out-of-stock': '没有更多库存。',
+    'not-listed': '不在您账户的产品清单中。',
+    quantity: '不按该数量供货。',
+    'ordering-stopped': '此账户已停止订货。',
+    'cart-full': '购物车已满。',
+    'line-gone': '该行已不存在。',
+    'not-added': '请重试。',
+    offline: '您已离线。',
+    timeout: '订货服务未及时响应。',
+    'signed-out': '您的会话已结束。请重新登录。',
+    forbidden: '您的账户没有此购物车的访问权限。',
+    'not-found': '此产品已不再供应。',
+    conflict: '购物车已在别处更改。',
+    rejected: '订货服务未接受此更改。',
+    'too-many-requests': '一次更改过多。稍等片刻再试。',
+    unavailable: '订货服务暂时无法使用。',
+    malformed: '请稍后再试。',
+    aborted: '请重试。',
+    unexpected: '请稍后再试。',
+  },
+};

@@ -1,0 +1,71 @@
+import { readdirSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { englishMessages } from '../../src/locales/english';
+import type { CompletePack } from '../../src/locales/translation';
+import { LANGUAGE_TAGS } from '../../src/rules/languages';
+import { layMessages } from '../../src/runtime/messages/messages';
+import { holesOf } from './support/leaves';
+import { englishLeaves, locales } from './support/locales';
+
+const folders = (path: string): readonly string[] =>
+  readdirSync(new URL(path, import.meta.url), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => entry.name);
+
+describe('the locales', () => {
+  it('are all the languages of the portal besides the one it is written in', () => {
+    const tags = locales.map(({ tag }) => tag).sort();
+    expect(['en-US', ...tags].sort()).toEqual([...LANGUAGE_TAGS].sort());
+    expect([...folders('../../src/locales')].sort()).toEqual(tags);
+  });
+
+  it('are refused by type when a word is not there', () => {
+    const { faq: _taken, ...rest } = locales[0]!.pack.messages; // the list is not empty, see above
+    // @ts-expect-error -- a pack without the FAQ is not complete
+    const short: CompletePack = { tag: 'fr-CA', direction: 'ltr', messages: rest };
+    expect(Object.keys(short.messages)).not.toContain('faq');
+  });
+});
+
+describe('the English messages', () => {
+  it('keep the key "other" for plurals, or a pack could not be laid over them', () => {
+    const misread = englishLeaves.filter(({ plural, forms }) => plural && Object.keys(forms).some((key) => key !== 'one' && key !== 'other'));
+    expect(misread).toEqual([]);
+  });
+});
+
+describe.each(locales)('$tag', ({ tag, pack, at, leaves }) => {
+  it('is a locale that formats and reads left to right', () => {
+    expect(Intl.getCanonicalLocales(tag)).toEqual([tag]);
+    expect(Intl.PluralRules.supportedLocalesOf(tag)).toEqual([tag]);
+    expect(pack.direction).toBe('ltr');
+  });
+
+  it('has every English message and no other', () => {
+    expect(leaves.map((leaf) => leaf.path).sort()).toEqual(englishLeaves.map((leaf) => leaf.path).sort());
+  });
+
+  it('shows no English when it is laid over it', () => {
+    const laid = Object.entries(englishMessages).map(([widget, words]) => [widget, layMessages<object>(words, Reflect.get(pack.messages, widget))]);
+    expect(Object.fromEntries(laid)).toEqual(pack.messages);
+  });
+
+  it('has a plural where English has one, with the forms its counts need', () => {
+    const categories = new Intl.PluralRules(tag).resolvedOptions().pluralCategories;
+    const needed = categories.includes('one') ? ['one', 'other'] : ['other'];
+    const wrong = englishLeaves.filter((leaf) => {
+      const own = at(leaf.path);
+      const forms = Object.keys(own?.forms ?? {}).sort();
+      return own?.plural !== leaf.plural || forms.join() !== (leaf.plural ? needed : ['other']).join();
+    });
+    expect(wrong.map((leaf) => leaf.path)).toEqual([]);
+  });
+
+  it('fills the same holes in every form', () => {
+    const wrong = englishLeaves.filter((leaf) => {
+      const holes = holesOf(leaf.forms.other ?? '').join();
+      return Object.values(at(leaf.path)?.forms ?? {}).some((text) => holesOf(text).join() !== holes);
+    });
+    expect(wrong.map((leaf) => leaf.path)).toEqual([]);
+  });
+});

@@ -1,0 +1,6 @@
+import type { OtherForms } from '../support/locales';
+
+/** What a sentence makes of the glossary's entries. */
+export const koForms: OtherForms = {
+  account: ['계정'],
+};

@@ -1,0 +1,7 @@
+import type { OtherForms } from '../support/locales';
+
+/** What a sentence makes of the glossary's entries. */
+export const zhForms: OtherForms = {
+  order: ['订货'],
+  email: ['邮件'],
+};

@@ -1,0 +1,35 @@
+/** One message of a tree: where it stands and its words. A plural has a form each; a plain text has `other` alone. */
+export interface Leaf {
+  readonly path: string;
+  readonly plural: boolean;
+  readonly forms: Readonly<Record<string, string>>;
+}
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isPlural = (value: Readonly<Record<string, unknown>>): boolean => typeof value.other === 'string';
+
+/** Every message under a tree, by its path. Anything that is neither words nor a tree is refused. */
+export function leavesOf(tree: unknown, path = ''): readonly Leaf[] {
+  if (typeof tree === 'string') return [{ path, plural: false, forms: { other: tree } }];
+  if (!isObject(tree)) throw new Error(`${path} holds no words`);
+  if (isPlural(tree)) {
+    const forms = Object.entries(tree).map(([form, text]) => {
+      if (typeof text !== 'string') throw new Error(`${path}.${form} is not a form of a plural`);
+      return [form, text] as const;
+    });
+    return [{ path, plural: true, forms: Object.fromEntries(forms) }];
+  }
+  return Object.entries(tree).flatMap(([key, value]) => leavesOf(value, path === '' ? key : `${path}.${key}`));
+}
+
+/** The words that serve every count. */
+export const mainWords = (leaf: Leaf | undefined): string => leaf?.forms.other ?? '';
+
+/** The names of a text's holes, sorted, each once. */
+export const holesOf = (text: string): readonly string[] =>
+  [...new Set(Array.from(text.matchAll(/\{(\w+)\}/g), (hole) => hole[1] ?? ''))].sort();
+
+/** A text without its holes: what the translator wrote. */
+export const withoutHoles = (text: string): string => text.replace(/\{\w+\}/g, '');

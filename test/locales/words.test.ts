@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { type Leaf, mainWords, withoutHoles } from './support/leaves';
+import { englishLeaves, locales } from './support/locales';
+import { mayBeLong, sameAsEnglish } from './support/excused';
+
+/** A language grows: VISUAL §12 draws with 40 % more, a button stands up to this. */
+const MOST_GROWTH = 2.2;
+/** Very short labels may grow more: no button is narrower than this many letters. */
+const ALWAYS_FITS = 12;
+/** The longest English a button says. */
+const LONGEST_LABEL = 30;
+
+const isLabel = (leaf: Leaf): boolean => {
+  const text = mainWords(leaf);
+  return text.length <= LONGEST_LABEL && !/[.?:]$/.test(text);
+};
+
+/** English that a reader of another language would notice. None of these is a word of French or Spanish. */
+const ENGLISH = /\b(?:the|your|and|with|this|that|order|cart|delivery|account|check|add|sign|please|sorry)\b/i;
+
+describe.each(locales)('$tag', ({ tag, at, leaves }) => {
+  it('leaves nothing in English', () => {
+    const same = englishLeaves.filter(
+      (leaf) => /\p{L}/u.test(withoutHoles(mainWords(leaf))) && mainWords(at(leaf.path)) === mainWords(leaf),
+    );
+    expect(same.map((leaf) => leaf.path).filter((path) => !sameAsEnglish[tag]?.includes(path))).toEqual([]);
+    const left = leaves.filter((leaf) => Object.values(leaf.forms).some((text) => ENGLISH.test(withoutHoles(text))));
+    expect(left.map((leaf) => leaf.path)).toEqual([]);
+  });
+
+  it('excuses only messages that are the same', () => {
+    const english = new Map(englishLeaves.map((leaf) => [leaf.path, mainWords(leaf)]));
+    expect((sameAsEnglish[tag] ?? []).filter((path) => english.get(path) !== mainWords(at(path)))).toEqual([]);
+  });
+
+  it('keeps labels short enough for a button', () => {
+    const long = englishLeaves.filter(isLabel).flatMap((leaf) => {
+      const english = withoutHoles(mainWords(leaf)).length;
+      const own = Math.max(...Object.values(at(leaf.path)?.forms ?? {}).map((text) => withoutHoles(text).length));
+      const excused = mayBeLong[tag]?.includes(leaf.path) === true;
+      return own > Math.max(ALWAYS_FITS, english * MOST_GROWTH) && !excused ? [`${leaf.path} ${own}/${english}`] : [];
+    });
+    expect(long).toEqual([]);
+  });
+
+  it('ends a sentence where English ends one, and a label never', () => {
+    const ends = (text: string): boolean => /[.。]$/.test(text);
+    const wrong = englishLeaves.filter((leaf) => ends(mainWords(leaf)) !== ends(mainWords(at(leaf.path))));
+    expect(wrong.map((leaf) => leaf.path)).toEqual([]);
+  });
+
+  it('asks where English asks', () => {
+    const asks = (text: string): boolean => /[?？]$/.test(text);
+    const wrong = englishLeaves.filter((leaf) => asks(mainWords(leaf)) !== asks(mainWords(at(leaf.path))));
+    expect(wrong.map((leaf) => leaf.path)).toEqual([]);
+  });
+});
