@@ -82,7 +82,8 @@ export function makeContext({ world, store, namespace, user, knowsKeys }: Contex
     async saveSession(change) {
       const next = change(await session());
       loading = Promise.resolve(next);
-      await store.set(sessionKey(namespace), next);
+      // Another tab may have saved the language of somebody else.
+      await store.update(sessionKey(namespace), (stored) => ({ ...next, languages: { ...parseSession(stored)?.languages, ...next.languages } }));
     },
     forgetSession() {
       loading = undefined;
@@ -97,13 +98,14 @@ export function makeContext({ world, store, namespace, user, knowsKeys }: Contex
       return account;
     },
     async state(account) {
-      const stored = await store.get(stateKey(namespace, account));
-      // The first read writes, so that two tabs begin with one cart.
-      return stored === undefined ? mutate(account, (state) => [state, state]) : parseAccountState(stored, world.fresh(account));
+      const fresh = world.fresh(account);
+      const state = parseAccountState(await store.get(stateKey(namespace, account)), fresh);
+      // A cart that is begun is written at once, so that two tabs begin with the same one.
+      return state.cart === fresh.cart ? mutate(account, (begun) => [begun, begun]) : state;
     },
     reader(account, state, locale) {
       const market = world.market(account);
-      const ordered = orderedProducts([...(account === null ? [] : world.history(account)), ...state.orders], market);
+      const ordered = orderedProducts(world.history(account), state.orders, market);
       return { locale, market, lastOrdered: (id) => ordered.get(id)?.last ?? null };
     },
   };

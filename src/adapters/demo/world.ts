@@ -23,8 +23,8 @@ export interface World {
   account(accountId: string): DemoAccount | undefined;
   readonly buyers: readonly DemoBuyer[];
   market(account: DemoAccount | null): Market;
-  /** The year of orders behind an account, oldest first. */
-  history(account: DemoAccount): readonly OrderRecord[];
+  /** The year of orders behind an account, oldest first: the same list while it is the same. */
+  history(account: DemoAccount | null): readonly OrderRecord[];
   /** A state nobody changed yet. */
   fresh(account: DemoAccount | null): AccountState;
   /** A number for the nth order placed on an account. */
@@ -59,8 +59,8 @@ export function makeWorld({ seed, scenario, now }: { seed: number; scenario: Sce
     buyers: knownBuyers.map((buyer) => withScenario(buyer, changes, accounts)),
     market,
     history(account) {
-      const index = indexes.get(account.id) ?? 0;
-      if (index >= HISTORIES) return [];
+      const index = account === null ? HISTORIES : (indexes.get(account.id) ?? HISTORIES);
+      if (account === null || index >= HISTORIES) return NO_ORDERS;
       const here = market(account);
       // Orders placed today stand minutes before now: within an hour they are the same ones.
       const key = `${account.id} ${dateIn(here.now, here.timeZone)} ${Math.floor(here.now / 3_600_000)}`;
@@ -87,6 +87,7 @@ export function makeWorld({ seed, scenario, now }: { seed: number; scenario: Sce
 
 /** Only the first accounts have a year behind them. */
 const HISTORIES = 3;
+const NO_ORDERS: readonly OrderRecord[] = [];
 
 function withScenario(buyer: DemoBuyer, { accountId, accounts: many }: ScenarioChanges, accounts: readonly DemoAccount[]): DemoBuyer {
   if (many !== undefined && buyer.id === 'dana') return { ...buyer, accounts: accounts.map(({ id }) => id) };
@@ -115,10 +116,21 @@ export interface Ordered {
 
 const LATELY_DAYS = 90;
 
-/** What an account ordered, by product. Orders still on their way without a truck of their own do not count. */
-export function orderedProducts(orders: readonly OrderRecord[], market: Market): ReadonlyMap<string, Ordered> {
-  const since: CalendarDate = addDays(dateIn(market.now, market.timeZone), -LATELY_DAYS);
-  const ordered = new Map<string, Ordered>();
+/** What an account ordered, by product: in the year behind it, then here. */
+export function orderedProducts(year: readonly OrderRecord[], placed: readonly OrderRecord[], market: Market): ReadonlyMap<string, Ordered> {
+  const since = addDays(dateIn(market.now, market.timeZone), -LATELY_DAYS);
+  // A year is read again and again and never changes: it is added up once.
+  let known = addedUp.get(year);
+  if (known?.since !== since) {
+    known = { since, ordered: addUp(year, new Map(), since, market) };
+    addedUp.set(year, known);
+  }
+  return placed.length === 0 ? known.ordered : addUp(placed, new Map(known.ordered), since, market);
+}
+
+const addedUp = new WeakMap<readonly OrderRecord[], { readonly since: CalendarDate; readonly ordered: ReadonlyMap<string, Ordered> }>();
+
+function addUp(orders: readonly OrderRecord[], ordered: Map<string, Ordered>, since: CalendarDate, market: Market): Map<string, Ordered> {
   for (const { placedAt, lines, status } of orders) {
     if (status !== null && !settled.has(status)) continue;
     const date = dateIn(placedAt, market.timeZone);
@@ -130,5 +142,5 @@ export function orderedProducts(orders: readonly OrderRecord[], market: Market):
   return ordered;
 }
 
-/** Ends of seeded orders that came through; a placed order's status is null and it counts at once. */
+/** Ends of past orders that came through. The status of a placed one is null, and it counts at once. */
 const settled: ReadonlySet<string> = new Set(['delivered', 'in-settlement']);

@@ -42,12 +42,13 @@ export function yearOfOrders(options: HistoryOptions): readonly OrderRecord[] {
   const { timeZone } = regions[account.region];
   const today = dateIn(market.now, timeZone);
   const orders: OrderRecord[] = [];
+  const liked = likedBy(options);
   for (let days = -YEAR; days < 0; days += 1) {
     const date = addDays(today, days);
     if (!isVisitDay(plan, date) || holidayOn(date, account.region) !== null) continue;
     const cutOff = cutOffFor(plan, date, timeZone);
     const placedAt = cutOff - between(20, 240, market.seed, account.id, date, 'placed') * 60_000;
-    orders.push(makeOrder(options, { placedAt, slot: 0, date, status: statusOf(date), wanted: regularOrder(options, date) }));
+    orders.push(makeOrder(options, { placedAt, slot: 0, date, status: statusOf(date), wanted: regularOrder(options, liked, date) }));
   }
   return [...orders, ...underWay(options, today)].sort((a, b) => a.placedAt - b.placedAt || (a.number < b.number ? -1 : 1));
 }
@@ -104,25 +105,28 @@ function makeOrder(
 }
 
 /** What an account ordered for a visit: the story's weekly order at the taproom, its own habits elsewhere. */
-function regularOrder(options: HistoryOptions, date: CalendarDate): Wanted {
+function regularOrder(options: HistoryOptions, liked: readonly CatalogItem[], date: CalendarDate): Wanted {
   const { account } = options;
   const week = weekOf(date);
   const told = account.id === 'harbor-lane-taproom' && weekday(date) === 4 ? toldOrder(week) : [];
-  if (told.length > 0) return cycle(week, 3) === 0 ? told : [...told, ...habits(options, date, 3)];
-  return habits(options, date, 40);
+  if (told.length > 0) return cycle(week, 3) === 0 ? told : [...told, ...habits(options, liked, date, 3)];
+  return habits(options, liked, date, 40);
 }
 
-/** Some of the products an account likes, in quantities of its own, until the minimum is met and `most` are in. */
-function habits({ account, market, catalog }: HistoryOptions, date: CalendarDate, most: number): Wanted {
-  const liked = catalog.filter((item) =>
-    item.price !== null && isListed(item, market) && !isTold(item.id) && problemOf(item, market) === null
-    && item.pack.unit === 'case' && hash(market.seed, account.id, 'likes', item.sku) % 6 === 0);
-  const order = [...liked].sort((a, b) => hash(account.id, date, a.sku) - hash(account.id, date, b.sku));
+/** The products an account keeps ordering, beside those of the story. */
+const likedBy = ({ account, market, catalog }: HistoryOptions): readonly CatalogItem[] =>
+  catalog.filter((item) =>
+    item.price !== null && isListed(item, market) && !isTold(item.id) && item.pack.unit === 'case'
+    && hash(market.seed, account.id, 'likes', item.sku) % 6 === 0 && problemOf(item, market) === null);
+
+/** Some of the liked products, in quantities of the day's own, until the minimum is met or `most` are in. */
+function habits({ account, market }: HistoryOptions, liked: readonly CatalogItem[], date: CalendarDate, most: number): Wanted {
+  const order = liked.map((item) => ({ item, rank: hash(account.id, date, item.sku) })).sort((a, b) => a.rank - b.rank);
   const wanted: [string, number][] = [];
   let cases = 0;
   let value = 0;
   const enough = (): boolean => cases >= (account.minimum.cases ?? 0) + 2 && value >= (account.minimum.value ?? 0) && wanted.length >= Math.min(most, 6);
-  for (const item of order) {
+  for (const { item } of order) {
     if (wanted.length >= most || enough()) break;
     const [min, step] = item.pack.rule ?? [1, 1];
     const quantity = min + step * between(1, 6, market.seed, account.id, date, item.sku);

@@ -119,22 +119,28 @@ function compare(sort: SortKey, a: CatalogItem, b: CatalogItem, { reader, casesL
 
 /** Products that may stand in for one, best first: the same drink packed otherwise, then a like drink of a like size. */
 export function substitutesFor(item: CatalogItem, items: readonly CatalogItem[], reader: Reader): readonly CatalogItem[] {
-  const words = new Set(fold(item.flavor).split(/\W+/));
+  const words = tellingWords(item);
   const likeness = (other: CatalogItem): number => {
-    const shared = fold(other.flavor).split(/\W+/).filter((word) => words.has(word)).length;
+    const shared = [...tellingWords(other)].filter((word) => words.has(word)).length;
     if (other.brandKey === item.brandKey && other.flavor === item.flavor) return 100 - packDistance(item, other);
     return shared * 20 + (other.kind === item.kind ? 8 : 0) + (other.pack.kind === item.pack.kind ? 6 : 0) - packDistance(item, other);
   };
   return items
     .filter((other) => other.id !== item.id && other.price !== null && other.pack.unit === item.pack.unit && stockOf(other, reader.market).label !== 'out-of-stock')
     .map((other) => ({ other, likeness: likeness(other) }))
-    .filter(({ likeness: score }) => score >= 20)
+    .filter(({ likeness: score }) => score >= ALIKE)
     .sort((a, b) => b.likeness - a.likeness || a.other.position - b.other.position)
     .slice(0, SUBSTITUTES)
     .map(({ other }) => other);
 }
 
 const SUBSTITUTES = 3;
+/** A drink of the same kind in the same package is just alike enough. */
+const ALIKE = 10;
+
+/** Words that say what a drink tastes of, rather than what it is. */
+const tellingWords = ({ flavor }: CatalogItem): ReadonlySet<string> =>
+  new Set(fold(flavor).split(/\W+/).filter((word) => !['beer', 'cola', 'juice', 'seltzer', 'soda', 'tea', 'tonic', 'water'].includes(word)));
 
 const packDistance = (a: CatalogItem, b: CatalogItem): number =>
   (a.pack.count === b.pack.count ? 0 : 2) + Math.min(4, Math.abs((a.pack.ounces ?? 0) - (b.pack.ounces ?? 0)) / 4);

@@ -17,7 +17,7 @@ export function catalogPort(context: DemoContext, call: Call): CatalogPort {
       const account = await context.accountOf(accountId);
       const state = await context.state(account);
       const reader = context.reader(account, state, locale);
-      const ordered = orderedProducts([...(account === null ? [] : world.history(account)), ...state.orders], reader.market);
+      const ordered = orderedProducts(world.history(account), state.orders, reader.market);
       const answer = searchItems({ text, sort, facets }, {
         items: world.catalog.filter((item) => isListed(item, reader.market)),
         reader,

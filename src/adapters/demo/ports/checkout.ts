@@ -51,6 +51,7 @@ export function checkoutPort(context: DemoContext, call: Call, repricing: Repric
         deliveries: deliveriesFor(account, world, locale),
         paymentMethods: paymentsFor(account, buyer, total, context.reader(account, state, locale)),
         termsHref: TERMS,
+        timeZone: regions[account.region].timeZone,
         serverTime: instantOf(world.now(), regions[account.region].timeZone),
       };
     }),
@@ -58,6 +59,7 @@ export function checkoutPort(context: DemoContext, call: Call, repricing: Repric
       const { accountId, cartId, expectedTotal: expected, locale } = request;
       const { account, buyer } = await buyerAt(accountId);
       const answers = answersOf(request, buyer);
+      if (repricing.isOn(account)) return refused('total-changed', await context.state(account), account, locale);
       const { state, result } = await context.mutate(account, (before) => {
         const [state, result] = prepare(before, { cartId, answers, expected }, placingOf({ account, buyer }));
         return [state, { state, result }];

@@ -1,10 +1,9 @@
-import { clear, createStore, get, keys, set, update, type UseStore } from 'idb-keyval';
+import { clear, createStore, get, keys, update, type UseStore } from 'idb-keyval';
 
 /** Where the demo keeps what was written: values by key, each changed in one step that nothing comes between. */
 export interface DemoStore {
   get(key: string): Promise<unknown>;
   keys(): Promise<readonly string[]>;
-  set(key: string, value: unknown): Promise<void>;
   /** Reads and writes in one transaction; a second tab waits for it. What `change` throws is thrown, and nothing is written. */
   update(key: string, change: (value: unknown) => unknown): Promise<void>;
   clear(): Promise<void>;
@@ -16,7 +15,6 @@ export function createMemoryStore(): DemoStore {
   return {
     get: async (key) => structuredClone(values.get(key)),
     keys: async () => [...values.keys()],
-    set: async (key, value) => void values.set(key, structuredClone(value)),
     update: async (key, change) => void values.set(key, structuredClone(change(structuredClone(values.get(key))))),
     clear: async () => values.clear(),
   };
@@ -35,7 +33,6 @@ export function createBrowserStore(): DemoStore {
   return {
     get: async (key) => (await store()).get(key),
     keys: async () => (await store()).keys(),
-    set: async (key, value) => (await store()).set(key, value),
     update: async (key, change) => (await store()).update(key, change),
     clear: async () => (await store()).clear(),
   };
@@ -55,7 +52,6 @@ async function open(): Promise<DemoStore> {
 const tableStore = (table: UseStore): DemoStore => ({
   get: (key) => get(key, table),
   keys: async () => (await keys(table)).filter((key) => typeof key === 'string'),
-  set: (key, value) => set(key, value, table),
   update: (key, change) => update(key, change, table),
   clear: () => clear(table),
 });

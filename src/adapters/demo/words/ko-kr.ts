@@ -49,6 +49,6 @@ export const koKR: DemoWords = {
     'not-verified': '등록된 면허가 아직 확인되지 않았습니다.',
     'not-eligible': '이 거래처는 이 매장에서 주문할 수 없습니다.',
     'no-visit-plan': '이 주소에는 아직 배송 계획이 없습니다.',
-    'order-restricted': '이 거래처의 주문은 담당 영업 직원을 거칩니다.',
+    'order-restricted': '이 거래처의 주문은 영업 담당자를 거칩니다.',
   },
 };
