@@ -6,7 +6,7 @@ import { perAdapter } from '../per-adapter';
 import { sessionOf } from '../session/session';
 import type { CartCommands, CartNotice, CartState } from './cart.types';
 import { LineQueue, type LineQueuePort } from './line-queue';
-import { movedTotals, nothingShown, show, withEdit } from './shown';
+import { addedTotals, movedTotals, nothingShown, show, withEdit } from './shown';
 
 /** The cart of one account, for as long as the account is the effective one. */
 export interface CartRuntime extends CartCommands {
@@ -75,13 +75,16 @@ export function makeCart(
   /** Shows the server's cart with what waits on top. */
   function present(): void {
     const { cart } = queue;
-    if (life.signal.aborted || cart === null) return;
+    if (life.signal.aborted) return;
+    if (cart === null) {
+      // Adds do not wait for the first read, and one that failed must not go on being shown.
+      const left = [...queue.adds].filter(([, { quantity }]) => quantity > 0).map(([id, { quantity }]) => [id, quantity] as const);
+      store.setState({ adds: Object.fromEntries(left) });
+      return;
+    }
     const state = store.getState();
-    const shown = show(cart, queue.edits, state);
-    // What is being added has no line yet, so the sums can not be final.
-    const totals = queue.adds.size > 0 && shown.totals !== null ? { ...shown.totals, final: false } : shown.totals;
     const waiting = queue.busy && !port.online();
-    store.setState({ ...state, ...shown, totals, status: 'ready', error: null, cart, waiting }, true);
+    store.setState({ ...state, ...show(cart, queue, state), status: 'ready', error: null, cart, waiting }, true);
   }
 
   async function refresh(wanted: string): Promise<void> {
@@ -120,6 +123,42 @@ export function makeCart(
     if (!queue.busy) present();
   }
 
+  /** A product without a line: the sums and its own number are touched, whatever the cart's size. */
+  function adding(product: Product, quantity: number): void {
+    const wanted = Math.max(0, quantity);
+    store.setState(({ adds, totals }) => {
+      const { [product.id]: before = 0, ...others } = adds;
+      return {
+        adds: wanted === 0 ? others : { ...others, [product.id]: wanted },
+        totals: totals && addedTotals(totals, product, wanted - before),
+      };
+    });
+    queue.setAdd(product, wanted);
+    if (!queue.busy) present();
+  }
+
+  function remove(lineId: string): void {
+    queue.set(lineId, 0);
+    present();
+  }
+
+  /** The quantity wanted of a product: of its line, of one that is on its way out, or of a line to come. */
+  function setProduct(product: Product, quantity: number): void {
+    const { byProduct } = store.getState();
+    const lineId = byProduct[product.id];
+    if (lineId !== undefined) return quantity > 0 ? edit(lineId, quantity) : remove(lineId);
+    const leaving = queue.lineOf(product.id);
+    if (leaving === undefined) return adding(product, quantity);
+    if (quantity <= 0) return;
+    queue.set(leaving.id, quantity);
+    present();
+  }
+
+  const quantityOf = (productId: string): number => {
+    const { lines, byProduct, adds } = store.getState();
+    return lines[byProduct[productId] ?? '']?.quantity ?? adds[productId] ?? 0;
+  };
+
   return {
     store,
     refresh,
@@ -127,21 +166,13 @@ export function makeCart(
     get busy() {
       return queue.busy;
     },
-    add: (product: Product, quantity: number) => {
-      const lineId = store.getState().byProduct[product.id];
-      const line = lineId === undefined ? undefined : store.getState().lines[lineId];
-      if (line !== undefined) return edit(line.id, line.quantity + quantity);
-      queue.add(product, quantity);
-      present();
-    },
+    add: (product, quantity) => setProduct(product, quantityOf(product.id) + quantity),
+    setProduct,
     setQuantity: edit,
-    remove: (lineId) => {
-      queue.set(lineId, 0);
-      present();
-    },
+    remove,
     restore: (line: CartLine) => {
-      if (queue.edits.get(line.id) === 0) queue.set(line.id, line.quantity);
-      else queue.add(line.product, line.quantity);
+      if (queue.edits.get(line.id) !== 0) return setProduct(line.product, quantityOf(line.product.id) + line.quantity);
+      queue.set(line.id, line.quantity);
       present();
     },
     dismiss: (noticeId) => store.setState((state) => ({ notices: state.notices.filter((notice) => notice.id !== noticeId) })),

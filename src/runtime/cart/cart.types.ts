@@ -38,6 +38,8 @@ export interface CartState {
   readonly order: readonly string[];
   /** Line id by product id, for cards that show how many are in the cart. */
   readonly byProduct: Readonly<Record<string, string>>;
+  /** Quantity on its way in by product id, for products that have no line yet. They are part of the totals. */
+  readonly adds: Readonly<Record<string, number>>;
   readonly totals: ShownTotals | null;
   readonly minimum: Minimum;
   readonly notices: readonly CartNotice[];
@@ -48,6 +50,8 @@ export interface CartState {
 /** The cart of one account: what is in it, and the verbs that change it. Verbs answer at once and settle later. */
 export interface CartCommands {
   add(product: Product, quantity: number): void;
+  /** The quantity wanted of a product, whether it has a line yet or not; 0 takes it out. */
+  setProduct(product: Product, quantity: number): void;
   setQuantity(lineId: string, quantity: number): void;
   remove(lineId: string): void;
   /** Brings a removed line back, at the quantity it had. */

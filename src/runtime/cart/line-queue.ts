@@ -44,8 +44,10 @@ export class LineQueue {
   /** Quantity to add by product id, for products without a line. */
   readonly adds = new Map<string, { product: Product; quantity: number }>();
   #running: Promise<void> | null = null;
-  /** Line id of the request under way. */
-  #inFlight: string | null = null;
+  /** The line the request under way is about, as it was when it left. */
+  #inFlight: CartLine | null = null;
+  /** Product id of the add under way. */
+  #adding: string | null = null;
   /** The last request met a device or session that can not send: waiting, not hurrying. */
   #held = false;
   #cart: Cart | null;
@@ -86,14 +88,15 @@ export class LineQueue {
     const line = this.#line(lineId);
     if (line === undefined) return;
     // Back to what the server has, and nothing under way that would say otherwise: there is no edit left.
-    if (line.quantity === quantity && this.#inFlight !== lineId) this.edits.delete(lineId);
+    if (line.quantity === quantity && this.#inFlight?.id !== lineId) this.edits.delete(lineId);
     else this.edits.set(lineId, quantity);
     this.#start();
   }
 
-  add(product: Product, quantity: number): void {
-    const waiting = this.adds.get(product.id);
-    this.adds.set(product.id, { product, quantity: (waiting?.quantity ?? 0) + quantity });
+  /** The quantity wanted of a product without a line; 0 takes an add back, from under way too. */
+  setAdd(product: Product, quantity: number): void {
+    if (quantity > 0 || this.#adding === product.id) this.adds.set(product.id, { product, quantity });
+    else this.adds.delete(product.id);
     this.#start();
   }
 
@@ -102,6 +105,10 @@ export class LineQueue {
     this.#start(0);
     await this.#running;
   }
+
+  /** The line of a product as the server has it; free goods are not it. */
+  lineOf = (productId: string): CartLine | undefined =>
+    this.#cart?.lines.find((line) => line.product.id === productId && !line.free);
 
   #line = (lineId: string): CartLine | undefined => this.#cart?.lines.find((line) => line.id === lineId);
 
@@ -121,9 +128,11 @@ export class LineQueue {
     for (let next = this.#next(); next !== null && !this.#held; next = this.#next()) {
       this.#held = !this.#port.online();
       if (!this.#held) {
-        this.#inFlight = 'lineId' in next ? next.lineId : null;
+        this.#inFlight = 'lineId' in next ? (this.#line(next.lineId) ?? null) : null;
+        this.#adding = next.type === 'add' ? next.productId : null;
         this.#held = await this.#carryOut(next);
         this.#inFlight = null;
+        this.#adding = null;
       }
       this.#events.changed();
     }
@@ -131,7 +140,11 @@ export class LineQueue {
 
   /** Adds go first: a line that is about to exist may be edited next. */
   #next(): CartChange | null {
-    for (const [productId, { quantity }] of this.adds) return { type: 'add', productId, quantity };
+    for (const [productId, { quantity }] of this.adds) {
+      if (quantity > 0) return { type: 'add', productId, quantity };
+      // Taken back while its request was held.
+      this.adds.delete(productId);
+    }
     for (const [lineId, quantity] of this.edits) {
       return quantity === 0 ? { type: 'remove', lineId } : { type: 'set', lineId, quantity };
     }
@@ -152,7 +165,7 @@ export class LineQueue {
         }
         const reached = uncertain.has(error.code) ? await this.#lookAgain(change) : 'no';
         if (reached === 'yes') {
-          this.#forget(change);
+          this.#forget(change, true);
           return false;
         }
         const repeatable = change.type !== 'add' && reached === 'no' && uncertain.has(error.code);
@@ -192,7 +205,7 @@ export class LineQueue {
   #take(change: CartChange, result: CartChangeResult): void {
     const name = this.#nameOf(change);
     if (result.cart !== null) this.#cart = result.cart;
-    this.#forget(change);
+    this.#forget(change, result.outcome === 'done');
     if (result.outcome === 'done') return;
     this.#events.notice({
       kind: result.outcome,
@@ -204,22 +217,29 @@ export class LineQueue {
 
   #giveUp(change: CartChange, error: PortError): void {
     const name = this.#nameOf(change);
-    this.#forget(change);
+    this.#forget(change, false);
     this.#events.notice({ kind: 'failed', productName: name, quantity: this.#standing(change), reason: error.code });
   }
 
   /** An edit is done with, unless the buyer has wanted something else meanwhile. */
-  #forget(change: CartChange): void {
+  #forget(change: CartChange, done: boolean): void {
     if (change.type === 'add') {
-      const waiting = this.adds.get(change.productId);
-      if (waiting === undefined) return;
-      const left = waiting.quantity - change.quantity;
-      if (left > 0) this.adds.set(change.productId, { ...waiting, quantity: left });
-      else this.adds.delete(change.productId);
+      const more = (this.adds.get(change.productId)?.quantity ?? 0) - change.quantity;
+      this.adds.delete(change.productId);
+      const line = this.lineOf(change.productId);
+      // There is a line now: what was wanted beside the add is an edit of it. After a refusal nothing is built on it.
+      if (done && more !== 0 && line !== undefined) this.edits.set(line.id, Math.max(0, line.quantity + more));
       return;
     }
     if (change.type === 'clear') return this.edits.clear();
-    if (this.edits.get(change.lineId) === (change.type === 'set' ? change.quantity : 0)) this.edits.delete(change.lineId);
+    const wanted = this.edits.get(change.lineId);
+    if (wanted === (change.type === 'set' ? change.quantity : 0)) this.edits.delete(change.lineId);
+    // Wanted again while it was being removed: its line is gone, so it is added anew.
+    if (change.type === 'remove' && wanted && this.#inFlight !== null && this.#line(change.lineId) === undefined) {
+      const { product } = this.#inFlight;
+      this.edits.delete(change.lineId);
+      this.adds.set(product.id, { product, quantity: wanted + (this.adds.get(product.id)?.quantity ?? 0) });
+    }
   }
 
   #nameOf(change: CartChange): string {

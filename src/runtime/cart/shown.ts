@@ -1,18 +1,17 @@
-import type { Cart, CartLine, Money, Price } from '../../domain';
+import type { Cart, CartLine, Money, Price, Product } from '../../domain';
 import { addMoney, multiplyMoney } from '../../rules';
 import type { CartState, ShownLine, ShownTotals } from './cart.types';
 
 /** The lines, order and sums derived from carts and edits, kept identical wherever nothing changed. */
-export type Shown = Pick<CartState, 'lines' | 'order' | 'byProduct' | 'totals' | 'minimum'>;
+export type Shown = Pick<CartState, 'lines' | 'order' | 'byProduct' | 'adds' | 'totals' | 'minimum'>;
 
-export const nothingShown: Shown = { lines: {}, order: [], byProduct: {}, totals: null, minimum: {} };
+export const nothingShown: Shown = { lines: {}, order: [], byProduct: {}, adds: {}, totals: null, minimum: {} };
 
-const unitPrice = (line: CartLine): Money | null =>
-  line.product.price.state === 'known' ? line.product.price.current : null;
+const unitPrice = ({ price }: Product): Money | null => (price.state === 'known' ? price.current : null);
 
 const lineTotal = (line: CartLine, quantity: number): Money | null => {
   if (quantity === line.quantity) return line.total;
-  const price = unitPrice(line);
+  const price = unitPrice(line.product);
   return price === null || line.problem !== null ? null : multiplyMoney(price, quantity);
 };
 
@@ -56,6 +55,21 @@ export function movedTotals(totals: ShownTotals, before: ShownLine, after: Shown
   };
 }
 
+/** The sums with more (or, below 0, less) of a product that has no line yet. They are not final. */
+export function addedTotals(totals: ShownTotals, product: Product, quantity: number): ShownTotals {
+  const price = unitPrice(product);
+  const worth = price === null ? null : multiplyMoney(price, quantity);
+  const moved = (sum: Money | null): Money | null => (sum === null || worth === null ? sum : addMoney(sum, worth));
+  return {
+    cases: totals.cases + quantity,
+    countedCases: totals.countedCases + quantity,
+    countedValue: moved(totals.countedValue),
+    subtotal: moved(totals.subtotal),
+    total: moved(totals.total),
+    final: false,
+  };
+}
+
 const samePrice = (a: Price, b: Price): boolean =>
   a === b ||
   (a.state === 'known' && b.state === 'known'
@@ -79,8 +93,16 @@ const same = (a: ShownLine | undefined, b: ShownLine): a is ShownLine =>
   a.product.stock.left === b.product.stock.left &&
   samePrice(a.product.price, b.product.price);
 
+/** What the buyer wants and the server has not answered. */
+export interface Wanted {
+  /** Quantity by line id; 0 removes. */
+  readonly edits: ReadonlyMap<string, number>;
+  /** By product id, for products without a line. */
+  readonly adds: ReadonlyMap<string, { readonly product: Product; readonly quantity: number }>;
+}
+
 /** What is shown of a cart with edits on top; lines that did not change keep their identity. */
-export function show(cart: Cart, edits: ReadonlyMap<string, number>, previous: Shown): Shown {
+export function show(cart: Cart, { edits, adds }: Wanted, previous: Shown): Shown {
   const lines: Record<string, ShownLine> = {};
   const byProduct: Record<string, string> = {};
   const order: string[] = [];
@@ -99,6 +121,12 @@ export function show(cart: Cart, edits: ReadonlyMap<string, number>, previous: S
     if (!line.free) byProduct[line.product.id] ??= line.id;
     order.push(line.id);
   }
+  const adding: Record<string, number> = {};
+  for (const [productId, { product, quantity }] of adds) {
+    if (quantity <= 0) continue;
+    adding[productId] = quantity;
+    totals = addedTotals(totals, product, quantity);
+  }
   const sameOrder = order.length === previous.order.length && order.every((id, at) => id === previous.order[at]);
-  return { lines, byProduct, order: sameOrder ? previous.order : order, totals, minimum: cart.minimum };
+  return { lines, byProduct, adds: adding, order: sameOrder ? previous.order : order, totals, minimum: cart.minimum };
 }

@@ -1,0 +1,96 @@
+import type { Cart, CartChange, CartChangeResult, CartLine, Product } from '../../../src/domain';
+import type { Adapter } from '../../../src/ports';
+import { makeCart } from '../../../src/runtime/cart/cart';
+
+const usd = (minor: number) => ({ minor, currency: 'USD' });
+
+/** A product that can be ordered, with its price in cents. */
+export const product = (id: string, cents = 1000): Product => ({
+  id, sku: id, upc: null, name: `Product ${id}`, brand: null, flavor: null, packageType: null, packSize: '', unitSize: null,
+  caseQuantity: null, calories: null, caffeine: null, description: null, image: null, art: null, sellingUnit: 'case',
+  quantityRule: { min: 1, max: null, step: 1 }, stock: { label: null, left: null, backOn: null },
+  price: { state: 'known', current: usd(cents), original: null, showOriginal: false, discount: null }, lastOrdered: null,
+});
+
+const lineOf = (id: string, of: Product, quantity: number): CartLine => ({
+  id, product: of, quantity, total: usd(quantity * 1000), free: false, problem: null, promotion: null,
+});
+
+function cartOf(lines: readonly CartLine[]): Cart {
+  const cases = lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  const value = usd(cases * 1000);
+  return {
+    id: 'cart', accountId: 'a', revision: null, lines,
+    totals: { cases, subtotal: value, discounts: [], deposits: usd(0), minimumOrderCharge: null, tax: usd(0), taxRate: null, total: value },
+    minimum: {}, counted: { cases, value }, repricing: false, savedAt: '2026-11-17T10:35:00-05:00',
+  };
+}
+
+/** A backend that answers each change when told to, and remembers what it was asked. */
+export function bench(products: readonly Product[], start: readonly CartLine[] = []) {
+  let lines = [...start];
+  let made = 0;
+  const asked: CartChange[] = [];
+  const waiting: { settle: (how: 'done' | 'refused' | 'adjusted') => void; fail: (error: unknown) => void }[] = [];
+
+  const carryOut = (change: CartChange, limit = Infinity) => {
+    if (change.type === 'add') {
+      const known = lines.find((line) => line.product.id === change.productId);
+      const of = products.find(({ id }) => id === change.productId);
+      if (of === undefined) throw new Error('No such product');
+      const next = lineOf(known?.id ?? `line-${++made}`, of, Math.min(limit, (known?.quantity ?? 0) + change.quantity));
+      lines = known === undefined ? [next, ...lines] : lines.map((line) => (line === known ? next : line));
+    } else if (change.type === 'set') {
+      lines = lines.map((line) => (line.id === change.lineId ? lineOf(line.id, line.product, change.quantity) : line));
+    } else if (change.type === 'remove') lines = lines.filter((line) => line.id !== change.lineId);
+  };
+
+  const change = ({ change: wanted }: { change: CartChange }) =>
+    new Promise<CartChangeResult>((resolve, reject) => {
+      asked.push(wanted);
+      waiting.push({
+        fail: reject,
+        settle: (how) => {
+          if (how !== 'refused') carryOut(wanted, how === 'adjusted' ? 2 : Infinity);
+          const cart = cartOf(lines);
+          if (how === 'done') resolve({ outcome: 'done', cart });
+          else if (how === 'adjusted') resolve({ outcome: 'adjusted', cart, quantity: 2, reason: 'out-of-stock' });
+          else resolve({ outcome: 'refused', cart, reason: 'out-of-stock' });
+        },
+      });
+    });
+
+  const adapter: Adapter = { id: 'bench', cart: { read: async () => cartOf(lines), change } };
+  const cart = makeCart(adapter, 'a', { wait: async () => {}, online: () => true });
+  const turn = () => new Promise<void>((resolve) => setTimeout(resolve));
+  const next = async () => {
+    for (let turns = 0; turns < 20 && waiting.length === 0; turns++) await turn();
+    const call = waiting.shift();
+    if (call === undefined) throw new Error('Nothing was asked');
+    return call;
+  };
+  return {
+    cart,
+    asked,
+    stands: () => lines.map(({ product: of, quantity }) => [of.id, quantity]),
+    answer: async (how: 'done' | 'refused' | 'adjusted' = 'done') => {
+      (await next()).settle(how);
+      await turn();
+    },
+    fail: async (error: unknown) => {
+      (await next()).fail(error);
+      await turn();
+    },
+    /** Waits until a request is under way. */
+    underWay: async () => {
+      for (let turns = 0; turns < 20 && waiting.length === 0; turns++) await turn();
+    },
+    idle: turn,
+  };
+}
+
+/** What a card shows of a product. */
+export function shownOf(cart: ReturnType<typeof makeCart>, productId: string): number {
+  const { lines, byProduct, adds } = cart.store.getState();
+  return lines[byProduct[productId] ?? '']?.quantity ?? adds[productId] ?? 0;
+}
