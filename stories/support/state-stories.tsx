@@ -56,11 +56,13 @@ interface WithDemoProps {
   readonly children: React.ReactNode;
 }
 
-/** A provider over a fresh demo: each story has its own store and session. */
+let told = 0;
+
+/** A provider over a fresh demo: each story has its own store and session, and keeps nothing of another's. */
 export function WithDemo({ scenario = 'default', ports, locale, children }: WithDemoProps) {
   const adapter = useMemo(() => {
     const demo = createDemoAdapter({ scenario, clock: storyClock, storage: 'memory' });
-    return ports === undefined ? demo : { ...demo, ...ports(demo), id: `story-${scenario}` };
+    return { ...demo, id: `story-${scenario}-${++told}`, ...ports?.(demo) };
   }, [scenario, ports]);
   return (
     <StoryProvider adapter={adapter} locale={localePack(locale)}>
