@@ -55,6 +55,8 @@ export interface Checkout {
   readonly deliveries: readonly DeliveryOption[];
   readonly paymentMethods: readonly PaymentMethod[];
   readonly termsHref: string | null;
+  /** IANA zone of the account: cut-offs are shown in it, never in the browser's. */
+  readonly timeZone: string;
   /** The server's time when it answered: countdowns run on it, whatever the device's clock says (spec §3). */
   readonly serverTime: Instant;
 }

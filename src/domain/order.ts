@@ -36,4 +36,6 @@ export interface Order extends OrderSummary {
   readonly surcharge: Money | null;
   /** Until when the backend takes changes; null when it takes none. */
   readonly changesUntil: Instant | null;
+  /** IANA zone of the order's account. */
+  readonly timeZone: string;
 }

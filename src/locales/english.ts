@@ -1,8 +1,10 @@
 import { accountSwitcherMessages } from '../widgets/account-switcher/account-switcher.messages';
 import { cartMessages } from '../widgets/cart/cart.messages';
 import { cartNoticeMessages } from '../widgets/common/cart-notice.messages';
+import { checkoutMessages } from '../widgets/checkout/checkout.messages';
 import { commonMessages } from '../widgets/common/common.messages';
 import { faqMessages } from '../widgets/faq/faq.messages';
+import { orderPlacedMessages } from '../widgets/order-placed/order-placed.messages';
 import { resendActivationMessages } from '../widgets/resend-activation/resend-activation.messages';
 
 /** The words of every widget by its name, in the language they are written in: what a locale pack translates. */
@@ -10,7 +12,9 @@ export const englishMessages = {
   'account-switcher': accountSwitcherMessages,
   'cart-notice': cartNoticeMessages,
   cart: cartMessages,
+  checkout: checkoutMessages,
   common: commonMessages,
   faq: faqMessages,
+  'order-placed': orderPlacedMessages,
   'resend-activation': resendActivationMessages,
 } as const;

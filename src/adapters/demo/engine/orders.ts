@@ -46,6 +46,7 @@ export function presentOrder(record: OrderRecord, account: DemoAccount | null, w
   const { answers, surcharge, changesUntil } = record;
   return {
     ...presentSummary(record, account, reader),
+    timeZone,
     lines: record.lines.map(({ id, productId, quantity, total }): OrderLine => {
       const item = world.find(productId);
       return { id, product: item === undefined ? missingProduct(productId, reader) : presentProduct(item, reader), quantity, total: money(total, currency) };
@@ -57,6 +58,7 @@ export function presentOrder(record: OrderRecord, account: DemoAccount | null, w
     paymentLabel: paymentLabel(answers.paymentMethodId, reader.locale),
     surcharge: surcharge === null ? null : money(surcharge, currency),
     changesUntil: changesUntil !== null && changesUntil > now ? instantOf(changesUntil, timeZone) : null,
+    timeZone,
   };
 }
 

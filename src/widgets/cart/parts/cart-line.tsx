@@ -1,15 +1,14 @@
 import { memo, type ReactNode } from 'react';
 import { Trash2 } from 'lucide-react';
 import type { CartLine as Line } from '../../../domain';
-import { originalPriceShown, plainAmount } from '../../../rules';
 import type { CartRuntime } from '../../../runtime/cart/cart';
 import { useCartPart } from '../../../runtime/react/use-cart';
 import { type Formats, useFormats } from '../../../runtime/react/use-formats';
 import type { Words } from '../../../runtime/react/use-words';
 import { Button } from '../../../ui/button/button';
 import { QuantityStepper } from '../../../ui/stepper/quantity-stepper';
-import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden';
 import { ProductPicture } from '../../common/product-picture';
+import { UnitPrice } from '../../common/unit-price';
 import type { cartMessages } from '../cart.messages';
 
 export interface CartLineProps {
@@ -44,7 +43,7 @@ export const CartLine = memo(function CartLine({ cart, id, words, onQuantity, on
         </span>
       </span>
       <span role="cell" className="tf-cart-price tf-number">
-        {!free && <UnitPrice line={line} words={words} formats={formats} />}
+        {!free && <UnitPrice price={product.price} words={m} formats={formats} />}
       </span>
       <span role="cell" className="tf-cart-quantity">
         {free ? (
@@ -74,33 +73,6 @@ export const CartLine = memo(function CartLine({ cart, id, words, onQuantity, on
     </div>
   );
 });
-
-interface PartProps {
-  readonly line: Line;
-  readonly words: Words<typeof cartMessages>;
-  readonly formats: Formats;
-}
-
-/** The price of one, the old one struck by the specification's rule (spec §5), and nothing in place of no price. */
-function UnitPrice({ line, words, formats }: PartProps) {
-  const { price } = line.product;
-  const { m, fill } = words;
-  if (price.state !== 'known') return <span className="tf-second tf-quiet">{m.noPrice}</span>;
-  const { current, original, showOriginal: show } = price;
-  const struck =
-    original !== null && originalPriceShown({ show, original: plainAmount(original), current: plainAmount(current) });
-  return (
-    <>
-      {formats.money(current)}
-      {struck && (
-        <s className="tf-struck tf-second">
-          <VisuallyHidden>{fill(m.originalPrice, { price: formats.money(original) })}</VisuallyHidden>
-          <span aria-hidden>{formats.money(original)}</span>
-        </s>
-      )}
-    </>
-  );
-}
 
 function problemText(line: Line, { m, fill }: Words<typeof cartMessages>, formats: Formats): string {
   const { backOn } = line.product.stock;

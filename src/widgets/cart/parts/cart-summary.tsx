@@ -7,7 +7,8 @@ import { Banner } from '../../../ui/banner/banner';
 import { Button } from '../../../ui/button/button';
 import { Docket, DocketPart, Tear } from '../../../ui/docket/docket';
 import { Meter } from '../../../ui/meter/meter';
-import { Sums, type SumRow } from '../../../ui/sums/sums';
+import { Sums } from '../../../ui/sums/sums';
+import { totalRows } from '../../common/total-rows';
 import type { CartState, ShownTotals } from '../../../runtime/cart/cart.types';
 import type { cartMessages } from '../cart.messages';
 import { type Shortfall, shortfallOf, unavailableLines } from '../cart.model';
@@ -60,7 +61,8 @@ export function CartSummary({ cart, words, busy, onCheckout, footer }: CartSumma
           </>
         )}
         <DocketPart>
-          <Sums rows={sumRows(server.totals, totals, told)} />
+          {/* While an edit waits, the subtotal moves with it and the other rows stand, so that they still add up. */}
+          <Sums rows={totalRows(server.totals, m.summary, words, formats, { ...totals, checking: !totals.final })} />
         </DocketPart>
         <Tear />
         <DocketPart className="tf-stack">
@@ -149,22 +151,3 @@ interface MeterOfProps {
 const MeterOf = ({ words, gap, ...meter }: MeterOfProps) => (
   <Meter {...meter} valueText={`${words}, ${gap}`} words={words} gap={gap} />
 );
-
-/**
- * The rows over the total. While an edit waits, the subtotal moves with it and the others stand as the server last
- * sent them, so that they still add up to the total shown (decision 3).
- */
-function sumRows(server: NonNullable<CartState['cart']>['totals'], shown: ShownTotals, { words: { m, plural, fill }, formats }: Told): readonly SumRow[] {
-  const { discounts, deposits, minimumOrderCharge, tax, taxRate } = server;
-  return [
-    { label: plural(m.summary.subtotal, shown.cases), amount: shown.subtotal === null ? '–' : formats.money(shown.subtotal) },
-    ...discounts.map(({ label, amount }) => ({ label, amount: formats.money(amount), tone: 'positive' as const })),
-    ...(deposits.minor === 0 ? [] : [{ label: m.summary.deposits, amount: formats.money(deposits) }]),
-    ...(minimumOrderCharge === null ? [] : [{ label: m.summary.minimumCharge, amount: formats.money(minimumOrderCharge) }]),
-    {
-      label: taxRate === null ? m.summary.tax : fill(m.summary.taxAt, { rate: formats.number(taxRate) }),
-      amount: formats.money(tax),
-      ...(shown.final ? {} : { tone: 'quiet' as const }),
-    },
-  ];
-}

@@ -1,0 +1,36 @@
+import type { Price } from '../../domain';
+import { originalPriceShown, plainAmount } from '../../rules';
+import type { Formats } from '../../runtime/react/use-formats';
+import { fill } from '../../runtime/messages/messages';
+import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden';
+
+/** What a price says beside its numbers; each widget brings its own words. */
+export interface PriceWords {
+  readonly noPrice: string;
+  readonly originalPrice: `${string}{price}${string}`;
+}
+
+interface UnitPriceProps {
+  readonly price: Price;
+  readonly words: PriceWords;
+  readonly formats: Formats;
+}
+
+/** The price of one, the old one struck by the specification's rule (spec §5), and words in place of no price. */
+export function UnitPrice({ price, words, formats }: UnitPriceProps) {
+  if (price.state !== 'known') return <span className="tf-second tf-quiet">{words.noPrice}</span>;
+  const { current, original, showOriginal: show } = price;
+  const struck =
+    original !== null && originalPriceShown({ show, original: plainAmount(original), current: plainAmount(current) });
+  return (
+    <>
+      <span className="tf-price">{formats.money(current)}</span>
+      {struck && (
+        <s className="tf-struck tf-second">
+          <VisuallyHidden>{fill(words.originalPrice, { price: formats.money(original) })}</VisuallyHidden>
+          <span aria-hidden>{formats.money(original)}</span>
+        </s>
+      )}
+    </>
+  );
+}

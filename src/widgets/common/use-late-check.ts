@@ -1,0 +1,26 @@
+import { useCallback, useEffect, useRef } from 'react';
+import { FIELD_IDLE_MS, FIELD_LEAVE_MS } from '../../rules';
+
+/**
+ * When a field's problem is shown (decision 35): 200 ms after leaving the field, or after 2000 ms idle in it. A submit
+ * shows all at once, without this.
+ */
+export function useLateCheck<Field extends string>(check: (field: Field) => void): {
+  readonly onLeave: (field: Field) => void;
+  readonly onType: (field: Field) => void;
+} {
+  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  const latest = useRef(check);
+  useEffect(() => {
+    latest.current = check;
+  });
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const later = useCallback((field: Field, milliseconds: number) => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => latest.current(field), milliseconds);
+  }, []);
+  return {
+    onLeave: useCallback((field) => later(field, FIELD_LEAVE_MS), [later]),
+    onType: useCallback((field) => later(field, FIELD_IDLE_MS), [later]),
+  };
+}

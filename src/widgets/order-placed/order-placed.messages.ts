@@ -1,0 +1,38 @@
+/** Words of the confirmation. */
+export const orderPlacedMessages = {
+  title: 'Order {number} is placed',
+  delivery: 'It comes on {date}.',
+  pickup: 'It is ready for pickup on {date}.',
+  loading: 'Loading the order',
+  failed: 'The order did not load',
+  denied: 'Orders need ordering access',
+  notFound: { title: 'This order is not here', text: 'It may belong to another account. Switch account, or look at your products.' },
+  next: {
+    title: 'What happens next',
+    received: 'We received your order and check it against stock.',
+    changes: 'You can ask for changes until {when}.',
+    noChanges: 'It can not be changed any more. Call customer service if something is wrong.',
+    delivered: 'The driver brings it on {date}.',
+    picked: 'You pick it up on {date}.',
+  },
+  facts: {
+    title: 'Summary',
+    purchaseOrderNumber: 'PO number',
+    payment: 'Payment',
+    notes: 'Note to the driver',
+    lines: 'Products',
+    times: '{quantity} ×',
+  },
+  sums: {
+    label: 'Sums',
+    subtotal: { one: '{count} case', other: '{count} cases' },
+    deposits: 'Bottle deposits',
+    tax: 'Tax',
+    taxAt: 'Tax, {rate}%',
+    minimumCharge: 'Minimum order charge',
+    surcharge: 'Card surcharge',
+    total: 'Total',
+  },
+  print: 'Print',
+  products: 'Back to products',
+} as const;
