@@ -6,8 +6,6 @@ import { safeHref } from '../../rules';
 const unknownOrigin = 'https://unknown.invalid';
 
 export interface LinkProps extends Omit<ComponentPropsWithoutRef<'a'>, 'href' | 'target'> {
-  /** Opens beside the page whatever the address: for text to be read in the middle of a task. */
-  newWindow?: boolean;
   /** From data or configuration; refused unless `safeHref` takes it (decision 31). */
   href: string;
   /** The page's origin, which paths may not leave. */
@@ -24,7 +22,6 @@ export const Link = forwardRef<HTMLAnchorElement, LinkProps>(function Link(
   const safe = safeHref(href, { origin });
   if (!safe) return <span className={className}>{children}</span>;
   const opens = safe.newWindow || newWindow;
-  const beside = newWindow || safe.newWindow;
   return (
     <a
       {...rest}
