@@ -105,6 +105,12 @@ export function formatDate(date: CalendarDate | null | undefined, locale: string
   return utc === null ? NO_DATE : formatter(locale, 'UTC', 'short').format(utc);
 }
 
+/** A day in a sentence that is read on its own, `December 31, 2024`: always with its year, the month in words. */
+export function formatLongDate(date: CalendarDate | null | undefined, locale: string): string {
+  const utc = utcOf(date);
+  return utc === null ? NO_DATE : formatter(locale, 'UTC', 'long').format(utc);
+}
+
 /** What a weekday date leaves out. */
 export interface WeekdayDateOptions {
   /** Today: its year is not written (the buyer knows it). Without it the year always is. */
@@ -121,6 +127,13 @@ export function formatWeekdayDate(
   if (utc === null) return NO_DATE;
   const sameYear = today !== undefined && today.slice(0, 4) === dateOf(utc).slice(0, 4);
   return formatter(locale, 'UTC', sameYear ? 'weekday' : 'weekdayYear').format(utc);
+}
+
+/** A day where room is short, such as on a card, `Nov 10`; the year only when it is not this one. */
+export function formatDay(date: CalendarDate | null | undefined, locale: string, { today }: WeekdayDateOptions = {}): string {
+  const utc = utcOf(date);
+  if (utc === null) return NO_DATE;
+  return formatter(locale, 'UTC', today?.slice(0, 4) === dateOf(utc).slice(0, 4) ? 'day' : 'dayYear').format(utc);
 }
 
 /** How an instant is shown. */
@@ -194,9 +207,12 @@ function zoneName(locale: string, timeZone: string, ms: number): string {
 
 const STYLES = {
   short: { year: 'numeric', month: 'numeric', day: 'numeric' },
+  long: { year: 'numeric', month: 'long', day: 'numeric' },
   plain: { year: 'numeric', month: '2-digit', day: '2-digit' },
   weekday: { weekday: 'short', month: 'short', day: 'numeric' },
   weekdayYear: { weekday: 'short', month: 'short', day: 'numeric', year: 'numeric' },
+  day: { month: 'short', day: 'numeric' },
+  dayYear: { month: 'short', day: 'numeric', year: 'numeric' },
   time: { hour: 'numeric', minute: '2-digit' },
   weekdayTime: { weekday: 'short', month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' },
   weekdayYearTime: { weekday: 'short', month: 'short', day: 'numeric', year: 'numeric', hour: 'numeric', minute: '2-digit' },

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import {
-  addDays, addMonths, calendarDateIn, dateRangeProblem, formatDate, formatInstant, formatTime, formatWeekdayDate, instantMs,
+  addDays, addMonths, calendarDateIn, dateRangeProblem, formatDate, formatDay, formatInstant, formatTime, formatWeekdayDate, instantMs,
   isCalendarDate, lastDays, timeRangeProblem,
 } from '../../src/rules/dates';
 
@@ -49,6 +49,16 @@ describe('formatWeekdayDate', () => {
     expect(formatWeekdayDate('2026-11-19', 'es-CA', today)).toMatch(/^jue.*19.*nov/);
     expect(formatWeekdayDate('2026-11-19', 'zh-CN', today)).toContain('11月19日');
     expect(formatWeekdayDate('2026-11-19', 'ko-KR', today)).toContain('11월 19일');
+  });
+});
+
+describe('formatDay', () => {
+  it('is the day without its weekday, and without the year that everyone knows', () => {
+    const today = { today: '2026-11-17' };
+    expect(formatDay('2026-11-10', 'en-US', today)).toBe('Nov 10');
+    expect(formatDay('2025-11-10', 'en-US', today)).toBe('Nov 10, 2025');
+    expect(formatDay('2026-11-10', 'fr-CA', today)).toMatch(/^10 nov/);
+    expect(formatDay('2026-02-31', 'en-US', today)).toBe('–');
   });
 });
 

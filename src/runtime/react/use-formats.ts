@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { Money } from '../../domain';
-import { formatDate, formatMoney, formatWeekdayDate } from '../../rules';
+import { formatDate, formatDay, formatMoney, formatWeekdayDate } from '../../rules';
 import { useSettings } from './provider';
 
 /** Numbers, money and dates in the locale that holds. */
@@ -12,6 +12,8 @@ export interface Formats {
   readonly date: (date: string) => string;
   /** A calendar date in prose, such as Thu, Nov 19; the year only when it is not this one. */
   readonly weekdayDate: (date: string) => string;
+  /** A calendar date where room is short, such as Nov 10; the year only when it is not this one. */
+  readonly day: (date: string) => string;
 }
 
 /** The formats of the locale that holds. */
@@ -19,12 +21,14 @@ export function useFormats(): Formats {
   const { locale, clock } = useSettings();
   return useMemo(() => {
     const numbers = new Intl.NumberFormat(locale.tag);
+    const today = () => new Date(clock()).toISOString().slice(0, 10);
     return {
       locale: locale.tag,
       number: (value) => numbers.format(value),
       money: (amount) => formatMoney(amount, locale.tag),
       date: (date) => formatDate(date, locale.tag),
-      weekdayDate: (date) => formatWeekdayDate(date, locale.tag, { today: new Date(clock()).toISOString().slice(0, 10) }),
+      weekdayDate: (date) => formatWeekdayDate(date, locale.tag, { today: today() }),
+      day: (date) => formatDay(date, locale.tag, { today: today() }),
     };
   }, [locale, clock]);
 }
