@@ -2,8 +2,10 @@ import type { CompletePack } from '../translation';
 import { accountSwitcher } from './account-switcher';
 import { cart } from './cart';
 import { cartNotice } from './cart-notice';
+import { checkout } from './checkout';
 import { common } from './common';
 import { faq } from './faq';
+import { orderPlaced } from './order-placed';
 import { resendActivation } from './resend-activation';
 
 /** Spanish for the Canadian market: neutral Latin American, always usted. */
@@ -14,8 +16,10 @@ export default {
     'account-switcher': accountSwitcher,
     cart,
     'cart-notice': cartNotice,
+    checkout,
     common,
     faq,
+    'order-placed': orderPlaced,
     'resend-activation': resendActivation,
   },
 } as const satisfies CompletePack;

@@ -30,7 +30,7 @@ export const glossary: Glossary = {
   'visit plan': '送货计划',
   truck: '送货车',
   driver: '司机',
-  'driver note': '司机备注',
+  'driver note': '给司机的备注',
   'sales rep': '销售代表',
   invoice: '发票',
   'past due': '逾期',

@@ -2,8 +2,9 @@ import type { OtherForms } from '../support/locales';
 
 /** What a sentence makes of the glossary's entries. */
 export const esForms: OtherForms = {
-  order: ['pedir'],
-  checkout: ['finalizar'],
+  order: ['pedir', 'pida', 'pidió'],
+  'place order': ['haciendo', 'haga el pedido', 'su pedido se sigue haciendo'],
+  checkout: ['finaliz'],
   add: ['agreg'],
   remove: ['quitó'],
   'sign in': ['inicie sesión'],

@@ -4,7 +4,8 @@ import type { OtherForms } from '../support/locales';
 export const frForms: OtherForms = {
   order: ['command'],
   Ordering: ['commandez'],
-  checkout: ['finaliser'],
+  'place order': ['envoi de la commande', 'envoi de votre commande', 'passez la commande'],
+  checkout: ['finalis'],
   add: ['ajoutez', 'ajouté'],
   remove: ['retiré'],
   'sign in': ['connectez'],

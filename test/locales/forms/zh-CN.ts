@@ -2,6 +2,7 @@ import type { OtherForms } from '../support/locales';
 
 /** What a sentence makes of the glossary's entries. */
 export const zhForms: OtherForms = {
-  order: ['订货'],
+  order: ['订货', '下单'],
+  'place order': ['提交您的订单'],
   email: ['邮件'],
 };

@@ -1,12 +1,25 @@
-type Paths = Readonly<Record<string, readonly string[]>>;
+type ByLocale = Readonly<Record<string, readonly string[]>>;
 
-/** Messages that read the same as English: names, and words the two languages share. */
-export const sameAsEnglish: Paths = {
-  'fr-CA': ['cart.columns.actions', 'cart.summary.total', 'faq.found'],
-  'es-CA': ['cart.summary.total'],
+/** What reads the same as English: names, and words the two languages share. */
+export const sameAsEnglish: ByLocale = {
+  'fr-CA': ['Actions', 'Total', '{count} questions'],
+  'es-CA': ['Total'],
 };
 
-/** Labels that never stand in a button, and say more than English does. */
-export const mayBeLong: Paths = {
-  'es-CA': ['resend-activation.form.email'],
+/** Labels that say more than English does, none of them in a button: titles, fields and what a reader hears. */
+export const mayBeLong: ByLocale = {
+  'fr-CA': [
+    'checkout.failed',
+    'checkout.loading',
+    'checkout.payment.purchaseOrderNumber',
+    'checkout.title',
+    'order-placed.facts.purchaseOrderNumber',
+  ],
+  'es-CA': [
+    'checkout.failed',
+    'checkout.payment.purchaseOrderNumber',
+    'checkout.title',
+    'order-placed.facts.purchaseOrderNumber',
+    'resend-activation.form.email',
+  ],
 };
