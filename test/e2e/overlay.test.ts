@@ -1,8 +1,10 @@
 import { chromium, type Browser, type Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { browserArgs, findBrowser } from '../support/browser.mjs';
-import { overlayChecks, places } from '../support/overlay-checks';
+import { overlayChecks, places, type Place } from '../support/overlay-checks';
 import { serveHost, type HostBuild, type HostReact, type ServedHost } from './hosts/overlay/serve';
+
+type Motion = 'reduce' | 'no-preference';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -11,8 +13,8 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 /** A fresh page that keeps what the policy reports and what goes wrong. The listener must be there before the page is parsed. */
-async function openPage(url: string): Promise<{ page: Page; trouble: () => Promise<string[]> }> {
-  const page = await browser.newPage({ viewport: { width: 1000, height: 800 } });
+async function openPage(url: string, motion: Motion = 'no-preference'): Promise<{ page: Page; trouble: () => Promise<string[]> }> {
+  const page = await browser.newPage({ viewport: { width: 1000, height: 800 }, reducedMotion: motion });
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
   page.on('console', (message) => {
@@ -29,14 +31,16 @@ async function openPage(url: string): Promise<{ page: Page; trouble: () => Promi
   return { page, trouble: async () => [...errors, ...(await reports())] };
 }
 
-const axes: [HostReact, HostBuild][] = [
-  [19, 'npm'],
-  [18, 'npm'],
-  [19, 'script'],
-  [18, 'script'],
+// React 18 runs where it differs most from 19 (no wrapper, every wrapper) and with reduced motion, so that layers that
+// leave without an animation are covered as well.
+const axes: { react: HostReact; how: HostBuild; where: readonly Place[]; motion: Motion }[] = [
+  { react: 19, how: 'npm', where: places, motion: 'no-preference' },
+  { react: 19, how: 'script', where: places, motion: 'no-preference' },
+  { react: 18, how: 'npm', where: ['light', 'dialog-shadow'], motion: 'reduce' },
+  { react: 18, how: 'script', where: ['dialog-shadow'], motion: 'reduce' },
 ];
 
-describe.each(axes)('overlays, React %s host, %s build', (react, how) => {
+describe.each(axes)('overlays, React $react host, $how build', ({ react, how, where, motion }) => {
   let host: ServedHost;
   beforeAll(async () => {
     host = await serveHost(react, how);
@@ -61,9 +65,10 @@ describe.each(axes)('overlays, React %s host, %s build', (react, how) => {
     await page.close();
   });
 
-  describe.each(places)('%s', (place) => {
-    test.each(overlayChecks.filter(({ where }) => where?.(place) ?? true))('$name', async ({ run }) => {
-      const { page, trouble } = await openPage(`${host.url}/?where=${place}`);
+  describe.each(where)('%s', (place) => {
+    const checks = overlayChecks.filter((check) => check.where?.(place) ?? true);
+    test.concurrent.each(checks)('$name', async ({ run }) => {
+      const { page, trouble } = await openPage(`${host.url}/?where=${place}`, motion);
       await run(page, place);
       expect(await trouble()).toEqual([]);
       await page.close();

@@ -19,12 +19,29 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const list = (page: Page, name: string) => page.getByRole('listbox', { name });
 const option = (page: Page, name: string) => page.getByRole('option', { name, exact: true });
 
+/**
+ * Waits for what a loaded machine may take its time to do; how long it takes is not the question here. Not `expect.poll`,
+ * which knows its test only when tests run one after another.
+ */
+async function eventually<T>(read: () => Promise<T>, wanted: T | ((value: T) => boolean)): Promise<void> {
+  const good = (value: T) => (wanted instanceof Function ? wanted(value) : value === wanted);
+  for (let tries = 0; tries < 200; tries += 1) {
+    if (good(await read())) return;
+    await new Promise((again) => setTimeout(again, 50));
+  }
+  const value = await read();
+  expect(good(value), `still ${JSON.stringify(value)}, wanted ${String(wanted)}`).toBe(true);
+}
+
 const gone = (locator: Locator) => locator.waitFor({ state: 'detached' });
 const focused = (locator: Locator) =>
-  expect.poll(() => locator.evaluate((element) => {
-    const root = element.getRootNode();
-    return (root instanceof Document || root instanceof ShadowRoot) && root.activeElement === element;
-  }), { timeout: 3000 }).toBe(true);
+  eventually(() =>
+    locator.evaluate((element) => {
+      const root = element.getRootNode();
+      return (root instanceof Document || root instanceof ShadowRoot) && root.activeElement === element;
+    }),
+    true,
+  );
 
 /** Text of the element that has the focus, also inside a shadow root. */
 const focusText = (page: Page) =>
@@ -57,6 +74,8 @@ async function openList(page: Page, name = 'Depot'): Promise<Locator> {
   await trigger.focus();
   await page.keyboard.press('Enter');
   await list(page, name).waitFor();
+  // In its place as well: the first option gets the focus once the list has been positioned.
+  await eventually(() => page.evaluate(() => document.activeElement?.getAttribute('role')), 'option');
   return trigger;
 }
 
@@ -64,7 +83,7 @@ const depot = (page: Page) => page.locator('form[aria-label=Order]').evaluate((f
 
 /** The mouse reaches the host's own button. */
 async function expectMouse(page: Page, place: Place): Promise<void> {
-  await button(page, inHostDialog(place) ? 'Host action' : 'Outside').click({ timeout: 3000 });
+  await button(page, inHostDialog(place) ? 'Host action' : 'Outside').click();
   expect(await page.locator('output').textContent()).toBe('Pressed 1');
 }
 
@@ -146,7 +165,7 @@ const dialogChecks: OverlayCheck[] = [
       await page.keyboard.press('Escape');
       await gone(dialog(page));
       await focused(button(page, 'Open dialog'));
-      await expect.poll(() => page.locator('.tf-overlay-root').count()).toBe(0);
+      await eventually(() => page.locator('.tf-overlay-root').count(), 0);
       await expectMouse(page, place);
     },
   },
@@ -160,7 +179,7 @@ const dialogChecks: OverlayCheck[] = [
       expect(await page.evaluate(() => getComputedStyle(document.body).overflowY)).toBe('hidden');
       await page.keyboard.press('Escape');
       await gone(dialog(page));
-      await expect.poll(() => page.locator('[inert]').count()).toBe(0);
+      await eventually(() => page.locator('[inert]').count(), 0);
     },
   },
   {
@@ -210,11 +229,11 @@ const dialogChecks: OverlayCheck[] = [
     where: inHostDialog,
     async run(page) {
       await openDialog(page);
-      await expect.poll(() => dialog(page).evaluate((element) => {
+      await eventually(() => dialog(page).evaluate((element) => {
         const box = element.getBoundingClientRect();
         const corners = [[box.left + 9, box.bottom - 9], [box.right - 9, box.bottom - 9]] as const;
         return box.width > 500 && corners.every(([x, y]) => element.contains(document.elementFromPoint(x, y)));
-      })).toBe(true);
+      }), true);
     },
   },
   {
@@ -224,8 +243,8 @@ const dialogChecks: OverlayCheck[] = [
       await openList(page);
       await page.evaluate(() => window.dispatchEvent(new Event('close-host-dialog')));
       await gone(page.locator('.host-dialog'));
-      await expect.poll(() => page.evaluate(() => getComputedStyle(document.body).pointerEvents)).toBe('auto');
-      await button(page, 'Outside').click({ timeout: 3000 });
+      await eventually(() => page.evaluate(() => getComputedStyle(document.body).pointerEvents), 'auto');
+      await button(page, 'Outside').click();
     },
   },
 ];
@@ -261,7 +280,7 @@ const selectChecks: OverlayCheck[] = [
       const steps = [['ArrowDown', 'Bravo'], ['End', 'Érable'], ['ArrowUp', 'Cedar'], ['Home', 'Alder']] as const;
       for (const [key, label] of steps) {
         await page.keyboard.press(key);
-        await expect.poll(() => focusText(page), { message: key }).toContain(label);
+        await eventually(() => focusText(page), (text) => text.includes(label));
       }
       await page.keyboard.press('Enter');
       await gone(list(page, 'Depot'));

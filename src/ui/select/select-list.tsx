@@ -1,4 +1,5 @@
 import { forwardRef, useCallback, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import * as Radix from '@radix-ui/react-select';
 import { cx } from 'class-variance-authority';
 import { Check, ChevronDown } from 'lucide-react';
@@ -84,6 +85,8 @@ export const SelectList = forwardRef<HTMLElement, SelectProps>(function SelectLi
         </Radix.Trigger>
         <Icon of={ChevronDown} size="sm" className="tf-affix-end" />
       </span>
+      {/* Takes the press that closes the list. Standing in our root, a host dialog around us counts it as its own. */}
+      {shown && createPortal(<div className="tf-select-shield" />, root)}
       <Radix.Portal container={root}>
         <Radix.Content
           ref={list}
@@ -103,6 +106,9 @@ export const SelectList = forwardRef<HTMLElement, SelectProps>(function SelectLi
                 disabled={option.disabled}
                 textValue={option.label}
                 className="tf-select-option"
+                // Named by all it shows; Radix would leave the second line out.
+                aria-labelledby={undefined}
+                // Radix says so only of the option in focus.
                 aria-selected={option.value === value}
               >
                 <span className="tf-select-words">

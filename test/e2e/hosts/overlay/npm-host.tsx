@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { drawHost } from './host-page';
 import { shadowBox } from './shadow-box';
@@ -7,7 +7,10 @@ import { Widget } from './widget';
 // The library as a dependency: the host's React, the host's copy of Radix's coordination packages.
 function Shadow() {
   const [inner, setInner] = useState<HTMLElement | null>(null);
-  return <div ref={(host) => host && setInner(shadowBox(host))}>{inner && createPortal(<Widget />, inner)}</div>;
+  const open = useCallback((host: HTMLElement | null) => {
+    if (host) setInner(shadowBox(host));
+  }, []);
+  return <div ref={open}>{inner && createPortal(<Widget />, inner)}</div>;
 }
 
 drawHost({ Light: Widget, Shadow });

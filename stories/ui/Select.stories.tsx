@@ -1,0 +1,150 @@
+import { useState } from 'react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Field } from '../../src/ui/field/field';
+import { Select } from '../../src/ui/select/select';
+import type { SelectProps } from '../../src/ui/select/select.types';
+
+/** A parent that keeps what is chosen. */
+function Kept(props: SelectProps) {
+  const [value, setValue] = useState(props.value);
+  const change = (next: string) => {
+    props.onValueChange(next);
+    setValue(next);
+  };
+  return <Select {...props} value={value} onValueChange={change} />;
+}
+
+const doors = [
+  { value: 'rear', label: 'Rear door', description: 'Cove Street' },
+  { value: 'front', label: 'Front door', description: '118 Harbor Lane' },
+  { value: 'dock', label: 'Dock', description: 'Closed until Nov 30', disabled: true },
+  { value: 'cellar', label: 'Cellar hatch' },
+];
+
+const meta = {
+  title: 'UI/Select',
+  component: Select,
+  render: (args) => (
+    <Field label={args.label}>{(control) => <Kept {...args} {...control} aria-invalid={args['aria-invalid'] ?? control['aria-invalid']} />}</Field>
+  ),
+  args: { label: 'Deliver to', value: 'rear', onValueChange: fn(), options: doors },
+} satisfies Meta<typeof Select>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The drawn control: it takes the native one's place when a pointer comes near. */
+async function drawn(canvasElement: HTMLElement) {
+  const canvas = within(canvasElement);
+  await userEvent.hover(canvas.getByRole('combobox'));
+  await waitFor(() => expect(canvas.getByRole('combobox').tagName).toBe('BUTTON'), { timeout: 5000 });
+  return canvas.getByRole('combobox');
+}
+
+async function opened(canvasElement: HTMLElement) {
+  const trigger = await drawn(canvasElement);
+  trigger.focus();
+  await userEvent.keyboard('{Enter}');
+  return screen.findByRole('listbox', { name: 'Deliver to' });
+}
+
+/** As it comes from the server, and for as long as nobody touches it: the platform's own select. */
+export const Untouched: Story = {};
+
+export const Drawn: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(await drawn(canvasElement)).toHaveTextContent('Rear door');
+  },
+};
+
+export const NothingChosen: Story = {
+  args: { value: '', placeholder: 'Choose a door' },
+  play: async ({ canvasElement }) => {
+    await expect(await drawn(canvasElement)).toHaveTextContent('Choose a door');
+  },
+};
+
+export const OpenList: Story = {
+  play: async ({ canvasElement }) => {
+    const list = await opened(canvasElement);
+    const rear = within(list).getByRole('option', { name: /^Rear door/ });
+    await waitFor(() => expect(rear).toHaveFocus());
+    await expect(rear).toHaveAttribute('aria-selected', 'true');
+  },
+};
+
+/** Arrows skip what cannot be chosen; Enter chooses and the focus is back on the control. */
+export const ByKeyboard: Story = {
+  play: async ({ canvasElement, args }) => {
+    const list = await opened(canvasElement);
+    await waitFor(() => expect(within(list).getByRole('option', { name: /^Rear door/ })).toHaveFocus());
+    for (const name of [/^Front door/, /^Cellar hatch/]) {
+      await userEvent.keyboard('{ArrowDown}');
+      await waitFor(() => expect(within(list).getByRole('option', { name })).toHaveFocus());
+    }
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('cellar');
+    await waitFor(() => expect(within(canvasElement).getByRole('combobox')).toHaveFocus());
+  },
+};
+
+/** Letters choose without opening. */
+export const TypeAhead: Story = {
+  play: async ({ canvasElement, args }) => {
+    (await drawn(canvasElement)).focus();
+    await userEvent.keyboard('ce');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('cellar');
+  },
+};
+
+export const Small: Story = { args: { size: 'sm' }, play: Drawn.play };
+
+export const Disabled: Story = { args: { disabled: true } };
+
+export const DisabledDrawn: Story = {
+  args: { disabled: true },
+  play: async ({ canvasElement }) => {
+    await expect(await drawn(canvasElement)).toBeDisabled();
+  },
+};
+
+export const Invalid: Story = {
+  render: (args) => (
+    <Field label={args.label} error="Choose where the driver leaves the cases.">
+      {(control) => <Kept {...args} {...control} />}
+    </Field>
+  ),
+  args: { value: '', placeholder: 'Choose a door' },
+  play: async ({ canvasElement }) => {
+    const trigger = await drawn(canvasElement);
+    await expect(trigger).toHaveAttribute('aria-invalid', 'true');
+    await expect(trigger).toHaveAccessibleDescription('Choose where the driver leaves the cases.');
+  },
+};
+
+export const ManyOptions: Story = {
+  args: {
+    value: 'w30',
+    options: Array.from({ length: 52 }, (_, index) => ({ value: `w${index + 1}`, label: `Week ${index + 1}` })),
+  },
+  play: async ({ canvasElement }) => {
+    const list = await opened(canvasElement);
+    await waitFor(() => expect(within(list).getByRole('option', { name: 'Week 30' })).toHaveFocus());
+    await expect(list.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+  },
+};
+
+/** Takes part in a form under its name, before and after it is drawn. */
+export const InAForm: Story = {
+  render: (args) => (
+    <form aria-label="Delivery">
+      <Field label={args.label}>{(control) => <Kept {...args} {...control} name="door" />}</Field>
+    </form>
+  ),
+  play: async ({ canvasElement }) => {
+    const form = within(canvasElement).getByRole<HTMLFormElement>('form');
+    await expect(new FormData(form).get('door')).toBe('rear');
+    await drawn(canvasElement);
+    await waitFor(() => expect(new FormData(form).get('door')).toBe('rear'));
+  },
+};
