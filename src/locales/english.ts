@@ -1,9 +1,11 @@
 import { accountSwitcherMessages } from '../widgets/account-switcher/account-switcher.messages';
 import { cartMessages } from '../widgets/cart/cart.messages';
-import { cartNoticeMessages } from '../widgets/common/cart-notice.messages';
 import { checkoutMessages } from '../widgets/checkout/checkout.messages';
+import { cartNoticeMessages } from '../widgets/common/cart-notice.messages';
 import { commonMessages } from '../widgets/common/common.messages';
 import { faqMessages } from '../widgets/faq/faq.messages';
+import { languageSwitcherMessages } from '../widgets/language-switcher/language-switcher.messages';
+import { layoutShellMessages } from '../widgets/layout-shell/layout-shell.messages';
 import { orderPlacedMessages } from '../widgets/order-placed/order-placed.messages';
 import { resendActivationMessages } from '../widgets/resend-activation/resend-activation.messages';
 
@@ -15,6 +17,8 @@ export const englishMessages = {
   checkout: checkoutMessages,
   common: commonMessages,
   faq: faqMessages,
+  'language-switcher': languageSwitcherMessages,
+  'layout-shell': layoutShellMessages,
   'order-placed': orderPlacedMessages,
   'resend-activation': resendActivationMessages,
 } as const;

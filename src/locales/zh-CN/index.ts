@@ -5,6 +5,8 @@ import { cartNotice } from './cart-notice';
 import { checkout } from './checkout';
 import { common } from './common';
 import { faq } from './faq';
+import { languageSwitcher } from './language-switcher';
+import { layoutShell } from './layout-shell';
 import { orderPlaced } from './order-placed';
 import { resendActivation } from './resend-activation';
 
@@ -19,6 +21,8 @@ export default {
     checkout,
     common,
     faq,
+    'language-switcher': languageSwitcher,
+    'layout-shell': layoutShell,
     'order-placed': orderPlaced,
     'resend-activation': resendActivation,
   },
