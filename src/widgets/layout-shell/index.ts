@@ -1,0 +1,20 @@
+'use client';
+
+export { layoutShellContract } from './layout-shell.contract';
+export { layoutShellMessages } from './layout-shell.messages';
+export { COMMERCE_LAYOUT_1 } from './layout-shell.model';
+export type {
+  FormSurroundings,
+  LayoutName,
+  LayoutShellAdapter,
+  LayoutShellEvents,
+  LayoutShellProps,
+  LayoutShellSlots,
+  ShellRegion,
+  ShellUser,
+} from './layout-shell.types';
+export { CommerceLayout1, type CommerceLayout1Props, LayoutShell } from './layout-shell.widget';
+export { LogoImage, type LogoImageProps } from './parts/logo-image';
+export { ResponsiveImage, type ResponsiveImageProps } from './parts/responsive-image';
+export { SiteNotice, type SiteNoticeProps } from './parts/site-notice';
+export { SpacerLine, type SpacerLineProps } from './parts/spacer-line';

@@ -1,0 +1,78 @@
+import { type ReactNode, useId } from 'react';
+import type { Words } from '../../runtime/react/use-words';
+import { SkipLink } from '../../ui/skip/skip-link';
+import type { layoutShellMessages } from './layout-shell.messages';
+import { COMMERCE_LAYOUT_1 } from './layout-shell.model';
+import type { LayoutShellProps, ShellRegion, ShellUser } from './layout-shell.types';
+import { CommerceHeader } from './parts/commerce-header';
+import { LogoImage } from './parts/logo-image';
+import { SiteNotice } from './parts/site-notice';
+
+export interface LayoutShellViewProps extends LayoutShellProps {
+  readonly user: ShellUser;
+  readonly words: Words<typeof layoutShellMessages>;
+}
+
+/** The page's frame: skip links first, then header, announcement, content and footer, each a landmark (spec §2). */
+export function LayoutShellView(props: LayoutShellViewProps) {
+  const { slots = {}, children, user, words, layout, messages } = props;
+  const { m } = words;
+  const mainId = useId();
+  const footerId = useId();
+  const fill = (region: ShellRegion): ReactNode => (typeof region === 'function' ? region(user) : region);
+
+  const commerce = layout === COMMERCE_LAYOUT_1;
+  const content = children ?? fill(slots.content);
+  const footer = fill(slots.footer);
+  const announcement = fill(slots.announcement);
+  const notice = commerce ? null : <SiteNotice text={props.noticeText} date={props.noticeDate} url={props.visitURL} messages={messages} />;
+  const header = commerce ? <CommerceHeader {...props} form={slots.form} visit={m.visit} /> : plainHeader(props, fill(slots.header));
+  const announces = (!commerce && Boolean(props.noticeText?.trim())) || isFilled(announcement);
+  // Without routed content the form is what the page is for: it is the main region then, not its header.
+  const headerIsMain = commerce && !isFilled(content);
+  const main = { id: mainId, tabIndex: -1 };
+
+  return (
+    <div className="tf-shell" data-layout={commerce ? COMMERCE_LAYOUT_1 : undefined} data-user={user.status}>
+      <SkipLink targetId={mainId}>{m.skipToMain}</SkipLink>
+      {isFilled(footer) && <SkipLink targetId={footerId}>{m.skipToFooter}</SkipLink>}
+      {headerIsMain ? (
+        <main {...main} className="tf-commerce-header tf-ring-inside">
+          {header}
+        </main>
+      ) : (
+        isFilled(header) && <header className={commerce ? 'tf-commerce-header' : 'tf-shell-header'}>{header}</header>
+      )}
+      {announces && (
+        <section className="tf-shell-announcement" aria-label={m.announcement}>
+          {notice}
+          {announcement}
+        </section>
+      )}
+      {!headerIsMain && (
+        <main {...main} className="tf-shell-main tf-ring-inside">
+          {content}
+        </main>
+      )}
+      {isFilled(footer) && (
+        <footer id={footerId} tabIndex={-1} className="tf-shell-footer tf-ring-inside">
+          {footer}
+        </footer>
+      )}
+    </div>
+  );
+}
+
+/** The plain layout's header: the logo over what the host put there. */
+function plainHeader({ logoSrc, logoAlt }: LayoutShellProps, region: ReactNode): ReactNode {
+  const logo = logoSrc || logoAlt ? <LogoImage src={logoSrc} alt={logoAlt} /> : null;
+  if (logo === null && !isFilled(region)) return null;
+  return (
+    <>
+      {logo}
+      {isFilled(region) && <div className="tf-shell-bar">{region}</div>}
+    </>
+  );
+}
+
+const isFilled = (node: ReactNode): boolean => node !== undefined && node !== null && node !== false && node !== '';

@@ -1,0 +1,47 @@
+import { useEffect } from 'react';
+import { useSession } from '../../runtime/react/use-session';
+import { useSettings } from '../../runtime/react/provider';
+import { useWords } from '../../runtime/react/use-words';
+import { defineWidget, type WidgetTools } from '../common/define-widget';
+import { layoutShellContract } from './layout-shell.contract';
+import { layoutShellMessages } from './layout-shell.messages';
+import { COMMERCE_LAYOUT_1, shellUser } from './layout-shell.model';
+import type { LayoutShellEvents, LayoutShellProps, ShellUser } from './layout-shell.types';
+import { LayoutShellView } from './layout-shell.view';
+
+type BodyProps = LayoutShellProps & WidgetTools<LayoutShellEvents>;
+
+/** Without anything to ask, nobody is signed in (decision 12). */
+const nobody: ShellUser = { status: 'guest' };
+
+function LayoutShellBody(props: BodyProps) {
+  const { adapter } = useSettings();
+  // A frame needs no data to stand: a page may have one before it has an adapter.
+  return adapter === null ? <Frame {...props} user={nobody} /> : <WithUser {...props} />;
+}
+
+/** Guest flag first, the user only for those who are not guests: the session sees to it (spec §4). */
+function WithUser(props: BodyProps) {
+  const { emit } = props;
+  const { state, runtime } = useSession();
+  const user = shellUser(state, () => void runtime.reload());
+  const userId = user.status === 'signed-in' ? user.userId : null;
+  useEffect(() => {
+    if (user.status === 'guest' || user.status === 'signed-in') emit('user-known', { guest: user.status === 'guest', userId });
+  }, [user.status, userId, emit]);
+  return <Frame {...props} user={user} />;
+}
+
+function Frame(props: BodyProps & { readonly user: ShellUser }) {
+  const words = useWords(layoutShellContract.name, layoutShellMessages, props.messages);
+  return <LayoutShellView {...props} words={words} />;
+}
+
+/** The frame of a page: skip links, landmarks, the site notice and who is here. */
+export const LayoutShell = defineWidget<LayoutShellProps, LayoutShellEvents>(layoutShellContract, LayoutShellBody);
+
+/** What `CommerceLayout1` takes: its header is made of logo, notice and form. */
+export type CommerceLayout1Props = Omit<LayoutShellProps, 'layout'>;
+
+/** The page layout `commerce_Layout_1`: the resend form in its header slot, around it what the specification says (§2). */
+export const CommerceLayout1 = (props: CommerceLayout1Props) => <LayoutShell {...props} layout={COMMERCE_LAYOUT_1} />;

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { IMAGE_LOADING, type ImageFit, imageHeight, imageWidth } from '../../../rules';
+import { SafeImage } from '../../../ui/image/safe-image';
+import { imageSet, imageSizes } from '../layout-shell.model';
+import { cssValues } from './css-values';
+
+export interface ResponsiveImageProps {
+  /** The plain address: what shows without `sourceFor`, and when the other widths do not load (spec §8). */
+  readonly src: string;
+  /** The address of the image in a width, in pixels: asked for 640, 960 and 1920 (spec §9). */
+  readonly sourceFor?: (width: number) => string;
+  /** Empty for an image that only decorates. */
+  readonly alt: string;
+  /** Default `cover`. */
+  readonly fit?: ImageFit;
+  /** Width it is drawn at, in pixels: 100 at least. Default: all there is. */
+  readonly width?: number;
+  /** Height it is drawn at, in pixels. Applies only with cover fit (spec §9). */
+  readonly height?: number;
+  /** Default `eager` (decision 36). */
+  readonly loading?: 'eager' | 'lazy';
+  /** Drawn when no address loads. */
+  readonly fallback?: ReactNode;
+}
+
+/** An image in the width a screen asks for. */
+export function ResponsiveImage(props: ResponsiveImageProps) {
+  const { src, sourceFor, alt, fit = 'cover', loading = IMAGE_LOADING, fallback = null } = props;
+  const width = props.width === undefined ? undefined : imageWidth(props.width);
+  const height = imageHeight(fit, props.height);
+  const set = sourceFor === undefined ? undefined : imageSet(sourceFor);
+  const shared = { loading, width, height };
+  return (
+    <div
+      className="tf-responsive-image"
+      data-fit={fit}
+      ref={cssValues({
+        '--tf-image-width': width === undefined ? null : `${width}px`,
+        '--tf-image-height': height === undefined ? null : `${height}px`,
+      })}
+    >
+      {set === undefined ? (
+        <SafeImage {...shared} src={src} alt={alt} fallback={fallback} />
+      ) : (
+        <SafeImage
+          {...shared}
+          src={src}
+          srcSet={set}
+          sizes={imageSizes(width)}
+          alt={alt}
+          // The outer image keeps the name when it gives its place to the plain one.
+          fallback={<SafeImage {...shared} src={src} alt="" fallback={fallback} />}
+        />
+      )}
+    </div>
+  );
+}

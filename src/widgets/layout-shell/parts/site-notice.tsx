@@ -1,0 +1,39 @@
+import { useId } from 'react';
+import { formatLongDate } from '../../../rules';
+import type { MessageOverrides } from '../../../runtime/messages/messages';
+import { useSettings } from '../../../runtime/react/provider';
+import { useWords } from '../../../runtime/react/use-words';
+import { layoutShellMessages } from '../layout-shell.messages';
+import { noticeParts } from '../layout-shell.model';
+import { VisitLink } from './visit-link';
+
+export interface SiteNoticeProps {
+  /** What it says; `{date}` stands where the date goes, else it follows the text. Without it there is no notice. */
+  readonly text: string | undefined;
+  /** The calendar date it names, `YYYY-MM-DD`, written out in the locale. It stays when the date has passed. */
+  readonly date?: string;
+  /** Where *Visit* leads; left out by layouts that have the link elsewhere (decision 23). */
+  readonly url?: string;
+  readonly messages?: MessageOverrides<typeof layoutShellMessages>;
+  readonly id?: string;
+}
+
+/** The site notice (spec §2): bold, centered, on light red, with its own underlined *Visit*. Stands in any `tf-root`. */
+export function SiteNotice({ text, date, url, messages, id }: SiteNoticeProps) {
+  const { locale } = useSettings();
+  const { m } = useWords('layout-shell', layoutShellMessages, messages);
+  const ownId = useId();
+  const parts = noticeParts(text, date);
+  if (parts === null) return null;
+  const textId = id ?? ownId;
+  return (
+    <div className="tf-site-notice">
+      <p id={textId}>
+        {parts.before}
+        {parts.date !== null && <time dateTime={parts.date}>{formatLongDate(parts.date, locale.tag)}</time>}
+        {parts.after}
+      </p>
+      <VisitLink url={url} word={m.visit} describedBy={textId} />
+    </div>
+  );
+}

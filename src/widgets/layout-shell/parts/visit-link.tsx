@@ -1,0 +1,21 @@
+import { Link } from '../../../ui/link/link';
+import { mayVisit } from '../layout-shell.model';
+
+interface VisitLinkProps {
+  readonly url: string | undefined;
+  readonly word: string;
+  /** Id of the notice that says where it leads. */
+  readonly describedBy?: string;
+}
+
+/** *Visit*, underlined and centered (spec §2). An address that can not be a link shows nothing. */
+export function VisitLink({ url, word, describedBy }: VisitLinkProps) {
+  if (!mayVisit(url)) return null;
+  return (
+    <p className="tf-visit">
+      <Link href={url} aria-describedby={describedBy}>
+        {word}
+      </Link>
+    </p>
+  );
+}
