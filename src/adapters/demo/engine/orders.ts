@@ -46,7 +46,6 @@ export function presentOrder(record: OrderRecord, account: DemoAccount | null, w
   const { answers, surcharge, changesUntil } = record;
   return {
     ...presentSummary(record, account, reader),
-    timeZone,
     lines: record.lines.map(({ id, productId, quantity, total }): OrderLine => {
       const item = world.find(productId);
       return { id, product: item === undefined ? missingProduct(productId, reader) : presentProduct(item, reader), quantity, total: money(total, currency) };

@@ -1,0 +1,148 @@
+import { describe, expect, it } from 'vitest';
+import { createMemoryStore, scenarios } from '../../../src/adapters/demo';
+import type { Cart } from '../../../src/domain';
+import { PortError } from '../../../src/ports';
+import { change, demo, demoAt, here, locale } from './demo-support';
+
+const cola = 'p-104417';
+const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
+
+function expectToAddUp({ lines, totals, counted }: Cart): void {
+  const ordered = lines.filter(({ problem, free }) => problem === null && !free);
+  expect(sum(ordered.map(({ total }) => total?.minor ?? Number.NaN))).toBe(totals.subtotal.minor);
+  expect(sum(ordered.map(({ quantity }) => quantity))).toBe(totals.cases);
+  expect(counted.cases).toBe(totals.cases);
+  const rows = [totals.subtotal, ...totals.discounts.map(({ amount }) => amount), totals.deposits, totals.tax, totals.minimumOrderCharge];
+  expect(sum(rows.map((amount) => amount?.minor ?? 0))).toBe(totals.total.minor);
+  expect(lines.filter(({ problem }) => problem !== null).every(({ total }) => total === null)).toBe(true);
+}
+
+describe('the demo’s cart', () => {
+  it('adds up in every scenario that has a cart of its own', async () => {
+    const different = new Map(scenarios.map((scenario) => ['changes' in scenario && 'cart' in scenario.changes ? scenario.changes.cart : 'story', scenario.id]));
+    expect(different.size).toBe(5);
+    for (const scenario of different.values()) {
+      const adapter = demo({ scenario });
+      adapter.demo.setFaults([]);
+      expectToAddUp(await adapter.cart.read(here));
+    }
+  });
+
+  it('adds up for every account', async () => {
+    const adapter = demo();
+    for (const { id } of await adapter.accounts.list({ includeOwn: true, locale })) {
+      const at = { accountId: id, locale };
+      await adapter.cart.change({ ...at, change: { type: 'add', productId: 'p-210031', quantity: 7 }, revision: null });
+      const { cart } = await adapter.cart.change({ ...at, change: { type: 'add', productId: 'p-677105', quantity: 11 }, revision: null });
+      if (cart !== null) expectToAddUp(cart);
+    }
+  });
+
+  it('puts what is added first, adds to a line that is there, and says when', async () => {
+    let now = Date.UTC(2026, 10, 17, 16);
+    const { adapter, cart: before } = await demoAt({ clock: () => now });
+    now += 60_000;
+    const first = await change(adapter, { type: 'add', productId: 'p-677105', quantity: 2 });
+    expect(first.outcome).toBe('done');
+    expect(first.cart?.lines.map(({ product }) => product.id)).toEqual(['p-677105', ...before.lines.map(({ product }) => product.id)]);
+    expect(first.cart?.revision).not.toBe(before.revision);
+    expect(Date.parse(first.cart?.savedAt ?? '')).toBe(now);
+    const second = await change(adapter, { type: 'add', productId: cola, quantity: 3 });
+    expect(second.cart?.lines.find(({ product }) => product.id === cola)).toMatchObject({ quantity: 11, total: { minor: 24090 } });
+    expect(second.cart?.lines.map(({ product }) => product.id)).toEqual(first.cart?.lines.map(({ product }) => product.id));
+    if (second.cart) expectToAddUp(second.cart);
+  });
+
+  it('sets, removes and clears, and leaves the cart as it answered', async () => {
+    const { adapter, cart } = await demoAt();
+    const lineId = cart.lines[0]?.id ?? '';
+    expect((await change(adapter, { type: 'set', lineId, quantity: 20 })).cart?.lines[0]).toMatchObject({ quantity: 20, total: { minor: 43800 } });
+    const removed = await change(adapter, { type: 'remove', lineId });
+    expect(removed.cart?.lines.some(({ id }) => id === lineId)).toBe(false);
+    expect(await adapter.cart.read(here)).toEqual(removed.cart);
+    const cleared = await change(adapter, { type: 'clear' });
+    expect(cleared.cart).toMatchObject({ lines: [], totals: { cases: 0, total: { minor: 0 }, discounts: [] } });
+  });
+
+  it('takes the month’s offer away below six cases', async () => {
+    const { adapter, cart } = await demoAt();
+    const lineId = cart.lines.find(({ product }) => product.sku === '210031')?.id ?? '';
+    const fewer = await change(adapter, { type: 'set', lineId, quantity: 5 });
+    expect(fewer.cart?.totals.discounts).toEqual([]);
+    expect(fewer.cart?.lines.find(({ id }) => id === lineId)?.promotion).toBe(null);
+  });
+
+  it('gives a case with every ten, which costs nothing, counts for nothing and goes again', async () => {
+    const { adapter, cart } = await demoAt();
+    const ten = await change(adapter, { type: 'add', productId: 'p-677105', quantity: 10 });
+    const gift = ten.cart?.lines.find(({ free }) => free);
+    expect(gift).toMatchObject({ quantity: 1, total: { minor: 0 }, product: { name: 'Sunmill Apple Juice' } });
+    expect(ten.cart?.counted.cases).toBe(cart.counted.cases + 10);
+    const nine = await change(adapter, { type: 'set', lineId: ten.cart?.lines[0]?.id ?? '', quantity: 9 });
+    expect(nine.cart?.lines.some(({ free }) => free)).toBe(false);
+  });
+
+  it('gives what there is when less than wanted is left, and says so', async () => {
+    const adapter = demo();
+    const added = await change(adapter, { type: 'add', productId: 'p-677221', quantity: 400 });
+    expect(added).toMatchObject({ outcome: 'adjusted', quantity: 25, reason: 'out-of-stock' });
+    expect(added.cart?.lines[0]).toMatchObject({ quantity: 25 });
+    expect(await change(adapter, { type: 'add', productId: 'p-677221', quantity: 1 })).toMatchObject({ outcome: 'refused', reason: 'out-of-stock' });
+    const kegs = await change(adapter, { type: 'add', productId: 'p-845011', quantity: 50 });
+    expect(kegs).toMatchObject({ outcome: 'adjusted', quantity: 20, reason: 'quantity' });
+  });
+
+  it.each([
+    ['out-of-stock', { type: 'add', productId: 'p-700318', quantity: 1 }],
+    ['not-listed', { type: 'add', productId: 'constructor', quantity: 1 }],
+    ['quantity', { type: 'add', productId: cola, quantity: 0 }],
+    ['quantity', { type: 'add', productId: cola, quantity: 1.5 }],
+    ['quantity', { type: 'add', productId: cola, quantity: Number.NaN }],
+    ['quantity', { type: 'add', productId: cola, quantity: -2 }],
+    ['line-gone', { type: 'set', lineId: 'gone', quantity: 1 }],
+  ] as const)('refuses %s and changes nothing', async (reason, what) => {
+    const { adapter, cart } = await demoAt();
+    const answer = await change(adapter, what);
+    expect(answer).toMatchObject({ outcome: 'refused', reason });
+    expect(await adapter.cart.read(here)).toEqual(cart);
+  });
+
+  it('refuses a product without a price, and one that comes in twos by one', async () => {
+    const adapter = demo();
+    const { items } = await adapter.catalog.search({ ...here, text: '', sort: null, facets: {}, page: 0, pageSize: 200 });
+    const priceless = items.find(({ price, stock }) => price.state === 'unavailable' && stock.label !== 'out-of-stock');
+    expect(await change(adapter, { type: 'add', productId: priceless?.id ?? '', quantity: 1 })).toMatchObject({ outcome: 'refused', reason: 'not-added' });
+    const pairs = items.find(({ quantityRule, stock }) => quantityRule.step === 2 && stock.label === null);
+    expect(await change(adapter, { type: 'add', productId: pairs?.id ?? '', quantity: 3 })).toMatchObject({ outcome: 'refused', reason: 'quantity' });
+    expect(await change(adapter, { type: 'add', productId: pairs?.id ?? '', quantity: 4 })).toMatchObject({ outcome: 'done' });
+  });
+
+  it('stops adding where the account’s condition says so, and only there', async () => {
+    for (const [scenario, accountId, outcome] of [['blocked-account', 'low-tide-arcade-bar', 'refused'], ['not-verified', 'sawyer-street-market', 'done']] as const) {
+      const adapter = demo({ scenario });
+      const answer = await adapter.cart.change({ accountId, locale, change: { type: 'add', productId: cola, quantity: 1 }, revision: null });
+      expect(answer.outcome).toBe(outcome);
+    }
+  });
+
+  it('does not let a tab overwrite a line another one changed, nor lose what does not collide', async () => {
+    const storage = createMemoryStore();
+    const [one, two] = [demo({ storage }), demo({ storage })];
+    const seen = await two.cart.read(here);
+    const [first, second] = seen.lines;
+    await one.cart.change({ ...here, change: { type: 'set', lineId: first?.id ?? '', quantity: 9 }, revision: seen.revision });
+    await expect(two.cart.change({ ...here, change: { type: 'set', lineId: first?.id ?? '', quantity: 3 }, revision: seen.revision })).rejects.toMatchObject({ code: 'conflict' });
+    const other = await two.cart.change({ ...here, change: { type: 'set', lineId: second?.id ?? '', quantity: 7 }, revision: seen.revision });
+    expect(other).toMatchObject({ outcome: 'done' });
+    expect(other.cart?.lines.map(({ quantity }) => quantity).slice(0, 2)).toEqual([9, 7]);
+  });
+
+  it('lets guests have one only where the store does', async () => {
+    const guest = demo({ scenario: 'guest' });
+    const added = await guest.cart.change({ accountId: null, locale, change: { type: 'add', productId: cola, quantity: 2 }, revision: null });
+    expect(added).toMatchObject({ outcome: 'done', cart: { lines: [{ quantity: 2 }], minimum: {} } });
+    await expect(demo({ scenario: 'no-prices-guest' }).cart.read({ accountId: null, locale })).rejects.toMatchObject({ code: 'signed-out' });
+    await expect(demo().cart.read({ accountId: null, locale })).rejects.toMatchObject({ code: 'rejected' });
+    await expect(demo({ user: 'priya' }).cart.change({ ...here, change: { type: 'clear' }, revision: null })).rejects.toBeInstanceOf(PortError);
+  });
+});
