@@ -1,0 +1,19 @@
+import type { WidgetContract } from '../../runtime/contract';
+
+/** The languages of the portal: saves the choice on the user, then opens the same page in it (spec §7, §9, decision 28). */
+export const languageSwitcherContract = {
+  name: 'language-switcher',
+  element: 'tradefront-language-switcher',
+  needs: [],
+  uses: ['profile.saveLanguage', 'session.isGuest'],
+  attributes: [
+    { name: 'layout', prop: 'layout', as: 'text' },
+    { name: 'language', prop: 'language', as: 'text' },
+    { name: 'languages', prop: 'languages', as: 'json' },
+    { name: 'base-path', prop: 'basePath', as: 'text' },
+    { name: 'current-href', prop: 'currentHref', as: 'url' },
+  ],
+  events: { 'before-language-change': { cancelable: true }, 'language-change': {} },
+  slots: { regions: [], render: [] },
+  states: ['ready', 'list', 'saving', 'failed', 'guest', 'offline'],
+} as const satisfies WidgetContract;

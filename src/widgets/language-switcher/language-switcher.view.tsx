@@ -1,0 +1,50 @@
+import { RotateCcw } from 'lucide-react';
+import type { LanguageTag } from '../../rules';
+import { useWords } from '../../runtime/react/use-words';
+import { Banner } from '../../ui/banner/banner';
+import { Button } from '../../ui/button/button';
+import { commonMessages } from '../common/common.messages';
+import { OfflineNote } from '../common/states';
+import type { LanguageStep } from './language-switcher.model';
+import type { LanguageSwitcherLayout, LanguageWords } from './language-switcher.types';
+import { LanguageList } from './parts/language-list';
+import { LanguageSelect } from './parts/language-select';
+
+export interface LanguageSwitcherViewProps {
+  readonly layout: LanguageSwitcherLayout;
+  readonly current: LanguageTag;
+  readonly languages: readonly LanguageTag[];
+  readonly step: LanguageStep;
+  readonly m: LanguageWords;
+  readonly addressOf: (language: LanguageTag) => string | null;
+  readonly onChoose: (language: LanguageTag) => void;
+  /** Keeps the page's language after a save that failed. */
+  readonly onStay: () => void;
+  readonly onTryAgain: () => void;
+}
+
+/** The languages, and what became of a save. */
+export function LanguageSwitcherView({ layout, onTryAgain, onStay, addressOf, ...choice }: LanguageSwitcherViewProps) {
+  const { step, m } = choice;
+  const common = useWords('common', commonMessages).m;
+  return (
+    <div className="tf-language" data-layout={layout}>
+      <OfflineNote />
+      {layout === 'list' ? <LanguageList {...choice} addressOf={addressOf} /> : <LanguageSelect {...choice} onStay={onStay} />}
+      {step.step === 'failed' && (
+        <Banner
+          tone="critical"
+          role="alert"
+          title={m.failed}
+          action={
+            <Button variant="secondary" size="sm" icon={RotateCcw} onClick={onTryAgain}>
+              {common.tryAgain}
+            </Button>
+          }
+        >
+          {common.errors[step.code]}
+        </Banner>
+      )}
+    </div>
+  );
+}

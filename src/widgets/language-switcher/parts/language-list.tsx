@@ -1,0 +1,81 @@
+import type { MouseEvent } from 'react';
+import { Check } from 'lucide-react';
+import type { LanguageTag } from '../../../rules';
+import { Icon } from '../../../ui/icon/icon';
+import { Spinner } from '../../../ui/spinner/spinner';
+import { LANGUAGE_NAMES, type LanguageStep } from '../language-switcher.model';
+import type { LanguageWords } from '../language-switcher.types';
+
+interface LanguageListProps {
+  readonly current: LanguageTag;
+  readonly languages: readonly LanguageTag[];
+  readonly step: LanguageStep;
+  readonly m: LanguageWords;
+  readonly addressOf: (language: LanguageTag) => string | null;
+  readonly onChoose: (language: LanguageTag) => void;
+}
+
+const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
+  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
+
+/** The languages as links to this page in each; buttons where the host gave no address. */
+export function LanguageList({ current, languages, step, m, addressOf, onChoose }: LanguageListProps) {
+  const waitingFor = step.step === 'saving' || step.step === 'leaving' ? step.language : null;
+  return (
+    <nav aria-label={m.title}>
+      {/* eslint-disable-next-line jsx-a11y-x/no-redundant-roles -- Safari drops the role of an unmarked list. */}
+      <ul role="list" className="tf-language-list">
+        {languages.map((language) => {
+          const name = LANGUAGE_NAMES[language];
+          if (language === current) {
+            return (
+              <li key={language}>
+                <span className="tf-language-item" lang={language} aria-current="true">
+                  {name}
+                  <Icon of={Check} size="sm" />
+                </span>
+              </li>
+            );
+          }
+          const href = addressOf(language);
+          const busy = waitingFor === language;
+          const item = {
+            className: 'tf-language-item',
+            lang: language,
+            'aria-busy': busy || undefined,
+            'aria-disabled': waitingFor !== null || undefined,
+          };
+          const content = (
+            <>
+              {name}
+              {busy && <Spinner />}
+            </>
+          );
+          return (
+            <li key={language}>
+              {href === null ? (
+                <button type="button" {...item} onClick={() => onChoose(language)}>
+                  {content}
+                </button>
+              ) : (
+                <a
+                  {...item}
+                  href={href}
+                  hrefLang={language}
+                  onClick={(event) => {
+                    // A new tab or window is opened by the browser, as with any link.
+                    if (!isPlain(event)) return;
+                    event.preventDefault();
+                    onChoose(language);
+                  }}
+                >
+                  {content}
+                </a>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}
