@@ -11,6 +11,8 @@ import { storyClock } from './story-clock';
 export interface StateStory<Props> {
   /** Id of a demo scenario; `default` when left out. */
   readonly scenario?: string;
+  /** Who is signed in: a demo buyer's id. */
+  readonly user?: string;
   /** Ports laid over the demo's, for what no scenario does. */
   readonly ports?: (demo: Adapter) => Partial<Adapter>;
   readonly args?: Partial<Props>;
@@ -32,9 +34,9 @@ export function stateStory<Contract extends WidgetContract, Props extends object
   states: StatesOf<Contract, Props>,
 ) {
   return (state: Contract['states'][number]) => {
-    const { scenario, ports, args, play, bare } = states[state];
+    const { scenario, user, ports, args, play, bare } = states[state];
     const decorator: Decorator = (Story, { globals }) => (
-      <WithDemo scenario={scenario} ports={ports} locale={String(globals.locale)}>
+      <WithDemo scenario={scenario} user={user} ports={ports} locale={String(globals.locale)}>
         <Story />
       </WithDemo>
     );
@@ -51,6 +53,7 @@ export function stateStory<Contract extends WidgetContract, Props extends object
 
 interface WithDemoProps {
   readonly scenario?: string;
+  readonly user?: string;
   readonly ports?: (demo: Adapter) => Partial<Adapter>;
   readonly locale: string;
   readonly children: React.ReactNode;
@@ -59,11 +62,11 @@ interface WithDemoProps {
 let told = 0;
 
 /** A provider over a fresh demo: each story has its own store and session, and keeps nothing of another's. */
-export function WithDemo({ scenario = 'default', ports, locale, children }: WithDemoProps) {
+export function WithDemo({ scenario = 'default', user, ports, locale, children }: WithDemoProps) {
   const adapter = useMemo(() => {
-    const demo = createDemoAdapter({ scenario, clock: storyClock, storage: 'memory' });
+    const demo = createDemoAdapter({ scenario, clock: storyClock, storage: 'memory', ...(user === undefined ? {} : { user }) });
     return { ...demo, id: `story-${scenario}-${++told}`, ...ports?.(demo) };
-  }, [scenario, ports]);
+  }, [scenario, user, ports]);
   return (
     <StoryProvider adapter={adapter} locale={localePack(locale)}>
       {children}

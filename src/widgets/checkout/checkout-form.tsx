@@ -1,4 +1,4 @@
-import { useId, useMemo, useReducer, useRef, useState } from 'react';
+import { useEffect, useId, useMemo, useReducer, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import type { Checkout, CheckoutAnswers, DeliveryMethod } from '../../domain';
 import { minimumOrderShortfall } from '../../rules';
@@ -41,6 +41,9 @@ export function CheckoutForm({ checkout, accountId, stopped, commit, words, emit
   const prefix = useId();
   const summary = useRef<HTMLDivElement>(null);
   const [listed, setListed] = useState<readonly AnswerField[]>([]);
+  useEffect(() => {
+    if (listed.length > 0) summary.current?.focus();
+  }, [listed]);
   const [, showCutOff] = useReducer((count: number) => count + 1, 0);
   const check = useLateCheck<AnswerField>((field) => void form.trigger(field));
   const { m, plural } = words;
@@ -87,7 +90,6 @@ export function CheckoutForm({ checkout, accountId, stopped, commit, words, emit
     // The problems of this moment: the form's state follows only after it is drawn again.
     const problems = answerProblems(form.getValues(), checkout, now());
     setListed(answerFields.filter((field) => problems[field] !== undefined));
-    setTimeout(() => summary.current?.focus());
   };
 
   const toCart = links.href({ to: 'cart' });

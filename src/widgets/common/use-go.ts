@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import type { Destination } from '../../runtime/links';
-import { navigateTo } from '../../runtime/navigate';
+import { goTo } from '../../runtime/navigate';
 import { useSettings } from '../../runtime/react/provider';
 
 /** Goes to a destination the host's way; does nothing where the host has no address for it. */
@@ -11,7 +11,7 @@ export function useGo(): (destination: Destination) => void {
       const href = links.href(destination);
       if (href === null) return;
       if (links.navigate) links.navigate(href);
-      else navigateTo(href);
+      else goTo(href);
     },
     [links],
   );

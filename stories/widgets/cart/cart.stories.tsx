@@ -1,0 +1,39 @@
+import type { Meta } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { Cart, cartContract } from '../../../src/widgets/cart';
+import { stateStory } from '../../support/state-stories';
+import { cartStates } from './cart.states';
+
+export default { title: 'Widgets/Cart', component: Cart } satisfies Meta<typeof Cart>;
+
+const story = stateStory(cartContract, Cart, cartStates);
+
+export const Ready = story('ready');
+export const BelowMinimum = story('below-minimum');
+export const OutOfStockLine = story('out-of-stock-line');
+export const Repricing = story('repricing');
+export const Empty = story('empty');
+export const Loading = story('loading');
+export const Failed = story('failed');
+export const Denied = story('denied');
+export const SignedOut = story('signed-out');
+export const Offline = story('offline');
+
+/** A removed line can come back, and the focus stays where the hand was. */
+export const RemoveAndUndo = {
+  ...story('ready'),
+  play: async ({ canvasElement }: { canvasElement: HTMLElement }) => {
+    const canvas = within(canvasElement);
+    const lines = (await canvas.findAllByRole('spinbutton')).length;
+    const remove = canvasElement.querySelector<HTMLElement>('.tf-cart-remove button');
+    if (remove === null) throw new Error('No line to remove');
+    remove.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getAllByRole('spinbutton')).toHaveLength(lines - 1);
+    await expect(canvasElement.ownerDocument.activeElement?.closest('.tf-cart-remove')).not.toBeNull();
+    const toast = canvasElement.querySelector<HTMLElement>('.tf-toast .tf-button');
+    if (toast === null) throw new Error('No way back');
+    await userEvent.click(toast);
+    await waitFor(() => expect(canvas.getAllByRole('spinbutton')).toHaveLength(lines));
+  },
+};
