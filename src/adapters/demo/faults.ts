@@ -92,7 +92,11 @@ const wait = (ms: number, signal: AbortSignal | undefined): Promise<void> =>
   });
 
 const never = (signal: AbortSignal | undefined): Promise<never> =>
-  new Promise((_, reject) => signal?.addEventListener('abort', () => reject(aborted()), { once: true }));
+  new Promise((_, reject) => {
+    // Given up between two steps of the same call: the event is past.
+    if (signal?.aborted) reject(aborted());
+    signal?.addEventListener('abort', () => reject(aborted()), { once: true });
+  });
 
 /** The same value, which nobody can change any more, all the way down. */
 function frozen<Value>(value: Value): Value {

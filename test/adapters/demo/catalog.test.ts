@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import type { ProductQuery } from '../../../src/domain';
+import { discountShown } from '../../../src/rules/price';
+import { demo, here } from './demo-support';
+
+const adapter = demo();
+const search = (query: Partial<ProductQuery> = {}) => adapter.catalog.search({ text: '', sort: null, facets: {}, page: 0, pageSize: 200, ...here, ...query });
+
+describe('searching the demo’s catalog', () => {
+  it('finds by name, SKU, brand and flavor, without minding case or accents', async () => {
+    expect((await search({ text: '104417' })).items.map(({ name }) => name)).toEqual(['Maribel Cola']);
+    expect((await search({ text: 'GINGER beer' })).items.every(({ name }) => /Ginger Beer/.test(name))).toBe(true);
+    expect((await search({ text: 'càns maribel' })).total).toBeGreaterThan(5);
+    expect(await search({ text: 'nothing like it' })).toMatchObject({ items: [], total: 0, hasMore: false, facets: [] });
+  });
+
+  it('pages through everything once', async () => {
+    const first = await search({ pageSize: 50 });
+    const pages = await Promise.all([0, 1, 2, 3, 4].map((page) => search({ page, pageSize: 50 })));
+    const ids = pages.flatMap(({ items }) => items.map(({ id }) => id));
+    expect(new Set(ids).size).toBe(first.total);
+    expect(pages.map(({ hasMore }) => hasMore)).toEqual([true, true, true, true, false]);
+  });
+
+  it('narrows by what is chosen: either of one facet, all of several', async () => {
+    const { items } = await search({ facets: { brand: ['maribel', 'halden'], packageType: ['can'] } });
+    expect(new Set(items.map(({ brand }) => brand))).toEqual(new Set(['Maribel', 'Halden']));
+    expect(new Set(items.map(({ packageType }) => packageType))).toEqual(new Set(['Can']));
+  });
+
+  it('counts what choosing a value would show', async () => {
+    const chosen = { brand: ['maribel'], availability: ['in-stock'] };
+    const { facets } = await search({ facets: chosen });
+    expect(facets.map(({ id }) => id)).toEqual(['history', 'brand', 'packageType', 'flavor', 'packSize', 'unitSize', 'availability']);
+    for (const facet of facets) {
+      for (const { id, count } of facet.values) {
+        const { total } = await search({ facets: { ...chosen, [facet.id]: [id] } });
+        expect([facet.id, id, total]).toEqual([facet.id, id, count]);
+      }
+    }
+  });
+
+  it('sorts each way it offers, and anything else as it does first', async () => {
+    const { sorts } = await search();
+    expect(sorts.map(({ id }) => id)).toEqual(['most-ordered', 'name', 'price-low', 'price-high', 'newest']);
+    const prices = async (sort: string) => (await search({ sort })).items.map(({ price }) => (price.state === 'known' ? price.current.minor : null));
+    const known = (await prices('price-low')).filter((price) => price !== null);
+    expect(known).toEqual([...known].sort((a, b) => a - b));
+    expect((await prices('price-low')).at(-1)).not.toBe(undefined);
+    expect((await prices('price-high'))[0]).toBe(Math.max(...known));
+    expect((await search({ sort: 'constructor' })).items).toEqual((await search({ sort: 'most-ordered' })).items);
+    expect((await search()).items[0]?.name).toBe('Maribel Cola');
+  });
+
+  it('carries reduced prices the way the rules want them', async () => {
+    const { items } = await search({ text: '330102' });
+    const price = items[0]?.price;
+    expect(price).toEqual({ state: 'known', current: { minor: 2475, currency: 'USD' }, original: { minor: 2750, currency: 'USD' }, showOriginal: true, discount: '-2.75' });
+    expect(discountShown(price?.state === 'known' ? price.discount : null)).toBe(true);
+  });
+
+  it('shows guests no history, and everybody substitutes that can be had', async () => {
+    const guest = await demo({ scenario: 'guest' }).catalog.search({ text: '', sort: null, facets: { history: ['ordered-90-days'] }, page: 0, pageSize: 10, accountId: null, locale: 'en-US' });
+    expect(guest.sorts.map(({ id }) => id)).not.toContain('most-ordered');
+    expect(guest.facets.map(({ id }) => id)).not.toContain('history');
+    for (const { id } of (await search({ facets: { availability: ['out-of-stock'] } })).items) {
+      const found = await adapter.catalog.substitutes({ ...here, productId: id });
+      expect(found.length).toBeGreaterThan(0);
+      expect(found.every(({ stock, id: other }) => stock.label !== 'out-of-stock' && other !== id)).toBe(true);
+    }
+  });
+});
