@@ -7,6 +7,7 @@ import { faqMessages } from '../widgets/faq/faq.messages';
 import { languageSwitcherMessages } from '../widgets/language-switcher/language-switcher.messages';
 import { layoutShellMessages } from '../widgets/layout-shell/layout-shell.messages';
 import { orderPlacedMessages } from '../widgets/order-placed/order-placed.messages';
+import { productGridMessages } from '../widgets/product-grid/product-grid.messages';
 import { resendActivationMessages } from '../widgets/resend-activation/resend-activation.messages';
 
 /** The words of every widget by its name, in the language they are written in: what a locale pack translates. */
@@ -20,5 +21,6 @@ export const englishMessages = {
   'language-switcher': languageSwitcherMessages,
   'layout-shell': layoutShellMessages,
   'order-placed': orderPlacedMessages,
+  'product-grid': productGridMessages,
   'resend-activation': resendActivationMessages,
 } as const;

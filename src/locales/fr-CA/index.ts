@@ -8,6 +8,7 @@ import { faq } from './faq';
 import { languageSwitcher } from './language-switcher';
 import { layoutShell } from './layout-shell';
 import { orderPlaced } from './order-placed';
+import { productGrid } from './product-grid';
 import { resendActivation } from './resend-activation';
 
 /** Québec French, the trade's own words, always vous. */
@@ -24,6 +25,7 @@ export default {
     'language-switcher': languageSwitcher,
     'layout-shell': layoutShell,
     'order-placed': orderPlaced,
+    'product-grid': productGrid,
     'resend-activation': resendActivation,
   },
 } as const satisfies CompletePack;

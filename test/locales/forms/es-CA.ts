@@ -6,7 +6,7 @@ export const esForms: OtherForms = {
   'place order': ['haciendo', 'haga el pedido', 'su pedido se sigue haciendo'],
   checkout: ['finaliz'],
   add: ['agreg'],
-  remove: ['quitó'],
+  remove: ['quitó', 'quite'],
   'sign in': ['inicie sesión'],
   email: ['correo'],
 };

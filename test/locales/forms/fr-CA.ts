@@ -7,6 +7,6 @@ export const frForms: OtherForms = {
   'place order': ['envoi de la commande', 'envoi de votre commande', 'passez la commande'],
   checkout: ['finalis'],
   add: ['ajoutez', 'ajouté'],
-  remove: ['retiré'],
+  remove: ['retiré', 'retirez'],
   'sign in': ['connectez'],
 };

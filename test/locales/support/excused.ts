@@ -2,7 +2,7 @@ type ByLocale = Readonly<Record<string, readonly string[]>>;
 
 /** What reads the same as English: names, and words the two languages share. */
 export const sameAsEnglish: ByLocale = {
-  'fr-CA': ['Actions', 'Total', '{count} questions'],
+  'fr-CA': ['Actions', 'Page {page}', 'Total', '{count} questions'],
   'es-CA': ['Total'],
 };
 
