@@ -18,7 +18,7 @@ export const cart: TranslationOf<'cart'> = {
   more: 'Uno más de {product}',
   remove: 'Quitar {product}',
   free: 'Gratis',
-  noPrice: 'Precio en camino',
+  noPrice: 'Precio por confirmar',
   originalPrice: 'Precio original: {price}',
   problems: {
     'out-of-stock': 'Agotado. No forma parte del pedido.',

@@ -19,7 +19,7 @@ export const cart: TranslationOf<'cart'> = {
   remove: 'Retirer {product}',
   free: 'Gratuit',
   noPrice: 'Prix à venir',
-  originalPrice: 'Prix courant : {price}',
+  originalPrice: 'Prix d’origine : {price}',
   problems: {
     'out-of-stock': 'En rupture de stock. Ce produit ne fait pas partie de la commande.',
     'out-of-stock-until': 'En rupture de stock jusqu’au {date}. Ce produit ne fait pas partie de la commande.',
