@@ -4,7 +4,7 @@ import type { resendActivationContract, ResendActivationProps } from '../../../s
 import type { StateStory, StatesOf } from '../../support/state-stories';
 
 const addresses = {
-  background: 'cellar-wall',
+  background: 'resend-background',
   signInURL: 'https://login.northquay.example/',
   registerURL: '/Register',
   appStoreIos: 'https://apps.northquay.example/ios',
