@@ -72,12 +72,13 @@ export function makeWorld({ seed, scenario, now }: { seed: number; scenario: Sce
     },
     fresh(account) {
       const id = account?.id ?? 'guest';
-      const born = startedAt;
+      // Not when the adapter was made: handles of before a reset must not come back as others'.
+      const born = now();
       const wanted = account === null ? [] : initialCart(account, changes, catalog);
       const lines = wanted.map(([productId, quantity], index) => ({ id: `l-${born.toString(36)}-${wanted.length - index}`, productId, quantity, changedIn: 0 }));
       return {
         version: RECORD_VERSION, born, revision: 0, sequence: wanted.length,
-        cart: { id: `cart-${id}-${born.toString(36)}-0`, lines, savedAt: startedAt - 60_000 },
+        cart: { id: `cart-${id}-${born.toString(36)}-0`, lines, savedAt: born - 60_000 },
         handles: [], orders: [],
       };
     },

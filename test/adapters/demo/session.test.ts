@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createDemoAdapter, createMemoryStore, demoEmails, type DemoStore } from '../../../src/adapters/demo';
-import { faqSources } from '../../../src/adapters/demo/faqs';
+import { faqSource } from '../../../src/adapters/demo/faqs';
 import { wordsFor } from '../../../src/adapters/demo/words';
 import { LANGUAGE_TAGS } from '../../../src/rules/languages';
 import { imageSource } from '../../../src/rules/web';
@@ -135,7 +135,7 @@ describe('content', () => {
         expect(Math.min(question.length, answer.length)).toBeGreaterThan(3);
       }
       if (tag !== 'en-US') expect(items.every(({ answer }, index) => answer !== english.items[index]?.answer)).toBe(true);
-      const raw = JSON.stringify(faqSources[tag]);
+      const raw = JSON.stringify(await faqSource(tag));
       expect(raw).toMatch(/&\w+;/);
       expect(raw).toMatch(/<(ul|em|strong)>/);
     }

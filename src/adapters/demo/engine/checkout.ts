@@ -56,7 +56,7 @@ export function paymentsFor(account: DemoAccount, buyer: DemoBuyer, total: numbe
   return [
     onAccount,
     { id: 'ach', kind: 'ach', label: words.bank, detail: words.bankDetail, surcharge: null },
-    { id: 'card', kind: 'card', label: words.card, detail: words.cardDetail, surcharge: { rate: SURCHARGE_PERCENT, amount: surcharge(basis), basis, method: 'delivery' } },
+    { id: 'card', kind: 'card', label: words.card, detail: null, surcharge: { rate: SURCHARGE_PERCENT, amount: surcharge(basis), basis, method: 'delivery' } },
   ];
 }
 

@@ -1,15 +1,19 @@
 import type { FaqItem } from '../../../domain';
-import { languageTag } from '../../../rules/languages';
+import { type LanguageTag, languageTag } from '../../../rules/languages';
 import { plainText } from '../../../rules/text';
-import { enUS } from './en-us';
-import { esCA } from './es-ca';
-import { type FaqCategory, faqOrder } from './faq-source';
-import { frCA } from './fr-ca';
-import { koKR } from './ko-kr';
-import { zhCN } from './zh-cn';
+import { type FaqCategory, faqOrder, type FaqSource } from './faq-source';
 
 /** Questions in each language, as rich text. */
-export const faqSources = { 'en-US': enUS, 'fr-CA': frCA, 'es-CA': esCA, 'zh-CN': zhCN, 'ko-KR': koKR };
+const sources: Readonly<Record<LanguageTag, () => Promise<FaqSource>>> = {
+  'en-US': async () => (await import('./en-us')).enUS,
+  'fr-CA': async () => (await import('./fr-ca')).frCA,
+  'es-CA': async () => (await import('./es-ca')).esCA,
+  'zh-CN': async () => (await import('./zh-cn')).zhCN,
+  'ko-KR': async () => (await import('./ko-kr')).koKR,
+};
+
+/** The questions in a language as the content system has them. */
+export const faqSource = (locale: string): Promise<FaqSource> => sources[languageTag(locale)]();
 
 // The keys of a literal object are exactly its declared keys.
 const categories = Object.keys(faqOrder) as FaqCategory[];
@@ -18,8 +22,8 @@ const categories = Object.keys(faqOrder) as FaqCategory[];
  * The questions in a language, decoded once and reduced to plain text (spec §3). `copies` repeats them for a long
  * list; the first copy keeps the ids that links name.
  */
-export function faqItems(locale: string, copies = 1): readonly FaqItem[] {
-  const source = faqSources[languageTag(locale)];
+export async function faqItems(locale: string, copies = 1): Promise<readonly FaqItem[]> {
+  const source = await faqSource(locale);
   const items = categories.flatMap((category) =>
     faqOrder[category].map((key): FaqItem => {
       const [question, answer] = source.items[key];

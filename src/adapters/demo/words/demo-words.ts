@@ -30,7 +30,6 @@ export interface DemoWords {
   readonly bank: string;
   readonly bankDetail: string;
   readonly card: string;
-  readonly cardDetail: string;
   readonly monthOffer: string;
   readonly monthOfferLine: string;
   readonly freeLine: string;

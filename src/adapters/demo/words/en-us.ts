@@ -39,7 +39,6 @@ export const enUS: DemoWords = {
   bank: 'Bank account, Harborside ··6021',
   bankDetail: 'ACH. Taken on the day of delivery, no surcharge',
   card: 'Card ··4417, expires 08/28',
-  cardDetail: 'A 3% surcharge applies to deliveries',
   monthOffer: 'Halden {month} offer',
   monthOfferLine: '{each} off a case, {total} in all',
   freeLine: 'Free with 10 cases of Sunmill Orange Juice',

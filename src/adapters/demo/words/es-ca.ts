@@ -39,7 +39,6 @@ export const esCA: DemoWords = {
   bank: 'Cuenta bancaria, Harborside ··6021',
   bankDetail: 'Débito directo el día de la entrega, sin recargo',
   card: 'Tarjeta ··4417, vence 08/28',
-  cardDetail: 'Se aplica un recargo del 3 % a las entregas',
   monthOffer: 'Oferta Halden de {month}',
   monthOfferLine: '{each} menos por caja, {total} en total',
   freeLine: 'Gratis con 10 cajas de Sunmill Orange Juice',

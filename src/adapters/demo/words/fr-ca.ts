@@ -39,7 +39,6 @@ export const frCA: DemoWords = {
   bank: 'Compte bancaire, Harborside ··6021',
   bankDetail: 'Débit direct le jour de la livraison, sans supplément',
   card: 'Carte ··4417, expire 08/28',
-  cardDetail: 'Un supplément de 3 % s’applique aux livraisons',
   monthOffer: 'Offre Halden de {month}',
   monthOfferLine: '{each} de rabais par caisse, {total} en tout',
   freeLine: 'Gratuit avec 10 caisses de Sunmill Orange Juice',

@@ -39,7 +39,6 @@ export const koKR: DemoWords = {
   bank: '은행 계좌, Harborside ··6021',
   bankDetail: 'ACH. 배송일에 출금, 추가 요금 없음',
   card: '카드 ··4417, 유효기간 08/28',
-  cardDetail: '배송 주문에는 추가 요금 3%가 붙습니다',
   monthOffer: 'Halden {month} 할인',
   monthOfferLine: '상자당 {each}, 모두 {total} 할인',
   freeLine: 'Sunmill Orange Juice 10상자 주문 시 무료',

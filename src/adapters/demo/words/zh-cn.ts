@@ -39,7 +39,6 @@ export const zhCN: DemoWords = {
   bank: '银行账户，Harborside ··6021',
   bankDetail: 'ACH。送货当天扣款，不收附加费',
   card: '银行卡 ··4417，有效期至 08/28',
-  cardDetail: '送货订单收取 3% 附加费',
   monthOffer: 'Halden {month}优惠',
   monthOfferLine: '每箱减 {each}，共减 {total}',
   freeLine: '订购 10 箱 Sunmill Orange Juice 赠送',
