@@ -19,9 +19,11 @@ export const pascal = (name) => words(name).map(capital).join('');
 /** `product-grid` → `productGrid`. */
 export const camel = (name) => pascal(name).charAt(0).toLowerCase() + pascal(name).slice(1);
 
-/** Names of the widgets: each folder with an entry and a contract. */
-export const widgets = () =>
-  folders('src/widgets').filter((name) => existsSync(at(`src/widgets/${name}/index.ts`)) && existsSync(at(`src/widgets/${name}/${name}.contract.ts`)));
+/** What makes a folder a widget: an entry, a contract and the widget itself. */
+const widgetFiles = (name) => ['index.ts', `${name}.contract.ts`, `${name}.widget.tsx`].map((file) => `src/widgets/${name}/${file}`);
+
+/** Names of the widgets. */
+export const widgets = () => folders('src/widgets').filter((name) => widgetFiles(name).every((path) => existsSync(at(path))));
 
 /** Tags of the languages that have a pack. */
 export const locales = () => folders('src/locales').filter((tag) => existsSync(at(`src/locales/${tag}/index.ts`)));
@@ -48,9 +50,9 @@ export const entries = () =>
 export const sheets = () => [
   { subpath: './styles.css', out: 'styles', source: 'src/styles/styles.css', kind: 'whole' },
   { subpath: './styles/base.css', out: 'styles/base', source: 'src/styles/base.css', kind: 'base' },
-  ...[...widgets().map((name) => [name, `src/widgets/${name}/${name}.css`]), ['portal', 'src/portal/portal.css']]
-    .filter(([, source]) => existsSync(at(source)))
-    .map(([name, source]) => ({ subpath: `./styles/${name}.css`, out: `styles/${name}`, source, kind: 'widget' })),
+  ...[...widgets().map((name) => ({ name, source: `src/widgets/${name}/${name}.css` })), { name: 'portal', source: 'src/portal/portal.css' }]
+    .filter(({ source }) => existsSync(at(source)))
+    .map(({ name, source }) => ({ subpath: `./styles/${name}.css`, out: `styles/${name}`, source, kind: 'widget' })),
 ];
 
 /** The address of the build for a script tag. */

@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import type { AttributeKind } from '../runtime/contract';
+import type { LocalePack } from '../runtime/messages/locale-pack';
+import type { TradefrontProviderProps } from '../runtime/react/provider';
+import type { Theme } from '../runtime/settings';
+import type { WidgetPropsByName } from './registry';
+
+/** Names of the widgets that can be mounted. */
+export type WidgetName = keyof WidgetPropsByName;
+
+/** One widget's code with its sheet, fetched when the first of its kind is drawn. */
+export interface WidgetChunk {
+  /** A component; components with different props have no common type but this. */
+  readonly Widget: unknown;
+  readonly sheet: string;
+}
+
+/** What embedding has to know of a widget before its code is here; derived from its contract. */
+export interface WidgetEntry {
+  readonly element: `tradefront-${string}`;
+  /** By the attribute's name: the property and how its text is read. */
+  readonly attributes: Readonly<Record<string, readonly [prop: string, as: AttributeKind]>>;
+  readonly regions: readonly string[];
+  readonly render: readonly string[];
+  readonly load: () => Promise<WidgetChunk>;
+}
+
+/** What may stand in a slot of an embedded widget: words or a DOM node; React nodes where the page shares our React. */
+export type SlotContent = ReactNode | Node;
+
+type HostSlots<Slots> = {
+  readonly [Name in keyof Slots]: NonNullable<Slots[Name]> extends (...args: infer Args) => unknown
+    ? (...args: Args) => SlotContent
+    : SlotContent;
+};
+
+/** How a widget stands in the page, beside its own props. */
+export interface PlaceOptions {
+  /** A tag such as fr-CA, whose words are fetched, or a pack of your own. */
+  readonly locale?: LocalePack | string;
+  readonly theme?: Theme;
+  /**
+   * Height the widget takes at least, in pixels or as a CSS length, before its code and data are here and after.
+   * Without it 12rem are kept free until the widget is drawn.
+   */
+  readonly reserve?: number | string;
+  /** `lazy` fetches the widget's code when it comes near the viewport. */
+  readonly loading?: 'eager' | 'lazy';
+}
+
+/** Everything `mount` takes for one widget: its props, its place, and slots that may be DOM nodes. */
+export type MountOptions<Name extends WidgetName> = Omit<WidgetPropsByName[Name], 'locale' | 'slots'> &
+  PlaceOptions & { readonly slots?: HostSlots<NonNullable<WidgetPropsByName[Name]['slots']>> };
+
+/** A mounted widget. */
+export interface Mounted<Name extends WidgetName> {
+  /** Changes what is named and leaves the rest; undefined takes an option back. */
+  readonly update: (options: Partial<MountOptions<Name>>) => void;
+  /** Takes the widget off the page. What it shared with others stays. */
+  readonly unmount: () => void;
+  /** Settles when the widget is drawn; rejects when its code could not be fetched. */
+  readonly ready: Promise<void>;
+}
+
+/** Settings for every embedded widget of the page; a mount's or an element's own win over them. */
+export type PageSettings = Omit<TradefrontProviderProps, 'children'>;

@@ -1,0 +1,19 @@
+/** Milliseconds to wait before code that did not arrive is asked for again. */
+const PAUSES = [400, 1600] as const;
+
+const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+/**
+ * Fetches a chunk, three times at most: a page that stays open for a day meets a bad moment of its network.
+ * @throws what the last `import()` rejected with.
+ */
+export async function fetchCode<Module>(load: () => Promise<Module>): Promise<Module> {
+  for (const milliseconds of PAUSES) {
+    try {
+      return await load();
+    } catch {
+      await pause(milliseconds);
+    }
+  }
+  return load();
+}

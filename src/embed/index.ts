@@ -1,0 +1,6 @@
+export { defineElements, type ElementOptions, type ElementTags } from './elements';
+export type { Mounted, MountOptions, PageSettings, PlaceOptions, SlotContent, WidgetName } from './embed.types';
+export { mount } from './mount';
+export { configure } from './page';
+export type { WidgetPropsByName } from './registry';
+export { version } from './version';

@@ -1,0 +1,24 @@
+/** A value that changes, and those who want to know: the shape `useSyncExternalStore` reads. */
+export interface Live<Value> {
+  readonly get: () => Value;
+  readonly set: (value: Value) => void;
+  readonly subscribe: (tell: () => void) => () => void;
+}
+
+/** A live value. Setting the same value tells nobody. */
+export function live<Value>(first: Value): Live<Value> {
+  let value = first;
+  const listeners = new Set<() => void>();
+  return {
+    get: () => value,
+    set: (next) => {
+      if (Object.is(next, value)) return;
+      value = next;
+      listeners.forEach((tell) => tell());
+    },
+    subscribe: (tell) => {
+      listeners.add(tell);
+      return () => listeners.delete(tell);
+    },
+  };
+}

@@ -1,0 +1,131 @@
+import type { ComponentType } from 'react';
+import type { Drawn } from './draw';
+import type { Mounted, MountOptions, PlaceOptions, WidgetEntry, WidgetName } from './embed.types';
+import { fetchCode } from './fetch-code';
+import { keepHeight, nearViewport } from './keep-height';
+import { live } from './live';
+import { fetchPack } from './locale';
+import { languageReady, pageSettings } from './page';
+import { registry } from './registry';
+import { adoptSheets } from './sheets';
+
+/** Options as they are inside: any widget's. */
+export interface AnyOptions extends PlaceOptions {
+  readonly adapter?: unknown;
+  readonly slots?: Readonly<Record<string, unknown>>;
+  /** Regions that slotted children fill: elements only. */
+  readonly regions?: readonly string[];
+}
+
+/** A mounted widget of any kind. */
+export interface AnyMounted {
+  /** Puts other options in the place of those before. */
+  readonly show: (options: AnyOptions) => void;
+  readonly unmount: () => void;
+  readonly ready: Promise<void>;
+}
+
+/** Whether there is an adapter for a widget with these options. */
+export const hasAdapter = (options: AnyOptions): boolean => (options.adapter ?? pageSettings.get().adapter) != null;
+
+/**
+ * Draws a widget into an element of the page, which may stand in a shadow root. The code is fetched now, or near the
+ * viewport with `loading: 'lazy'`.
+ * @throws when there is no such widget, or neither the options nor the page have an adapter.
+ */
+export function mount<Name extends WidgetName>(
+  node: HTMLElement,
+  name: Name,
+  // An adapter may come from `configure`, so none of the options has to be here.
+  options: Partial<MountOptions<Name>> = {},
+): Mounted<Name> {
+  if (!Object.hasOwn(registry, name)) {
+    throw new Error(`There is no tradefront widget “${name}”. Known: ${Object.keys(registry).join(', ')}.`);
+  }
+  if (!hasAdapter(options)) {
+    throw new Error(`mount(…, '${name}') has no adapter. Pass { adapter } to it, or call configure({ adapter }) first.`);
+  }
+  let all: AnyOptions = options;
+  const { show, unmount, ready } = place(node, name, registry[name], all);
+  return {
+    unmount,
+    ready,
+    update: (changes) => {
+      all = { ...all, ...changes };
+      show(all);
+    },
+  };
+}
+
+const toDrawn = ({ locale: _locale, theme, reserve: _reserve, loading: _loading, slots = {}, regions = [], ...props }: AnyOptions, locale: Drawn['locale']): Drawn => ({
+  props,
+  slots,
+  regions,
+  locale,
+  theme,
+});
+
+/** `mount` for what is known to be right. Nothing is drawn before `adapterHere`; code is fetched meanwhile. */
+export function place(
+  node: HTMLElement,
+  name: string,
+  entry: WidgetEntry,
+  first: AnyOptions,
+  adapterHere: Promise<void> = Promise.resolve(),
+): AnyMounted {
+  let options = first;
+  let open = true;
+  let erase: (() => void) | undefined;
+  const release = keepHeight(node, options.reserve);
+  const state = live<Drawn>(toDrawn(options, undefined));
+
+  const speak = async (): Promise<void> => {
+    const asked = options.locale;
+    const pack = asked === undefined ? undefined : await fetchPack(asked);
+    if (options.locale === asked) state.set(toDrawn(options, pack));
+  };
+
+  const start = async (): Promise<void> => {
+    if (options.loading === 'lazy') await nearViewport(node);
+    const [{ draw, baseSheet }, { Widget, sheet }] = await Promise.all([
+      fetchCode(() => import('./draw')),
+      fetchCode(entry.load),
+      speak(),
+      languageReady(),
+      adapterHere,
+    ]);
+    if (!open) return;
+    adoptSheets(node, [baseSheet, sheet]);
+    await new Promise<void>((drawn) => {
+      const onDrawn = () => {
+        release();
+        drawn();
+      };
+      // The options were checked against this widget's props where they came in.
+      erase = draw(node, { Widget: Widget as ComponentType<object>, state, onDrawn });
+    });
+  };
+
+  const ready = start();
+  ready.catch(() => {
+    release();
+    pageSettings.get().onSignal?.({ type: 'error', widget: name, code: 'unavailable' });
+    node.dispatchEvent(new CustomEvent('tradefront-load-error', { detail: { widget: name }, bubbles: true, composed: true }));
+  });
+
+  return {
+    ready,
+    show: (next) => {
+      const before = options.locale;
+      options = next;
+      state.set(toDrawn(options, state.get().locale));
+      if (options.locale !== before) void speak();
+    },
+    unmount: () => {
+      open = false;
+      release();
+      // A host's own React may be drawing at this moment, and roots must not be taken down meanwhile.
+      queueMicrotask(() => erase?.());
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vite';
+import { bundled } from '../../test/support/bundled';
+import { widgets } from '../../test/package/surface.mjs';
+
+// The build for a script tag. Vite makes it, not tsup: esbuild cuts a chunk for each set of widgets that share a module,
+// and twenty widgets have a hundred such sets.
+
+/** What this many widgets use goes into the chunk that every page fetches. */
+const shared = Math.max(2, Math.ceil(widgets().length * 0.4));
+
+export default defineConfig({
+  root: fileURLToPath(new URL('.', import.meta.url)),
+  publicDir: false,
+  logLevel: 'warn',
+  define: { 'process.env.NODE_ENV': '"production"' },
+  resolve: { alias: bundled },
+  // Also where somebody builds in another NODE_ENV, such as a test: React inside is always the production one.
+  oxc: { jsx: { runtime: 'automatic', development: false } },
+  css: { transformer: 'lightningcss' },
+  build: {
+    outDir: '../../dist/embed',
+    emptyOutDir: false,
+    target: 'es2022',
+    cssTarget: ['chrome111', 'firefox121', 'safari16.4'],
+    sourcemap: true,
+    modulePreload: false,
+    lib: { entry: 'script.ts', formats: ['es'] },
+    rolldownOptions: {
+      // The modules of our libraries say 'use client', which means nothing in a script.
+      onLog: (level, log, next) => {
+        if (log.code !== 'MODULE_LEVEL_DIRECTIVE') next(level, log);
+      },
+      output: {
+        minify: true,
+        entryFileNames: 'tradefront.js',
+        chunkFileNames: 'chunks/[name]-[hash].js',
+        codeSplitting: { groups: [{ name: 'runtime', minShareCount: shared }] },
+      },
+    },
+  },
+});

@@ -1,0 +1,296 @@
+import { chromium, type Browser, type Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { browserArgs, findBrowser } from '../support/browser.mjs';
+import { servePlain } from './hosts/embed/serve';
+
+interface Heard {
+  name: string;
+  detail: unknown;
+  from?: string;
+}
+
+let browser: Browser;
+let host: { url: string; close: () => void };
+beforeAll(async () => {
+  [browser, host] = await Promise.all([chromium.launch({ executablePath: findBrowser(), args: browserArgs }), servePlain()]);
+});
+afterAll(async () => {
+  host.close();
+  await browser.close();
+});
+
+/** Keeps what the policy reports. The listener has to be there before the page is parsed. */
+const keepReports = (page: Page) =>
+  page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (event) => {
+      document.documentElement.dataset.reports = `${document.documentElement.dataset.reports ?? ''} ${event.effectiveDirective}`;
+    });
+  });
+
+const reports = async (page: Page) => (await page.locator('html').getAttribute('data-reports')) ?? '';
+const heard = (page: Page) => page.evaluate(() => (window as unknown as { heard: Heard[] }).heard); // the page's own script keeps them there
+
+/** The plain page in one of its forms; `use` must leave it without reports and without errors. */
+async function onPage(query: string, use: (page: Page) => Promise<void>, before: (page: Page) => Promise<unknown> = async () => {}): Promise<void> {
+  const page = await browser.newPage({ viewport: { width: 1100, height: 900 } });
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text());
+  });
+  await keepReports(page);
+  await before(page);
+  await page.goto(`${host.url}/plain.html?${query}`);
+  await page.locator('html[data-ready]').waitFor();
+  await use(page);
+  expect([await reports(page), ...errors]).toEqual(['']);
+  await page.close();
+}
+
+const element = (page: Page) => page.locator('tradefront-cart#cart');
+const mounted = (page: Page) => page.locator('#mounted');
+const quantity = (page: Page, cart: 'element' | 'mounted') => (cart === 'element' ? element(page) : mounted(page)).getByRole('spinbutton').first();
+const faqTitle = (page: Page, level: number) => page.locator('tradefront-faq').getByRole('heading', { level, name: 'Questions and answers' });
+
+/** One case more of the first line. */
+const more = (page: Page) => element(page).getByRole('button', { name: /^One more of/ }).first();
+
+test('the policy of these pages reports an inline style', async () => {
+  const page = await browser.newPage();
+  await keepReports(page);
+  await page.goto(`${host.url}/control.html`);
+  expect(await reports(page)).toContain('style-src');
+  await page.close();
+});
+
+describe('a page without React', () => {
+  test('shows elements and mounted widgets, with one sheet each however many there are', () =>
+    onPage('', async (page) => {
+      await quantity(page, 'element').waitFor();
+      await quantity(page, 'mounted').waitFor();
+      await faqTitle(page, 2).waitFor();
+      const sheets = await page.evaluate(() => {
+        const inside = document.querySelector('tradefront-cart')?.shadowRoot?.adoptedStyleSheets ?? [];
+        return { page: document.adoptedStyleSheets.length, cart: inside.length, shared: inside.filter((one) => document.adoptedStyleSheets.includes(one)).length };
+      });
+      // The page: base, cart, FAQ. The cart's root: how the element stands, base, cart.
+      expect(sheets).toEqual({ page: 3, cart: 3, shared: 2 });
+    }));
+
+  test('widgets of one adapter share one cart, in and outside shadow roots', () =>
+    onPage('', async (page) => {
+      const before = Number(await quantity(page, 'mounted').inputValue());
+      await more(page).click();
+      await expect.poll(() => quantity(page, 'mounted').inputValue()).toBe(String(before + 1));
+      await expect.poll(() => heard(page)).toContainEqual(
+        expect.objectContaining({ name: 'line-change', from: 'cart', detail: expect.objectContaining({ quantity: before + 1 }) }),
+      );
+    }));
+
+  test('a callback and a DOM event tell the same', () =>
+    onPage('', async (page) => {
+      await mounted(page).getByRole('spinbutton').first().fill('9');
+      await page.keyboard.press('Enter');
+      await expect.poll(async () => (await heard(page)).length).toBe(2);
+      const [first, second] = await heard(page);
+      expect([first?.name, second?.name]).toEqual(['callback', 'line-change']);
+      expect(first?.detail).toEqual(second?.detail);
+    }));
+
+  test('the page can stop what a before event announces', () =>
+    onPage('stop', async (page) => {
+      await element(page).getByRole('spinbutton').first().fill('20');
+      await page.keyboard.press('Enter');
+      await element(page).getByRole('button', { name: 'Check out' }).click();
+      await expect.poll(async () => (await heard(page)).map(({ name }) => name)).toContain('before-checkout');
+      expect((await heard(page)).map(({ name }) => name)).not.toContain('checkout');
+    }));
+
+  test('the page’s values reach a shadow root and its rules do not', () =>
+    onPage('', async (page) => {
+      const title = faqTitle(page, 2);
+      await title.waitFor();
+      const look = await title.evaluate((node) => ({ color: getComputedStyle(node).color, accent: getComputedStyle(node).getPropertyValue('--tf-accent') }));
+      expect(look.color).not.toBe('rgb(255, 0, 0)');
+      expect(look.accent).toBe('rgb(1 2 3)');
+    }));
+
+  test('an attribute changes what is drawn, and so does update', () =>
+    onPage('', async (page) => {
+      await faqTitle(page, 2).waitFor();
+      await page.locator('tradefront-faq').evaluate((faq) => faq.setAttribute('heading-level', '4'));
+      await faqTitle(page, 4).waitFor();
+      await page.locator('tradefront-faq').evaluate((faq) => Object.assign(faq, { search: 'keg' }));
+      await expect.poll(() => page.locator('tradefront-faq').getByRole('searchbox').inputValue()).toBe('keg');
+      await page.evaluate(() => (window as unknown as { second: { update: (options: object) => void } }).second.update({ slots: {} }));
+      await mounted(page).getByRole('heading', { name: 'Cart', exact: true }).waitFor();
+    }));
+
+  test('a property that was set before the element was defined counts', () =>
+    onPage('early', async (page) => {
+      await expect.poll(() => page.locator('tradefront-faq').getByRole('searchbox').inputValue()).toBe('keg');
+      expect(await page.locator('tradefront-faq').evaluate((faq) => Object.hasOwn(faq, 'search'))).toBe(false);
+    }));
+
+  test.each(['append', 'moveBefore'] as const)('an element that is moved with %s keeps what the buyer did', (how) =>
+    onPage('', async (page) => {
+      const question = page.locator('tradefront-faq').getByRole('button', { name: 'Can I pick up my order?' });
+      await question.click();
+      await expect.poll(() => question.getAttribute('aria-expanded')).toBe('true');
+      await page.evaluate((call) => {
+        const target = document.getElementById('first') as HTMLElement & { moveBefore?: (node: Node, child: Node | null) => void };
+        const faq = document.querySelector('tradefront-faq') as HTMLElement;
+        if (call === 'moveBefore' && target.moveBefore) target.moveBefore(faq, null);
+        else target.append(faq);
+      }, how);
+      // Longer than an element waits before it lets go.
+      await page.waitForTimeout(100);
+      expect(await question.getAttribute('aria-expanded')).toBe('true');
+    }));
+
+  test('an element that left comes back with the page’s data', () =>
+    onPage('', async (page) => {
+      await faqTitle(page, 2).waitFor();
+      await page.evaluate(async () => {
+        const faq = document.querySelector('tradefront-faq') as HTMLElement;
+        faq.remove();
+        await new Promise((resolve) => setTimeout(resolve, 50));
+        if (faq.shadowRoot?.querySelector('.tf-faq')) throw new Error('still drawn while away');
+        document.body.append(faq);
+      });
+      await faqTitle(page, 2).waitFor();
+    }));
+
+  test('children fill a region, and without them the widget’s own stands there', () =>
+    onPage('', async (page) => {
+      await page.getByText('Deposit is charged on delivery.').waitFor();
+      expect(await element(page).locator('slot[name=summary-footer]').count()).toBe(1);
+      await page.locator('tradefront-cart > p').evaluate((note) => note.remove());
+      await expect.poll(() => element(page).locator('slot[name=summary-footer]').count()).toBe(0);
+    }));
+
+  test('a render slot is a property whose function answers with a DOM node', () =>
+    onPage('', async (page) => {
+      await quantity(page, 'element').waitFor();
+      await element(page).evaluate((cart) =>
+        Object.assign(cart, {
+          lineExtra: ({ line }: { line: { quantity: number } }) => {
+            const note = document.createElement('small');
+            note.textContent = `Ordered ${line.quantity} last week`;
+            return note;
+          },
+        }),
+      );
+      await element(page).getByText('Ordered 8 last week').waitFor();
+    }));
+
+  test('speaks the page’s language from the first word, and another when the page asks', () =>
+    onPage('locale=fr-CA', async (page) => {
+      await mounted(page).locator('.tf-cart[lang="fr-CA"]').waitFor();
+      await element(page).getByRole('heading', { name: 'Panier' }).waitFor();
+      await page.evaluate(() => (window as unknown as { page: { configure: (settings: object) => void } }).page.configure({ locale: 'en-US' }));
+      await element(page).getByRole('heading', { name: 'Cart', exact: true }).waitFor();
+    }));
+
+  test('unmount empties the place, and it can be used again', () =>
+    onPage('', async (page) => {
+      await quantity(page, 'mounted').waitFor();
+      await page.evaluate(() => {
+        const { second, page: tools } = window as unknown as { second: { unmount: () => void }; page: { mount: (node: Element | null, name: string) => void } };
+        second.unmount();
+        tools.mount(document.getElementById('mounted'), 'faq');
+      });
+      await mounted(page).getByRole('heading', { name: 'Questions and answers' }).waitFor();
+      expect(await mounted(page).getByRole('spinbutton').count()).toBe(0);
+    }));
+
+  test('what is below a widget with a reserved height never moves', () =>
+    onPage('bare', async (page) => {
+      await page.evaluate(async () => {
+        document.querySelectorAll('tradefront-cart, tradefront-faq').forEach((node) => node.remove());
+        await new Promise((resolve) => setTimeout(resolve, 100));
+        const moved: string[] = [];
+        Object.assign(window, { moved });
+        const widget = document.getElementById('mounted');
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries() as (PerformanceEntry & { sources: { node: Node | null }[] })[]) {
+            for (const { node } of entry.sources) if (node && !widget?.contains(node)) moved.push(node.nodeName);
+          }
+        }).observe({ type: 'layout-shift' });
+        const { mount, adapter } = (window as unknown as { page: { mount: (node: Element | null, name: string, options: object) => void; adapter: object } }).page;
+        // The room is there before the first frame; what is drawn into it later moves nothing.
+        mount(document.getElementById('mounted'), 'cart', { adapter, reserve: 1100 });
+        await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+        moved.length = 0;
+      });
+      await quantity(page, 'mounted').waitFor();
+      await page.waitForTimeout(500);
+      expect(await page.evaluate(() => (window as unknown as { moved: string[] }).moved)).toEqual([]);
+    }));
+
+  test('a tag that another version took is left to it', () =>
+    onPage(
+      '',
+      async (page) => {
+        expect(await page.evaluate(() => (window as unknown as { tags: Record<string, string> }).tags)).toMatchObject({ cart: 'tradefront-cart-v0', faq: 'tradefront-faq' });
+        await page.evaluate(() => document.getElementById('second')?.append(document.createElement('tradefront-cart-v0')));
+        await page.locator('tradefront-cart-v0').getByRole('spinbutton').first().waitFor();
+      },
+      (page) => page.addInitScript(() => customElements.define('tradefront-cart', class extends HTMLElement {})),
+    ));
+
+  test('no element hides a property that every element has', () =>
+    onPage('', async (page) => {
+      const hidden = await page.evaluate(() =>
+        Object.values((window as unknown as { tags: Record<string, string> }).tags).flatMap((tag) => {
+          const made = customElements.get(tag)?.prototype as object;
+          return Object.keys(Object.getOwnPropertyDescriptors(made))
+            .filter((name) => name !== 'constructor' && name in HTMLElement.prototype)
+            .map((name) => `${tag}.${name}`);
+        }),
+      );
+      expect(hidden).toEqual([]);
+    }));
+});
+
+describe('when something is missing', () => {
+  test('mount without an adapter says what to do', () =>
+    onPage('bare', async (page) => {
+      const said = await page.evaluate(() => {
+        try {
+          (window as unknown as { page: { mount: (node: Element | null, name: string) => void } }).page.mount(document.getElementById('mounted'), 'cart');
+        } catch (error) {
+          return String(error);
+        }
+      });
+      expect(said).toMatch(/no adapter.*configure/);
+    }));
+
+  test('an element without an adapter waits, tells the author, and draws when it comes', async () => {
+    const page = await browser.newPage();
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(error.message));
+    await page.clock.install();
+    await page.goto(`${host.url}/plain.html?bare`);
+    await page.locator('html[data-ready]').waitFor();
+    await page.clock.runFor(6000);
+    expect(errors.filter((error) => /<tradefront-cart> has no adapter/.test(error))).toHaveLength(1);
+    await element(page).evaluate((cart) => Object.assign(cart, { adapter: (window as unknown as { page: { adapter: object } }).page.adapter }));
+    await quantity(page, 'element').waitFor();
+    await page.close();
+  });
+
+  test('code that cannot be fetched is asked for again, and told when it does not come', async () => {
+    const page = await browser.newPage();
+    let asked = 0;
+    await page.route('**/chunks/faq-*', (route) => {
+      asked += 1;
+      return route.abort();
+    });
+    await page.goto(`${host.url}/plain.html`);
+    await expect.poll(() => heard(page), { timeout: 10_000 }).toContainEqual(expect.objectContaining({ name: 'load-error', detail: { widget: 'faq' } }));
+    expect(asked).toBe(3);
+    await quantity(page, 'element').waitFor();
+    await page.close();
+  });
+});

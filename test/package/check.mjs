@@ -1,0 +1,103 @@
+// Is the built package what it says it is? Run after `npm run build`; prints what is wrong and how to mend it.
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { changed } from './api.mjs';
+import { packagesOf, reactPackages } from './graph.mjs';
+import { entries, root, scriptTag, sheets } from './surface.mjs';
+import { behind } from './sync.mjs';
+
+const at = (path) => `${root}${path}`;
+const firstLine = (path) => readFileSync(at(path), 'utf8').slice(0, 40).split('\n')[0].trim();
+const files = (folder) => readdirSync(at(folder), { recursive: true }).map((path) => `${folder}/${path}`);
+
+/** Runs a program of node_modules; the answer is what it said when it failed, or nothing. */
+function failureOf(program, args) {
+  try {
+    execFileSync(at(`node_modules/.bin/${program}`), args, { cwd: root, stdio: 'pipe', encoding: 'utf8' });
+    return [];
+  } catch (error) {
+    return [`${error.stdout}${error.stderr}`.trim()];
+  }
+}
+
+function missingFiles() {
+  const outputs = [...entries().flatMap(({ out }) => [`dist/${out}.js`, `dist/${out}.d.ts`]), ...sheets().map(({ out }) => `dist/${out}.css`), scriptTag];
+  return outputs.filter((path) => !existsSync(at(path))).map((path) => `${path} is not there: npm run build`);
+}
+
+const directive = /^(['"])use client\1;?$/;
+function clientDirectives() {
+  const client = new Map(entries().map(({ out, client: wanted }) => [`dist/${out}.js`, wanted]));
+  return files('dist')
+    .filter((path) => path.endsWith('.js') && !path.startsWith('dist/embed/'))
+    .filter((path) => directive.test(firstLine(path)) !== (client.get(path) ?? false))
+    .map((path) => `${path} ${client.get(path) ? 'does not start' : 'starts'} with 'use client'`);
+}
+
+async function reactInPlainEntries() {
+  const plain = entries().filter(({ kind }) => kind === 'plain');
+  const found = await Promise.all(plain.map(async ({ out, subpath }) => ({ subpath, packages: await packagesOf(`dist/${out}.js`) })));
+  return found.flatMap(({ subpath, packages }) =>
+    packages.filter((name) => reactPackages.test(name)).map((name) => `${subpath} is for pages without React and pulls in ${name}`),
+  );
+}
+
+/** What a bundle leaves outside has to be installed with the package. */
+async function undeclaredPackages() {
+  const { dependencies, peerDependencies } = JSON.parse(readFileSync(at('package.json'), 'utf8'));
+  const declared = new Set(Object.keys({ ...dependencies, ...peerDependencies }));
+  const nameOf = (path) => path.split('/').slice(0, path.startsWith('@') ? 2 : 1).join('/');
+  const found = await Promise.all(entries().map(async ({ out, subpath }) => ({ subpath, packages: await packagesOf(`dist/${out}.js`) })));
+  return found.flatMap(({ subpath, packages }) =>
+    packages.filter((path) => !declared.has(nameOf(path))).map((path) => `${subpath} imports ${path}, which is neither a dependency nor a peer`),
+  );
+}
+
+function widgetSheets() {
+  return sheets()
+    .filter(({ kind }) => kind === 'widget')
+    .flatMap(({ out }) => {
+      const text = readFileSync(at(`dist/${out}.css`), 'utf8');
+      const layers = new Set([...text.matchAll(/@layer ([\w.-]+)\s*\{/g)].map(([, layer]) => layer));
+      const foreign = [...layers].filter((layer) => layer !== 'tf.widgets' && layer !== 'tf.shell');
+      return [
+        ...(text.startsWith('@layer tf.reset,') ? [] : [`${out}.css does not start with the order of layers`]),
+        ...foreign.map((layer) => `${out}.css has rules of the layer ${layer}`),
+      ];
+    });
+}
+
+function packed(use) {
+  const folder = mkdtempSync(join(tmpdir(), 'tradefront-pack-'));
+  try {
+    const [{ filename }] = JSON.parse(execFileSync('npm', ['pack', '--json', '--ignore-scripts', '--pack-destination', folder], { cwd: root, stdio: 'pipe', encoding: 'utf8' }));
+    return use(join(folder, filename));
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+const notTyped = () => [...sheets().map(({ subpath }) => subpath.slice(2)), 'script'];
+
+const checks = {
+  'derived files': async () => (await behind()).map((path) => `${path} is behind the folders of src: npm run sync`),
+  'files of the exports': missingFiles,
+  "'use client'": clientDirectives,
+  'no React where there need be none': reactInPlainEntries,
+  'imports are declared': undeclaredPackages,
+  'sheets of widgets': widgetSheets,
+  'public surface': () => changed().map((path) => `api/${path} differs from the build. If the change is meant: npm run api:update, and say it in CHANGELOG.md`),
+  publint: () => failureOf('publint', ['--strict']),
+  'types resolve': () => packed((tarball) => failureOf('attw', [tarball, '--profile', 'esm-only', '--exclude-entrypoints', ...notTyped()])),
+};
+
+let failed = false;
+for (const [name, check] of Object.entries(checks)) {
+  const wrong = await check();
+  failed ||= wrong.length > 0;
+  console.log(`${wrong.length === 0 ? 'ok  ' : 'FAIL'} ${name}`);
+  for (const line of wrong) console.log(`     ${line.replaceAll('\n', '\n     ')}`);
+}
+process.exitCode = failed ? 1 : 0;

@@ -1,0 +1,62 @@
+// What an entry of the built package pulls in, asked of esbuild.
+import { gzipSync } from 'node:zlib';
+import { build } from 'esbuild';
+import { root } from './surface.mjs';
+
+/** React and what only exists with it. */
+export const reactPackages = /^(react|react-dom|lucide-react|react-hook-form|@tanstack\/react-query|@radix-ui\/.*|wouter)(\/|$)/;
+
+/** Packages that a built file asks for, now or later. */
+export async function packagesOf(path) {
+  const { metafile } = await build({ entryPoints: [`${root}${path}`], bundle: true, packages: 'external', format: 'esm', write: false, metafile: true, splitting: true, outdir: '/out', logLevel: 'silent' });
+  const imports = Object.values(metafile.outputs).flatMap((output) => output.imports);
+  return [...new Set(imports.filter(({ external }) => external).map(({ path: name }) => name))].sort();
+}
+
+const zipped = (bytes) => gzipSync(bytes, { level: 9 }).length;
+
+/**
+ * Sizes of one or several entries in a page that has React: bytes after minifying and gzip.
+ * `now` is everything needed to show them; `later` holds each lazy part beyond that.
+ */
+export async function weigh(contents, { react = false } = {}) {
+  const { outputFiles, metafile } = await build({
+    stdin: { contents, resolveDir: root, sourcefile: 'page.js' },
+    bundle: true,
+    minify: true,
+    format: 'esm',
+    target: 'es2022',
+    splitting: true,
+    write: false,
+    metafile: true,
+    outdir: `${root}out`,
+    chunkNames: '[name]-[hash]',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    external: react ? [] : ['react', 'react-dom', 'react/*', 'react-dom/*'],
+    logLevel: 'silent',
+  });
+  const bytes = new Map(outputFiles.map(({ path, contents: file }) => [path.slice(root.length), file]));
+  const entry = Object.entries(metafile.outputs).find(([, output]) => output.entryPoint?.endsWith('page.js'))?.[0];
+  const reach = (start, seen = new Set()) => {
+    if (seen.has(start)) return seen;
+    seen.add(start);
+    for (const { path, kind, external } of metafile.outputs[start].imports) if (!external && kind === 'import-statement') reach(path, seen);
+    return seen;
+  };
+  const sum = (paths) => [...paths].reduce((total, path) => total + zipped(bytes.get(path)), 0);
+  const first = reach(entry);
+  const lazy = new Set();
+  const visit = (paths) => {
+    for (const { path, kind, external } of [...paths].flatMap((from) => metafile.outputs[from].imports)) {
+      if (external || kind !== 'dynamic-import' || lazy.has(path) || first.has(path)) continue;
+      lazy.add(path);
+      visit(reach(path));
+    }
+  };
+  visit(first);
+  const later = [...lazy].map((path) => ({
+    name: path.replace(/^out\//, '').replace(/(-[A-Z0-9]{8})+\.js$/, ''),
+    bytes: sum([...reach(path)].filter((part) => !first.has(part))),
+  }));
+  return { now: sum(first), later };
+}
