@@ -22,7 +22,7 @@ export const cart: TranslationOf<'cart'> = {
   originalPrice: 'Precio original: {price}',
   problems: {
     'out-of-stock': 'Agotado. No forma parte del pedido.',
-    'out-of-stock-until': 'Agotado hasta el {date}. No forma parte del pedido.',
+    'out-of-stock-until': 'Agotado hasta el {date}: no forma parte del pedido.',
     'not-listed': 'No está en la lista de su cuenta. No forma parte del pedido.',
     'price-unavailable': 'El precio no está disponible. No forma parte del pedido.',
   },

@@ -2,8 +2,8 @@ import type { TranslationOf } from '../translation';
 
 export const orderPlaced: TranslationOf<'order-placed'> = {
   title: 'El pedido {number} está hecho',
-  delivery: 'Fecha de entrega: {date}.',
-  pickup: 'Listo para su recogida: {date}.',
+  delivery: 'El {date} llega su pedido.',
+  pickup: 'El {date} está listo para su recogida.',
   loading: 'Cargando el pedido',
   failed: 'No se pudo cargar el pedido',
   denied: 'Para ver los pedidos se necesita acceso a Pedidos',
@@ -14,10 +14,10 @@ export const orderPlaced: TranslationOf<'order-placed'> = {
   next: {
     title: 'Qué sigue',
     received: 'Recibimos su pedido y verificamos las existencias.',
-    changes: 'Puede solicitar cambios hasta: {when}.',
+    changes: 'Hasta el {when}, puede solicitar cambios.',
     noChanges: 'Ya no se puede cambiar. Llame al servicio al cliente si algo no está bien.',
-    delivered: 'El conductor se lo lleva: {date}.',
-    picked: 'Usted lo recoge: {date}.',
+    delivered: 'El {date}, el conductor se lo lleva.',
+    picked: 'El {date}, usted lo recoge.',
   },
   facts: {
     title: 'Resumen',

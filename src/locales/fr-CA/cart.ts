@@ -22,7 +22,7 @@ export const cart: TranslationOf<'cart'> = {
   originalPrice: 'Prix d’origine : {price}',
   problems: {
     'out-of-stock': 'En rupture de stock. Ce produit ne fait pas partie de la commande.',
-    'out-of-stock-until': 'En rupture de stock jusqu’au {date}. Ce produit ne fait pas partie de la commande.',
+    'out-of-stock-until': 'En rupture de stock jusqu’au {date} : ce produit ne fait pas partie de la commande.',
     'not-listed': 'Ce produit n’est pas offert à votre compte. Il ne fait pas partie de la commande.',
     'price-unavailable': 'Le prix n’est pas disponible. Ce produit ne fait pas partie de la commande.',
   },

@@ -14,7 +14,7 @@ export const checkout: TranslationOf<'checkout'> = {
     pickup: 'Ramassage',
     date: 'Date de livraison',
     pickupDate: 'Date de ramassage',
-    orderBy: 'Commandez avant {when}',
+    orderBy: 'Commandez avant le {when}',
     orderByToday: 'Commandez avant {time} aujourd’hui',
     left: 'Reste {time}',
     leftAloud: {

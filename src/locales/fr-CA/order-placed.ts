@@ -2,8 +2,8 @@ import type { TranslationOf } from '../translation';
 
 export const orderPlaced: TranslationOf<'order-placed'> = {
   title: 'La commande {number} est passée',
-  delivery: 'Livraison prévue : {date}.',
-  pickup: 'Prête pour le ramassage : {date}.',
+  delivery: 'Elle arrive le {date} chez vous.',
+  pickup: 'Elle est prête le {date} pour le ramassage.',
   loading: 'Chargement de la commande',
   failed: 'La commande n’a pas pu être chargée',
   denied: 'Il faut l’accès aux commandes pour les voir',
@@ -14,10 +14,10 @@ export const orderPlaced: TranslationOf<'order-placed'> = {
   next: {
     title: 'La suite',
     received: 'Nous avons reçu votre commande et vérifions le stock.',
-    changes: 'Vous pouvez demander des changements avant {when}.',
+    changes: 'Avant le {when}, vous pouvez demander des changements.',
     noChanges: 'Elle ne peut plus être changée. Appelez le service à la clientèle si quelque chose ne va pas.',
-    delivered: 'Le livreur vous l’apporte : {date}.',
-    picked: 'Ramassage par vos soins : {date}.',
+    delivered: 'Le {date}, le livreur vous l’apporte.',
+    picked: 'Le {date}, vous venez la ramasser.',
   },
   facts: {
     title: 'Sommaire',

@@ -5,6 +5,7 @@ export const esForms: OtherForms = {
   order: ['pedir', 'pida', 'pidió'],
   'place order': ['haciendo', 'haga el pedido', 'su pedido se sigue haciendo'],
   checkout: ['finaliz'],
+  pickup: ['recoge'],
   add: ['agreg'],
   remove: ['quitó', 'quite'],
   'sign in': ['inicie sesión'],

@@ -6,6 +6,7 @@ export const frForms: OtherForms = {
   Ordering: ['commandez'],
   'place order': ['envoi de la commande', 'envoi de votre commande', 'passez la commande'],
   checkout: ['finalis'],
+  pickup: ['ramasser'],
   add: ['ajoutez', 'ajouté'],
   remove: ['retiré', 'retirez'],
   'sign in': ['connectez'],

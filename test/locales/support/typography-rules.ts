@@ -17,9 +17,13 @@ export const everywhere: readonly Rule[] = [
   { no: 'a letter that was taken apart', wrong: /\p{L}\p{M}/u, example: 'e\u0301' },
 ];
 
+/** French and Spanish shorten days, months and hours with a full stop: "20 nov.", "2:00 p.m.". */
+const endsWithDate: Rule = { no: 'full stop after a date or time', wrong: /\{(?:date|when|time)\}\./, example: 'Le {date}.' };
+
 /** What a language's own typography and tone ask for, by tag. */
 export const byLocale: Readonly<Record<string, readonly Rule[]>> = {
   'fr-CA': [
+    endsWithDate,
     { no: 'other quotes than « »', wrong: /[“”„]/, example: '“mot”' },
     { no: '« » without a no-break space inside', wrong: /«(?!\u00a0)|(?<!\u00a0)»/, example: '« mot »' },
     { no: 'a colon without a no-break space before', wrong: /(?<![\u00a0\d]):(?!\/\/)/, example: 'Taxes: 5' },
@@ -29,6 +33,7 @@ export const byLocale: Readonly<Record<string, readonly Rule[]>> = {
     { no: 'words that Québec has its own for', wrong: /\b(?:e-?mails?|week-?end|shopping|newsletter)\b/i, example: 'Votre e-mail' },
   ],
   'es-CA': [
+    endsWithDate,
     { no: 'question without ¿', wrong: /^[^¿]*\?/, example: 'Cuándo?' },
     { no: 'other quotes than “ ”', wrong: /[«»„]/, example: '«palabra»' },
     { no: 'tú, vos or vosotros', wrong: /(?<!\p{L})(?:tú|tu|tus|ti|vos|vosotros|vuestr[oa]s?)(?!\p{L})/iu, example: 'Abra tu carrito' },
