@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { ChevronLeft } from 'lucide-react';
 import { useStore } from 'zustand';
 import { placeOrderOf } from '../../runtime/commit/place-order';
 import { readsOf } from '../../runtime/reads/reads';
@@ -9,6 +10,7 @@ import { useWords, type Words } from '../../runtime/react/use-words';
 import type { Session } from '../../runtime/session/session.types';
 import { Blank } from '../../ui/blank/blank';
 import { ButtonLink } from '../../ui/button/button';
+import { Icon } from '../../ui/icon/icon';
 import { Link } from '../../ui/link/link';
 import { Sheet } from '../../ui/sheet/sheet';
 import { defineWidget, type WidgetTools } from '../common/define-widget';
@@ -77,7 +79,8 @@ function OpenCheckout({ slots = {}, emit, words, session, accountId }: OpenProps
       {slots.header ?? (
         <header className="tf-stack" data-gap="1">
           {toCart !== null && (
-            <Link href={toCart} className="tf-second">
+            <Link href={toCart} className="tf-second tf-checkout-back">
+              <Icon of={ChevronLeft} size="sm" mirror />
               {m.back}
             </Link>
           )}

@@ -56,6 +56,7 @@ export function DeliverySection(props: DeliverySectionProps) {
           : fill(m.delivery.orderBy, { when: formatInstant(slot.cutOff, formats.locale, options) })}
         {isToday && (
           <Countdown
+            className="tf-checkout-left"
             until={instantMs(slot.cutOff) ?? 0}
             now={now}
             closed={m.delivery.closed}
@@ -107,7 +108,6 @@ export function DeliverySection(props: DeliverySectionProps) {
         id={fieldId(prefix, 'notes')}
         label={m.delivery.notes}
         optional={common.optional}
-        hint={m.delivery.notesHint}
         error={problem('notes')}
       >
         {(control) => (
@@ -115,19 +115,24 @@ export function DeliverySection(props: DeliverySectionProps) {
             <TextArea
               {...control}
               {...form.register('notes')}
-              aria-describedby={[control['aria-describedby'], countId].filter(Boolean).join(' ')}
+              aria-describedby={[control['aria-describedby'], `${countId}-hint`, countId].filter(Boolean).join(' ')}
               onChange={(event) => {
                 void form.register('notes').onChange(event);
                 check.onType('notes');
               }}
               onBlur={() => check.onLeave('notes')}
             />
-            <CharacterCount
-              id={countId}
-              used={notes.length}
-              limit={NOTES_MAX_LENGTH}
-              words={{ left: (count) => plural(m.delivery.charactersLeft, count), over: (count) => plural(m.delivery.charactersOver, count) }}
-            />
+            <div className="tf-between">
+              <p id={`${countId}-hint`} className="tf-hint">
+                {m.delivery.notesHint}
+              </p>
+              <CharacterCount
+                id={countId}
+                used={notes.length}
+                limit={NOTES_MAX_LENGTH}
+                words={{ left: (count) => plural(m.delivery.charactersLeft, count), over: (count) => plural(m.delivery.charactersOver, count) }}
+              />
+            </div>
           </>
         )}
       </Field>

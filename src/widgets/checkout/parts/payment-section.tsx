@@ -49,6 +49,7 @@ export function PaymentSection({ form, checkout, words, prefix, problem, check }
       <RadioTiles
         id={fieldId(prefix, 'paymentMethodId')}
         tabIndex={-1}
+        className="tf-checkout-payment"
         legend={m.payment.method}
         value={chosen}
         error={problem('paymentMethodId')}
