@@ -1,0 +1,27 @@
+import type { ProductResult } from '../../../domain';
+import type { Words } from '../../../runtime/react/use-words';
+import { Bone } from '../../../ui/bone/bone';
+import { Heading } from '../../common/heading';
+import type { productGridMessages } from '../product-grid.messages';
+
+interface GridHeadProps {
+  readonly words: Words<typeof productGridMessages>;
+  /** Undefined until the first answer: its line is kept free. */
+  readonly result?: ProductResult;
+  /** The text the result is of. */
+  readonly text?: string;
+  readonly accountName?: string | null;
+}
+
+/** The heading and one line about what is below. */
+export function GridHead({ words, result, text = '', accountName = null }: GridHeadProps) {
+  const { m, plural, fill } = words;
+  const found = result?.total == null ? null : plural(text.trim() === '' ? m.canOrder : m.found, result.total);
+  const prices = accountName === null ? null : fill(m.pricesFor, { account: accountName });
+  return (
+    <header className="tf-products-head">
+      <Heading className="tf-h1">{m.title}</Heading>
+      {result === undefined ? <Bone width="md" shape="second" /> : <p className="tf-second tf-quiet">{[found, prices].filter(Boolean).join(' · ')}</p>}
+    </header>
+  );
+}

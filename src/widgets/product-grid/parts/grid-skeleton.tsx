@@ -1,0 +1,38 @@
+import { Bone, BoneLines, Skeleton } from '../../../ui/bone/bone';
+
+interface CardsSkeletonProps {
+  readonly label: string;
+  readonly count: number;
+}
+
+/** Cards to come, as many and as large as they will be. */
+export const CardsSkeleton = ({ label, count }: CardsSkeletonProps) => (
+  <Skeleton label={label}>
+    <div className="tf-products-list">
+      {Array.from({ length: count }, (_, at) => (
+        <div className="tf-product-card" key={at}>
+          <div className="tf-product-well">
+            <Bone shape="block" />
+          </div>
+          <div className="tf-product-body">
+            <BoneLines lines={3} />
+          </div>
+          <div className="tf-product-act">
+            <Bone shape="control" />
+          </div>
+        </div>
+      ))}
+    </div>
+  </Skeleton>
+);
+
+/** The whole grid to come: one line about it, the search, the cards. */
+export const GridSkeleton = ({ label, count }: CardsSkeletonProps) => (
+  <>
+    <div className="tf-products-tools">
+      <Bone shape="control" className="tf-products-search" />
+      <Bone shape="control" className="tf-products-sort" />
+    </div>
+    <CardsSkeleton label={label} count={count} />
+  </>
+);
