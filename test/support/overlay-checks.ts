@@ -132,6 +132,7 @@ const dialogChecks: OverlayCheck[] = [
       await page.keyboard.press('Escape');
       await gone(dialog(page));
       await focused(button(page, 'Open dialog'));
+      expect(await page.locator('html[data-escaped]').count(), 'the host saw a key that was for us').toBe(0);
       if (!inHostDialog(place)) return;
       const host = page.getByRole('dialog', { name: 'Host dialog' });
       expect(await host.isVisible()).toBe(true);

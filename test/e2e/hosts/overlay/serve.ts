@@ -48,7 +48,7 @@ async function files(react: HostReact, how: HostBuild): Promise<Map<string, stri
   return new Map(built.flatMap(({ outputFiles }) => outputFiles.map((file) => [file.path, file.text] as const)));
 }
 
-const page = (head: string) => `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Host</title><link rel="icon" href="data:,">${head}</head>
+const page = (head: string) => `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Host</title><link rel="icon" href="data:,">${head}</head>
 <body><div id="root"></div></body></html>`;
 
 const pages: Record<string, string> = {
