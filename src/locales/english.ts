@@ -1,3 +1,4 @@
+import { portalMessages } from '../portal/portal.messages';
 import { accountSwitcherMessages } from '../widgets/account-switcher/account-switcher.messages';
 import { cartMessages } from '../widgets/cart/cart.messages';
 import { checkoutMessages } from '../widgets/checkout/checkout.messages';
@@ -21,6 +22,7 @@ export const englishMessages = {
   'language-switcher': languageSwitcherMessages,
   'layout-shell': layoutShellMessages,
   'order-placed': orderPlacedMessages,
+  portal: portalMessages,
   'product-grid': productGridMessages,
   'resend-activation': resendActivationMessages,
 } as const;

@@ -8,6 +8,7 @@ import { faq } from './faq';
 import { languageSwitcher } from './language-switcher';
 import { layoutShell } from './layout-shell';
 import { orderPlaced } from './order-placed';
+import { portal } from './portal';
 import { productGrid } from './product-grid';
 import { resendActivation } from './resend-activation';
 
@@ -25,6 +26,7 @@ export default {
     'language-switcher': languageSwitcher,
     'layout-shell': layoutShell,
     'order-placed': orderPlaced,
+    portal,
     'product-grid': productGrid,
     'resend-activation': resendActivation,
   },

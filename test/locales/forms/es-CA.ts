@@ -8,6 +8,8 @@ export const esForms: OtherForms = {
   pickup: ['recoge'],
   add: ['agreg'],
   remove: ['quitó', 'quite'],
-  'sign in': ['inicie sesión'],
+  'sign in': ['inicie sesión', 'inició sesión'],
+  'sign out': ['cerrando sesión'],
+  cancel: ['cancelado'],
   email: ['correo'],
 };

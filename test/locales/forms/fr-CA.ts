@@ -9,5 +9,8 @@ export const frForms: OtherForms = {
   pickup: ['ramasser'],
   add: ['ajoutez', 'ajouté'],
   remove: ['retiré', 'retirez'],
-  'sign in': ['connectez'],
+  'sign in': ['connectez', 'connecté'],
+  'sign out': ['déconnexion'],
+  delivery: ['livrée'],
+  cancel: ['annulée'],
 };

@@ -5,5 +5,6 @@ export const zhForms: OtherForms = {
   order: ['订货', '下单'],
   'place order': ['提交您的订单'],
   email: ['邮件'],
+  delivery: ['送达'],
   keg: ['桶'],
 };

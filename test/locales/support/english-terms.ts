@@ -60,7 +60,7 @@ export const englishTerms: readonly (readonly [TradeTerm, RegExp])[] = [
   ['add', /\badd(?:s|ed|ing)?\b/gi],
   ['remove', /\bremov(?:e|es|ed|ing)\b/gi],
   ['undo', /\bundo\b/gi],
-  ['cancel', /\bcancel(?:s|ed|ing)?\b/gi],
+  ['cancel', /\bcancel(?:s|l?ed|l?ing)?\b/gi],
 ];
 
 /** The terms a text speaks of. Holes are not words. */

@@ -2,7 +2,7 @@ type ByLocale = Readonly<Record<string, readonly string[]>>;
 
 /** What reads the same as English: names, and words the two languages share. */
 export const sameAsEnglish: ByLocale = {
-  'fr-CA': ['Actions', 'Page {page}', 'Total', '{count} questions'],
+  'fr-CA': ['Actions', 'FAQ', 'Page {page}', 'Total', '{count} questions'],
   'es-CA': ['Total'],
 };
 
@@ -14,12 +14,14 @@ export const mayBeLong: ByLocale = {
     'checkout.payment.purchaseOrderNumber',
     'checkout.title',
     'order-placed.facts.purchaseOrderNumber',
+    'portal.pages.checkout',
   ],
   'es-CA': [
     'checkout.failed',
     'checkout.payment.purchaseOrderNumber',
     'checkout.title',
     'order-placed.facts.purchaseOrderNumber',
+    'portal.pages.checkout',
     'resend-activation.form.email',
   ],
 };
