@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/react-query';
+import { QueryClient } from '@tanstack/query-core';
 import type { Adapter, PortMethod } from '../../ports';
 import { perAdapter } from '../per-adapter';
 import { sessionOf } from '../session/session';

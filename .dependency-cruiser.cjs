@@ -1,0 +1,41 @@
+// Who may import whom (see README, "How it is built"). Each rule has a planted violation in test/architecture/plants.
+const WIDGET = '^src/widgets/(?!common/)([^/]+)/';
+
+module.exports = {
+  forbidden: [
+    { name: 'no-circular', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
+    { name: 'rules-are-a-leaf', severity: 'error', from: { path: '^src/rules/' }, to: { path: '^src/', pathNot: '^src/rules/' } },
+    { name: 'domain-knows-rules-only', severity: 'error', from: { path: '^src/domain/' }, to: { path: '^src/', pathNot: '^src/(domain|rules)/' } },
+    { name: 'ports-know-domain-only', severity: 'error', from: { path: '^src/ports/' }, to: { path: '^src/', pathNot: '^src/(ports|domain|rules)/' } },
+    { name: 'adapters-know-ports-only', severity: 'error', from: { path: '^src/adapters/([^/]+)/' }, to: { path: '^src/', pathNot: '^src/(adapters/$1|ports|domain|rules)/' } },
+    { name: 'runtime-knows-ports-only', severity: 'error', from: { path: '^src/runtime/' }, to: { path: '^src/', pathNot: '^src/(runtime|ports|domain|rules)/' } },
+    { name: 'runtime-core-has-no-react-part', severity: 'error', from: { path: '^src/runtime/(?!react/)' }, to: { path: '^src/runtime/react/' } },
+    { name: 'ui-knows-no-business', severity: 'error', from: { path: '^src/ui/' }, to: { path: '^src/', pathNot: '^src/(ui|rules)/' } },
+    { name: 'widgets-are-apart', severity: 'error', from: { path: WIDGET }, to: { path: WIDGET, pathNot: '^src/widgets/$1/' } },
+    { name: 'widgets-know-runtime-and-ui', severity: 'error', from: { path: '^src/widgets/' }, to: { path: '^src/', pathNot: '^src/(widgets|runtime|ui|ports|domain|rules)/' } },
+    { name: 'common-knows-no-widget', severity: 'error', from: { path: '^src/widgets/common/' }, to: { path: WIDGET } },
+    { name: 'portal-stands-alone', severity: 'error', from: { path: '^src/(?!portal/)' }, to: { path: '^src/portal/', pathNot: '\\.messages\\.ts$' } },
+    {
+      name: 'embed-loads-widgets-lazily',
+      severity: 'error',
+      from: { path: '^src/embed/', pathNot: '^src/embed/chunks/' },
+      to: { path: '^src/widgets/[^/]+/(?!.*\\.(contract|types)\\.ts$)', pathNot: '^src/widgets/common/', dependencyTypesNot: ['type-only', 'dynamic-import'] },
+    },
+    {
+      name: 'react-stays-in-views',
+      severity: 'error',
+      from: { path: '^src/(rules|domain|ports|adapters|testing|locales)/|^src/runtime/(?!react/)|\\.model\\.ts$|\\.contract\\.ts$|\\.messages\\.ts$' },
+      to: { path: '(^|/)node_modules/(react|react-dom|@radix-ui|lucide-react|@tanstack/react-query|zustand/esm/react)(/|$)', pathNot: 'query-core', dependencyTypesNot: ['type-only'] },
+    },
+    { name: 'radix-in-ui-only', severity: 'error', from: { path: '^src/(?!ui/)' }, to: { path: '(^|/)node_modules/@radix-ui/' } },
+    { name: 'ky-in-its-adapter-only', severity: 'error', from: { path: '^src/(?!adapters/salesforce/)' }, to: { path: '(^|/)node_modules/ky/' } },
+    { name: 'zod-at-the-edges-only', severity: 'error', from: { path: '^src/(?!adapters/|testing/)' }, to: { path: '(^|/)node_modules/zod/' } },
+    { name: 'no-orphans', severity: 'error', from: { orphan: true, path: '^src/', pathNot: '\\.d\\.ts$|^src/portal/site/' }, to: {} },
+  ],
+  options: {
+    tsConfig: { fileName: 'tsconfig.json' },
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '\\.css$' },
+  },
+};
