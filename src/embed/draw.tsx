@@ -7,8 +7,6 @@ import type { SlotContent } from './embed.types';
 import type { Live } from './live';
 import { pageSettings } from './page';
 
-export { default as baseSheet } from '../styles/base.css?inline';
-
 /** What one embedded widget shows at the moment. */
 export interface Drawn {
   readonly props: object;

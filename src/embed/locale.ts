@@ -1,15 +1,12 @@
 import { english, type LocalePack, toLocalePack } from '../runtime/messages/locale-pack';
 import { localePacks } from './registry';
 
-type KnownTag = keyof typeof localePacks;
-
 const language = (tag: string): string => tag.toLowerCase().split('-')[0] ?? '';
-const isKnown = (tag: string): tag is KnownTag => Object.hasOwn(localePacks, tag);
 
 /** The pack whose words serve a tag: its own, or one of the same language. English needs none. */
-const packFor = (tag: string): KnownTag | undefined => {
+const packFor = (tag: string): string | undefined => {
   if (language(tag) === language(english.tag)) return undefined;
-  const tags = Object.keys(localePacks).filter(isKnown);
+  const tags = Object.keys(localePacks);
   return (
     tags.find((known) => known.toLowerCase() === tag.toLowerCase()) ?? tags.find((known) => language(known) === language(tag))
   );
@@ -22,9 +19,10 @@ const packFor = (tag: string): KnownTag | undefined => {
 export async function fetchPack(locale: LocalePack | string): Promise<LocalePack> {
   if (typeof locale !== 'string') return locale;
   const known = packFor(locale);
-  if (known === undefined) return toLocalePack(locale);
+  const load = known === undefined ? undefined : localePacks[known];
+  if (load === undefined) return toLocalePack(locale);
   try {
-    const pack = (await localePacks[known]()).default;
+    const pack = (await load()).default;
     return known === locale ? pack : { ...pack, tag: locale };
   } catch {
     return toLocalePack(locale);

@@ -87,8 +87,9 @@ export function place(
 
   const start = async (): Promise<void> => {
     if (options.loading === 'lazy') await nearViewport(node);
-    const [{ draw, baseSheet }, { Widget, sheet }] = await Promise.all([
+    const [{ draw }, { baseSheet }, { Widget, sheet }] = await Promise.all([
       fetchCode(() => import('./draw')),
+      fetchCode(() => import('./sheet-base')),
       fetchCode(entry.load),
       speak(),
       languageReady(),

@@ -1,4 +1,5 @@
 // Written by `npm run sync` from the folders and contracts of src.
+import type { LocalePack } from '../runtime/messages/locale-pack';
 import type { AccountSwitcherProps } from '../widgets/account-switcher';
 import type { CartProps } from '../widgets/cart';
 import type { CheckoutProps } from '../widgets/checkout';
@@ -24,7 +25,7 @@ export interface WidgetPropsByName {
 }
 
 /** What embedding has to know of each widget before its code is here. */
-export const registry = {
+export const registry: { readonly [Name in keyof WidgetPropsByName]: WidgetEntry } = {
   'account-switcher': {
     element: 'tradefront-account-switcher',
     attributes: { layout: ['layout', 'text'], 'account-id': ['accountId', 'text'], 'heading-level': ['headingLevel', 'number'] },
@@ -88,12 +89,12 @@ export const registry = {
     render: [],
     load: () => import('./chunks/resend-activation'),
   },
-} as const satisfies { readonly [Name in keyof WidgetPropsByName]: WidgetEntry };
+};
 
-/** The languages that have a pack. */
-export const localePacks = {
+/** The languages that have a pack, by tag. */
+export const localePacks: Readonly<Record<string, () => Promise<{ readonly default: LocalePack }>>> = {
   'es-CA': () => import('../locales/es-CA'),
   'fr-CA': () => import('../locales/fr-CA'),
   'ko-KR': () => import('../locales/ko-KR'),
   'zh-CN': () => import('../locales/zh-CN'),
-} as const;
+};

@@ -30,8 +30,8 @@ const keepReports = (page: Page) =>
 const reports = async (page: Page) => (await page.locator('html').getAttribute('data-reports')) ?? '';
 const heard = (page: Page) => page.evaluate(() => (window as unknown as { heard: Heard[] }).heard); // the page's own script keeps them there
 
-/** The plain page in one of its forms; `use` must leave it without reports and without errors. */
-async function onPage(query: string, use: (page: Page) => Promise<void>, before: (page: Page) => Promise<unknown> = async () => {}): Promise<void> {
+/** The plain page in one of its forms; `check` must leave it without reports and without errors. */
+async function onPage(query: string, check: (page: Page) => Promise<void>, before: (page: Page) => Promise<unknown> = async () => {}): Promise<void> {
   const page = await browser.newPage({ viewport: { width: 1100, height: 900 } });
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
@@ -42,7 +42,7 @@ async function onPage(query: string, use: (page: Page) => Promise<void>, before:
   await before(page);
   await page.goto(`${host.url}/plain.html?${query}`);
   await page.locator('html[data-ready]').waitFor();
-  await use(page);
+  await check(page);
   expect([await reports(page), ...errors]).toEqual(['']);
   await page.close();
 }
@@ -218,15 +218,18 @@ describe('a page without React', () => {
           }
         }).observe({ type: 'layout-shift' });
         const { mount, adapter } = (window as unknown as { page: { mount: (node: Element | null, name: string, options: object) => void; adapter: object } }).page;
-        // The room is there before the first frame; what is drawn into it later moves nothing.
-        mount(document.getElementById('mounted'), 'cart', { adapter, reserve: 1100 });
-        await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+        mount(widget, 'cart', { adapter, reserve: 1100 });
+        // The room itself moves the page, once and before there is anything in it.
+        await new Promise((resolve) => setTimeout(resolve, 200));
         moved.length = 0;
       });
       await quantity(page, 'mounted').waitFor();
       await page.waitForTimeout(500);
       expect(await page.evaluate(() => (window as unknown as { moved: string[] }).moved)).toEqual([]);
-    }));
+    }, (page) => page.route('**/chunks/cart-*', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      await route.continue();
+    })));
 
   test('a tag that another version took is left to it', () =>
     onPage(

@@ -69,11 +69,11 @@ function widgetSheets() {
     });
 }
 
-function packed(use) {
+function packed(judge) {
   const folder = mkdtempSync(join(tmpdir(), 'tradefront-pack-'));
   try {
     const [{ filename }] = JSON.parse(execFileSync('npm', ['pack', '--json', '--ignore-scripts', '--pack-destination', folder], { cwd: root, stdio: 'pipe', encoding: 'utf8' }));
-    return use(join(folder, filename));
+    return judge(join(folder, filename));
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

@@ -9,10 +9,12 @@ export const sheetText = ({ target }) => ({
   name: 'sheet-text',
   setup(host) {
     host.onResolve({ filter: suffix }, ({ path, importer }) => ({
-      path: resolve(dirname(importer), path.replace('?inline', '')),
+      // The path keeps its ending: other plugins take whatever ends in .css for themselves.
+      path: resolve(dirname(importer), path),
       namespace: 'sheet-text',
     }));
-    host.onLoad({ filter: /.*/, namespace: 'sheet-text' }, async ({ path }) => {
+    host.onLoad({ filter: /.*/, namespace: 'sheet-text' }, async ({ path: request }) => {
+      const path = request.replace('?inline', '');
       const { outputFiles, metafile } = await build({
         entryPoints: [path],
         bundle: true,

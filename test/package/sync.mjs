@@ -46,7 +46,8 @@ function registryEntry(name, { element, attributes, slots }) {
 
 function registry(names, known) {
   const types = names.map((name) => `import type { ${pascal(name)}Props } from '../widgets/${name}';`).join('\n');
-  return `${written}${types}
+  return `${written}import type { LocalePack } from '../runtime/messages/locale-pack';
+${types}
 import type { WidgetEntry } from './embed.types';
 
 /** The props of each widget, by the name it is mounted with. */
@@ -55,14 +56,14 @@ ${names.map((name) => `  ${key(name)}: ${pascal(name)}Props;`).join('\n')}
 }
 
 /** What embedding has to know of each widget before its code is here. */
-export const registry = {
+export const registry: { readonly [Name in keyof WidgetPropsByName]: WidgetEntry } = {
 ${names.map((name) => registryEntry(name, known.get(name))).join('\n')}
-} as const satisfies { readonly [Name in keyof WidgetPropsByName]: WidgetEntry };
+};
 
-/** The languages that have a pack. */
-export const localePacks = {
+/** The languages that have a pack, by tag. */
+export const localePacks: Readonly<Record<string, () => Promise<{ readonly default: LocalePack }>>> = {
 ${locales().map((tag) => `  ${quoted(tag)}: () => import('../locales/${tag}'),`).join('\n')}
-} as const;
+};
 `;
 }
 

@@ -1,0 +1,1 @@
+export { default as baseSheet } from '../styles/base.css?inline';
