@@ -1,0 +1,61 @@
+// Writes THIRD-PARTY-NOTICES.md: the licences of everything that is shipped inside the package or its script-tag build.
+// node test/package/notices.mjs          checks that the file is current
+// node test/package/notices.mjs --write  writes it
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const root = new URL('../..', import.meta.url).pathname;
+const file = join(root, 'THIRD-PARTY-NOTICES.md');
+const manifest = (folder) => JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+const own = manifest(root);
+
+// Bundled though they are development dependencies: Radix's two parts, React in the script-tag build.
+const start = [...Object.keys(own.dependencies), '@radix-ui/react-dialog', '@radix-ui/react-select', 'react', 'react-dom'];
+
+function folderOf(name, from) {
+  for (let folder = from; folder.startsWith(root.slice(0, -1)); folder = join(folder, '..')) {
+    const found = join(folder, 'node_modules', name);
+    if (existsSync(join(found, 'package.json'))) return found;
+  }
+  return null;
+}
+
+const found = new Map();
+const queue = start.map((name) => [name, root]);
+while (queue.length > 0) {
+  const [name, from] = queue.pop();
+  const folder = folderOf(name, from);
+  if (folder === null) continue;
+  const { version, license, dependencies = {} } = manifest(folder);
+  const key = `${name}@${version}`;
+  if (found.has(key)) continue;
+  const text = readdirSync(folder).find((entry) => /^licen[cs]e/i.test(entry));
+  found.set(key, { name, version, license, text: text === undefined ? null : readFileSync(join(folder, text), 'utf8').trim() });
+  queue.push(...Object.keys(dependencies).map((dependency) => [dependency, folder]));
+}
+
+const packages = [...found.values()].sort((a, b) => a.name.localeCompare(b.name));
+const texts = new Map();
+for (const { name, text } of packages) {
+  if (text === null) continue;
+  // Copyright lines differ, terms do not: packages with one text share it.
+  texts.set(text, [...(texts.get(text) ?? []), name]);
+}
+
+const notices = `# Third-party notices
+
+What is shipped inside the package or its script-tag build, by name and licence, then the licences' texts.
+The drawings of the interface are [lucide](https://lucide.dev) (ISC). The demo site's font is Hanken Grotesk (SIL Open Font License 1.1).
+
+${packages.map(({ name, license }) => `- ${name} (${license})`).join('\n')}
+
+${[...texts].map(([text, names]) => `## ${names.join(', ')}\n\n\`\`\`text\n${text}\n\`\`\``).join('\n\n')}
+`;
+
+if (process.argv.includes('--write')) {
+  writeFileSync(file, notices);
+  console.log(`notices: ${packages.length} packages written`);
+} else if (!existsSync(file) || readFileSync(file, 'utf8') !== notices) {
+  console.error('THIRD-PARTY-NOTICES.md is not current. Run: node test/package/notices.mjs --write');
+  process.exitCode = 1;
+} else console.log(`notices: ${packages.length} packages, current`);
