@@ -32,6 +32,8 @@ describe('searching the demo’s catalog', () => {
     const chosen = { brand: ['maribel'], availability: ['in-stock'] };
     const { facets } = await search({ facets: chosen });
     expect(facets.map(({ id }) => id)).toEqual(['history', 'brand', 'packageType', 'flavor', 'packSize', 'unitSize', 'availability']);
+    // What is chosen in a facet does not hide the rest of it.
+    expect(facets.find(({ id }) => id === 'brand')?.values).toHaveLength(14);
     for (const facet of facets) {
       for (const { id, count } of facet.values) {
         const { total } = await search({ facets: { ...chosen, [facet.id]: [id] } });
