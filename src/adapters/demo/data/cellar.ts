@@ -47,7 +47,7 @@ const box = (tint: string, name: string, size: string): string =>
 
 /** A half barrel. The origin is the middle of its foot. */
 const keg = (tint: string, paper: string, ink: string, name: string, mark: string): string =>
-  round('M-88 0v-36q-14-8-14-22v-176q0-16 14-24v-36h176v36q14 8 14 24v176q0 14-14 22V0Z', '#c6ced1') +
+  round('M-88-6v-30q-14-8-14-22v-176q0-16 14-24v-36h176v36q14 8 14 24v176q0 14-14 22v30Q0 14-88-6Z', '#c6ced1') +
   `<path d="M-102-186q102 22 204 0v112q-102 22-204 0Z" fill="${tint}"/><path d="M-102-96q102 22 204 0v14q-102 22-204 0Z" fill="${paper}" fill-opacity=".85"/><path d="${mark}" fill="${paper}" transform="translate(0 -152)"/>` +
   words(0, -108, 31, ink, name) +
   '<path d="M-102-186q102 22 204 0v112q-102 22-204 0Z" fill="url(#s)" fill-opacity=".55"/><path d="M-108-214q108 24 216 0v14q-108 24-216 0ZM-108-62q108 24 216 0v14q-108 24-216 0Z" fill="#aab4b8"/><path d="M-108-214q108 24 216 0v14q-108 24-216 0ZM-108-62q108 24 216 0v14q-108 24-216 0Z" fill="url(#s)"/>' +
@@ -55,7 +55,7 @@ const keg = (tint: string, paper: string, ink: string, name: string, mark: strin
 
 /** A cylinder of gas. The origin is the middle of its foot. */
 const cylinder = (): string =>
-  round('M-42 0v-214q0-42 32-52v-10h20v10q32 10 32 52V0Z', '#b9c3c7') +
+  round('M-42-4v-210q0-42 32-52v-10h20v10q32 10 32 52v210Q0 8-42-4Z', '#b9c3c7') +
   '<path d="M-42-208q42 14 84 0v24q-42 14-84 0Z" fill="#2f4a34"/><path d="M-42-52q42 10 84 0v10q-42 10-84 0Z" fill="#2f6b42"/><path d="M-9-292h34v18H-9Z" fill="#c9942c"/><path d="M14-290h28v14H14Z" fill="#a8761c"/><path d="M-20-300h34v9h-34Z" fill="#39484d"/><path d="M-30-146h60v72h-60Z" fill="#f6f1e2"/>' +
   words(0, -108, 25, '#22313a', 'CO₂') + '<circle cy="-90" r="7" fill="none" stroke="#2f6b42" stroke-width="3"/>';
 
