@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { createContext, type ReactNode, useContext } from 'react';
 import { RotateCcw, WifiOff } from 'lucide-react';
 import type { PortError } from '../../ports';
 import { useSettings } from '../../runtime/react/provider';
@@ -51,10 +51,16 @@ export function Denied({ title, text }: { title?: string; text?: string }) {
   return <Blank glyph="lock" level={usePartLevel()} title={title ?? m.denied.title} text={text ?? m.denied.text} />;
 }
 
-/** Stands above what a widget still holds while the device is offline. */
+const Said = createContext(false);
+
+/** Around widgets of a page that has one bar of its own for being offline (visual language, 11). */
+export const OfflineSaid = Said.Provider;
+
+/** Stands above what a widget still holds while the device is offline, unless its page says so for all. */
 export function OfflineNote({ children }: { children?: ReactNode }) {
   const { m } = useWords('common', commonMessages);
   const online = useOnline();
-  if (online) return null;
+  const said = useContext(Said);
+  if (online || said) return null;
   return <Banner role="status" icon={WifiOff} title={children ?? m.offline} />;
 }

@@ -1,0 +1,5 @@
+'use client';
+
+export { Portal } from './portal';
+export { portalMessages } from './portal.messages';
+export type { PortalBrand, PortalNotice, PortalProps, PortalResend, PortalSlots, SignInVisit } from './portal.types';

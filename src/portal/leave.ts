@@ -1,0 +1,31 @@
+import type { Adapter } from '../ports';
+import { cartOf } from '../runtime/cart/cart';
+import { goTo } from '../runtime/navigate';
+import { sessionOf } from '../runtime/session/session';
+import { type StorageChoice, storedKey, storeFor } from '../runtime/storage';
+import { logoutPath } from './routes';
+
+/** Milliseconds that edits on their way get before somebody who wants to leave is let go. */
+const LAST_WAIT = 3000;
+
+/** Lets edits of the cart that are on their way arrive; gives up after a while. */
+export async function settleCart(adapter: Adapter): Promise<void> {
+  const state = sessionOf(adapter).store.getState();
+  if (state.status !== 'ready' || adapter.cart?.change === undefined) return;
+  const cart = cartOf(adapter, state.session.accountId);
+  if (!cart.busy) return;
+  await Promise.race([cart.settle(), new Promise((resolve) => setTimeout(resolve, LAST_WAIT))]);
+}
+
+/**
+ * Signs out: what this tab keeps of account, guest and unfinished answers is cleared, then the whole page leaves for
+ * the logout path (spec §2, decision 26). Intents stay: an order under way is still to be told of to whoever placed it.
+ */
+export async function signOut(adapter: Adapter, basePath: string, storage: StorageChoice): Promise<void> {
+  await settleCart(adapter);
+  sessionOf(adapter).forget();
+  const drafts = storeFor('draft', storage);
+  const own = `${storedKey('draft', adapter.id)}:`;
+  for (const key of drafts.keys()) if (key.startsWith(own)) drafts.remove(key);
+  goTo(logoutPath(basePath));
+}

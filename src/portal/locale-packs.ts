@@ -1,0 +1,36 @@
+import { useEffect, useState } from 'react';
+import type { LanguageTag } from '../rules';
+import { english, type LocalePack, toLocalePack } from '../runtime/messages/locale-pack';
+
+/** The library's own packs, each in a chunk of its own. */
+const packs: Readonly<Record<LanguageTag, () => Promise<LocalePack>>> = {
+  'en-US': () => Promise.resolve(english),
+  'fr-CA': () => import('../locales/fr-CA').then((pack) => pack.default),
+  'es-CA': () => import('../locales/es-CA').then((pack) => pack.default),
+  'zh-CN': () => import('../locales/zh-CN').then((pack) => pack.default),
+  'ko-KR': () => import('../locales/ko-KR').then((pack) => pack.default),
+};
+
+/** Brings the words of a language. */
+export const loadPack = (tag: LanguageTag): Promise<LocalePack> => packs[tag]();
+
+/**
+ * The pack of a language; null while it is on its way, so that no page flashes in another language. Words that do not
+ * come are English, with the formats of the language.
+ */
+export function useLocalePack(tag: LanguageTag | null, load: (tag: LanguageTag) => Promise<LocalePack>): LocalePack | null {
+  const [loaded, setLoaded] = useState<{ readonly for: LanguageTag; readonly pack: LocalePack } | null>(null);
+  useEffect(() => {
+    if (tag === null) return;
+    let wanted = true;
+    const show = (pack: LocalePack) => {
+      if (wanted) setLoaded({ for: tag, pack });
+    };
+    load(tag).then(show, () => show(toLocalePack(tag)));
+    return () => {
+      wanted = false;
+    };
+  }, [tag, load]);
+  if (tag === english.tag) return english;
+  return loaded?.for === tag ? loaded.pack : null;
+}

@@ -1,0 +1,68 @@
+import { guestRights } from '../rules';
+import type { SessionState } from '../runtime/session/session.types';
+import type { PageName } from './routes';
+
+/** A page that the navigation leads to. */
+export type Place = Extract<PageName, 'home' | 'products' | 'cart' | 'faq' | 'resend'>;
+
+/** Places under one heading. */
+export interface NavigationGroup {
+  readonly key: 'order' | 'help';
+  readonly places: readonly Place[];
+}
+
+/** What somebody may do here, as far as the frame shows it (decisions 11 and 12). */
+export interface Rights {
+  readonly browse: boolean;
+  readonly cart: boolean;
+}
+
+/** The rights of who is here. While nobody knows yet, the usual buyer's: their places must not jump in. */
+export function rightsOf(state: SessionState): Rights {
+  switch (state.status) {
+    case 'loading':
+    case 'failed':
+      return { browse: true, cart: true };
+    case 'ended':
+      return { browse: false, cart: false };
+    case 'ready': {
+      const { guest, settings, user } = state.session;
+      if (guest) return { browse: guestRights(settings).browse, cart: guestRights(settings).cart };
+      // A host without a session port says nothing of permissions.
+      const ordering = user === null || user.permissions.includes('ordering');
+      return { browse: ordering, cart: ordering };
+    }
+    default:
+      return state satisfies never;
+  }
+}
+
+/** The places somebody may go, by group. */
+export function navigationFor({ browse, cart }: Rights): readonly NavigationGroup[] {
+  const order: readonly Place[] = ['home', ...(browse ? (['products'] as const) : []), ...(cart ? (['cart'] as const) : [])];
+  return [
+    { key: 'order', places: order },
+    { key: 'help', places: ['faq', 'resend'] },
+  ];
+}
+
+/** The place in the navigation that a page belongs to. */
+export const placeOf = (page: PageName): Place | null => {
+  switch (page) {
+    case 'home':
+    case 'products':
+    case 'cart':
+    case 'faq':
+    case 'resend':
+      return page;
+    case 'checkout':
+      return 'cart';
+    case 'order-placed':
+    case 'sign-in':
+    case 'register':
+    case 'not-found':
+      return null;
+    default:
+      return page satisfies never;
+  }
+};

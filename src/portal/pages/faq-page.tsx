@@ -1,0 +1,18 @@
+import { Faq } from '../../widgets/faq';
+import { usePortal } from '../portal-context';
+import { changeQuery, useQueryText } from '../use-address';
+
+/** Questions and answers, with the search and the open question in the address. */
+export default function FaqPage() {
+  const { query } = usePortal();
+  const [search, setSearch] = useQueryText('search', query);
+  return (
+    <Faq
+      headingLevel={1}
+      search={search}
+      open={query.get('open')}
+      onSearchChange={({ search: text }) => setSearch(text)}
+      onOpenChange={({ id }) => changeQuery({ open: id }, 'replace')}
+    />
+  );
+}

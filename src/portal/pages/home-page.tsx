@@ -1,0 +1,88 @@
+import { useSession } from '../../runtime/react/use-session';
+import { useSettings } from '../../runtime/react/provider';
+import { useWords } from '../../runtime/react/use-words';
+import type { Session } from '../../runtime/session/session.types';
+import { Blank } from '../../ui/blank/blank';
+import { ButtonLink } from '../../ui/button/button';
+import { Link } from '../../ui/link/link';
+import { Sheet } from '../../ui/sheet/sheet';
+import { rightsOf } from '../navigation';
+import { usePortal } from '../portal-context';
+import { portalMessages } from '../portal.messages';
+import { pathOf } from '../routes';
+import { LastOrders } from './parts/last-orders';
+import { TodayCart, TodaySkeleton } from './parts/today-cart';
+
+/** What a buyer comes back to: the cart as it stands and the last orders; for everybody else the way in. */
+export default function HomePage() {
+  const { m } = useWords('portal', portalMessages);
+  const { state } = useSession();
+  const { slots = {}, base } = usePortal();
+  if (state.status === 'ready' && state.session.guest) {
+    return slots.signIn?.({ reason: null, returnTo: null, homeHref: pathOf({ name: 'home' }, base) }) ?? <Welcome session={state.session} />;
+  }
+  return (
+    <div className="tf-portal-page">
+      <header className="tf-portal-head">
+        <h1 className="tf-h1">{m.pages.home}</h1>
+        <Day />
+      </header>
+      {state.status === 'ready' ? <Today session={state.session} /> : <TodaySkeleton label={m.today.loading} />}
+    </div>
+  );
+}
+
+function Day() {
+  const { clock, locale } = useSettings();
+  const day = new Intl.DateTimeFormat(locale.tag, { weekday: 'long', month: 'long', day: 'numeric' }).format(clock());
+  return <p className="tf-muted">{day}</p>;
+}
+
+function Today({ session }: { readonly session: Session }) {
+  const { m } = useWords('portal', portalMessages);
+  const { accountId } = session;
+  if (!rightsOf({ status: 'ready', session }).cart || accountId === null) {
+    return (
+      <Sheet>
+        <Blank glyph="lock" level={2} title={m.noOrdering.title} text={m.noOrdering.text} />
+      </Sheet>
+    );
+  }
+  return (
+    <>
+      <TodayCart key={`cart-${accountId}`} accountId={accountId} />
+      <LastOrders key={`orders-${accountId}`} accountId={accountId} />
+    </>
+  );
+}
+
+/** The first page of a store whose host brings no page to sign in on. */
+function Welcome({ session }: { readonly session: Session }) {
+  const { m } = useWords('portal', portalMessages);
+  const { base } = usePortal();
+  const { links } = useSettings();
+  const signIn = links.href({ to: 'sign-in' });
+  const { browse } = rightsOf({ status: 'ready', session });
+  return (
+    <Sheet>
+      <Blank
+        glyph="arrow"
+        level={1}
+        title={m.welcome.title}
+        text={m.welcome.text}
+        actions={
+          <>
+            {signIn !== null && <ButtonLink href={signIn}>{m.signIn.action}</ButtonLink>}
+            {browse && (
+              <ButtonLink href={pathOf({ name: 'products' }, base)} variant="secondary">
+                {m.welcome.browse}
+              </ButtonLink>
+            )}
+          </>
+        }
+      >
+        <Link href={pathOf({ name: 'resend' }, base)}>{m.welcome.resend}</Link>
+      </Blank>
+    </Sheet>
+  );
+}

@@ -1,0 +1,32 @@
+import { lazy } from 'react';
+
+/** The code of each page that is fetched when it is first wanted. */
+const code = {
+  home: () => import('./home-page'),
+  products: () => import('./products-page'),
+  cart: () => import('./cart-page'),
+  checkout: () => import('./checkout-page'),
+  'order-placed': () => import('./order-placed-page'),
+  faq: () => import('./faq-page'),
+  resend: () => import('./resend-page'),
+};
+
+export const HomePage = lazy(code.home);
+export const ProductsPage = lazy(code.products);
+export const CartPage = lazy(code.cart);
+export const CheckoutPage = lazy(code.checkout);
+export const OrderPlacedPage = lazy(code['order-placed']);
+export const FaqPage = lazy(code.faq);
+export const ResendPage = lazy(code.resend);
+
+/** Fetches a page's code before it is gone to. What does not come is asked for again then. */
+export const prefetchPage = (name: keyof typeof code): void => void code[name]().catch(() => {});
+
+/** The pages that follow on the way to an order. */
+const next = { home: ['products', 'cart'], products: ['cart'], cart: ['checkout'], checkout: ['order-placed'] } as const;
+
+/** Fetches what most buyers open next, once this page has settled. */
+export function prefetchNext(name: string): void {
+  const wanted = Object.hasOwn(next, name) ? next[name as keyof typeof next] : []; // its own key, just asked
+  wanted.forEach(prefetchPage);
+}

@@ -1,0 +1,96 @@
+import { type ReactNode, Suspense, useEffect } from 'react';
+import { ErrorBoundary } from '../../runtime/react/error-boundary';
+import { useSettings } from '../../runtime/react/provider';
+import { useWords } from '../../runtime/react/use-words';
+import { Blank } from '../../ui/blank/blank';
+import { BoneLines, Skeleton } from '../../ui/bone/bone';
+import { Button } from '../../ui/button/button';
+import { Sheet, SheetBody } from '../../ui/sheet/sheet';
+import { portalMessages } from '../portal.messages';
+import { type Page, pageKey } from '../routes';
+import { CartPage, CheckoutPage, FaqPage, HomePage, OrderPlacedPage, prefetchNext, ProductsPage, ResendPage } from './page-code';
+import { NotFoundPage, RegisterPage, SignInPage } from './plain-pages';
+
+/** Milliseconds until the code of the next pages is fetched: after this page has settled. */
+const SETTLED = 1200;
+
+/** A page, and what stands in its place while its code comes or when it does not. */
+export function PageView({ page }: { readonly page: Page }) {
+  const { m } = useWords('portal', portalMessages);
+  const { onSignal } = useSettings();
+  const { name } = page;
+  useEffect(() => {
+    const timer = setTimeout(() => prefetchNext(name), SETTLED);
+    return () => clearTimeout(timer);
+  }, [name]);
+  return (
+    <ErrorBoundary
+      key={pageKey(page)}
+      fallback={() => <Broken />}
+      onError={() => onSignal?.({ type: 'error', widget: 'portal', code: 'unavailable' })}
+    >
+      <Suspense fallback={<PageSkeleton label={m.loading} />}>{contentOf(page)}</Suspense>
+    </ErrorBoundary>
+  );
+}
+
+function contentOf(page: Page): ReactNode {
+  switch (page.name) {
+    case 'home':
+      return <HomePage />;
+    case 'products':
+      return <ProductsPage />;
+    case 'cart':
+      return <CartPage />;
+    case 'checkout':
+      return <CheckoutPage />;
+    case 'order-placed':
+      return <OrderPlacedPage id={page.id} />;
+    case 'faq':
+      return <FaqPage />;
+    case 'resend':
+      return <ResendPage />;
+    case 'sign-in':
+      return <SignInPage />;
+    case 'register':
+      return <RegisterPage />;
+    case 'not-found':
+      return <NotFoundPage />;
+    default:
+      return page satisfies never;
+  }
+}
+
+/** A page's code did not come, or broke: a load of the whole page fetches it anew. */
+function Broken() {
+  const { m } = useWords('portal', portalMessages);
+  return (
+    <Sheet as="div">
+      <Blank
+        role="alert"
+        glyph="alert"
+        level={1}
+        title={m.broken.title}
+        text={m.broken.text}
+        actions={
+          <Button variant="secondary" onClick={() => window.location.reload()}>
+            {m.broken.action}
+          </Button>
+        }
+      />
+    </Sheet>
+  );
+}
+
+const PageSkeleton = ({ label }: { readonly label: string }) => (
+  <Skeleton label={label}>
+    <div className="tf-portal-page">
+      <BoneLines />
+      <Sheet as="div">
+        <SheetBody>
+          <BoneLines lines={3} />
+        </SheetBody>
+      </Sheet>
+    </div>
+  </Skeleton>
+);

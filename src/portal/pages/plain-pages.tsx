@@ -1,0 +1,80 @@
+import { useSettings } from '../../runtime/react/provider';
+import { useWords } from '../../runtime/react/use-words';
+import { Blank } from '../../ui/blank/blank';
+import { ButtonLink } from '../../ui/button/button';
+import { Sheet } from '../../ui/sheet/sheet';
+import { usePortal } from '../portal-context';
+import { portalMessages } from '../portal.messages';
+import { returnPath } from '../portal-links';
+import { pathOf } from '../routes';
+
+/** Why somebody was sent to sign in, from the address. */
+const reasons = ['session-ended', 'needs-sign-in'] as const;
+
+/** The page to sign in on: the host's own, told why somebody is there and where they go on. */
+export function SignInPage() {
+  const { slots = {}, query, base, basePath } = usePortal();
+  const { m } = useWords('portal', portalMessages);
+  const reason = reasons.find((known) => known === query.get('reason')) ?? null;
+  const returnTo = returnPath(query.get('return'), basePath, base);
+  const homeHref = pathOf({ name: 'home' }, base);
+  return (
+    slots.signIn?.({ reason, returnTo, homeHref }) ?? (
+      <OneThing glyph="arrow" title={m.pages['sign-in']} text={reason === 'session-ended' ? m.signIn.ended : m.signIn.needed} />
+    )
+  );
+}
+
+/** Page Register (spec §2): who opens an access, and how to reach them. */
+export function RegisterPage() {
+  const { m, fill } = useWords('portal', portalMessages);
+  const { customerService } = useSettings();
+  return (
+    <OneThing
+      title={m.register.title}
+      text={m.register.text}
+      actions={
+        customerService && (
+          <ButtonLink href={`tel:${customerService.phone.replace(/[^\d+]/g, '')}`}>{fill(m.register.call, { phone: customerService.phone })}</ButtonLink>
+        )
+      }
+    />
+  );
+}
+
+/** An address that leads nowhere. */
+export function NotFoundPage() {
+  const { m } = useWords('portal', portalMessages);
+  const { base } = usePortal();
+  return (
+    <OneThing
+      glyph="search"
+      title={m.notFound.title}
+      text={m.notFound.text}
+      actions={<ButtonLink href={pathOf({ name: 'home' }, base)}>{m.notFound.action}</ButtonLink>}
+    />
+  );
+}
+
+/** In the place of a page that needs a session: said once, for everything that stood there. */
+export function SessionEndedPage() {
+  const { m } = useWords('portal', portalMessages);
+  const { links } = useSettings();
+  const href = links.href({ to: 'sign-in', reason: 'session-ended' });
+  return (
+    <OneThing
+      glyph="arrow"
+      title={m.ended.title}
+      text={m.ended.text}
+      actions={href !== null && <ButtonLink href={href}>{m.signIn.action}</ButtonLink>}
+    />
+  );
+}
+
+type OneThingProps = Pick<React.ComponentProps<typeof Blank>, 'glyph' | 'title' | 'text' | 'actions'>;
+
+const OneThing = (props: OneThingProps) => (
+  <Sheet as="div">
+    <Blank {...props} level={1} />
+  </Sheet>
+);

@@ -1,0 +1,24 @@
+import { createContext, useContext } from 'react';
+import type { PortalProps } from './portal.types';
+import type { Page } from './routes';
+
+/** What every part of the portal may need: how it is configured and where it stands. */
+export interface PortalScope extends Pick<PortalProps, 'brand' | 'notice' | 'resend' | 'slots' | 'languages'> {
+  readonly basePath: string;
+  /** Base path and language. */
+  readonly base: string;
+  readonly page: Page;
+  /** The query of the page's address. */
+  readonly query: URLSearchParams;
+}
+
+const Scope = createContext<PortalScope | null>(null);
+
+export const PortalScopeProvider = Scope.Provider;
+
+/** The portal around this part. */
+export function usePortal(): PortalScope {
+  const scope = useContext(Scope);
+  if (scope === null) throw new Error('A part of the portal stands outside of it');
+  return scope;
+}

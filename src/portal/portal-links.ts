@@ -1,0 +1,65 @@
+import { safeHref } from '../rules';
+import type { Destination, Links } from '../runtime/links';
+import { isUnder, logoutPath, pageAt, pathOf } from './routes';
+
+/** What the portal's addresses are made of. */
+export interface PortalPlace {
+  /** The path the portal is served under, without a slash at its end. */
+  readonly basePath: string;
+  /** Base path and language. */
+  readonly base: string;
+  /** The page's path, query and hash right now. */
+  readonly here: () => string;
+  readonly navigate: (href: string) => void;
+  /** The login page of a host that has its own; gets where to come back to. */
+  readonly signInHref?: (returnTo: string | null) => string;
+}
+
+const withQuery = (path: string, query: Readonly<Record<string, string | null | undefined>>): string => {
+  const given = Object.entries(query).filter((entry): entry is [string, string] => Boolean(entry[1]));
+  return given.length === 0 ? path : `${path}?${new URLSearchParams(given).toString()}`;
+};
+
+/** The addresses of everything the portal has; null for what it does not have yet, so that no link is dead. */
+export function portalLinks({ basePath, base, here, navigate, signInHref }: PortalPlace): Links {
+  const href = (destination: Destination): string | null => {
+    switch (destination.to) {
+      case 'home':
+      case 'cart':
+      case 'checkout':
+      case 'register':
+        return pathOf({ name: destination.to }, base);
+      case 'products':
+        return withQuery(pathOf({ name: 'products' }, base), { search: destination.search });
+      case 'faq':
+        return withQuery(pathOf({ name: 'faq' }, base), { open: destination.id });
+      case 'order-placed':
+        return pathOf({ name: 'order-placed', id: destination.id }, base);
+      case 'sign-in': {
+        const back = returnPath(here(), basePath, base);
+        if (signInHref !== undefined) return signInHref(back);
+        return withQuery(pathOf({ name: 'sign-in' }, base), { reason: destination.reason, return: back });
+      }
+      case 'order':
+      case 'invoices':
+      case 'contact':
+        return null;
+      default:
+        return destination satisfies never;
+    }
+  };
+  return { href, navigate };
+}
+
+/** Stands in for the page's origin: a path that leaves it is no way back. */
+const anyOrigin = { origin: 'https://unknown.invalid' };
+
+/** Where to come back to after signing in: only a page of this portal that is worth coming back to. */
+export function returnPath(value: string | null, basePath: string, base: string): string | null {
+  const path = value?.startsWith('/') ? (safeHref(value, anyOrigin)?.href ?? null) : null;
+  if (path === null) return null;
+  const { pathname } = new URL(path, anyOrigin.origin);
+  if (!isUnder(pathname, basePath) || isUnder(pathname, logoutPath(basePath))) return null;
+  const { name } = pageAt(isUnder(pathname, base) ? pathname.slice(base.length) : pathname);
+  return name === 'sign-in' || name === 'home' ? null : path;
+}

@@ -1,0 +1,93 @@
+import { useEffect, useMemo } from 'react';
+import { navigate, usePathname } from 'wouter/use-browser-location';
+import { LANGUAGE_TAGS, type LanguageTag, swapLanguageSegment } from '../rules';
+import { TradefrontProvider } from '../runtime/react/provider';
+import { OfflineSaid } from '../widgets/common/states';
+import { loadPack, useLocalePack } from './locale-packs';
+import { portalLinks } from './portal-links';
+import { type PortalScope, PortalScopeProvider } from './portal-context';
+import type { PortalProps } from './portal.types';
+import { languageIn, pageAt, tidyBase } from './routes';
+import { Frame } from './shell/frame';
+import { useQuery } from './use-address';
+import { goWithin, useLinkClicks } from './use-link-clicks';
+
+const addressNow = (): string => window.location.pathname + window.location.search + window.location.hash;
+
+/**
+ * The reference portal: every screen under one base path, with the language as the first segment after it
+ * (decision 28), and search, page and open question in the address. A page of a browser: it is not drawn on a server.
+ */
+export function Portal(props: PortalProps) {
+  const { basePath: given = '', defaultLanguage = 'en-US', loadLocale = loadPack, theme = 'auto' } = props;
+  const basePath = tidyBase(given);
+  const path = usePathname();
+  const language = languageIn(path, basePath);
+  const pack = useLocalePack(language?.tag ?? null, loadLocale);
+  useLinkClicks(basePath);
+  useEffect(() => {
+    // An address without a language gets one; query and hash stay.
+    if (language !== null) return;
+    const href = swapLanguageSegment(addressNow(), defaultLanguage, { basePath });
+    if (href !== null) navigate(href, { replace: true });
+  }, [language, defaultLanguage, basePath]);
+  useDocumentLanguage(pack?.tag, pack?.direction);
+
+  const root = { className: 'tf-root tf-portal', 'data-tf-theme': theme };
+  if (language === null || pack === null) return <div {...root} />;
+  return (
+    <div {...root} lang={pack.tag} dir={pack.direction}>
+      <Place {...props} theme={theme} basePath={basePath} base={`${basePath}/${language.segment}`} path={path} pack={pack} />
+    </div>
+  );
+}
+
+interface PlaceProps extends PortalProps {
+  readonly basePath: string;
+  readonly base: string;
+  readonly path: string;
+  readonly pack: NonNullable<ReturnType<typeof useLocalePack>>;
+}
+
+/** A page of the portal in a language that has come. */
+function Place(props: PlaceProps) {
+  const { basePath, base, path, pack, brand, notice, resend, slots, languages = LANGUAGE_TAGS as readonly LanguageTag[], signInHref } = props;
+  const query = useQuery();
+  const page = useMemo(() => pageAt(path.slice(base.length)), [path, base]);
+  const links = useMemo(
+    () => portalLinks({ basePath, base, here: addressNow, navigate: goWithin, signInHref }),
+    [basePath, base, signInHref],
+  );
+  const scope = useMemo<PortalScope>(
+    () => ({ basePath, base, page, query, brand, notice, resend, slots, languages }),
+    [basePath, base, page, query, brand, notice, resend, slots, languages],
+  );
+  return (
+    <TradefrontProvider
+      adapter={props.adapter}
+      locale={pack}
+      links={links}
+      customerService={props.customerService}
+      messages={props.messages}
+      theme={props.theme}
+      storage={props.storage}
+      clock={props.clock}
+      onSignal={props.onSignal}
+    >
+      <OfflineSaid value>
+        <PortalScopeProvider value={scope}>
+          <Frame />
+        </PortalScopeProvider>
+      </OfflineSaid>
+    </TradefrontProvider>
+  );
+}
+
+/** The document speaks the page's language, for hyphenation, fonts and assistive technology. */
+function useDocumentLanguage(tag: string | undefined, direction: string | undefined): void {
+  useEffect(() => {
+    if (tag === undefined || direction === undefined) return;
+    document.documentElement.lang = tag;
+    document.documentElement.dir = direction;
+  }, [tag, direction]);
+}

@@ -1,0 +1,81 @@
+import { isKnownLanguage, languageTag, type LanguageTag, LOGOUT_PATH } from '../rules';
+
+/** The pages of the portal and where each stands after the language (decision 28). The register page's name is given (spec §2). */
+const paths = {
+  home: '',
+  products: 'products',
+  cart: 'cart',
+  checkout: 'checkout',
+  faq: 'faq',
+  resend: 'resend',
+  'sign-in': 'sign-in',
+  register: 'Register',
+} as const;
+
+type PlainPage = keyof typeof paths;
+
+/** A page, with what its address says of it. */
+export type Page =
+  | { readonly name: PlainPage }
+  | { readonly name: 'order-placed'; readonly id: string }
+  | { readonly name: 'not-found' };
+
+/** The name of a page. */
+export type PageName = Page['name'];
+
+/** The pages that need somebody who is signed in, or a guest the store lets in: their widgets see to it. */
+const open: ReadonlySet<PageName> = new Set<PageName>(['faq', 'resend', 'sign-in', 'register', 'not-found']);
+
+/** Whether a page works for anybody, so that the end of a session does not take it away. */
+export const isOpenPage = ({ name }: Page): boolean => open.has(name);
+
+/** The page at a path that starts after base and language, such as `/order-placed/o-1`. */
+export function pageAt(path: string): Page {
+  const [first = '', id, ...more] = path.split('/').filter((segment) => segment !== '');
+  if (first === 'order-placed' && id !== undefined && more.length === 0) {
+    const orderId = decoded(id);
+    return orderId === null ? { name: 'not-found' } : { name: 'order-placed', id: orderId };
+  }
+  const plain = (Object.keys(paths) as PlainPage[]).find((name) => paths[name] === first); // its own keys
+  return plain === undefined || id !== undefined ? { name: 'not-found' } : { name: plain };
+}
+
+/** The path of a page under `base`, which ends with the language. */
+export const pathOf = (page: Exclude<Page, { name: 'not-found' }>, base: string): string =>
+  page.name === 'order-placed' ? `${base}/order-placed/${encodeURIComponent(page.id)}` : `${base}/${paths[page.name]}`;
+
+/** A page's identity: another key is another page, with its own title and first focus. */
+export const pageKey = (page: Page): string => (page.name === 'order-placed' ? `order-placed/${page.id}` : page.name);
+
+/** The base path as it is written in addresses: no slash at the end, none at all for the root. */
+export const tidyBase = (basePath: string): string => {
+  const inner = basePath.split('/').filter((segment) => segment !== '');
+  return inner.length === 0 ? '' : `/${inner.join('/')}`;
+};
+
+/** What a path says of its language: the segment as it is spelled, and the tag it stands for. */
+export interface PathLanguage {
+  readonly segment: string;
+  readonly tag: LanguageTag;
+}
+
+/** The language of a path under `basePath`; null when its first segment is none that is known (decision 28). */
+export function languageIn(path: string, basePath: string): PathLanguage | null {
+  if (!isUnder(path, basePath)) return null;
+  const segment = path.slice(basePath.length + 1).split('/')[0];
+  return isKnownLanguage(segment) ? { segment, tag: languageTag(segment) } : null;
+}
+
+/** Whether a path stands under a base path. */
+export const isUnder = (path: string, basePath: string): boolean => path === basePath || path.startsWith(`${basePath}/`);
+
+/** Where signing out leads: a page of the server's, outside the languages (spec §2, decision 26). */
+export const logoutPath = (basePath: string): string => `${basePath}/${LOGOUT_PATH}`;
+
+function decoded(segment: string): string | null {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return null;
+  }
+}

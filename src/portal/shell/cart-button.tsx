@@ -1,0 +1,27 @@
+import { ShoppingCart } from 'lucide-react';
+import { useCart, useCartPart } from '../../runtime/react/use-cart';
+import { useSettings } from '../../runtime/react/provider';
+import { useWords } from '../../runtime/react/use-words';
+import { Icon } from '../../ui/icon/icon';
+import { portalMessages } from '../portal.messages';
+
+/** Cases in the cart of an account, as all widgets see it; null until it is known. */
+export function useCases(accountId: string | null, enabled = true): number | null {
+  return useCartPart(useCart(accountId, enabled), (state) => state.totals?.cases ?? null);
+}
+
+/** The way to the cart, with what is in it right now. */
+export function CartButton({ accountId }: { readonly accountId: string | null }) {
+  const { m, plural, fill } = useWords('portal', portalMessages);
+  const { links } = useSettings();
+  const cases = useCases(accountId);
+  const href = links.href({ to: 'cart' });
+  if (href === null) return null;
+  const words = cases === null ? null : plural(m.cart.cases, cases);
+  return (
+    <a className="tf-portal-cart" href={href} aria-label={words === null ? m.cart.empty : fill(m.cart.label, { cases: words })}>
+      <Icon of={ShoppingCart} />
+      <span>{words ?? m.cart.empty}</span>
+    </a>
+  );
+}

@@ -1,0 +1,54 @@
+import { useRef } from 'react';
+import { useSession } from '../../runtime/react/use-session';
+import { useWords } from '../../runtime/react/use-words';
+import { LayoutShell } from '../../widgets/layout-shell';
+import { rightsOf } from '../navigation';
+import { PageView } from '../pages/page-view';
+import { SessionEndedPage } from '../pages/plain-pages';
+import { usePortal } from '../portal-context';
+import { portalMessages } from '../portal.messages';
+import { isOpenPage, pageKey } from '../routes';
+import { useArrival } from '../use-arrival';
+import { Footer } from './footer';
+import { Header } from './header';
+import { useLeftOrder } from './left-order';
+import { NavigationBar } from './navigation-bar';
+import { useNotices } from './notices';
+
+/** The page in its frame. The resend page has a layout of its own (decision 23). */
+export function Frame() {
+  const { page, brand } = usePortal();
+  const { m, fill } = useWords('portal', portalMessages);
+  const root = useRef<HTMLDivElement>(null);
+  useArrival(root, pageKey(page), fill(m.title, { page: m.pages[page.name], brand: brand.name }));
+  return (
+    <div className="tf-portal-frame" ref={root}>
+      {page.name === 'resend' ? <PageView page={page} /> : <Framed />}
+    </div>
+  );
+}
+
+function Framed() {
+  const { page } = usePortal();
+  const { state } = useSession();
+  const rights = rightsOf(state);
+  const order = useLeftOrder(state);
+  const announcement = useNotices({ state, page, order });
+  const session = state.status === 'ready' ? state.session : null;
+  return (
+    <LayoutShell
+      slots={{
+        header: (
+          <>
+            <Header state={state} rights={rights} />
+            <NavigationBar rights={rights} session={session} />
+          </>
+        ),
+        announcement,
+        footer: <Footer />,
+      }}
+    >
+      {state.status === 'ended' && !isOpenPage(page) ? <SessionEndedPage /> : <PageView page={page} />}
+    </LayoutShell>
+  );
+}

@@ -1,0 +1,59 @@
+import type { SessionState } from '../../runtime/session/session.types';
+import { useSettings } from '../../runtime/react/provider';
+import { useWords } from '../../runtime/react/use-words';
+import { ButtonLink } from '../../ui/button/button';
+import { Tag } from '../../ui/tag/tag';
+import { AccountSwitcher } from '../../widgets/account-switcher';
+import type { Rights } from '../navigation';
+import { usePortal } from '../portal-context';
+import { portalMessages } from '../portal.messages';
+import { pathOf } from '../routes';
+import { CartButton } from './cart-button';
+import { ProductSearch } from './product-search';
+import { UserMenu } from './user-menu';
+
+interface HeaderProps {
+  readonly state: SessionState;
+  readonly rights: Rights;
+}
+
+/** Whose portal it is, product search, the account that is ordered for, the buyer and the cart. */
+export function Header({ state, rights }: HeaderProps) {
+  const { m } = useWords('portal', portalMessages);
+  const { links } = useSettings();
+  const session = state.status === 'ready' ? state.session : null;
+  const away = state.status === 'ended' || session?.guest === true;
+  const signIn = links.href({ to: 'sign-in' });
+  return (
+    <div className="tf-portal-top">
+      <Mark />
+      {rights.browse && <ProductSearch />}
+      <div className="tf-portal-top-end">
+        {!away && <AccountSwitcher className="tf-portal-account" headingLevel={2} />}
+        {away && signIn !== null && (
+          <ButtonLink href={signIn} variant="secondary">
+            {m.signIn.action}
+          </ButtonLink>
+        )}
+        {session?.user && <UserMenu user={session.user} />}
+        {session !== null && rights.cart && <CartButton accountId={session.accountId} />}
+      </div>
+    </div>
+  );
+}
+
+/** Mark and name: the way to the first page. */
+function Mark() {
+  const { brand, base } = usePortal();
+  const { m, fill } = useWords('portal', portalMessages);
+  const [first, ...rest] = brand.name.split(' ');
+  return (
+    <a className="tf-portal-mark" href={pathOf({ name: 'home' }, base)} aria-label={fill(m.home, { brand: brand.name })}>
+      {brand.mark ?? <b className="tf-portal-letter">{brand.name.slice(0, 1)}</b>}
+      <span className="tf-portal-name">
+        <b>{first}</b> {rest.join(' ')}
+      </span>
+      {brand.tag !== undefined && <Tag tone="line">{brand.tag}</Tag>}
+    </a>
+  );
+}

@@ -1,0 +1,51 @@
+import { useEffect } from 'react';
+import { useStore } from 'zustand';
+import { createStore } from 'zustand/vanilla';
+import type { Order, OrderRefusal } from '../../domain';
+import type { Adapter } from '../../ports';
+import { cartOf } from '../../runtime/cart/cart';
+import type { CommitState } from '../../runtime/commit/commit.types';
+import { type PlaceOrder, placeOrderOf } from '../../runtime/commit/place-order';
+import { useAdapter } from '../../runtime/react/use-adapter';
+import { useSettings } from '../../runtime/react/provider';
+import { readsOf } from '../../runtime/reads/reads';
+import type { SessionState } from '../../runtime/session/session.types';
+
+/** What became of an order that was sent and whose outcome this page has not told yet. */
+export interface LeftOrder {
+  readonly state: CommitState<Order, OrderRefusal>;
+  readonly check: () => void;
+  readonly dismiss: () => void;
+}
+
+const nothing = createStore<CommitState<Order, OrderRefusal>>(() => ({ phase: 'idle' }));
+
+const placesOrders = ({ checkout }: Adapter): boolean =>
+  Boolean(checkout?.prepare && checkout.place && checkout.outcome && checkout.abandon);
+
+/**
+ * Finds orders that an earlier page sent and was left before it heard of them, and follows one that is being placed
+ * now. When one is done, the cart and everything read of its account are asked for again.
+ */
+export function useLeftOrder(session: SessionState): LeftOrder {
+  const adapter = useAdapter();
+  const { storage, locale, onSignal } = useSettings();
+  const buyer = session.status === 'ready' && !session.session.guest && placesOrders(adapter);
+  const commit: PlaceOrder | null = buyer ? placeOrderOf(adapter, { storage, locale: locale.tag, onSignal }) : null;
+  const store = commit?.store ?? nothing;
+  const state = useStore(store);
+
+  useEffect(() => {
+    void commit?.resume();
+  }, [commit]);
+  useEffect(
+    () =>
+      store.subscribe((now) => {
+        if (now.phase !== 'done') return;
+        void readsOf(adapter).invalidateQueries({ queryKey: [now.account] });
+        void cartOf(adapter, now.account).refresh(locale.tag);
+      }),
+    [store, adapter, locale.tag],
+  );
+  return { state, check: () => void commit?.check(), dismiss: () => commit?.reset() };
+}

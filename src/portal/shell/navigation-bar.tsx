@@ -1,0 +1,87 @@
+import { useId } from 'react';
+import { CircleQuestionMark, LayoutDashboard, type LucideIcon, MailCheck, Package, ShoppingCart } from 'lucide-react';
+import { useWords } from '../../runtime/react/use-words';
+import type { Session } from '../../runtime/session/session.types';
+import { Icon } from '../../ui/icon/icon';
+import { type NavigationGroup, navigationFor, type Place, placeOf, type Rights } from '../navigation';
+import { prefetchPage } from '../pages/page-code';
+import { usePortal } from '../portal-context';
+import { portalMessages } from '../portal.messages';
+import { pathOf } from '../routes';
+import { useCases } from './cart-button';
+
+const icons: Readonly<Record<Place, LucideIcon>> = {
+  home: LayoutDashboard,
+  products: Package,
+  cart: ShoppingCart,
+  faq: CircleQuestionMark,
+  resend: MailCheck,
+};
+
+interface NavigationProps {
+  readonly rights: Rights;
+  readonly session: Session | null;
+}
+
+/** The places of the portal: beside the page, or as a bar of tabs under it where the window is narrow. */
+export function NavigationBar({ rights, session }: NavigationProps) {
+  const { m } = useWords('portal', portalMessages);
+  return (
+    <nav className="tf-portal-nav" aria-label={m.navigation}>
+      <div className="tf-portal-nav-inner">
+        {navigationFor(rights).map((group) => (
+          <Group key={group.key} group={group} session={session} />
+        ))}
+      </div>
+    </nav>
+  );
+}
+
+function Group({ group, session }: { readonly group: NavigationGroup; readonly session: Session | null }) {
+  const { m } = useWords('portal', portalMessages);
+  const titleId = useId();
+  return (
+    <div className="tf-portal-group">
+      <p className="tf-portal-group-title" id={titleId}>
+        {m.groups[group.key]}
+      </p>
+      {/* eslint-disable-next-line jsx-a11y-x/no-redundant-roles -- Safari drops the role of an unmarked list. */}
+      <ul role="list" aria-labelledby={titleId}>
+        {group.places.map((place) => (
+          <li key={place} data-place={place}>
+            <PlaceLink place={place}>{place === 'cart' && session !== null && <CaseCount accountId={session.accountId} />}</PlaceLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function PlaceLink({ place, children }: { readonly place: Place; readonly children?: React.ReactNode }) {
+  const { m } = useWords('portal', portalMessages);
+  const { base, page } = usePortal();
+  const prefetch = () => prefetchPage(place);
+  return (
+    <a
+      href={pathOf({ name: place }, base)}
+      aria-current={page.name === place ? 'page' : placeOf(page.name) === place ? 'true' : undefined}
+      onPointerEnter={prefetch}
+      onFocus={prefetch}
+    >
+      <Icon of={icons[place]} />
+      <span>{m.places[place]}</span>
+      {children}
+    </a>
+  );
+}
+
+function CaseCount({ accountId }: { readonly accountId: string | null }) {
+  const { plural, m, locale } = useWords('portal', portalMessages);
+  const cases = useCases(accountId);
+  if (cases === null || cases === 0) return null;
+  return (
+    <span className="tf-portal-count" aria-label={plural(m.cart.cases, cases)} role="img">
+      {new Intl.NumberFormat(locale).format(cases)}
+    </span>
+  );
+}

@@ -1,0 +1,103 @@
+import { useEffect, useState } from 'react';
+import type { DemoAdapter, DemoBuyer } from '../../adapters/demo';
+import { accounts } from '../../adapters/demo/data/accounts';
+import { swapLanguageSegment } from '../../rules';
+import { fill } from '../../runtime/messages/messages';
+import { goTo } from '../../runtime/navigate';
+import { useSettings } from '../../runtime/react/provider';
+import { sessionOf } from '../../runtime/session/session';
+import { Banner } from '../../ui/banner/banner';
+import { Button } from '../../ui/button/button';
+import { Tag } from '../../ui/tag/tag';
+import type { SignInVisit } from '../portal.types';
+import { basePath } from './demo-site';
+import { siteWords } from './words';
+import type { SiteWords } from './words/site-words';
+
+interface ChooseBuyerProps extends SignInVisit {
+  readonly adapter: DemoAdapter;
+}
+
+/** The demo's login page: whoever is chosen is signed in and goes on where they came from. */
+export function ChooseBuyer({ adapter, reason, returnTo, homeHref }: ChooseBuyerProps) {
+  const { locale, links } = useSettings();
+  const words = siteWords(locale.tag);
+  const [current, setCurrent] = useState<DemoBuyer | null>(null);
+  const [going, setGoing] = useState<string | null>(null);
+  useEffect(() => {
+    let here = true;
+    void adapter.demo.currentBuyer().then((buyer) => {
+      if (here) setCurrent(buyer);
+    });
+    return () => {
+      here = false;
+    };
+  }, [adapter]);
+
+  const signIn = async (buyer: DemoBuyer | null, href: string) => {
+    setGoing(buyer?.id ?? 'guest');
+    sessionOf(adapter).forget();
+    await adapter.demo.signIn(buyer?.id ?? null);
+    goTo(href);
+  };
+  const hrefFor = (buyer: DemoBuyer) => returnTo ?? swapLanguageSegment(homeHref, buyer.language, { basePath }) ?? homeHref;
+
+  return (
+    <div className="site-choice">
+      <header>
+        <h1 className="tf-h1">{words.choose.title}</h1>
+        <p className="tf-muted">{words.choose.text}</p>
+      </header>
+      {reason !== null && <Banner tone="caution" title={reason === 'session-ended' ? words.choose.ended : words.choose.needed} />}
+      {/* eslint-disable-next-line jsx-a11y-x/no-redundant-roles -- Safari drops the role of an unmarked list. */}
+      <ul role="list" className="site-buyers">
+        {adapter.demo.buyers.map((buyer) => (
+          <li key={buyer.id}>
+            <Button variant="card" busy={going === buyer.id} onClick={() => void signIn(buyer, hrefFor(buyer))}>
+              <span className="site-face" aria-hidden>
+                {Array.from(buyer.firstName)[0]}
+                {Array.from(buyer.lastName)[0]}
+              </span>
+              <BuyerWords buyer={buyer} words={words} current={current?.id === buyer.id} />
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <div className="site-guest">
+        <p className="tf-muted">{words.guestText}</p>
+        <Button variant="secondary" busy={going === 'guest'} onClick={() => void signIn(null, links.href({ to: 'products' }) ?? homeHref)}>
+          {words.guest}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+interface BuyerWordsProps {
+  readonly buyer: DemoBuyer;
+  readonly words: SiteWords;
+  readonly current: boolean;
+}
+
+function BuyerWords({ buyer, words, current }: BuyerWordsProps) {
+  return (
+    <span className="site-buyer">
+      <span className="tf-row tf-wrap">
+        <b>
+          {buyer.firstName} {buyer.lastName}
+        </b>
+        {current && <Tag tone="accent">{words.current}</Tag>}
+      </span>
+      <span className="tf-second tf-muted">{accountsOf(buyer, words)}</span>
+      <span className="tf-second tf-quiet">{buyer.permissions.map((permission) => words.roles[permission]).join(' · ')}</span>
+    </span>
+  );
+}
+
+function accountsOf({ accounts: ids }: DemoBuyer, { accounts: words }: SiteWords): string {
+  const [first = '', second = ''] = ids.map((id) => accounts.find((account) => account.id === id)?.name ?? id);
+  if (ids.length === 1) return first;
+  return ids.length === 2
+    ? fill(words.two as '{first} {second}', { first, second }) // its two holes
+    : fill(words.many as '{first} {count}', { first, count: ids.length - 1 }); // its two holes
+}

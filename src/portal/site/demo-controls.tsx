@@ -1,0 +1,64 @@
+import { useRef, useState } from 'react';
+import { RotateCcw, Users } from 'lucide-react';
+import type { DemoAdapter } from '../../adapters/demo';
+import { fill } from '../../runtime/messages/messages';
+import { goTo } from '../../runtime/navigate';
+import { useSettings } from '../../runtime/react/provider';
+import { sessionOf } from '../../runtime/session/session';
+import { Button, ButtonLink } from '../../ui/button/button';
+import { ConfirmDialog } from '../../ui/dialog/confirm-dialog';
+import { Tag } from '../../ui/tag/tag';
+import { basePath } from './demo-site';
+import { siteWords } from './words';
+
+/** In the buyer's menu: the way to be somebody else. */
+export function SwitchBuyer() {
+  const { links, locale } = useSettings();
+  const href = links.href({ to: 'sign-in' });
+  if (href === null) return null;
+  return (
+    <ButtonLink variant="toolbar" icon={Users} href={href}>
+      {siteWords(locale.tag).switchBuyer}
+    </ButtonLink>
+  );
+}
+
+/** In the footer: that this is a demo, which scenario it plays, and the way back to its beginning. */
+export function DemoData({ adapter }: { readonly adapter: DemoAdapter }) {
+  const { locale } = useSettings();
+  const words = siteWords(locale.tag);
+  const [asking, setAsking] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const { scenario } = adapter.demo;
+  const reset = async () => {
+    setBusy(true);
+    sessionOf(adapter).forget();
+    await adapter.demo.reset();
+    goTo(`${basePath}/${locale.tag}/`);
+  };
+  return (
+    <div className="site-demo">
+      <Tag tone="line">{words.tag}</Tag>
+      {scenario.id !== 'default' && (
+        <span className="tf-quiet">{fill(words.scenario as '{scenario}', { scenario: scenario.id /* its one hole */ })}</span>
+      )}
+      <Button ref={button} variant="toolbar" icon={RotateCcw} onClick={() => setAsking(true)}>
+        {words.reset.open}
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        returnFocus={button}
+        tone="destructive"
+        title={words.reset.title}
+        text={words.reset.text}
+        confirmLabel={words.reset.confirm}
+        cancelLabel={words.reset.cancel}
+        busy={busy}
+        busyLabel={words.reset.busy}
+        onConfirm={() => void reset()}
+      />
+    </div>
+  );
+}

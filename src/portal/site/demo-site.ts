@@ -1,0 +1,42 @@
+import { createDemoAdapter, type DemoAdapter, type ScenarioId, scenarioFor } from '../../adapters/demo';
+import { languageTag, LOGOUT_PATH, type LanguageTag } from '../../rules';
+import { memoryStore, type KeyValueStore, readStored, storedKey, storeFor } from '../../runtime/storage';
+import { languageIn, tidyBase } from '../routes';
+
+/** Milliseconds every answer takes: a backend near by. */
+const LATENCY = 40;
+
+/** Where the site is served, without a slash at its end. */
+export const basePath = tidyBase(import.meta.env.BASE_URL);
+
+/** Whether this load is the one that signing out leads to (decision 26). */
+export const isLogout = (path: string): boolean => path === `${basePath}/${LOGOUT_PATH}`;
+
+const text = (value: unknown): string | null => (typeof value === 'string' ? value : null);
+const scenarioKey = storedKey('preference', 'site', 'scenario');
+const languageKey = storedKey('preference', 'site', 'language');
+
+/** A scenario lasts as long as the tab, so that it survives loads whose address does not name it. */
+const tab = (): KeyValueStore => (typeof sessionStorage === 'undefined' ? memoryStore() : storeFor('draft', 'session and local'));
+
+/** The scenario of the address, or the one this tab began with. */
+export function scenarioOf(search: string): ScenarioId | string {
+  const asked = new URLSearchParams(search).get('scenario');
+  if (asked !== null) tab().set(scenarioKey, JSON.stringify(asked));
+  return scenarioFor(asked ?? readStored(tab(), scenarioKey, text) ?? 'default').id;
+}
+
+/** The language this browser used last, for addresses that name none. */
+export function lastLanguage(): LanguageTag {
+  return languageTag(readStored(storeFor('preference', 'session and local'), languageKey, text) ?? navigator.language);
+}
+
+/** Keeps the language of an address for the next visit. */
+export function keepLanguage(path: string): void {
+  const language = languageIn(path, basePath);
+  if (language !== null) storeFor('preference', 'session and local').set(languageKey, JSON.stringify(language.tag));
+}
+
+/** The demo behind the site: kept in the browser's database, with nobody signed in at first. */
+export const siteAdapter = (search: string): DemoAdapter =>
+  createDemoAdapter({ scenario: scenarioOf(search), storage: 'indexeddb', user: null, latency: LATENCY });

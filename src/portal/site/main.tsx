@@ -1,0 +1,63 @@
+import { StrictMode, useEffect, useMemo } from 'react';
+import { createRoot } from 'react-dom/client';
+import { usePathname } from 'wouter/use-browser-location';
+import { Portal, type SignInVisit } from '..';
+import { languageTag } from '../../rules';
+import { languageIn } from '../routes';
+import { ChooseBuyer } from './choose-buyer';
+import { DemoData, SwitchBuyer } from './demo-controls';
+import { basePath, isLogout, keepLanguage, lastLanguage, siteAdapter } from './demo-site';
+import logo from './logo.svg';
+import { SignedOut } from './signed-out';
+import { siteWords } from './words';
+import './site.css';
+
+const adapter = siteAdapter(window.location.search);
+// End-to-end tests look behind the ports.
+Object.assign(window, { tradefrontDemo: adapter.demo });
+
+const NOTICE_DATE = '2024-12-31';
+const NEW_ADDRESS = 'https://order.northquay.example/';
+
+const mark = (
+  <svg viewBox="0 0 28 28" aria-hidden focusable="false">
+    <rect width="28" height="28" rx="7" fill="var(--tf-brand)" />
+    <path d="M7 20V8l14 12V8" fill="none" stroke="var(--tf-on-brand)" strokeWidth="3" strokeLinejoin="round" strokeLinecap="round" />
+  </svg>
+);
+
+function Site() {
+  const path = usePathname();
+  useEffect(() => keepLanguage(path), [path]);
+  const tag = languageIn(path, basePath)?.tag ?? lastLanguage();
+  const given = useMemo(() => {
+    const words = siteWords(languageTag(tag));
+    return {
+      brand: { name: 'Northquay Trade', mark, logoSrc: logo, tag: words.tag },
+      // Fictional (decision 25).
+      customerService: { phone: '1-888-555-0142', hours: words.hours },
+      notice: { text: words.noticeText, date: NOTICE_DATE, visitURL: NEW_ADDRESS },
+    };
+  }, [tag]);
+  return <Portal adapter={adapter} basePath={basePath} defaultLanguage={tag} resend={resend} slots={slots} {...given} />;
+}
+
+const resend = {
+  background: 'resend-background',
+  appStoreIos: 'https://apps.apple.com/',
+  appStoreAndroid: 'https://play.google.com/store',
+};
+
+const slots = {
+  signIn: (visit: SignInVisit) => <ChooseBuyer adapter={adapter} {...visit} />,
+  menu: <SwitchBuyer />,
+  footer: <DemoData adapter={adapter} />,
+};
+
+const root = document.getElementById('portal');
+if (root === null) throw new Error('The page has no place for the portal');
+createRoot(root).render(
+  <StrictMode>
+    {isLogout(window.location.pathname) ? <SignedOut adapter={adapter} language={lastLanguage()} /> : <Site />}
+  </StrictMode>,
+);

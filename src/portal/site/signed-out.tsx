@@ -1,0 +1,35 @@
+import { useEffect } from 'react';
+import type { DemoAdapter } from '../../adapters/demo';
+import { Blank } from '../../ui/blank/blank';
+import { ButtonLink } from '../../ui/button/button';
+import { Sheet } from '../../ui/sheet/sheet';
+import { basePath } from './demo-site';
+import { siteWords } from './words';
+
+interface SignedOutProps {
+  readonly adapter: DemoAdapter;
+  readonly language: string;
+}
+
+/** What the logout path answers with: the session is over, and the way back. */
+export function SignedOut({ adapter, language }: SignedOutProps) {
+  const { signedOut } = siteWords(language);
+  useEffect(() => {
+    document.title = signedOut.title;
+    document.documentElement.lang = language;
+    void adapter.demo.signIn(null);
+  }, [adapter, language, signedOut.title]);
+  return (
+    <main className="tf-root site-alone" data-tf-theme="auto">
+      <Sheet as="div">
+        <Blank
+          glyph="check"
+          level={1}
+          title={signedOut.title}
+          text={signedOut.text}
+          actions={<ButtonLink href={`${basePath}/${language}/`}>{signedOut.action}</ButtonLink>}
+        />
+      </Sheet>
+    </main>
+  );
+}

@@ -1,0 +1,29 @@
+import type { SiteWords } from './site-words';
+
+export const enUS: SiteWords = {
+  tag: 'Demo',
+  hours: 'Mon to Sat, 6 AM to 6 PM',
+  noticeText: 'Our ordering site has moved. Bookmark the new address: the redirect from the old one stops on {date}.',
+  choose: {
+    title: 'Choose a demo buyer',
+    text: 'Nothing here leaves your browser. What you order is kept in it until you reset the demo.',
+    ended: 'Your session ended. Choose a buyer to go on.',
+    needed: 'That page needs a buyer. Choose one to go on.',
+  },
+  roles: { super: 'Super User', ordering: 'Ordering', finance: 'Finance', service: 'Service' },
+  accounts: { one: '{first}', two: '{first} and {second}', many: '{first} and {count} more accounts' },
+  current: 'Signed in',
+  guest: 'Browse as a guest',
+  guestText: 'Or look around without signing in.',
+  switchBuyer: 'Switch buyer',
+  reset: {
+    open: 'Reset demo data',
+    title: 'Reset the demo data?',
+    text: 'Carts and orders go back to where the demo begins. This can not be undone.',
+    confirm: 'Reset data',
+    cancel: 'Keep data',
+    busy: 'Resetting data',
+  },
+  scenario: 'Scenario: {scenario}',
+  signedOut: { title: 'You are signed out', text: 'Your cart is kept for the next time.', action: 'Back to the portal' },
+};

@@ -1,0 +1,29 @@
+import type { SiteWords } from './site-words';
+
+export const esCA: SiteWords = {
+  tag: 'Demo',
+  hours: 'de lunes a sábado, de 6 a. m. a 6 p. m.',
+  noticeText: 'Nuestro sitio de pedidos se mudó. Guarde la nueva dirección en sus favoritos: el redireccionamiento desde la anterior termina el {date}.',
+  choose: {
+    title: 'Elija un comprador de la demo',
+    text: 'Nada sale de su navegador. Lo que pida se guarda en él hasta que restablezca la demo.',
+    ended: 'Su sesión terminó. Elija un comprador para continuar.',
+    needed: 'Esa página necesita un comprador. Elija uno para continuar.',
+  },
+  roles: { super: 'Superusuario', ordering: 'Pedidos', finance: 'Finanzas', service: 'Servicio' },
+  accounts: { one: '{first}', two: '{first} y {second}', many: '{first} y {count} cuentas más' },
+  current: 'Sesión iniciada',
+  guest: 'Navegar como invitado',
+  guestText: 'O dé una vuelta sin iniciar sesión.',
+  switchBuyer: 'Cambiar de comprador',
+  reset: {
+    open: 'Restablecer los datos',
+    title: '¿Restablecer los datos de la demo?',
+    text: 'Los carritos y los pedidos vuelven al punto de partida. No se puede deshacer.',
+    confirm: 'Restablecer datos',
+    cancel: 'Conservar datos',
+    busy: 'Restableciendo datos',
+  },
+  scenario: 'Escenario: {scenario}',
+  signedOut: { title: 'Cerró la sesión', text: 'Su carrito se guarda para la próxima vez.', action: 'Volver al portal' },
+};

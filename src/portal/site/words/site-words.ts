@@ -1,0 +1,25 @@
+import type { Permission } from '../../../rules';
+
+/** What the demo site says beside the portal: who to be, what is kept, and that it is a demo. */
+export interface SiteWords {
+  readonly tag: string;
+  readonly hours: string;
+  readonly noticeText: string;
+  readonly choose: { readonly title: string; readonly text: string; readonly ended: string; readonly needed: string };
+  readonly roles: Readonly<Record<Permission, string>>;
+  readonly accounts: { readonly one: string; readonly two: string; readonly many: string };
+  readonly current: string;
+  readonly guest: string;
+  readonly guestText: string;
+  readonly switchBuyer: string;
+  readonly reset: {
+    readonly open: string;
+    readonly title: string;
+    readonly text: string;
+    readonly confirm: string;
+    readonly cancel: string;
+    readonly busy: string;
+  };
+  readonly scenario: string;
+  readonly signedOut: { readonly title: string; readonly text: string; readonly action: string };
+}
