@@ -3,6 +3,7 @@ import { StrictMode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cdp } from 'vitest/browser';
 import '../../../src/styles/styles.css';
+import { defineElements } from '../../../src/embed';
 import { PortError } from '../../../src/ports';
 import { CommerceLayout1, LayoutShell, LogoImage, ResponsiveImage, SpacerLine } from '../../../src/widgets/layout-shell';
 
@@ -161,5 +162,29 @@ describe('images', () => {
   it('that are a logo show its name when it may not or does not load', async () => {
     render(<LogoImage src="http://cdn.example/logo.png" alt="Northquay Trade" />);
     expect(screen.getByText('Northquay Trade').closest('.tf-logo-image')).toBeTruthy();
+  });
+});
+
+describe('as an element', () => {
+  it('takes notice and logo from attributes, and its regions from the page', async () => {
+    const tags = defineElements();
+    const shell = document.createElement(tags['layout-shell']);
+    shell.innerHTML = '<b slot="header">Host bar</b><p slot="content" id="routed">Routed</p><p slot="footer">Service</p>';
+    const attributes = { 'notice-text': 'The redirect stops on {date}.', 'notice-date': '2024-12-31', 'visit-url': '/new', 'logo-alt': 'Northquay Trade' };
+    for (const [name, value] of Object.entries(attributes)) shell.setAttribute(name, value);
+    Object.assign(shell, { adapter: backend(async () => true).adapter });
+    document.body.append(shell);
+    const inside = await waitFor(() => {
+      const root = shell.shadowRoot?.querySelector('.tf-shell');
+      if (!root) throw new Error('not drawn yet');
+      return root;
+    }, { timeout: 10_000 });
+    expect(inside.querySelector('.tf-site-notice')?.textContent).toBe('The redirect stops on December 31, 2024.Visit');
+    expect(inside.querySelector('.tf-visit a')?.getAttribute('href')).toBe('/new');
+    expect(inside.querySelector('.tf-logo-image')?.textContent).toBe('Northquay Trade');
+    expect(inside.querySelector('slot[name=content]')?.closest('main')).toBeTruthy();
+    inside.querySelector<HTMLElement>('.tf-skip')?.click();
+    expect(shell.shadowRoot?.activeElement?.localName).toBe('main');
+    shell.remove();
   });
 });
