@@ -1,0 +1,36 @@
+import { describe, expect, expectTypeOf, it } from 'vitest';
+import { fill, type HoleValues, layMessages, pluralForm } from '../../src/runtime/messages/messages';
+
+describe('messages', () => {
+  it('fills holes by name, and leaves one that has no value', () => {
+    expect(fill('{a} of {b}', { a: 1, b: 'two' })).toBe('1 of two');
+    expect(fill('{toString}' as string, {})).toBe('{toString}');
+  });
+
+  it('asks by type for every hole of a text', () => {
+    expectTypeOf<keyof HoleValues<'Add {cases} to {place}'>>().toEqualTypeOf<'cases' | 'place'>();
+  });
+
+  it('picks the form a locale has for a count', () => {
+    const cases = { one: '{count} case', other: '{count} cases' };
+    expect(pluralForm(cases, 1, 'en-US')).toBe(cases.one);
+    expect(pluralForm(cases, 0, 'en-US')).toBe(cases.other);
+    // French counts nothing as one.
+    expect(pluralForm(cases, 0, 'fr-CA')).toBe(cases.one);
+    expect(pluralForm({ other: '{count} 箱' }, 1, 'zh-CN')).toBe('{count} 箱');
+  });
+
+  it('lays later words over earlier ones, a key at a time', () => {
+    const tree = { title: 'Cart', empty: { title: 'Empty', text: 'Nothing' }, lines: { one: 'a', other: 'b' } };
+    const laid = layMessages(tree, { empty: { title: 'Vide' } }, { title: 'Basket' });
+    expect(laid).toEqual({ title: 'Basket', empty: { title: 'Vide', text: 'Nothing' }, lines: { one: 'a', other: 'b' } });
+    expect(layMessages(tree)).toBe(tree);
+  });
+
+  it('takes only keys that are there, of their own kind', () => {
+    const hostile: unknown = JSON.parse('{"__proto__": {"polluted": true}, "title": 5, "extra": "x"}');
+    const laid = layMessages({ title: 'Cart' }, hostile);
+    expect(laid).toEqual({ title: 'Cart' });
+    expect('polluted' in {}).toBe(false);
+  });
+});

@@ -1,0 +1,124 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { Account } from '../../../src/domain';
+import { type Adapter, PortError } from '../../../src/ports';
+import { sessionOf } from '../../../src/runtime/session/session';
+
+const account = (id: string, isDefault = false): Account => ({
+  id, name: id, number: null, address: null, isDefault, isOwn: true, conditions: [],
+});
+
+let count = 0;
+const options = { storage: 'memory', locale: 'en-US' } as const;
+
+/** A backend with a signed-in buyer and two accounts, with some of it changed. */
+function backend(change: Partial<Adapter> = {}): Adapter {
+  return {
+    id: `session-${++count}`,
+    session: {
+      isGuest: async () => false,
+      user: async () => ({ id: 'u', firstName: 'Dana', accountId: 'pine', permissions: ['ordering'] }),
+    },
+    accounts: { list: async () => [account('oak'), account('pine', true)], switchTo: async () => {} },
+    ...change,
+  };
+}
+
+const ready = (adapter: Adapter) => {
+  const state = sessionOf(adapter).store.getState();
+  if (state.status !== 'ready') throw new Error(`The session is ${state.status}`);
+  return state.session;
+};
+
+describe('who is here', () => {
+  it('asks the guest flag first, and of a guest nothing more about a user', async () => {
+    const user = vi.fn();
+    const list = vi.fn();
+    const adapter = backend({ session: { isGuest: async () => true, user }, accounts: { list } });
+    await sessionOf(adapter).load(options);
+    expect(ready(adapter)).toMatchObject({ guest: true, user: null, accountId: null });
+    expect(user).toHaveBeenCalledTimes(0);
+    expect(list).toHaveBeenCalledTimes(0);
+  });
+
+  it('reads the user only after the guest flag has answered', async () => {
+    const order: string[] = [];
+    const adapter = backend({
+      session: {
+        isGuest: async () => (order.push('guest'), false),
+        user: async () => (order.push('user'), { id: 'u', firstName: 'D', accountId: null, permissions: [] }),
+      },
+    });
+    await sessionOf(adapter).load(options);
+    expect(order).toEqual(['guest', 'user']);
+  });
+
+  it('asks once, however many widgets want to know', async () => {
+    const isGuest = vi.fn(async () => true);
+    const adapter = backend({ session: { isGuest } });
+    await Promise.all([sessionOf(adapter).load(options), sessionOf(adapter).load(options)]);
+    expect(isGuest).toHaveBeenCalledTimes(1);
+  });
+
+  it('tells an ended session from one that did not load', async () => {
+    const ended = backend({ session: { isGuest: () => Promise.reject(new PortError('signed-out', '401')) } });
+    await sessionOf(ended).load(options);
+    expect(sessionOf(ended).store.getState().status).toBe('ended');
+    const broken = backend({ session: { isGuest: () => Promise.reject(new Error('x')) } });
+    await sessionOf(broken).load(options);
+    expect(sessionOf(broken).store.getState()).toMatchObject({ status: 'failed', error: { code: 'unexpected' } });
+  });
+
+  it('is somebody signed in where the host says nothing of sessions', async () => {
+    const adapter = backend({ session: undefined, accounts: undefined });
+    await sessionOf(adapter).load({ ...options, accountId: 'mine' });
+    expect(ready(adapter)).toMatchObject({ guest: false, user: null, accountId: 'mine' });
+  });
+});
+
+describe('the effective account', () => {
+  it('starts on the default one, then on the one chosen before in this tab', async () => {
+    const adapter = backend();
+    await sessionOf(adapter).load(options);
+    expect(ready(adapter).accountId).toBe('pine');
+    await sessionOf(adapter).switchTo('oak');
+    await sessionOf(adapter).reload();
+    expect(ready(adapter).accountId).toBe('oak');
+  });
+
+  it('settles work for the old account, and drops what was read for it only once the switch is made', async () => {
+    const order: string[] = [];
+    const adapter = backend({
+      accounts: { list: async () => [account('oak'), account('pine', true)], switchTo: async () => void order.push('switched') },
+    });
+    const session = sessionOf(adapter);
+    await session.load(options);
+    session.onLeave({ settle: async (id) => void order.push(`settle ${id}`), drop: (id) => void order.push(`drop ${id}`) });
+    expect(await session.switchTo('oak')).toEqual({ outcome: 'switched' });
+    expect(order).toEqual(['settle pine', 'switched', 'drop pine']);
+  });
+
+  it('stays when the backend refuses, and shows its status text plainly and capped', async () => {
+    const text = `Moved to another depot ${'x'.repeat(500)}`;
+    const drop = vi.fn();
+    const adapter = backend({
+      accounts: {
+        list: async () => [account('oak'), account('pine', true)],
+        switchTo: () => Promise.reject(new PortError('forbidden', 'no', { statusText: text })),
+      },
+    });
+    const session = sessionOf(adapter);
+    await session.load(options);
+    session.onLeave({ drop });
+    const outcome = await session.switchTo('oak');
+    expect(outcome).toMatchObject({ outcome: 'failed' });
+    expect(outcome.outcome === 'failed' && outcome.statusText?.length).toBeLessThanOrEqual(200);
+    expect(ready(adapter).accountId).toBe('pine');
+    expect(drop).not.toHaveBeenCalled();
+  });
+
+  it.each(['', '   ', '000000000000000', '000000000000000AAA'])('never goes to %j', async (id) => {
+    const adapter = backend();
+    await sessionOf(adapter).load(options);
+    expect(await sessionOf(adapter).switchTo(id)).toEqual({ outcome: 'unchanged' });
+  });
+});
