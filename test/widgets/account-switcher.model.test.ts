@@ -9,9 +9,9 @@ import { createTypeAhead, findTyped } from '../../src/ui/select/type-ahead';
 import { TYPE_AHEAD_RESET_MS } from '../../src/rules';
 import { movedTo } from '../../src/widgets/account-switcher/account-keys.model';
 import { accountLine, conditionTone, initials, shortAccountLine } from '../../src/widgets/account-switcher/account-row.model';
-import { findAccounts } from '../../src/widgets/account-switcher/account-search.model';
+import { findAccounts, typedTo } from '../../src/widgets/account-switcher/account-search.model';
 import { createAccountSwitch } from '../../src/widgets/account-switcher/account-switch.model';
-import { rowWindow, scrolledTo } from '../../src/widgets/account-switcher/account-window.model';
+import { DRAWN_ROWS, rowWindow, scrolledTo } from '../../src/widgets/account-switcher/account-window.model';
 
 const account = (id: string, name: string, number: string | null = null, city = 'Portland'): Account => ({
   id,
@@ -102,6 +102,13 @@ describe('type-ahead', () => {
     expect(typed).toBe('the r');
     expect(findTyped(names, typed ?? '', 0)).toBe(4);
   });
+
+  test.each([
+    ['cafe', 2],
+    ['Granite', 1],
+    ['0051', 1],
+    ['x', -1],
+  ])('%j leads to an account by its name, else by its number', (typed, index) => expect(typedTo(all, typed, 0)).toBe(index));
 });
 
 describe('keys', () => {
@@ -131,7 +138,7 @@ describe('the window of rows', () => {
         const { start, end } = rowWindow(count, first);
         expect(start).toBeGreaterThanOrEqual(0);
         expect(end).toBeLessThanOrEqual(count);
-        expect(end - start).toBe(Math.min(count, 32));
+        expect(end - start).toBe(Math.min(count, DRAWN_ROWS));
         // Eleven rows are seen at most: 35rem of 3.5rem rows, one of them cut at each end.
         for (let seen = first; seen < Math.min(first + 11, count); seen += 1) {
           expect(seen >= start && seen < end).toBe(true);
@@ -141,7 +148,7 @@ describe('the window of rows', () => {
   });
 
   test('moves in steps: scrolling by a row draws nothing new', () => {
-    expect(rowWindow(5000, 1001)).toEqual(rowWindow(5000, 1004));
+    expect(rowWindow(5000, 1002)).toEqual(rowWindow(5000, 1007));
   });
 
   test.each([
@@ -163,6 +170,7 @@ describe('what a row says', () => {
     ['The Long Room', 'LR'],
     ['Granite & Gull', 'GG'],
     ['Les Halles', 'H'],
+    ['Café du Quai Nord', 'CQ'],
     ['The', 'T'],
     ['érablière', 'É'],
     ['한강 포차', '한포'],

@@ -14,16 +14,20 @@ function layers(): EscapeLayer[] {
 }
 
 /**
- * True when Escape is for something else: a list that is open in our own layer's combobox, or a popup of the host's that
+ * True when Escape is for something else: a list that is open in our own layer's combobox, a search to clear, or a popup of the host's that
  * stands above our layer (one that does not contain it).
  */
 function isForAnother(event: KeyboardEvent, top: Element | null): boolean {
   const target = event.composedPath()[0];
   if (!top || !(target instanceof Element)) return false;
-  if (top.contains(target)) return target.matches('[role=combobox][aria-expanded=true]');
+  if (top.contains(target)) return target.matches('[role=combobox][aria-expanded=true]') || hasTextToClear(target);
   const popup = target.closest('[role=dialog], [role=alertdialog], [role=listbox], [role=menu], dialog[open]');
   return popup !== null && !popup.contains(top);
 }
+
+/** A search field that holds a text is emptied by Escape first. */
+const hasTextToClear = (target: Element): boolean =>
+  target.matches('input[type=search]') && 'value' in target && target.value !== '';
 
 /**
  * Closes the top layer only. Runs in the window's capture phase and stops there, because a host dialog around us listens

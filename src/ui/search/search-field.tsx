@@ -42,8 +42,10 @@ export const SearchField = forwardRef<HTMLInputElement, SearchFieldProps>(functi
         value={value}
         onChange={(event) => onValueChange(event.target.value)}
         onKeyDown={(event) => {
+          // A dialog around keeps Escape from the page before it gets here: only the caller's own refusal counts.
+          const wasKept = event.defaultPrevented;
           onKeyDown?.(event);
-          if (event.key !== 'Escape' || value === '' || event.defaultPrevented) return;
+          if (event.key !== 'Escape' || value === '' || (event.defaultPrevented && !wasKept)) return;
           // Only an Escape that found nothing to clear may close what the field stands in.
           event.preventDefault();
           event.stopPropagation();

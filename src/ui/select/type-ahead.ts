@@ -28,8 +28,9 @@ export function createTypeAhead(pause = typeAheadPause): TypeAhead {
   };
 }
 
-/** Without case and accents: “e” finds “Érable”. */
-const fold = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+/** Without case and accents: “e” finds “Érable”. Most labels are plain ASCII, which needs no taking apart. */
+const fold = (text: string) =>
+  (/^[\x00-\x7f]*$/.test(text) ? text : text.normalize('NFKD').replace(/\p{M}/gu, '')).toLowerCase();
 
 /**
  * Index of the label that what was typed leads to, or -1. A single letter, also repeated, goes to the next label that

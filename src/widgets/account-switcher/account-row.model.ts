@@ -1,15 +1,15 @@
 import type { Account } from '../../domain';
 import type { AccountCondition } from '../../rules';
 
-/** Words of a place that say nothing about a name. */
-const ARTICLES = new Set(['the', 'a', 'le', 'la', 'les', 'el', 'los', 'las']);
+/** Small words that say nothing of a name. */
+const SMALL = new Set(['the', 'a', 'of', 'and', 'at', 'le', 'la', 'les', 'du', 'de', 'des', 'et', 'el', 'los', 'las', 'y']);
 
 /** One or two letters that stand for a name in a square: “The Long Room” is LR. */
 export function initials(name: string): string {
   const words = name.match(/[\p{L}\p{N}]+/gu) ?? [];
-  const telling = words.length > 1 && ARTICLES.has((words[0] ?? '').toLowerCase()) ? words.slice(1) : words;
+  const telling = words.filter((word) => !SMALL.has(word.toLowerCase()));
   // Whole code points: a letter outside the basic plane is two units.
-  return telling
+  return (telling.length === 0 ? words : telling)
     .slice(0, 2)
     .map((word) => Array.from(word)[0] ?? '')
     .join('')

@@ -1,4 +1,5 @@
 import type { Account } from '../../domain';
+import { findTyped } from '../../ui/select/type-ahead';
 
 /** Letters as they are searched: without case and accents. Most names are plain ASCII, which needs no taking apart. */
 export const folded = (text: string): string =>
@@ -39,3 +40,16 @@ export function findAccounts(accounts: readonly Account[], search: string): read
 
 /** Search stands above the list from here on (`account-switcher`: past 7 accounts). */
 export const SEARCH_PAST = 7;
+
+const labels = new WeakMap<readonly Account[], { readonly names: readonly string[]; readonly numbers: readonly string[] }>();
+
+/** Index of the account that what was typed leads to, by name, else by number; -1 for none. */
+export function typedTo(accounts: readonly Account[], typed: string, current: number): number {
+  let known = labels.get(accounts);
+  if (known === undefined) {
+    known = { names: accounts.map(({ name }) => folded(name)), numbers: accounts.map(({ number }) => number ?? '') };
+    labels.set(accounts, known);
+  }
+  const byName = findTyped(known.names, typed, current);
+  return byName >= 0 ? byName : findTyped(known.numbers, typed, current);
+}

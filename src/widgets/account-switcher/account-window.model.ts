@@ -1,10 +1,10 @@
 /** Lists up to here are drawn whole, with rows as high as their words; longer ones as a window of rows of one height. */
 export const WINDOW_PAST = 60;
 
-/** Rows drawn at once; about ten are seen. */
-const DRAWN = 32;
+/** Rows drawn at once; eleven are seen at most. */
+export const DRAWN_ROWS = 28;
 /** The window moves in steps, so that scrolling by a row draws nothing. */
-const STEP = 8;
+const STEP = 6;
 
 /** The rows that are drawn: from `start` up to but not with `end`. */
 export interface RowWindow {
@@ -15,8 +15,8 @@ export interface RowWindow {
 /** The window in which row `first` is the first one seen. */
 export function rowWindow(count: number, first: number): RowWindow {
   const wanted = Math.floor(Math.max(first, 0) / STEP) * STEP - STEP;
-  const start = Math.max(Math.min(wanted, count - DRAWN), 0);
-  return { start, end: Math.min(start + DRAWN, count) };
+  const start = Math.max(Math.min(wanted, count - DRAWN_ROWS), 0);
+  return { start, end: Math.min(start + DRAWN_ROWS, count) };
 }
 
 /** A scrolled list, in pixels. */

@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { scrolledTo } from './account-window.model';
 
 /** The active row and what is seen of the list. */
@@ -43,6 +43,22 @@ export function useAccountRows(count: number, sameHeight: boolean, startAt: numb
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 
+  const onScroll = () => {
+    const node = list.current;
+    if (sameHeight && node !== null && count > 0) setFirst(Math.floor((node.scrollTop * count) / node.scrollHeight));
+  };
+  const empty = count === 0;
+  const latest = useRef(onScroll);
+  useEffect(() => {
+    latest.current = onScroll;
+  });
+  useEffect(() => {
+    // A turned phone gives rows another height: other rows stand where the list is scrolled to.
+    const watcher = new ResizeObserver(() => latest.current());
+    if (!empty && list.current !== null) watcher.observe(list.current);
+    return () => watcher.disconnect();
+  }, [empty]);
+
   return {
     list,
     active: active < count ? active : -1,
@@ -62,9 +78,6 @@ export function useAccountRows(count: number, sameHeight: boolean, startAt: numb
       setFirst(0);
       if (list.current !== null) list.current.scrollTop = 0;
     },
-    onScroll() {
-      const node = list.current;
-      if (sameHeight && node !== null && count > 0) setFirst(Math.floor((node.scrollTop * count) / node.scrollHeight));
-    },
+    onScroll,
   };
 }

@@ -59,9 +59,18 @@ export const accountSwitcherStates: StatesOf<typeof accountSwitcherContract, Acc
   loading: { ports: (demo) => ({ accounts: { ...demo.accounts, list: never } }) },
   ready: {
     play: async ({ canvasElement }) => {
-      await expect(await within(canvasElement).findByRole('button', { expanded: false })).toHaveTextContent('Harbor Lane Taproom');
+      const refuse = (event: Event) => event.preventDefault();
+      canvasElement.addEventListener('tradefront-before-account-change', refuse);
       const { button, page } = await chooseSecond(canvasElement);
+      await expect(button).toHaveTextContent('Harbor Lane Taproom');
+      canvasElement.removeEventListener('tradefront-before-account-change', refuse);
+
+      const told: unknown[] = [];
+      const tell = (event: Event) => void (event instanceof CustomEvent && told.push(event.detail));
+      canvasElement.addEventListener('tradefront-account-change', tell, { once: true });
+      await userEvent.keyboard('{Enter}');
       await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
+      await expect(told).toEqual([{ accountId: 'brasserie-du-canal', name: 'Brasserie du Canal' }]);
       await expect(button).toHaveTextContent('Brasserie du Canal');
       await expect(button).toHaveFocus();
     },
@@ -105,6 +114,10 @@ export const accountSwitcherStates: StatesOf<typeof accountSwitcherContract, Acc
       await expect(page.queryByRole('listbox')).toBeNull();
       await expect(field).toHaveAttribute('aria-expanded', 'false');
       await expect(await page.findByText(/zzz/)).toBeVisible();
+      // The first Escape clears the search, the next one closes.
+      await userEvent.keyboard('{Escape}');
+      await expect(field).toHaveValue('');
+      await userEvent.type(field, 'zzz');
     },
   },
   'none-chosen': {

@@ -1,7 +1,10 @@
-import type { Meta } from '@storybook/react-vite';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { createElement } from 'react';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { AccountSwitcher, accountSwitcherContract } from '../../../src/widgets/account-switcher';
 import { stateStory } from '../../support/state-stories';
 import { accountSwitcherStates } from './account-switcher.states';
+import { UnsavedWork } from './unsaved-work';
 
 export default { title: 'Widgets/Account switcher', component: AccountSwitcher } satisfies Meta<typeof AccountSwitcher>;
 
@@ -26,3 +29,20 @@ export const Ended = story('ended');
 export const Loading = story('loading');
 export const Failed = story('failed');
 export const Offline = story('offline');
+
+/** In the page the question is a dialog of its own; the buyer who goes on is on the other account. */
+export const UnsavedInline: StoryObj<typeof AccountSwitcher> = {
+  ...story('inline'),
+  args: { layout: 'inline', slots: { header: createElement(UnsavedWork) } },
+  play: async ({ canvasElement }) => {
+    const second = (await within(canvasElement).findAllByRole('option'))[1];
+    if (second === undefined) throw new Error('No second account');
+    await userEvent.click(second);
+    const question = await within(canvasElement.ownerDocument.body).findByRole('alertdialog');
+    const [stay, go] = within(question).getAllByRole('button');
+    if (stay === undefined || go === undefined) throw new Error('No two answers');
+    await waitFor(() => expect(stay).toHaveFocus());
+    await userEvent.click(go);
+    await waitFor(() => expect(second).toHaveAttribute('aria-selected', 'true'));
+  },
+};

@@ -1,11 +1,10 @@
-import { type KeyboardEvent, type MouseEvent, useMemo } from 'react';
+import type { KeyboardEvent, MouseEvent } from 'react';
 import type { Account } from '../../../domain';
-import { findTyped } from '../../../ui/select/type-ahead';
 import { useTypeAhead } from '../../../ui/select/use-type-ahead';
 import { movedTo } from '../account-keys.model';
-import { folded } from '../account-search.model';
+import { typedTo } from '../account-search.model';
 import type { SwitcherWords } from '../account-switcher.types';
-import { rowWindow } from '../account-window.model';
+import { DRAWN_ROWS, rowWindow } from '../account-window.model';
 import type { AccountRows } from '../use-account-rows';
 import { AccountRow } from './account-row';
 
@@ -29,12 +28,9 @@ export function AccountList({ id, accounts, chosenId, busyId, rows, windowed, m,
   const { list: listRef, active, first, goTo, onScroll } = rows;
   const count = accounts.length;
   const { start, end } = windowed ? rowWindow(count, first) : { start: 0, end: count };
-  const names = useMemo(() => accounts.map(({ name }) => folded(name)), [accounts]);
-  const numbers = useMemo(() => accounts.map(({ number }) => number ?? ''), [accounts]);
 
   const typeAhead = useTypeAhead((typed) => {
-    const byName = findTyped(names, typed, active);
-    const found = byName >= 0 ? byName : findTyped(numbers, typed, active);
+    const found = typedTo(accounts, typed, active);
     if (found >= 0) goTo(found);
   });
   const choose = (index: number) => {
@@ -76,7 +72,8 @@ export function AccountList({ id, accounts, chosenId, busyId, rows, windowed, m,
       {windowed && <Room rows={start} />}
       {accounts.slice(start, end).map((account, at) => (
         <AccountRow
-          key={account.id}
+          // A window uses its rows again: scrolling puts other words into them instead of making new ones.
+          key={windowed ? (start + at) % DRAWN_ROWS : account.id}
           id={rowId(id, start + at)}
           account={account}
           index={start + at}
