@@ -21,10 +21,10 @@ export const cart: TranslationOf<'cart'> = {
   noPrice: 'Precio por confirmar',
   originalPrice: 'Precio original: {price}',
   problems: {
-    'out-of-stock': 'Agotado. No forma parte del pedido.',
-    'out-of-stock-until': 'Agotado hasta el {date}: no forma parte del pedido.',
-    'not-listed': 'No está en la lista de su cuenta. No forma parte del pedido.',
-    'price-unavailable': 'El precio no está disponible. No forma parte del pedido.',
+    'out-of-stock': 'Agotado. Quítelo para finalizar el pedido.',
+    'out-of-stock-until': 'Agotado hasta el {date}: quítelo para finalizar el pedido.',
+    'not-listed': 'No está en la lista de su cuenta. Quítelo para finalizar el pedido.',
+    'price-unavailable': 'El precio no está disponible. Quítelo para finalizar el pedido.',
   },
   summary: {
     label: 'Resumen del pedido',
@@ -59,6 +59,10 @@ export const cart: TranslationOf<'cart'> = {
       other: 'Agregue {count} cajas para finalizar el pedido.',
     },
     addValue: 'Agregue {missing} para finalizar el pedido.',
+  },
+  takeOut: {
+    one: 'Quite {count} línea que no se puede pedir.',
+    other: 'Quite {count} líneas que no se pueden pedir.',
   },
   waiting: 'No tiene conexión. Sus cambios se guardan y se envían cuando la recupere.',
 };

@@ -65,11 +65,9 @@ export const checkout: TranslationOf<'checkout'> = {
     terms: 'Acepte los términos de venta para hacer el pedido.',
   },
   blocked: {
-    stopped: 'Los pedidos de esta cuenta están suspendidos',
-    stoppedText: 'Llame al servicio al cliente al {phone}.',
-    stoppedTextPlain: 'Llame al servicio al cliente.',
-    below: 'El carrito no llega al pedido mínimo',
-    belowText: 'Vuelva al carrito y agregue lo que falta.',
+    stopped: 'Los pedidos de esta cuenta están suspendidos. Llame al servicio al cliente.',
+    below: 'El carrito no llega al pedido mínimo. Agregue lo que falta.',
+    unavailable: 'Algo del carrito no se puede pedir. Quítelo primero.',
     toCart: 'Volver al carrito',
   },
   progress: {

@@ -21,10 +21,10 @@ export const cart: TranslationOf<'cart'> = {
   noPrice: 'Prix à venir',
   originalPrice: 'Prix d’origine : {price}',
   problems: {
-    'out-of-stock': 'En rupture de stock. Ce produit ne fait pas partie de la commande.',
-    'out-of-stock-until': 'En rupture de stock jusqu’au {date} : ce produit ne fait pas partie de la commande.',
-    'not-listed': 'Ce produit n’est pas offert à votre compte. Il ne fait pas partie de la commande.',
-    'price-unavailable': 'Le prix n’est pas disponible. Ce produit ne fait pas partie de la commande.',
+    'out-of-stock': 'En rupture de stock. Retirez ce produit pour finaliser la commande.',
+    'out-of-stock-until': 'En rupture de stock jusqu’au {date} : retirez ce produit pour finaliser la commande.',
+    'not-listed': 'Ce produit n’est pas offert à votre compte. Retirez-le pour finaliser la commande.',
+    'price-unavailable': 'Le prix n’est pas disponible. Retirez ce produit pour finaliser la commande.',
   },
   summary: {
     label: 'Sommaire de la commande',
@@ -59,6 +59,10 @@ export const cart: TranslationOf<'cart'> = {
       other: 'Ajoutez {count} caisses pour finaliser la commande.',
     },
     addValue: 'Ajoutez {missing} pour finaliser la commande.',
+  },
+  takeOut: {
+    one: 'Retirez {count} ligne qui ne peut pas être commandée.',
+    other: 'Retirez {count} lignes qui ne peuvent pas être commandées.',
   },
   waiting: 'Vous êtes hors ligne. Vos changements sont conservés et seront envoyés au retour de la connexion.',
 };

@@ -68,11 +68,9 @@ export const checkout: TranslationOf<'checkout'> = {
     terms: 'Acceptez les conditions de vente pour passer la commande.',
   },
   blocked: {
-    stopped: 'Les commandes de ce compte sont suspendues',
-    stoppedText: 'Appelez le service à la clientèle au {phone}.',
-    stoppedTextPlain: 'Appelez le service à la clientèle.',
-    below: 'Le panier est sous la commande minimale',
-    belowText: 'Retournez au panier et ajoutez ce qui manque.',
+    stopped: 'Les commandes de ce compte sont suspendues. Appelez le service à la clientèle.',
+    below: 'Le panier est sous la commande minimale. Ajoutez ce qui manque.',
+    unavailable: 'Un produit du panier ne peut pas être commandé. Retirez-le d’abord.',
     toCart: 'Retour au panier',
   },
   progress: {

@@ -21,10 +21,10 @@ export const cart: TranslationOf<'cart'> = {
   noPrice: '가격 준비 중',
   originalPrice: '원래 가격 {price}',
   problems: {
-    'out-of-stock': '품절입니다. 주문에 포함되지 않습니다.',
-    'out-of-stock-until': '{date}까지 품절입니다. 주문에 포함되지 않습니다.',
-    'not-listed': '거래처 목록에 없는 제품입니다. 주문에 포함되지 않습니다.',
-    'price-unavailable': '가격을 알 수 없습니다. 주문에 포함되지 않습니다.',
+    'out-of-stock': '품절입니다. 결제하려면 삭제하세요.',
+    'out-of-stock-until': '{date}까지 품절입니다. 결제하려면 삭제하세요.',
+    'not-listed': '거래처 목록에 없는 제품입니다. 결제하려면 삭제하세요.',
+    'price-unavailable': '가격을 알 수 없습니다. 결제하려면 삭제하세요.',
   },
   summary: {
     label: '주문 요약',
@@ -51,5 +51,6 @@ export const cart: TranslationOf<'cart'> = {
     addCases: { other: '{count}상자를 더 추가하면 결제할 수 있습니다.' },
     addValue: '{missing}만큼 더 추가하면 결제할 수 있습니다.',
   },
+  takeOut: { other: '주문할 수 없는 품목 {count}개를 삭제하세요.' },
   waiting: '오프라인 상태입니다. 변경한 내용은 보관했다가 다시 연결되면 보냅니다.',
 };

@@ -57,11 +57,9 @@ export const checkout: TranslationOf<'checkout'> = {
     terms: '주문하려면 판매 약관에 동의하세요.',
   },
   blocked: {
-    stopped: '이 거래처의 주문이 중지되었습니다',
-    stoppedText: '고객센터 {phone}번으로 전화하세요.',
-    stoppedTextPlain: '고객센터에 전화하세요.',
-    below: '장바구니가 최소 주문에 미치지 못합니다',
-    belowText: '장바구니로 돌아가 부족한 만큼 추가하세요.',
+    stopped: '이 거래처의 주문이 중지되었습니다. 고객센터에 전화하세요.',
+    below: '장바구니가 최소 주문에 미치지 못합니다. 부족한 만큼 추가하세요.',
+    unavailable: '장바구니에 주문할 수 없는 제품이 있습니다. 먼저 삭제하세요.',
     toCart: '장바구니로 돌아가기',
   },
   progress: {

@@ -17,10 +17,10 @@ export const cart: TranslationOf<'cart'> = {
   noPrice: '价格稍后公布',
   originalPrice: '原价格 {price}',
   problems: {
-    'out-of-stock': '缺货。不计入订单。',
-    'out-of-stock-until': '缺货，预计 {date} 到货。不计入订单。',
-    'not-listed': '不在您账户的产品清单中。不计入订单。',
-    'price-unavailable': '暂无价格。不计入订单。',
+    'out-of-stock': '缺货。移除后才能结账。',
+    'out-of-stock-until': '缺货，预计 {date} 到货。移除后才能结账。',
+    'not-listed': '不在您账户的产品清单中。移除后才能结账。',
+    'price-unavailable': '暂无价格。移除后才能结账。',
   },
   summary: {
     label: '订单摘要',
@@ -47,5 +47,6 @@ export const cart: TranslationOf<'cart'> = {
     addCases: { other: '再添加 {count} 箱即可结账。' },
     addValue: '再添加 {missing} 即可结账。',
   },
+  takeOut: { other: '请移除 {count} 行无法订货的产品。' },
   waiting: '您已离线。您的更改已保留，恢复连接后发送。',
 };

@@ -57,11 +57,9 @@ export const checkout: TranslationOf<'checkout'> = {
     terms: '接受销售条款后才能提交订单。',
   },
   blocked: {
-    stopped: '此账户已停止订货',
-    stoppedText: '请致电客服：{phone}。',
-    stoppedTextPlain: '请致电客服。',
-    below: '购物车未达最低订货量',
-    belowText: '请返回购物车，添加不足的数量。',
+    stopped: '此账户已停止订货。请致电客服。',
+    below: '购物车未达最低订货量。请添加不足的数量。',
+    unavailable: '购物车中有产品无法订货。请先移除。',
     toCart: '返回购物车',
   },
   progress: {

@@ -7,7 +7,7 @@ export const esForms: OtherForms = {
   checkout: ['finaliz'],
   pickup: ['recoge'],
   add: ['agreg'],
-  remove: ['quitó', 'quite'],
+  remove: ['quitó', 'quite', 'quíte'],
   'sign in': ['inicie sesión', 'inició sesión'],
   'sign out': ['cerrando sesión'],
   cancel: ['cancelado'],
