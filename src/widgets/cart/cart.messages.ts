@@ -16,10 +16,10 @@ export const cartMessages = {
   noPrice: 'Price on its way',
   originalPrice: 'Original price {price}',
   problems: {
-    'out-of-stock': 'Out of stock. It is not part of the order.',
-    'out-of-stock-until': 'Out of stock until {date}. It is not part of the order.',
-    'not-listed': 'Not on the list of your account. It is not part of the order.',
-    'price-unavailable': 'The price is not available. It is not part of the order.',
+    'out-of-stock': 'Out of stock. Remove it to check out.',
+    'out-of-stock-until': 'Out of stock until {date}. Remove it to check out.',
+    'not-listed': 'Not on the list of your account. Remove it to check out.',
+    'price-unavailable': 'The price is not available. Remove it to check out.',
   },
   summary: {
     label: 'Order summary',
@@ -46,5 +46,6 @@ export const cartMessages = {
     addCases: { one: 'Add {count} case to check out.', other: 'Add {count} cases to check out.' },
     addValue: 'Add {missing} to check out.',
   },
+  takeOut: { one: 'Remove {count} line that can not be ordered.', other: 'Remove {count} lines that can not be ordered.' },
   waiting: 'You are offline. Your changes are kept and sent when you are back.',
 } as const;

@@ -93,13 +93,14 @@ export function CheckoutForm({ checkout, accountId, stopped, commit, words, emit
   };
 
   const toCart = links.href({ to: 'cart' });
-  const blocked = stopped ? (
-    m.blocked.stopped
-  ) : short !== null ? (
-    <>
-      {m.blocked.below}. {toCart !== null && <Link href={toCart}>{m.blocked.toCart}</Link>}
-    </>
-  ) : null;
+  const unavailable = checkout.cart.lines.some((line) => line.problem !== null);
+  const reason = stopped ? m.blocked.stopped : short !== null ? m.blocked.below : unavailable ? m.blocked.unavailable : null;
+  const blocked =
+    reason === null ? null : (
+      <>
+        {reason} {!stopped && toCart !== null && <Link href={toCart}>{m.blocked.toCart}</Link>}
+      </>
+    );
 
   return (
     <form

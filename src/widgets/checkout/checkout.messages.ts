@@ -56,11 +56,9 @@ export const checkoutMessages = {
     terms: 'Accept the terms of sale to place the order.',
   },
   blocked: {
-    stopped: 'Ordering is stopped for this account',
-    stoppedText: 'Call customer service at {phone}.',
-    stoppedTextPlain: 'Call customer service.',
-    below: 'The cart is below the minimum order',
-    belowText: 'Go back to the cart and add what is missing.',
+    stopped: 'Ordering is stopped for this account. Call customer service.',
+    below: 'The cart is below the minimum order. Add what is missing.',
+    unavailable: 'Something in the cart can not be ordered. Remove it first.',
     toCart: 'Back to cart',
   },
   progress: {

@@ -39,7 +39,7 @@ export function CartSummary({ cart, words, busy, onCheckout, footer }: CartSumma
   const { m, plural, fill } = words;
   const short = shortfallOf(totals, minimum);
   const told = { words, formats };
-  const reason = short === null ? null : wayOut(short, told);
+  const reason = short !== null ? wayOut(short, told) : unavailable > 0 ? plural(m.takeOut, unavailable) : null;
 
   return (
     <>
