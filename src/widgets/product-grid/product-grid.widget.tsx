@@ -71,11 +71,14 @@ function OpenGrid(props: OpenProps) {
   const right: AddRight = !canChange ? 'none' : stop === null ? 'may-add' : 'stopped';
   const cart = useCart(accountId, mayHaveCart && adapter.cart?.read !== undefined);
   const accountName = session.accounts.find(({ id }) => id === accountId)?.name ?? null;
-  const lacks = session.guest && products.data !== undefined ? guestLacks(right === 'may-add', products.data.items) : null;
+  // Known before the products are for all but prices, so that the note is not pushed in above them.
+  const lacks = session.guest ? guestLacks(right === 'may-add', products.data?.items ?? []) : null;
 
   return (
     <div className="tf-products-page">
-      {slots.header ?? <GridHead words={words} result={products.data} text={asked.text} accountName={accountName} />}
+      {slots.header ?? (
+        <GridHead words={words} result={products.data} text={asked.text} accountName={accountName} mayAdd={right === 'may-add'} />
+      )}
       <OfflineNote />
       {stop !== null && canChange && <OrderingStopped words={words} condition={stop} accountName={accountName} />}
       {lacks !== null && <GuestNote words={words} lacks={lacks} />}

@@ -46,11 +46,12 @@ export const OneCardWakes = {
   play: async ({ canvasElement, globals }) => {
     if (globals.locale !== 'en-US') return;
     const canvas = within(canvasElement);
-    const more = await canvas.findByRole('button', { name: 'One more of Maribel Cola' });
-    await waitFor(() => expect(canvas.getByRole('spinbutton', { name: 'Cases of Maribel Cola' })).toHaveValue('8'));
+    const cola = { name: 'Cases of Maribel Cola, 24 × 12\u00a0oz cans' };
+    await waitFor(() => expect(canvas.getByRole('spinbutton', cola)).toHaveValue('8'));
     const before = new Map(drawn);
-    await userEvent.click(more);
-    await expect(canvas.getByRole('spinbutton', { name: 'Cases of Maribel Cola' })).toHaveValue('9');
+    canvas.getByRole('spinbutton', cola).focus();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(canvas.getByRole('spinbutton', cola)).toHaveValue('9');
     const woken = [...drawn].filter(([id, times]) => times !== before.get(id)).map(([id]) => id);
     await expect(woken).toEqual(['p-104417']);
   },
@@ -63,7 +64,7 @@ export const AddStopped = {
   play: async ({ canvasElement, globals }) => {
     if (globals.locale !== 'en-US') return;
     const canvas = within(canvasElement);
-    const add = await canvas.findByRole('button', { name: 'Add Sunmill Orange Juice' });
+    const add = await canvas.findByRole('button', { name: /^Add Sunmill Orange Juice, 24/ });
     await userEvent.click(add);
     await expect(add).toBeVisible();
   },

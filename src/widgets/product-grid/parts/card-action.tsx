@@ -34,7 +34,8 @@ export function CardAction({ product, inCart, words, formats, onAdd, onQuantity,
   const input = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const { m, fill } = words;
-  const names = { product: product.name };
+  // One drink comes in many packs: the name alone would not tell two cards apart.
+  const names = { product: [product.name, product.packSize].filter(Boolean).join(', ') };
   const isIn = inCart > 0;
 
   const add = () => {

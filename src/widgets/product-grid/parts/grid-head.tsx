@@ -11,12 +11,14 @@ interface GridHeadProps {
   /** The text the result is of. */
   readonly text?: string;
   readonly accountName?: string | null;
+  /** Whether what is listed can be ordered here. */
+  readonly mayAdd?: boolean;
 }
 
 /** The heading and one line about what is below. */
-export function GridHead({ words, result, text = '', accountName = null }: GridHeadProps) {
+export function GridHead({ words, result, text = '', accountName = null, mayAdd = true }: GridHeadProps) {
   const { m, plural, fill } = words;
-  const found = result?.total == null ? null : plural(text.trim() === '' ? m.canOrder : m.found, result.total);
+  const found = !result?.total ? null : plural(mayAdd && text.trim() === '' ? m.canOrder : m.found, result.total);
   const prices = accountName === null ? null : fill(m.pricesFor, { account: accountName });
   return (
     <header className="tf-products-head">
