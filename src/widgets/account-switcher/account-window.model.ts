@@ -2,9 +2,9 @@
 export const WINDOW_PAST = 60;
 
 /** Rows drawn at once; eleven are seen at most. */
-export const DRAWN_ROWS = 28;
+export const DRAWN_ROWS = 20;
 /** The window moves in steps, so that scrolling by a row draws nothing. */
-const STEP = 6;
+const STEP = 4;
 
 /** The rows that are drawn: from `start` up to but not with `end`. */
 export interface RowWindow {

@@ -54,7 +54,7 @@ export const AccountRow = memo(function AccountRow({ id, account, index, count, 
         </span>
       </span>{' '}
       <AccountTags account={account} m={m} />
-      <span className="tf-account-mark">{busy ? <Spinner /> : chosen && <Icon of={Check} />}</span>
+      {(busy || chosen) && <span className="tf-account-mark">{busy ? <Spinner /> : <Icon of={Check} />}</span>}
     </div>
   );
 });
