@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Calendar, Lock, RotateCcw } from 'lucide-react';
+import { Calendar, Lock, RotateCcw } from 'lucide';
 import { Banner, Button } from '../../src/ui';
 
 const meta = { title: 'UI/Banner', component: Banner, args: { title: 'No visit plan yet' } } satisfies Meta<typeof Banner>;

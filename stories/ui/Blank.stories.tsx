@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { RotateCcw } from 'lucide-react';
+import { RotateCcw } from 'lucide';
 import { Blank, Button, Sheet } from '../../src/ui';
 
 const meta = {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Minus, Package, Printer, Trash2, Truck } from 'lucide-react';
+import { Minus, Package, Printer, Trash2, Truck } from 'lucide';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button, ButtonLink } from '../../src/ui';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Mail } from 'lucide-react';
+import { Mail } from 'lucide';
 import { expect } from 'storybook/test';
 import { Field, NativeSelect, TextArea, TextInput } from '../../src/ui';
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ArrowRight, Bell, ChevronLeft, Truck } from 'lucide-react';
+import { ArrowRight, Bell, ChevronLeft, Truck } from 'lucide';
 import { Icon } from '../../src/ui';
 
 const meta = { title: 'UI/Icon', component: Icon, args: { of: Truck } } satisfies Meta<typeof Icon>;

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import {
   Bell, Calendar, Check, CircleAlert, Download, Gift, Keyboard, LayoutDashboard, LayoutGrid, Lock, Package, Phone, Printer,
   ReceiptText, Repeat, Replace, RotateCcw, Search, ShoppingCart, Trash2, TriangleAlert, Truck, Users, Wallet, WifiOff, Wrench,
-} from 'lucide-react';
+} from 'lucide';
 import { useState, type ReactNode } from 'react';
 import {
   Banner, Blank, Bone, BoneLines, Button, Checkbox, Chip, Count, Countdown, Docket, DocketPart, ErrorSummary, Field, Icon, Link,

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Package } from 'lucide-react';
+import { Package } from 'lucide';
 import { expect, waitFor } from 'storybook/test';
 import { Icon, SafeImage, Well } from '../../src/ui';
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Keyboard, LayoutGrid } from 'lucide-react';
+import { Keyboard, LayoutGrid } from 'lucide';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import { Segmented } from '../../src/ui';

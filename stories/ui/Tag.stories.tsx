@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Gift } from 'lucide-react';
+import { Gift } from 'lucide';
 import { Tag } from '../../src/ui';
 
 const meta = { title: 'UI/Tag', component: Tag, args: { children: 'Paid' } } satisfies Meta<typeof Tag>;

@@ -4,7 +4,7 @@ import { build } from 'esbuild';
 import { root } from './surface.mjs';
 
 /** React and what only exists with it. */
-export const reactPackages = /^(react|react-dom|lucide-react|react-hook-form|@tanstack\/react-query|@radix-ui\/.*|wouter)(\/|$)/;
+export const reactPackages = /^(react|react-dom|react-hook-form|@tanstack\/react-query|@radix-ui\/.*|wouter)(\/|$)/;
 
 /** Packages that a built file asks for, now or later. */
 export async function packagesOf(path) {

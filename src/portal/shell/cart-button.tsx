@@ -1,4 +1,4 @@
-import { ShoppingCart } from 'lucide-react';
+import { ShoppingCart } from 'lucide';
 import { useCart, useCartPart } from '../../runtime/react/use-cart';
 import { useSettings } from '../../runtime/react/provider';
 import { useWords } from '../../runtime/react/use-words';
@@ -17,7 +17,7 @@ export function CartButton({ accountId }: { readonly accountId: string | null })
   const cases = useCases(accountId);
   const href = links.href({ to: 'cart' });
   if (href === null) return null;
-  const words = cases === null ? null : plural(m.cart.cases, cases);
+  const words = cases === null || cases === 0 ? null : plural(m.cart.cases, cases);
   return (
     <a className="tf-portal-cart" href={href} aria-label={words === null ? m.cart.empty : fill(m.cart.label, { cases: words })}>
       <Icon of={ShoppingCart} />

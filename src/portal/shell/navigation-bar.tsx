@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { CircleQuestionMark, LayoutDashboard, type LucideIcon, MailCheck, Package, ShoppingCart } from 'lucide-react';
+import { CircleQuestionMark, LayoutDashboard, type IconNode, MailCheck, Package, ShoppingCart } from 'lucide';
 import { useWords } from '../../runtime/react/use-words';
 import type { Session } from '../../runtime/session/session.types';
 import { Icon } from '../../ui/icon/icon';
@@ -10,7 +10,7 @@ import { portalMessages } from '../portal.messages';
 import { pathOf } from '../routes';
 import { useCases } from './cart-button';
 
-const icons: Readonly<Record<Place, LucideIcon>> = {
+const icons: Readonly<Record<Place, IconNode>> = {
   home: LayoutDashboard,
   products: Package,
   cart: ShoppingCart,

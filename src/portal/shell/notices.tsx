@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { RotateCcw, WifiOff } from 'lucide-react';
+import { RotateCcw, WifiOff } from 'lucide';
 import { useOnline } from '../../runtime/react/use-online';
 import { useSettings } from '../../runtime/react/provider';
 import { useWords } from '../../runtime/react/use-words';

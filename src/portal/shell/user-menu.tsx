@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { LogOut } from 'lucide-react';
+import { LogOut } from 'lucide';
 import type { SessionUser } from '../../domain';
 import { useAdapter } from '../../runtime/react/use-adapter';
 import { useSettings } from '../../runtime/react/provider';

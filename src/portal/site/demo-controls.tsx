@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { RotateCcw, Users } from 'lucide-react';
+import { RotateCcw, Users } from 'lucide';
 import type { DemoAdapter } from '../../adapters/demo';
 import { fill } from '../../runtime/messages/messages';
 import { goTo } from '../../runtime/navigate';
@@ -7,7 +7,6 @@ import { useSettings } from '../../runtime/react/provider';
 import { sessionOf } from '../../runtime/session/session';
 import { Button, ButtonLink } from '../../ui/button/button';
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog';
-import { Tag } from '../../ui/tag/tag';
 import { basePath } from './demo-site';
 import { siteWords } from './words';
 
@@ -23,7 +22,7 @@ export function SwitchBuyer() {
   );
 }
 
-/** In the footer: that this is a demo, which scenario it plays, and the way back to its beginning. */
+/** In the footer: which scenario the demo plays, and the way back to its beginning. */
 export function DemoData({ adapter }: { readonly adapter: DemoAdapter }) {
   const { locale } = useSettings();
   const words = siteWords(locale.tag);
@@ -39,7 +38,6 @@ export function DemoData({ adapter }: { readonly adapter: DemoAdapter }) {
   };
   return (
     <div className="site-demo">
-      <Tag tone="line">{words.tag}</Tag>
       {scenario.id !== 'default' && (
         <span className="tf-quiet">{fill(words.scenario as '{scenario}', { scenario: scenario.id /* its one hole */ })}</span>
       )}

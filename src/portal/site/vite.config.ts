@@ -14,7 +14,7 @@ export default defineConfig({
   optimizeDeps: {
     include: [
       'react', 'react-dom/client', 'react/jsx-runtime', 'react/jsx-dev-runtime', 'wouter/use-browser-location', 'zustand',
-      'zustand/vanilla', '@tanstack/react-query', 'react-hook-form', 'lucide-react', 'entities', 'idb-keyval',
+      'zustand/vanilla', '@tanstack/react-query', 'react-hook-form', 'lucide', 'entities', 'idb-keyval',
       'class-variance-authority', 'zod/mini',
     ],
   },

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithoutRef, ReactNode } from 'react';
 import { cx } from 'class-variance-authority';
-import { Check, CircleAlert, Info, TriangleAlert, type LucideIcon } from 'lucide-react';
+import { Check, CircleAlert, Info, TriangleAlert, type IconNode } from 'lucide';
 import { Icon } from '../icon/icon';
 
 const icons = { neutral: Info, accent: Info, positive: Check, caution: TriangleAlert, critical: CircleAlert } as const;
@@ -15,7 +15,7 @@ export interface BannerProps extends Omit<ComponentPropsWithoutRef<'div'>, 'titl
   /** At most one secondary `sm` button. */
   action?: ReactNode;
   /** Replaces the tone's own drawing. */
-  icon?: LucideIcon;
+  icon?: IconNode;
 }
 
 /** A message that stays in the page. Silent unless a `role` of `status` or `alert` is given by who adds it to a drawn page. */

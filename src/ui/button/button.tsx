@@ -1,5 +1,5 @@
 import { forwardRef, type ComponentPropsWithoutRef, type MouseEvent, type ReactNode } from 'react';
-import type { LucideIcon } from 'lucide-react';
+import type { IconNode } from 'lucide';
 import { Icon } from '../icon/icon';
 import { Spinner } from '../spinner/spinner';
 import { buttonClass, type ButtonLook } from './button.styles';
@@ -10,7 +10,7 @@ export interface ButtonProps extends ComponentPropsWithoutRef<'button'>, ButtonL
   /** What is happening, shown while busy (“Placing order”). Its room is reserved from the start. */
   busyLabel?: ReactNode;
   /** Drawn before the label; the only content of an `iconOnly` button. */
-  icon?: LucideIcon;
+  icon?: IconNode;
 }
 
 function swallow(event: MouseEvent) {
@@ -65,7 +65,7 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
 export interface ButtonLinkProps extends ComponentPropsWithoutRef<'a'>, ButtonLook {
   /** A link the caller has made safe (`safeHref`). */
   href: string;
-  icon?: LucideIcon;
+  icon?: IconNode;
 }
 
 /** A link that looks like a button: it goes somewhere instead of doing something. */

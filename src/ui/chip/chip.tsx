@@ -1,6 +1,6 @@
 import type { ComponentPropsWithoutRef } from 'react';
 import { cx } from 'class-variance-authority';
-import { X } from 'lucide-react';
+import { X } from 'lucide';
 import { Icon } from '../icon/icon';
 
 export interface ChipProps extends Omit<ComponentPropsWithoutRef<'button'>, 'type'> {

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, type ReactNode } from 'react';
 import * as Radix from '@radix-ui/react-dialog';
 import { cx } from 'class-variance-authority';
-import { X } from 'lucide-react';
+import { X } from 'lucide';
 import { Button } from '../button/button';
 import { returnFocus as giveFocusBack } from '../overlay/focus-return';
 import { inertOthers } from '../overlay/inert-others';

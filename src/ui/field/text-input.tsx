@@ -1,13 +1,13 @@
 import { forwardRef, type ComponentPropsWithoutRef } from 'react';
 import { cx } from 'class-variance-authority';
-import type { LucideIcon } from 'lucide-react';
+import type { IconNode } from 'lucide';
 import { Icon } from '../icon/icon';
 
 export interface TextInputProps extends ComponentPropsWithoutRef<'input'> {
   /** `end` for numbers and money. */
   align?: 'start' | 'end';
   /** A drawing at the start that only helps. */
-  icon?: LucideIcon;
+  icon?: IconNode;
   /** A unit at the start, like a currency sign; not part of the value. */
   unit?: string;
 }

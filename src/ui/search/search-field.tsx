@@ -1,6 +1,6 @@
 import { forwardRef, useId, useImperativeHandle, useRef, type ComponentPropsWithoutRef } from 'react';
 import { cx } from 'class-variance-authority';
-import { Search, X } from 'lucide-react';
+import { Search, X } from 'lucide';
 import { Button } from '../button/button';
 import { TextInput } from '../field/text-input';
 

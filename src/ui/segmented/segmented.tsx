@@ -1,12 +1,12 @@
 import type { ComponentPropsWithoutRef } from 'react';
 import { cx } from 'class-variance-authority';
-import type { LucideIcon } from 'lucide-react';
+import type { IconNode } from 'lucide';
 import { Icon } from '../icon/icon';
 
 export interface SegmentedOption<Value extends string> {
   value: Value;
   label: string;
-  icon?: LucideIcon;
+  icon?: IconNode;
 }
 
 export interface SegmentedProps<Value extends string> extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {

@@ -2,7 +2,7 @@ import { forwardRef, useCallback, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import * as Radix from '@radix-ui/react-select';
 import { cx } from 'class-variance-authority';
-import { Check, ChevronDown } from 'lucide-react';
+import { Check, ChevronDown } from 'lucide';
 import { Icon } from '../icon/icon';
 import { assignRef } from '../overlay/assign-ref';
 import { useOverlaySettings } from '../overlay/overlay-settings';

@@ -1,6 +1,6 @@
 import { forwardRef, useId, type KeyboardEvent } from 'react';
 import { cx } from 'class-variance-authority';
-import { Minus, Plus, Trash2 } from 'lucide-react';
+import { Minus, Plus, Trash2 } from 'lucide';
 import { FieldError } from '../field/field';
 import { Icon } from '../icon/icon';
 import { useTypedQuantity } from './use-typed-quantity';

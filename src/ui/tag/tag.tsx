@@ -1,12 +1,12 @@
 import type { ComponentPropsWithoutRef } from 'react';
 import { cx } from 'class-variance-authority';
-import type { LucideIcon } from 'lucide-react';
+import type { IconNode } from 'lucide';
 import { Icon } from '../icon/icon';
 
 export interface TagProps extends ComponentPropsWithoutRef<'span'> {
   /** What the words mean; the words carry it too. `line` is outlined. Default `neutral`. */
   tone?: 'neutral' | 'accent' | 'positive' | 'caution' | 'critical' | 'line';
-  icon?: LucideIcon;
+  icon?: IconNode;
 }
 
 /** A short label of state. Not pressed; see `Chip`. */

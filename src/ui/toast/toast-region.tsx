@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { X } from 'lucide-react';
+import { X } from 'lucide';
 import { Button } from '../button/button';
 
 /** How long a toast stays, in milliseconds, counted again after focus or pointer leaves. */

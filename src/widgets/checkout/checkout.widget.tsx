@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { ChevronLeft } from 'lucide-react';
+import { ChevronLeft } from 'lucide';
 import { useStore } from 'zustand';
 import { placeOrderOf } from '../../runtime/commit/place-order';
 import { readsOf } from '../../runtime/reads/reads';

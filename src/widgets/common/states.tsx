@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext } from 'react';
-import { RotateCcw, WifiOff } from 'lucide-react';
+import { RotateCcw, WifiOff } from 'lucide';
 import type { PortError } from '../../ports';
 import { useSettings } from '../../runtime/react/provider';
 import { useOnline } from '../../runtime/react/use-online';

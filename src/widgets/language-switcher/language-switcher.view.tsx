@@ -1,4 +1,4 @@
-import { RotateCcw } from 'lucide-react';
+import { RotateCcw } from 'lucide';
 import type { LanguageTag } from '../../rules';
 import { useWords } from '../../runtime/react/use-words';
 import { Banner } from '../../ui/banner/banner';

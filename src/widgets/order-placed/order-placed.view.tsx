@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import { useId } from 'react';
-import { CircleCheck, Printer } from 'lucide-react';
+import { CircleCheck, Printer } from 'lucide';
 import type { Order } from '../../domain';
 import { formatInstant } from '../../rules';
 import { type Formats, useFormats } from '../../runtime/react/use-formats';

@@ -1,5 +1,5 @@
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
-import { ChevronsUpDown } from 'lucide-react';
+import { ChevronsUpDown } from 'lucide';
 import type { Account } from '../../../domain';
 import { prefetchDialog } from '../../../ui/dialog/dialog';
 import { Icon } from '../../../ui/icon/icon';

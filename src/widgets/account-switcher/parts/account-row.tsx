@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { Check } from 'lucide-react';
+import { Check } from 'lucide';
 import type { Account } from '../../../domain';
 import { Icon } from '../../../ui/icon/icon';
 import { Spinner } from '../../../ui/spinner/spinner';

@@ -1,4 +1,4 @@
-import { RotateCcw } from 'lucide-react';
+import { RotateCcw } from 'lucide';
 import type { PortError } from '../../../ports';
 import { useSettings } from '../../../runtime/react/provider';
 import { useWords } from '../../../runtime/react/use-words';

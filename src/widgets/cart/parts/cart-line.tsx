@@ -1,5 +1,5 @@
 import { memo, type ReactNode } from 'react';
-import { Trash2 } from 'lucide-react';
+import { Trash2 } from 'lucide';
 import type { CartLine as Line } from '../../../domain';
 import type { CartRuntime } from '../../../runtime/cart/cart';
 import { useCartPart } from '../../../runtime/react/use-cart';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { ChevronDown, Link2 } from 'lucide-react';
+import { ChevronDown, Link2 } from 'lucide';
 import type { FaqItem } from '../../../domain';
 import { Button } from '../../../ui/button/button';
 import { Icon } from '../../../ui/icon/icon';

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { Check } from 'lucide-react';
+import { Check } from 'lucide';
 import type { LanguageTag } from '../../../rules';
 import { Icon } from '../../../ui/icon/icon';
 import { Spinner } from '../../../ui/spinner/spinner';

@@ -1,5 +1,5 @@
 import { useId, useRef, useState } from 'react';
-import { Globe } from 'lucide-react';
+import { Globe } from 'lucide';
 import type { LanguageTag } from '../../../rules';
 import { Button } from '../../../ui/button/button';
 import { NativeSelect } from '../../../ui/field/native-select';

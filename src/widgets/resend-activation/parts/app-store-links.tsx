@@ -1,4 +1,4 @@
-import { Smartphone } from 'lucide-react';
+import { Smartphone } from 'lucide';
 import { ButtonLink } from '../../../ui/button/button';
 import { Heading } from '../../common/heading';
 
