@@ -38,11 +38,14 @@ export const UnsavedInline: StoryObj<typeof AccountSwitcher> = {
     const second = (await within(canvasElement).findAllByRole('option'))[1];
     if (second === undefined) throw new Error('No second account');
     await userEvent.click(second);
-    const question = await within(canvasElement.ownerDocument.body).findByRole('alertdialog');
+    const page = within(canvasElement.ownerDocument.body);
+    const question = await page.findByRole('alertdialog');
     const [stay, go] = within(question).getAllByRole('button');
     if (stay === undefined || go === undefined) throw new Error('No two answers');
     await waitFor(() => expect(stay).toHaveFocus());
     await userEvent.click(go);
     await waitFor(() => expect(second).toHaveAttribute('aria-selected', 'true'));
+    // The page is only whole again when the dialog has left it.
+    await waitFor(() => expect(page.queryByRole('alertdialog')).toBeNull());
   },
 };
