@@ -1,0 +1,82 @@
+import type { Cart, CartLine, Product } from '../../../src/domain';
+import type { Adapter } from '../../../src/ports';
+
+const usd = (minor: number) => ({ minor, currency: 'USD' });
+const names = ['Maribel Cola', 'Pinecrest Ginger Ale', 'Harbor Light Sparkling Water', 'Old Mill Root Beer', 'Coastline Lemonade', 'Northfield Iced Tea'];
+const packs = ['24 × 12 oz cans', '12 × 16 oz bottles', '6 × 1.25 L bottles', '24 × 8 oz glass'];
+
+const productAt = (at: number): Product => ({
+  id: `p${at}`,
+  sku: String(100_000 + at * 37),
+  upc: null,
+  name: `${names[at % names.length]} ${Math.floor(at / names.length) + 1}`,
+  brand: null,
+  flavor: null,
+  packageType: null,
+  packSize: packs[at % packs.length] ?? '',
+  unitSize: null,
+  caseQuantity: null,
+  calories: null,
+  caffeine: null,
+  description: null,
+  image: { source: `/pack-${at % 8}.svg`, alt: '' },
+  art: null,
+  sellingUnit: 'case',
+  quantityRule: { min: 1, max: 999, step: 1 },
+  stock: { label: 'in-stock', left: null, backOn: null },
+  price: { state: 'known', current: usd(1200 + (at % 17) * 85), original: null, showOriginal: false, discount: null },
+  lastOrdered: null,
+});
+
+/** Price of one of a product, in cents. */
+export const centsOf = ({ price }: Product): number => (price.state === 'known' ? price.current.minor : 0);
+
+const lineOf = (product: Product, quantity: number): CartLine => ({
+  id: `line-${product.id}`,
+  product,
+  quantity,
+  total: usd(centsOf(product) * quantity),
+  free: false,
+  problem: null,
+  promotion: null,
+});
+
+/** A fresh list of lines, as parsed from an answer. */
+export const linesOf = (count: number): CartLine[] => Array.from({ length: count }, (_, at) => lineOf(productAt(at), 5 + (at % 7)));
+
+export const minimum = { value: usd(50_000) };
+
+function cartOf(lines: readonly CartLine[]): Cart {
+  const cases = lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  const value = usd(lines.reduce((sum, { total }) => sum + (total?.minor ?? 0), 0));
+  return {
+    id: 'cart',
+    accountId: 'a',
+    revision: null,
+    lines,
+    totals: { cases, subtotal: value, discounts: [], deposits: usd(0), minimumOrderCharge: null, tax: usd(0), taxRate: null, total: value },
+    minimum,
+    counted: { cases, value },
+    repricing: false,
+    savedAt: '2026-11-17T10:35:00-05:00',
+  };
+}
+
+/** A cart kept in memory. It answers at once, as a promise, with a copy: what comes from a wire is never the same object. */
+export function cartAdapter(count: number, onAnswer: () => void = () => {}): Adapter {
+  let lines = linesOf(count);
+  return {
+    id: `bench-${count}`,
+    cart: {
+      read: async () => structuredClone(cartOf(lines)),
+      change: async ({ change }) => {
+        if (change.type === 'set') {
+          lines = lines.map((line) => (line.id === change.lineId ? lineOf(line.product, change.quantity) : line));
+        }
+        const cart = structuredClone(cartOf(lines));
+        onAnswer();
+        return { outcome: 'done', cart };
+      },
+    },
+  };
+}

@@ -1,0 +1,56 @@
+// Pages of the benchmark in one Chromium, each in a process of its own.
+import { chromium } from 'playwright';
+import { browserArgs, findBrowser } from '../support/browser.mjs';
+import { categories, spansOf } from './trace.mjs';
+
+const viewport = { width: 1280, height: 900 };
+
+export async function openStage(url) {
+  const executablePath = findBrowser();
+  if (executablePath === undefined) throw new Error('No Chromium: run node test/support/browser.mjs');
+  const browser = await chromium.launch({ executablePath, args: browserArgs });
+
+  /** Opens a page and waits until it can mount. A context of its own gives it a process of its own. */
+  async function open(address) {
+    const context = await browser.newContext({ viewport });
+    const page = await context.newPage();
+    const waiting = new Map();
+    await page.exposeBinding('benchShown', (_, what) => waiting.get(what)?.());
+    page.on('pageerror', (error) => console.error(`${address}: ${error.message}`));
+    const cdp = await context.newCDPSession(page);
+    const until = (what) => new Promise((resolve) => waiting.set(what, resolve));
+    const load = async () => {
+      await page.goto(`${url}/${address}`);
+      await page.waitForFunction(() => 'bench' in window);
+    };
+    const act = async (what, action) => {
+      const shown = until(what);
+      await action();
+      await shown;
+    };
+    await load();
+    return {
+      page,
+      cdp,
+      load,
+      act,
+      until,
+      mount: () => act('mount', () => page.evaluate(() => window.bench.mount())),
+      close: () => context.close(),
+    };
+  }
+
+  /** Runs something under a trace. Spans by process and name. */
+  async function traced(run) {
+    await browser.startTracing(undefined, { categories });
+    await run();
+    return spansOf(await browser.stopTracing());
+  }
+
+  return { open, traced, version: browser.version(), close: () => browser.close() };
+}
+
+export const pause = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+/** The same things in another order each round, so that none always goes first. */
+export const turned = (things, round) => things.map((_, at) => things[(at + round) % things.length]);
