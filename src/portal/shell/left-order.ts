@@ -42,7 +42,7 @@ export function useLeftOrder(session: SessionState): LeftOrder {
     () =>
       store.subscribe((now) => {
         if (now.phase !== 'done') return;
-        void readsOf(adapter).invalidateQueries({ queryKey: [now.account] });
+        readsOf(adapter).invalidate(now.account);
         void cartOf(adapter, now.account).refresh(locale.tag);
       }),
     [store, adapter, locale.tag],

@@ -14,7 +14,7 @@ export default defineConfig({
   optimizeDeps: {
     include: [
       'react', 'react-dom/client', 'react/jsx-runtime', 'react/jsx-dev-runtime', 'wouter/use-browser-location', 'zustand',
-      'zustand/vanilla', '@tanstack/react-query', 'react-hook-form', 'lucide', 'entities', 'idb-keyval',
+      'zustand/vanilla', 'react-hook-form', 'lucide', 'entities', 'idb-keyval',
       'class-variance-authority', 'zod/mini',
     ],
   },
@@ -22,6 +22,8 @@ export default defineConfig({
     outDir: fileURLToPath(new URL('../../../site-dist', import.meta.url)),
     emptyOutDir: true,
     target: 'es2022',
+    // Fonts as data would need a policy of their own.
+    assetsInlineLimit: 0,
     sourcemap: true,
     chunkSizeWarningLimit: 600,
     rolldownOptions: {

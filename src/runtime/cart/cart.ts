@@ -187,7 +187,7 @@ interface CartShelf {
   of(accountId: string | null): CartRuntime;
 }
 
-const shelfOf = perAdapter((adapter: Adapter): CartShelf => {
+const shelfOf = /* @__PURE__ */ perAdapter((adapter: Adapter): CartShelf => {
   const carts = new Map<string | null, CartRuntime>();
   const session = sessionOf(adapter);
   session.guard(() => [...carts.values()].some((cart) => cart.busy), 'cart');

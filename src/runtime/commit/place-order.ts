@@ -48,7 +48,7 @@ export interface PlaceOrderOptions {
   readonly onSignal?: SignalListener;
 }
 
-const shelf = perAdapter((_adapter: Adapter) => new Map<string, PlaceOrder>());
+const shelf = /* @__PURE__ */ perAdapter((_adapter: Adapter) => new Map<string, PlaceOrder>());
 
 /** The place-order commit that all widgets of an adapter share, for the buyer who is signed in. */
 export function placeOrderOf(adapter: Adapter, options: PlaceOrderOptions): PlaceOrder {
@@ -70,17 +70,11 @@ export function placeOrderOf(adapter: Adapter, options: PlaceOrderOptions): Plac
   return made;
 }
 
-/** A host whose adapter cannot look an order up can not place one either: the outcome could never be known. */
-function required(adapter: Adapter): Pick<CheckoutPort, 'prepare' | 'place' | 'outcome' | 'abandon'> {
-  const { prepare, place, outcome, abandon } = adapter.checkout ?? {};
-  if (!prepare || !place || !outcome || !abandon) throw new PortError('rejected', 'The adapter does not place orders');
-  // Called on the port, not loose: an adapter may be a class.
-  const checkout = { prepare, place, outcome, abandon };
-  const port = adapter.checkout;
-  return {
-    prepare: (...call) => checkout.prepare.apply(port, call),
-    place: (...call) => checkout.place.apply(port, call),
-    outcome: (...call) => checkout.outcome.apply(port, call),
-    abandon: (...call) => checkout.abandon.apply(port, call),
-  };
+/** A host whose adapter can not look an order up can not place one either: the outcome could never be known. */
+function required({ checkout }: Adapter): Pick<CheckoutPort, 'prepare' | 'place' | 'outcome' | 'abandon'> {
+  if (!checkout?.prepare || !checkout.place || !checkout.outcome || !checkout.abandon) {
+    throw new PortError('rejected', 'The adapter does not place orders');
+  }
+  // All four are there by the check above, which the type of the whole object does not follow.
+  return checkout as Pick<CheckoutPort, 'prepare' | 'place' | 'outcome' | 'abandon'>;
 }

@@ -1,8 +1,8 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
-import { type PortError, type PortMethod, toPortError } from '../../ports';
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import type { PortError, PortMethod } from '../../ports';
 import { freshnessOf } from '../reads/freshness';
-import { readKey, readsOf } from '../reads/reads';
+import type { Ask, ReadState } from '../reads/read-entry';
+import { readsOf } from '../reads/reads';
 import { sessionOf } from '../session/session';
 import { useSettings } from './provider';
 import { useAdapter } from './use-adapter';
@@ -10,7 +10,14 @@ import { useAdapter } from './use-adapter';
 /** What a read has come to. `data` may be an earlier answer that is being checked: then `checking` is true. */
 export type Read<Data> =
   | { readonly status: 'loading'; readonly data: undefined; readonly error: null }
-  | { readonly status: 'ready'; readonly data: Data; readonly error: PortError | null; readonly checking: boolean; readonly previous: boolean }
+  | {
+      readonly status: 'ready';
+      readonly data: Data;
+      readonly error: PortError | null;
+      readonly checking: boolean;
+      /** The answer is to an earlier question, kept in place until this one's comes. */
+      readonly previous: boolean;
+    }
   | { readonly status: 'failed'; readonly data: undefined; readonly error: PortError };
 
 /** How a read is asked. */
@@ -19,40 +26,65 @@ export interface ReadRequest<Data> {
   /** Everything the answer depends on, beside account and locale. */
   readonly args: object;
   readonly accountId: string | null;
-  readonly read: (options: { readonly signal: AbortSignal }) => Promise<Data>;
+  readonly read: Ask<Data>;
   /** False holds the read back, such as until the session is known. */
   readonly enabled?: boolean;
   /** Keeps the last answer in place while another page or search is fetched. */
   readonly keepPrevious?: boolean;
 }
 
-/** A read through the cache that all widgets of this adapter share, and how to ask again. */
+/** A read through the answers that all widgets of this adapter share, and how to ask again. */
 export function useRead<Data>(request: ReadRequest<Data>): readonly [read: Read<Data>, again: () => void] {
   const adapter = useAdapter();
   const { locale, onSignal } = useSettings();
   const { method, args, accountId, read, enabled = true, keepPrevious = false } = request;
-  const query = useQuery<Data>(
-    {
-      queryKey: readKey(accountId, locale.tag, method, args),
-      queryFn: ({ signal }) => read({ signal }),
-      staleTime: freshnessOf(method),
-      enabled,
-      placeholderData: keepPrevious ? keepPreviousData : undefined,
-    },
-    readsOf(adapter),
-  );
-  const error = query.error === null ? null : toPortError(query.error);
-  const code = error?.code;
+  const entry = readsOf(adapter).entry({ accountId, locale: locale.tag, method, args });
+  const subscribe = useCallback((changed: () => void) => entry.subscribe(changed), [entry]);
+  const look = () => entry.state;
+  // What an entry holds was answered to this method by `read`, whose type the caller gave.
+  const state = useSyncExternalStore(subscribe, look, look) as ReadState<Data>;
+
+  const ask = useRef(read);
+  useEffect(() => {
+    ask.current = read;
+  });
+  const freshness = freshnessOf(method);
+  useEffect(() => {
+    if (!enabled) return;
+    const current: Ask = (options) => ask.current(options);
+    if (entry.stale(freshness)) entry.fetch(current);
+    const wake = () => {
+      if (document.visibilityState === 'visible' && entry.stale(freshness)) entry.fetch(current);
+    };
+    window.addEventListener('online', wake);
+    document.addEventListener('visibilitychange', wake);
+    return () => {
+      window.removeEventListener('online', wake);
+      document.removeEventListener('visibilitychange', wake);
+    };
+  }, [entry, enabled, freshness]);
+
+  const code = state.error?.code;
   useEffect(() => {
     if (code === undefined || code === 'aborted') return;
     if (code === 'signed-out') sessionOf(adapter).end();
     onSignal?.({ type: 'error', widget: method, code });
   }, [code, adapter, method, onSignal]);
-  return [toRead(query.data, error, query.isFetching, query.isPlaceholderData), () => void query.refetch()];
+
+  const [last, setLast] = useState<{ readonly accountId: string | null; readonly data: Data } | null>(null);
+  if (keepPrevious && state.data !== undefined && (last?.data !== state.data || last.accountId !== accountId)) {
+    setLast({ accountId, data: state.data });
+  }
+  // Another account's answer is never kept in place.
+  const previous = keepPrevious && last?.accountId === accountId ? last.data : undefined;
+
+  const again = useCallback(() => entry.fetch((options) => ask.current(options), true), [entry]);
+  return [toRead(state, previous), again];
 }
 
-function toRead<Data>(data: Data | undefined, error: PortError | null, checking: boolean, previous: boolean): Read<Data> {
-  if (data !== undefined) return { status: 'ready', data, error, checking, previous };
-  if (error !== null && !checking) return { status: 'failed', data: undefined, error };
+function toRead<Data>({ data, error, fetching }: ReadState<Data>, previous: Data | undefined): Read<Data> {
+  if (data !== undefined) return { status: 'ready', data, error, checking: fetching, previous: false };
+  if (error !== null && !fetching) return { status: 'failed', data: undefined, error };
+  if (previous !== undefined) return { status: 'ready', data: previous, error: null, checking: true, previous: true };
   return { status: 'loading', data: undefined, error: null };
 }

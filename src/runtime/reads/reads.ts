@@ -1,30 +1,85 @@
-import { QueryClient } from '@tanstack/query-core';
 import type { Adapter, PortMethod } from '../../ports';
 import { perAdapter } from '../per-adapter';
 import { sessionOf } from '../session/session';
-import { retryDelay, shouldRetry } from './retry';
+import { ReadEntry, type ReadTime } from './read-entry';
 
-const KEEP_UNUSED = 15 * 60_000;
+/** Milliseconds an answer nobody reads is kept. */
+const KEEP_UNREAD = 15 * 60_000;
 
-/** The key of a read. The account comes first, so that everything of one account can be dropped at once. */
-export const readKey = (accountId: string | null, locale: string, method: PortMethod, args: object) =>
-  [accountId, locale, method, args] as const;
-
-function makeReads(adapter: Adapter): QueryClient {
-  const client = new QueryClient({
-    defaultOptions: {
-      queries: { retry: shouldRetry, retryDelay, gcTime: KEEP_UNUSED, networkMode: 'always', throwOnError: false },
-    },
-  });
-  // A late answer for an account that was left must neither be shown nor kept.
-  sessionOf(adapter).onLeave({
-    async drop(accountId) {
-      await client.cancelQueries({ queryKey: [accountId] }, { silent: true, revert: true });
-      client.removeQueries({ queryKey: [accountId] });
-    },
-  });
-  return client;
+/** What a read is known by. The account comes first, so that everything of one account can be dropped at once. */
+export interface ReadKey {
+  readonly accountId: string | null;
+  readonly locale: string;
+  readonly method: PortMethod;
+  readonly args: object;
 }
 
-/** The cache of reads that all widgets of one adapter share. */
-export const readsOf = perAdapter(makeReads);
+/**
+ * The answers that all widgets of one adapter share. Our own, and small: of a query library this needs a tenth, and
+ * the widgets' byte budgets have no room for the rest.
+ */
+export class Reads {
+  readonly #entries = new Map<string, { readonly accountId: string | null; readonly entry: ReadEntry }>();
+  readonly #time: ReadTime;
+
+  constructor(time: ReadTime = deviceTime) {
+    this.#time = time;
+  }
+
+  /** The entry of a read; made when first asked for. */
+  entry({ accountId, locale, method, args }: ReadKey): ReadEntry {
+    const key = JSON.stringify([accountId, locale, method, sorted(args)]);
+    const known = this.#entries.get(key);
+    if (known !== undefined) return known.entry;
+    this.#sweep();
+    const entry = new ReadEntry(this.#time);
+    this.#entries.set(key, { accountId, entry });
+    return entry;
+  }
+
+  /** Something was committed for an account: what is read is asked again, what is not is forgotten. */
+  invalidate(accountId: string | null): void {
+    for (const [key, { accountId: of, entry }] of this.#entries) {
+      if (of !== accountId) continue;
+      if (entry.read) entry.again();
+      else this.#entries.delete(key);
+    }
+  }
+
+  /** An account was left: a late answer for it is neither shown nor kept. */
+  drop(accountId: string | null): void {
+    for (const [key, { accountId: of, entry }] of this.#entries) {
+      if (of !== accountId) continue;
+      entry.cancel();
+      this.#entries.delete(key);
+    }
+  }
+
+  #sweep(): void {
+    const now = this.#time.now();
+    for (const [key, { entry }] of this.#entries) if (now - entry.leftAt > KEEP_UNREAD) this.#entries.delete(key);
+  }
+}
+
+/** Arguments with their keys in order: the same question has the same key. */
+const sorted = (args: object): unknown => {
+  if (Array.isArray(args)) return args;
+  const entries = Object.entries(args).filter(([, value]) => value !== undefined);
+  return entries.sort(([a], [b]) => (a < b ? -1 : 1)).map(([name, value]: [string, unknown]) => [name, typeof value === 'object' && value !== null ? sorted(value) : value]);
+};
+
+const deviceTime: ReadTime = {
+  now: () => Date.now(),
+  wait: (milliseconds, signal) =>
+    new Promise((resolve) => {
+      const timer = setTimeout(resolve, milliseconds);
+      signal.addEventListener('abort', () => (clearTimeout(timer), resolve()), { once: true });
+    }),
+};
+
+/** The reads that all widgets of one adapter share. */
+export const readsOf = /* @__PURE__ */ perAdapter((adapter: Adapter) => {
+  const reads = new Reads();
+  sessionOf(adapter).onLeave({ drop: (accountId) => reads.drop(accountId) });
+  return reads;
+});

@@ -184,4 +184,4 @@ async function isGuest(adapter: Adapter): Promise<boolean> {
 }
 
 /** The session of an adapter. */
-export const sessionOf = perAdapter(makeSession);
+export const sessionOf = /* @__PURE__ */ perAdapter(makeSession);

@@ -1,7 +1,7 @@
 import { cva } from 'class-variance-authority';
 import { buttonVariant } from '../../rules';
 
-const look = cva('tf-button', {
+const look = /* @__PURE__ */ cva('tf-button', {
   variants: {
     variant: {
       primary: 'tf-button-primary',

@@ -21,7 +21,17 @@ export function useOverlayRoot(container?: HTMLElement | null) {
     },
     [container],
   );
-  useEffect(() => release, [release]);
+  // Strict mode leaves and comes back at once, in React 18 without new refs: only who is still away then has left.
+  const away = useRef(false);
+  useEffect(() => {
+    away.current = false;
+    return () => {
+      away.current = true;
+      queueMicrotask(() => {
+        if (away.current) release();
+      });
+    };
+  }, [release]);
 
   return { root, acquire, release };
 }

@@ -1,8 +1,8 @@
 'use client';
-import { late } from './late';
+import { late } from '../late/late';
 import type { PackProps } from './pack';
 
-const chunk = late(() => import('./pack'));
+const chunk = /* @__PURE__ */ late(() => import('./pack'));
 
 /** Starts loading the drawings, for example when a pointer enters a link to products. */
 export const prefetchPack = chunk.prefetch;

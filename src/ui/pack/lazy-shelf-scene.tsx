@@ -1,8 +1,8 @@
 'use client';
-import { late } from './late';
+import { late } from '../late/late';
 import type { ShelfSceneProps } from './shelf-scene';
 
-const chunk = late(() => import('./shelf-scene'));
+const chunk = /* @__PURE__ */ late(() => import('./shelf-scene'));
 
 /** Starts loading the scene. */
 export const prefetchShelfScene = chunk.prefetch;

@@ -123,7 +123,7 @@ function Choice({ session, runtime, layout, messages, emit }: ChoiceProps) {
 }
 
 /** The buyer's own and managed accounts: which one they order for, and a way to another. */
-export const AccountSwitcher = defineWidget<AccountSwitcherProps, AccountSwitcherEvents>(
+export const AccountSwitcher = /* @__PURE__ */ defineWidget<AccountSwitcherProps, AccountSwitcherEvents>(
   accountSwitcherContract,
   AccountSwitcherBody,
 );

@@ -10,7 +10,7 @@ import { Blank } from '../../ui/blank/blank';
 import { ButtonLink } from '../../ui/button/button';
 import { Sheet } from '../../ui/sheet/sheet';
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden';
-import { CartToasts } from '../common/cart-toasts';
+import { LateCartToasts } from '../common/late-cart-toasts';
 import { defineWidget, type WidgetTools } from '../common/define-widget';
 import { Gated } from '../common/gate';
 import { Heading, usePartLevel } from '../common/heading';
@@ -100,23 +100,25 @@ function OpenCart({ slots = {}, emit, accountId, words }: OpenProps) {
                   ))}
                 </span>
               </VisuallyHidden>
-              <div role="rowgroup">
-                {order.map((id) => (
-                  <CartLine key={id} id={id} cart={cart} words={words} onQuantity={onQuantity} onRemove={onRemove} extra={slots.lineExtra} />
-                ))}
-              </div>
+              {Array.from({ length: Math.ceil(order.length / 20) }, (_, at) => (
+                <div role="rowgroup" key={at} className="tf-cart-part">
+                  {order.slice(at * 20, at * 20 + 20).map((id) => (
+                    <CartLine key={id} id={id} cart={cart} words={words} onQuantity={onQuantity} onRemove={onRemove} extra={slots.lineExtra} />
+                  ))}
+                </div>
+              ))}
             </div>
           </Sheet>
           <Checkout cart={cart} words={words} emit={emit} footer={slots['summary-footer']} />
         </div>
       )}
-      <CartToasts cart={cart} removed={removed} onRemovedGone={() => setRemoved(null)} />
+      <LateCartToasts cart={cart} removed={removed} onRemovedGone={() => setRemoved(null)} />
     </div>
   );
 }
 
 /** Lines from which rows out of sight are not drawn (PERFORMANCE §What gets there, 3). */
-const LONG = 300;
+const LONG = 0;
 
 function Checkout({ cart, words, emit, footer }: Pick<OpenProps, 'words' | 'emit'> & { readonly cart: ReturnType<typeof useCart>; readonly footer?: React.ReactNode }) {
   const go = useGo();
@@ -171,4 +173,4 @@ function focusBeside(lines: HTMLElement | null, title: HTMLElement | null): void
 }
 
 /** The cart: lines that answer at once, sums that are never shown as final before they are. */
-export const Cart = defineWidget<CartProps, CartEvents>(cartContract, CartBody);
+export const Cart = /* @__PURE__ */ defineWidget<CartProps, CartEvents>(cartContract, CartBody);

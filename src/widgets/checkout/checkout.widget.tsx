@@ -118,7 +118,7 @@ function usePlaced(commit: ReturnType<typeof placeOrderOf>, emit: Given['emit'])
     if (state.phase !== 'done') return;
     const { id: orderId, number: orderNumber, accountId } = state.value;
     // The cart was ordered and the order is new: nothing read before holds.
-    void readsOf(adapter).invalidateQueries({ queryKey: [accountId] });
+    readsOf(adapter).invalidate(accountId);
     commit.reset();
     emit('placed', { orderId, orderNumber, accountId });
     go({ to: 'order-placed', id: orderId });
@@ -142,4 +142,4 @@ function NothingToOrder({ words: { m } }: Pick<OpenProps, 'words'>) {
 }
 
 /** Checkout: from the visit plan's dates to one order, placed once. */
-export const Checkout = defineWidget<CheckoutProps, CheckoutEvents>(checkoutContract, CheckoutBody);
+export const Checkout = /* @__PURE__ */ defineWidget<CheckoutProps, CheckoutEvents>(checkoutContract, CheckoutBody);

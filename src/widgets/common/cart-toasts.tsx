@@ -24,7 +24,7 @@ function useIsSpeaker(cart: CartRuntime): boolean {
   return useStore(speakers, (all) => all.get(cart)?.[0] === me);
 }
 
-interface CartToastsProps {
+export interface CartToastsProps {
   readonly cart: CartRuntime;
   /** A line just removed, which can come back. */
   readonly removed?: CartLine | null;

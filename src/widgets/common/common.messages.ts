@@ -1,6 +1,8 @@
+import { frameMessages } from './frame.messages';
+
 /** Words every widget may need: trouble, waiting and the way back. */
 export const commonMessages = {
-  tryAgain: 'Try again',
+  ...frameMessages,
   slow: 'This takes longer than usual.',
   close: 'Close',
   signIn: 'Sign in',
@@ -14,7 +16,6 @@ export const commonMessages = {
     title: 'You do not have access to this',
     text: 'A Super User of your account can turn it on.',
   },
-  broken: { title: 'This part of the page is not available right now', text: 'The rest of the page works.' },
   offline: 'You are offline. What you see may be out of date.',
   noAccount: { title: 'No account to order for', text: 'Call customer service to link your account.' },
   errors: {

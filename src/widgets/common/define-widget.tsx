@@ -5,14 +5,11 @@ import type { WidgetContract } from '../../runtime/contract';
 import { type Emit, emitFrom } from '../../runtime/events';
 import { ErrorBoundary } from '../../runtime/react/error-boundary';
 import { TradefrontProvider, useSettings } from '../../runtime/react/provider';
-import { useWords } from '../../runtime/react/use-words';
-import { Blank } from '../../ui/blank/blank';
-import { Button } from '../../ui/button/button';
 import { Announcer } from '../../ui/live/announcer';
 import { OverlaySettingsProvider } from '../../ui/overlay/overlay-settings';
-import { commonMessages } from './common.messages';
+import { Broken } from './broken';
 import type { AnyWidgetProps } from './common.types';
-import { HeadingLevelProvider, usePartLevel } from './heading';
+import { HeadingLevelProvider } from './heading';
 
 /** What a widget's component gets beside its props. */
 export interface WidgetTools<Events> {
@@ -95,22 +92,5 @@ function Root({ contract, className, id, node, children }: RootProps) {
         </ErrorBoundary>
       </div>
     </OverlaySettingsProvider>
-  );
-}
-
-function Broken({ onTryAgain }: { readonly onTryAgain: () => void }) {
-  const { m } = useWords('common', commonMessages);
-  return (
-    <Blank
-      compact
-      level={usePartLevel()}
-      title={m.broken.title}
-      text={m.broken.text}
-      actions={
-        <Button variant="base" onClick={onTryAgain}>
-          {m.tryAgain}
-        </Button>
-      }
-    />
   );
 }

@@ -91,4 +91,4 @@ function FaqBody(props: FaqProps & WidgetTools<FaqEvents>) {
 }
 
 /** Questions and answers: by category, searched as you type, each question with a link of its own. */
-export const Faq = defineWidget<FaqProps, FaqEvents>(faqContract, FaqBody);
+export const Faq = /* @__PURE__ */ defineWidget<FaqProps, FaqEvents>(faqContract, FaqBody);

@@ -89,7 +89,7 @@ function LanguageSwitcherBody(props: LanguageSwitcherProps & WidgetTools<Languag
 }
 
 /** The portal's languages, each in its own name: saves the choice on the user and opens the same page in it. */
-export const LanguageSwitcher = defineWidget<LanguageSwitcherProps, LanguageSwitcherEvents>(
+export const LanguageSwitcher = /* @__PURE__ */ defineWidget<LanguageSwitcherProps, LanguageSwitcherEvents>(
   languageSwitcherContract,
   LanguageSwitcherBody,
 );

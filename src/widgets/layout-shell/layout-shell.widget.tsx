@@ -38,7 +38,7 @@ function Frame(props: BodyProps & { readonly user: ShellUser }) {
 }
 
 /** The frame of a page: skip links, landmarks, the site notice and who is here. */
-export const LayoutShell = defineWidget<LayoutShellProps, LayoutShellEvents>(layoutShellContract, LayoutShellBody);
+export const LayoutShell = /* @__PURE__ */ defineWidget<LayoutShellProps, LayoutShellEvents>(layoutShellContract, LayoutShellBody);
 
 /** What `CommerceLayout1` takes: its header is made of logo, notice and form. */
 export type CommerceLayout1Props = Omit<LayoutShellProps, 'layout'>;

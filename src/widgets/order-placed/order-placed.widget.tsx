@@ -110,4 +110,4 @@ const PlacedSkeleton = ({ label }: { readonly label: string }) => (
 );
 
 /** The confirmation: the number, the day, what happens next. */
-export const OrderPlaced = defineWidget<OrderPlacedProps, OrderPlacedEvents>(orderPlacedContract, OrderPlacedBody);
+export const OrderPlaced = /* @__PURE__ */ defineWidget<OrderPlacedProps, OrderPlacedEvents>(orderPlacedContract, OrderPlacedBody);

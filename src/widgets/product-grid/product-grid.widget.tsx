@@ -100,4 +100,4 @@ function OpenGrid(props: OpenProps) {
 }
 
 /** Products to order: searched as you type, a page at a time, each card answering at once. */
-export const ProductGrid = defineWidget<ProductGridProps, ProductGridEvents>(productGridContract, ProductGridBody);
+export const ProductGrid = /* @__PURE__ */ defineWidget<ProductGridProps, ProductGridEvents>(productGridContract, ProductGridBody);

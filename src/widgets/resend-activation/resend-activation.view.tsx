@@ -4,7 +4,7 @@ import { RichWords } from '../../runtime/react/rich-words';
 import { Button, ButtonLink } from '../../ui/button/button';
 import { Field } from '../../ui/field/field';
 import { TextInput } from '../../ui/field/text-input';
-import { Link } from '../../ui/link/link';
+import { PhoneLink } from '../common/phone-link';
 import { Heading } from '../common/heading';
 import { AppStoreLinks, type AppStoreLinksProps } from './parts/app-store-links';
 import type { resendActivationMessages } from './resend-activation.messages';
@@ -130,7 +130,7 @@ function Contact({ act, words, heading, phone, registerHref }: ResendActivationV
     <Outcome title={m.contact.title} text={m.contact.text} heading={heading}>
       {phone !== null && (
         <p className="tf-resend-phone">
-          <RichWords text={m.contact.call} values={{ phone: <Link href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</Link> }} />
+          <RichWords text={m.contact.call} values={{ phone: <PhoneLink phone={phone} /> }} />
         </p>
       )}
       <div className="tf-resend-actions">

@@ -81,7 +81,7 @@ const imagesOf = (adapter: ReturnType<typeof useAdapter>) =>
   adapter.content?.image === undefined ? undefined : { image: adapter.content.image.bind(adapter.content) };
 
 /** Resend activation email: the specification's screen, over one port method. */
-export const ResendActivation = defineWidget<ResendActivationProps, ResendActivationEvents>(
+export const ResendActivation = /* @__PURE__ */ defineWidget<ResendActivationProps, ResendActivationEvents>(
   resendActivationContract,
   ResendActivationBody,
 );

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Order, OrderRefusal } from '../../../domain';
 import type { CommitState } from '../../../runtime/commit/commit.types';
 import { useSettings } from '../../../runtime/react/provider';
@@ -6,7 +6,7 @@ import { RichWords } from '../../../runtime/react/rich-words';
 import { useWords, type Words } from '../../../runtime/react/use-words';
 import { Banner } from '../../../ui/banner/banner';
 import { Button, ButtonLink } from '../../../ui/button/button';
-import { Link } from '../../../ui/link/link';
+import { PhoneLink } from '../../common/phone-link';
 import { Spinner } from '../../../ui/spinner/spinner';
 import { commonMessages } from '../../common/common.messages';
 import type { checkoutMessages } from '../checkout.messages';
@@ -27,6 +27,13 @@ export function OutcomeBanner({ state, words, onCheck }: OutcomeBannerProps) {
   useEffect(() => {
     if (decides) banner.current?.focus();
   }, [decides, state.phase]);
+  const told = (tone: 'caution' | 'critical', title: string, text: ReactNode, action: ReactNode) => (
+    <div ref={banner} tabIndex={-1} className="tf-checkout-outcome">
+      <Banner role="alert" tone={tone} title={title} action={action}>
+        {text}
+      </Banner>
+    </div>
+  );
   const toCart = links.href({ to: 'cart' });
   const back = toCart !== null && (
     <ButtonLink href={toCart} variant="secondary" size="sm">
@@ -47,44 +54,23 @@ export function OutcomeBanner({ state, words, onCheck }: OutcomeBannerProps) {
         </Banner>
       );
     case 'unknown':
-      return (
-        <div ref={banner} tabIndex={-1} className="tf-checkout-outcome">
-          <Banner
-            role="alert"
-            tone="caution"
-            title={m.unknown.title}
-            action={
-              <Button variant="secondary" size="sm" onClick={onCheck}>
-                {m.unknown.check}
-              </Button>
-            }
-          >
-            {m.unknown.text}{' '}
-            {customerService && (
-              <RichWords
-                text={m.unknown.call}
-                values={{ phone: <Link href={`tel:${customerService.phone.replace(/[^\d+]/g, '')}`}>{customerService.phone}</Link> }}
-              />
-            )}
-          </Banner>
-        </div>
+      return told(
+        'caution',
+        m.unknown.title,
+        <>
+          {m.unknown.text}{' '}
+          {customerService && (
+            <RichWords text={m.unknown.call} values={{ phone: <PhoneLink phone={customerService.phone} /> }} />
+          )}
+        </>,
+        <Button variant="secondary" size="sm" onClick={onCheck}>
+          {m.unknown.check}
+        </Button>,
       );
     case 'refused':
-      return (
-        <div ref={banner} tabIndex={-1} className="tf-checkout-outcome">
-          <Banner role="alert" tone="critical" title={m.refused.title} action={back || undefined}>
-            {m.refused[state.reason]}
-          </Banner>
-        </div>
-      );
+      return told('critical', m.refused.title, m.refused[state.reason], back);
     case 'not-done':
-      return (
-        <div ref={banner} tabIndex={-1} className="tf-checkout-outcome">
-          <Banner role="alert" tone="critical" title={m.notDone.title} action={back || undefined}>
-            {state.error === null ? m.notDone.text : fill(m.notDone.why, { why: common.errors[state.error.code] })}
-          </Banner>
-        </div>
-      );
+      return told('critical', m.notDone.title, state.error === null ? m.notDone.text : fill(m.notDone.why, { why: common.errors[state.error.code] }), back);
     default:
       return state satisfies never;
   }

@@ -9,7 +9,7 @@ import type { Words } from '../../../runtime/react/use-words';
 import { Blank } from '../../../ui/blank/blank';
 import { Button } from '../../../ui/button/button';
 import { Pager } from '../../../ui/pager/pager';
-import { CartToasts } from '../../common/cart-toasts';
+import { LateCartToasts } from '../../common/late-cart-toasts';
 import { usePartLevel } from '../../common/heading';
 import { LoadFailed } from '../../common/states';
 import type { productGridMessages } from '../product-grid.messages';
@@ -40,7 +40,7 @@ export function CardsResult(props: CardsResultProps) {
   return (
     <>
       <Cards {...props} verbs={verbs} />
-      <CartToasts cart={props.cart} removed={removed} onRemovedGone={onRemovedGone} />
+      <LateCartToasts cart={props.cart} removed={removed} onRemovedGone={onRemovedGone} />
     </>
   );
 }

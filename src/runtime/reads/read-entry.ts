@@ -1,0 +1,114 @@
+import { type PortError, toPortError } from '../../ports';
+import { retryDelay, shouldRetry } from './retry';
+
+/** What is known of a read. An earlier answer stays in place while it is asked again. */
+export interface ReadState<Data = unknown> {
+  readonly data: Data | undefined;
+  readonly error: PortError | null;
+  readonly fetching: boolean;
+  /** When the answer came, epoch milliseconds; 0 before the first. */
+  readonly answeredAt: number;
+}
+
+/** Asks for the data. The signal ends when nobody wants it any more. */
+export type Ask<Data = unknown> = (options: { readonly signal: AbortSignal }) => Promise<Data>;
+
+/** What an entry needs of time: injected, so that tests do not wait. */
+export interface ReadTime {
+  readonly now: () => number;
+  readonly wait: (milliseconds: number, signal: AbortSignal) => Promise<void>;
+}
+
+const nothing: ReadState = { data: undefined, error: null, fetching: false, answeredAt: 0 };
+
+/**
+ * One read and everybody who looks at it: asked once at a time, retried by the rule, given up when the last reader
+ * leaves. A newer request overtakes an older one, whose late answer is dropped.
+ */
+export class ReadEntry {
+  state: ReadState = nothing;
+  /** When its last reader left, epoch milliseconds; Infinity while somebody reads. */
+  leftAt: number;
+  readonly #time: ReadTime;
+  readonly #readers = new Set<() => void>();
+  #life: AbortController | null = null;
+  #ask: Ask | null = null;
+
+  constructor(time: ReadTime) {
+    this.#time = time;
+    this.leftAt = time.now();
+  }
+
+  get read(): boolean {
+    return this.#readers.size > 0;
+  }
+
+  /** Whether the answer is older than it may be shown for, in milliseconds. `Infinity` never is. */
+  stale(freshness: number): boolean {
+    const { answeredAt } = this.state;
+    return answeredAt === 0 || this.#time.now() - answeredAt >= freshness;
+  }
+
+  subscribe(changed: () => void): () => void {
+    this.#readers.add(changed);
+    this.leftAt = Infinity;
+    return () => {
+      this.#readers.delete(changed);
+      if (this.read) return;
+      this.leftAt = this.#time.now();
+      // A turn's patience: strict mode and moves in the page leave and come back at once.
+      setTimeout(() => {
+        if (!this.read) this.cancel();
+      });
+    };
+  }
+
+  /** Asks, unless it is being asked; `anew` overtakes what is under way. */
+  fetch(ask: Ask, anew = false): void {
+    this.#ask = ask;
+    if (this.#life !== null && !anew) return;
+    this.#life?.abort();
+    const life = new AbortController();
+    this.#life = life;
+    this.#show({ ...this.state, fetching: true });
+    void this.#run(ask, life);
+  }
+
+  /** Asks again the way it was asked last; nothing happens when it never was. */
+  again(): void {
+    if (this.#ask !== null) this.fetch(this.#ask, true);
+  }
+
+  /** Gives up what is under way; the answer there was stays. */
+  cancel(): void {
+    if (this.#life === null) return;
+    this.#life.abort();
+    this.#life = null;
+    this.#show({ ...this.state, fetching: false });
+  }
+
+  async #run(ask: Ask, life: AbortController): Promise<void> {
+    const ended = (state: Partial<ReadState>) => {
+      if (this.#life !== life) return;
+      this.#life = null;
+      this.#show({ ...this.state, ...state, fetching: false });
+    };
+    for (let failures = 0; ; failures++) {
+      try {
+        const data = await ask({ signal: life.signal });
+        return ended({ data, error: null, answeredAt: this.#time.now() });
+      } catch (thrown) {
+        if (life.signal.aborted) return;
+        const error = toPortError(thrown);
+        if (!shouldRetry(failures, error)) return ended({ error });
+        await this.#time.wait(retryDelay(failures, error), life.signal);
+        if (life.signal.aborted) return;
+      }
+    }
+  }
+
+  #show(state: ReadState): void {
+    this.state = state;
+    for (const changed of [...this.#readers]) changed();
+  }
+}
