@@ -61,10 +61,11 @@ function widgetSheets() {
     .flatMap(({ out }) => {
       const text = readFileSync(at(`dist/${out}.css`), 'utf8');
       const layers = new Set([...text.matchAll(/@layer ([\w.-]+)\s*\{/g)].map(([, layer]) => layer));
-      const foreign = [...layers].filter((layer) => layer !== 'tf.widgets' && layer !== 'tf.shell');
+      const order = /^@layer ([^;{]*);/.exec(text)?.[1]?.split(',').map((layer) => layer.trim()) ?? [];
+      const foreign = [...layers].filter((layer) => !order.includes(layer));
       return [
         ...(text.startsWith('@layer tf.reset,') ? [] : [`${out}.css does not start with the order of layers`]),
-        ...foreign.map((layer) => `${out}.css has rules of the layer ${layer}`),
+        ...foreign.map((layer) => `${out}.css has rules of the layer ${layer}, whose place nobody settled`),
       ];
     });
 }

@@ -1,0 +1,28 @@
+// What a host in TypeScript writes; it has to compile against the declarations of the package.
+import { Faq, TradefrontProvider, type Adapter, type FaqEvents } from 'tradefront';
+import { createDemoAdapter } from 'tradefront/adapters/demo';
+import { configure, mount } from 'tradefront/embed';
+import frCA from 'tradefront/locales/fr-CA';
+import { PortError, type Needs } from 'tradefront/ports';
+import { Faq as FaqAlone, type FaqAdapter } from 'tradefront/faq';
+
+/** An adapter with one method is enough for one widget. */
+const small: FaqAdapter & Needs<'content.faqs'> = {
+  id: 'host',
+  content: { faqs: () => Promise.reject(new PortError('unavailable', 'Closed')) },
+};
+const full: Adapter = createDemoAdapter();
+
+export const page = (
+  <TradefrontProvider adapter={full} locale={frCA}>
+    <Faq onOpenChange={({ id }: FaqEvents['open-change']) => String(id)} messages={{ title: 'Help' }} />
+    <FaqAlone adapter={small} headingLevel={2} />
+    {/* @ts-expect-error A widget does not take an adapter without what it needs. */}
+    <FaqAlone adapter={{ id: 'host' }} />
+  </TradefrontProvider>
+);
+
+configure({ adapter: full, locale: 'fr-CA' });
+export const mounted = mount(document.body, 'faq', { search: 'keg', slots: { header: document.createElement('h2') } });
+// @ts-expect-error There is no such widget.
+mount(document.body, 'nothing', {});

@@ -1,0 +1,85 @@
+// Bytes before a widget shows, entry by entry, from the exports of package.json: minified, gzip -9, 1 KB = 1000 bytes.
+// React stays outside, as in a page that has it; everything else that is needed to show the widget counts. What is
+// fetched later is weighed on its own. Run after `npm run build`; fails when something is over its budget.
+import { readdirSync, readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+import { weigh } from './graph.mjs';
+import { camel, entries, pascal, root, scriptTag, sheets } from './surface.mjs';
+
+const small = ['faq', 'contact-us', 'app-links', 'order-placed', 'layout-shell', 'language-switcher'];
+const forms = ['checkout', 'pay-invoices', 'user-admin', 'wizard', 'register', 'registration', 'checkout-wizard'];
+const own = { 'resend-activation': [9, 6], 'account-switcher': [20, 17], 'product-grid': [26, 21], cart: [26, 22] };
+
+/** Budget and aim of a widget in KB. */
+const budgetOf = (name) => own[name] ?? (small.includes(name) ? [20, 16] : forms.includes(name) ? [38, 34] : [28, 24]);
+const sheetBudgets = { whole: [40, 28], base: [8, 6], widget: [4, 2] };
+const overlayBudget = [37, 33];
+const lazyBudget = [12, 8];
+
+const zipped = (path) => gzipSync(readFileSync(`${root}${path}`), { level: 9 }).length;
+const row = (name, bytes, [budget, aim]) => ({ name, bytes, budget, aim });
+const importOf = ({ out }, names) => `export { ${names} } from './dist/${out}.js';`;
+
+const list = entries();
+const widgets = list.filter(({ kind }) => kind === 'widget').map((entry) => ({ ...entry, name: entry.subpath.slice(2) }));
+const lazyParts = new Map();
+const rows = [];
+
+for (const widget of widgets) {
+  const { now, later } = await weigh(importOf(widget, pascal(widget.name)));
+  rows.push(row(widget.subpath, now, budgetOf(widget.name)));
+  for (const { name, bytes } of later) lazyParts.set(name, Math.max(bytes, lazyParts.get(name) ?? 0));
+}
+
+// By the root entry a page must get no more than by the widget's own.
+for (const name of ['cart', 'resend-activation'].filter((wanted) => widgets.some((widget) => widget.name === wanted))) {
+  rows.push(row(`{ ${pascal(name)} } from .`, (await weigh(`export { ${pascal(name)} } from './dist/index.js';`)).now, budgetOf(name).map((kb) => kb + 0.5)));
+}
+
+const ten = widgets.slice(0, 10);
+const together = await weigh(ten.map((widget) => importOf(widget, `${pascal(widget.name)} as ${camel(widget.name)}`)).join('\n'));
+rows.push(row(`${ten.length} widgets on one page`, together.now, [95, 80]));
+
+const portal = list.find(({ subpath }) => subpath === './portal');
+if (portal) {
+  const { now, later } = await weigh(`export * from './dist/${portal.out}.js';`);
+  rows.push(row('./portal, first page', now, [60, 50]));
+  for (const { name, bytes } of later) lazyParts.set(name, Math.max(bytes, lazyParts.get(name) ?? 0));
+}
+
+/** A page of the portal is its widget: it may weigh what the widget may, of which the portal already has the base. */
+const pageOf = (name) => (name.endsWith('-page') ? name.slice(0, -'-page'.length).replace(/^products$/, 'product-grid') : null);
+const laterBudget = (name) => {
+  if (name.startsWith('overlay-runtime')) return overlayBudget;
+  return widgets.some((widget) => widget.name === pageOf(name)) ? budgetOf(pageOf(name)) : lazyBudget;
+};
+for (const [name, bytes] of [...lazyParts].sort()) rows.push(row(`later: ${name}`, bytes, laterBudget(name)));
+
+rows.push(...scriptRows());
+for (const { subpath, out, kind } of sheets()) rows.push(row(subpath, zipped(`dist/${out}.css`), sheetBudgets[kind]));
+
+/** The script and the chunks one cart needs, as they are published. Its sheets have rows of their own below. */
+function scriptRows() {
+  const folder = scriptTag.slice(0, scriptTag.lastIndexOf('/'));
+  const chunks = readdirSync(`${root}${folder}/chunks`).filter((name) => name.endsWith('.js'));
+  const named = (name) => chunks.find((chunk) => chunk.startsWith(`${name}-`));
+  const reach = (path, seen = new Set()) => {
+    if (seen.has(path)) return seen;
+    seen.add(path);
+    const text = readFileSync(`${root}${path}`, 'utf8');
+    for (const [, up] of text.matchAll(/(?:from|import)\s*["'](\.[^"']+\.js)["']/g)) reach(`${path.slice(0, path.lastIndexOf('/'))}/${up}`.replace('/./', '/').replace(/\/chunks\/\.\.\//, '/'), seen);
+    return seen;
+  };
+  const start = (name) => (named(name) ? [...reach(`${folder}/chunks/${named(name)}`)] : []);
+  const sum = (paths) => [...paths].reduce((total, path) => total + zipped(path), 0);
+  const styles = new Set([`${folder}/chunks/${named('sheet-base')}`]);
+  const cart = [...new Set([...reach(scriptTag), ...start('draw'), ...start('cart')])].filter((path) => !styles.has(path));
+  return [row('script tag, one cart', sum(cart), [98, 92])];
+}
+
+const kb = (bytes) => (bytes / 1000).toFixed(1);
+const verdict = ({ bytes, budget, aim }) => (bytes > budget * 1000 ? 'OVER' : bytes > aim * 1000 ? 'ok' : 'ok, at the aim');
+console.table(rows.map((one) => ({ entry: one.name, budget: one.budget, aim: one.aim, actual: kb(one.bytes), ok: verdict(one) })));
+const over = rows.filter((one) => verdict(one) === 'OVER');
+if (over.length > 0) console.log(`Over budget: ${over.map(({ name, bytes, budget }) => `${name} ${kb(bytes)} of ${budget} KB`).join(', ')}`);
+process.exitCode = over.length > 0 ? 1 : 0;
