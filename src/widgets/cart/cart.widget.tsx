@@ -9,7 +9,6 @@ import { Banner } from '../../ui/banner/banner';
 import { Blank } from '../../ui/blank/blank';
 import { ButtonLink } from '../../ui/button/button';
 import { Sheet } from '../../ui/sheet/sheet';
-import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden';
 import { LateCartToasts } from '../common/late-cart-toasts';
 import { defineWidget, type WidgetTools } from '../common/define-widget';
 import { Gated } from '../common/gate';
@@ -20,7 +19,7 @@ import { useGo } from '../common/use-go';
 import { cartContract } from './cart.contract';
 import { cartMessages } from './cart.messages';
 import type { CartEvents, CartProps } from './cart.types';
-import { CartLine } from './parts/cart-line';
+import { CartLines } from './parts/cart-lines';
 import { CartSkeleton } from './parts/cart-skeleton';
 import { CartSummary } from './parts/cart-summary';
 
@@ -90,24 +89,7 @@ function OpenCart({ slots = {}, emit, accountId, words }: OpenProps) {
       ) : (
         <div className="tf-cart-layout">
           <Sheet as="div" className="tf-cart-lines">
-            <div role="table" aria-label={m.lines} ref={lines} data-long={order.length > LONG || undefined}>
-              <VisuallyHidden role="rowgroup">
-                <span role="row">
-                  {Object.entries(m.columns).map(([key, column]) => (
-                    <span role="columnheader" key={key}>
-                      {column}
-                    </span>
-                  ))}
-                </span>
-              </VisuallyHidden>
-              {Array.from({ length: Math.ceil(order.length / 20) }, (_, at) => (
-                <div role="rowgroup" key={at} className="tf-cart-part">
-                  {order.slice(at * 20, at * 20 + 20).map((id) => (
-                    <CartLine key={id} id={id} cart={cart} words={words} onQuantity={onQuantity} onRemove={onRemove} extra={slots.lineExtra} />
-                  ))}
-                </div>
-              ))}
-            </div>
+            <CartLines ref={lines} order={order} cart={cart} words={words} onQuantity={onQuantity} onRemove={onRemove} extra={slots.lineExtra} />
           </Sheet>
           <Checkout cart={cart} words={words} emit={emit} footer={slots['summary-footer']} />
         </div>
@@ -116,9 +98,6 @@ function OpenCart({ slots = {}, emit, accountId, words }: OpenProps) {
     </div>
   );
 }
-
-/** Lines from which rows out of sight are not drawn (PERFORMANCE §What gets there, 3). */
-const LONG = 0;
 
 function Checkout({ cart, words, emit, footer }: Pick<OpenProps, 'words' | 'emit'> & { readonly cart: ReturnType<typeof useCart>; readonly footer?: React.ReactNode }) {
   const go = useGo();
@@ -167,7 +146,9 @@ function focusBeside(lines: HTMLElement | null, title: HTMLElement | null): void
   const focused = root instanceof Document || root instanceof ShadowRoot ? root.activeElement : null;
   const row = focused?.closest('.tf-cart-line');
   if (!row || !lines?.contains(row)) return;
-  const beside = row.nextElementSibling ?? row.previousElementSibling;
+  const rows = [...lines.querySelectorAll('.tf-cart-line')];
+  const at = rows.indexOf(row);
+  const beside = rows[at + 1] ?? rows[at - 1];
   const next = beside?.querySelector<HTMLElement>('.tf-cart-remove button') ?? title;
   next?.focus();
 }
