@@ -22,6 +22,7 @@ const rows = [];
 
 /** Does one step and keeps what came of it: nothing wrong, or what. */
 async function step(host, name, work) {
+  console.log(`${host}: ${name}`);
   try {
     const wrong = (await work()) ?? [];
     rows.push({ host, step: name, result: wrong.length === 0 ? 'ok' : `${wrong.length} wrong`, wrong });

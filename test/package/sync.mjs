@@ -79,8 +79,9 @@ ${
 const index = (text, names) =>
   `${text.replace(/^export \* from '\.\/widgets\/.*\n/gm, '').trimEnd()}\n${names.map((name) => `export * from './widgets/${name}';\n`).join('')}`;
 
-/** package.json with the exports of the tree; the rest stays as it is, down to its line breaks. */
+/** package.json with the exports of the tree; the rest stays as it is, down to its line breaks. npm has a layout of its own. */
 function manifest(text) {
+  if (JSON.stringify(JSON.parse(text).exports) === JSON.stringify(exportsMap())) return text;
   const field = JSON.stringify(exportsMap(), null, 2).replaceAll('\n', '\n  ').replace(/\{\n\s+("types".*)\n\s+("default".*)\n\s+\}/g, '{ $1 $2 }');
   const present = /"exports": \{[\s\S]*?\n {2}\},/;
   return present.test(text)
