@@ -32,7 +32,7 @@ function Framed() {
   const { page } = usePortal();
   const { state } = useSession();
   const rights = rightsOf(state);
-  const order = useLeftOrder(state);
+  const order = useLeftOrder(state, page);
   const announcement = useNotices({ state, page, order });
   const session = state.status === 'ready' ? state.session : null;
   return (

@@ -10,6 +10,7 @@ import { useAdapter } from '../../runtime/react/use-adapter';
 import { useSettings } from '../../runtime/react/provider';
 import { readsOf } from '../../runtime/reads/reads';
 import type { SessionState } from '../../runtime/session/session.types';
+import type { Page } from '../routes';
 
 /** What became of an order that was sent and whose outcome this page has not told yet. */
 export interface LeftOrder {
@@ -27,7 +28,7 @@ const placesOrders = ({ checkout }: Adapter): boolean =>
  * Finds orders that an earlier page sent and was left before it heard of them, and follows one that is being placed
  * now. When one is done, the cart and everything read of its account are asked for again.
  */
-export function useLeftOrder(session: SessionState): LeftOrder {
+export function useLeftOrder(session: SessionState, page: Page): LeftOrder {
   const adapter = useAdapter();
   const { storage, locale, onSignal } = useSettings();
   const buyer = session.status === 'ready' && !session.session.guest && placesOrders(adapter);
@@ -47,5 +48,10 @@ export function useLeftOrder(session: SessionState): LeftOrder {
       }),
     [store, adapter, locale.tag],
   );
+  // Its own page tells of it from here on.
+  const shown = state.phase === 'done' && page.name === 'order-placed' && page.id === state.value.id;
+  useEffect(() => {
+    if (shown) commit?.reset();
+  }, [shown, commit]);
   return { state, check: () => void commit?.check(), dismiss: () => commit?.reset() };
 }

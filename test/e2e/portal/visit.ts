@@ -1,0 +1,62 @@
+import type { Browser, BrowserContextOptions, Page } from 'playwright';
+import { expect, inject } from 'vitest';
+import type { DemoControl } from '../../../src/adapters/demo';
+
+/** The moment at which the demo's story begins: dates and cut-offs are the same whenever the tests run. */
+export const STORY_TIME = '2026-11-17T10:35:00-05:00';
+
+declare global {
+  interface Window {
+    /** The demo's own controls, which the site lays out for these tests. */
+    tradefrontDemo: DemoControl;
+  }
+}
+
+/** Characters of a complaint that are shown. */
+const LONGEST = 300;
+
+/** A person at the site, in a browser of their own. */
+export interface Visit {
+  readonly page: Page;
+  readonly at: (path: string) => string;
+  /** Errors and warnings of the page so far. */
+  readonly trouble: readonly string[];
+}
+
+/** Opens a browser of its own and runs a test in it; whatever the console or the page complains of fails it. */
+export async function visit(browser: Browser, options: BrowserContextOptions, test: (visit: Visit) => Promise<void>): Promise<void> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce', ...options });
+  const trouble: string[] = [];
+  context.on('page', (page) => {
+    page.on('pageerror', (error) => trouble.push(error.message));
+    page.on('console', (message) => {
+      if (message.type() === 'error' || message.type() === 'warning') trouble.push(message.text().slice(0, LONGEST));
+    });
+  });
+  await context.clock.setFixedTime(STORY_TIME);
+  const page = await context.newPage();
+  const site = inject('siteUrl');
+  try {
+    await test({ page, at: (path) => site + path, trouble });
+    expect(trouble).toEqual([]);
+  } catch (failure) {
+    // What stood on the page says more than what was waited for.
+    const seen = await page.locator('body').innerText().catch(() => '');
+    throw new Error(`At ${page.url()}, with “${seen.replace(/\s+/g, ' ').slice(0, LONGEST * 2)}” and ${JSON.stringify(trouble)}`, { cause: failure });
+  } finally {
+    await context.close();
+  }
+}
+
+/** Chooses a demo buyer on the first page. */
+export async function signInAs(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name }).click();
+  await page.getByRole('heading', { level: 1, name: 'Today' }).waitFor();
+}
+
+/** What the demo's ledger holds, read past all ports and faults. */
+export const ordersIn = (page: Page) => page.evaluate(async () => (await window.tradefrontDemo.peek()).orders);
+
+/** The element that has the focus, as tag and text. */
+export const focused = (page: Page) =>
+  page.evaluate(() => `${document.activeElement?.tagName.toLowerCase() ?? ''} ${document.activeElement?.textContent?.trim() ?? ''}`);
