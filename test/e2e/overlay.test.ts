@@ -2,7 +2,8 @@ import { chromium, type Browser, type Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { browserArgs, findBrowser } from '../support/browser.mjs';
 import { overlayChecks, places, type Place } from '../support/overlay-checks';
-import { serveHost, type HostBuild, type HostReact, type ServedHost } from './hosts/overlay/serve';
+import type { ServedHost } from '../support/strict-server';
+import { serveHost, type HostBuild, type HostReact } from './hosts/overlay/serve';
 
 type Motion = 'reduce' | 'no-preference';
 

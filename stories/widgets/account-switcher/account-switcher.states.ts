@@ -72,7 +72,7 @@ export const accountSwitcherStates: StatesOf<typeof accountSwitcherContract, Acc
       await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
       await expect(told).toEqual([{ accountId: 'brasserie-du-canal', name: 'Brasserie du Canal' }]);
       await expect(button).toHaveTextContent('Brasserie du Canal');
-      await expect(button).toHaveFocus();
+      await waitFor(() => expect(button).toHaveFocus());
     },
   },
   open: { play: open },

@@ -1,7 +1,6 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { build, type BuildOptions } from 'esbuild';
 import { bundled } from '../../../support/bundled';
+import { controlPage, serveStrict, type ServedHost } from '../../../support/strict-server';
 
 /** Which React the host brings. */
 export type HostReact = 18 | 19;
@@ -9,17 +8,6 @@ export type HostReact = 18 | 19;
 export type HostBuild = 'npm' | 'script';
 
 const here = new URL('.', import.meta.url).pathname;
-
-/** The policy a careful host sends: nothing inline, no markup from strings. */
-export const strictPolicy = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "connect-src 'self'",
-  "img-src 'self' data:",
-  "require-trusted-types-for 'script'",
-  "trusted-types 'none'",
-].join('; ');
 
 const common = {
   absWorkingDir: here,
@@ -55,31 +43,11 @@ const pages: Record<string, string> = {
   '/': page(
     '<link rel="stylesheet" href="/styles.css"><link rel="stylesheet" href="/page.css"><script type="module" src="/host.js"></script>',
   ),
-  // What the policy must report, or a count of 0 elsewhere would mean nothing.
-  '/control': page('<style>body { color: red }</style>'),
+  '/control': controlPage,
 };
-
-export interface ServedHost {
-  url: string;
-  close: () => void;
-}
 
 /** Serves a host page for one React and one build of the library, under the strict policy. */
 export async function serveHost(react: HostReact, how: HostBuild): Promise<ServedHost> {
   const built = await files(react, how);
-  const server = createServer((request, response) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://host');
-    const body = pages[pathname] ?? built.get(pathname);
-    const type = pathname.endsWith('.js') ? 'text/javascript' : pathname.endsWith('.css') ? 'text/css' : 'text/html';
-    response.writeHead(body === undefined ? 404 : 200, {
-      'content-type': `${type}; charset=utf-8`,
-      'content-security-policy': strictPolicy,
-      'cache-control': 'no-store',
-    });
-    response.end(body);
-  });
-  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
-  // A server that listens on a port answers with an object, never with a pipe's name or null.
-  const { port } = server.address() as AddressInfo;
-  return { url: `http://127.0.0.1:${port}`, close: () => server.close() };
+  return serveStrict((pathname) => pages[pathname] ?? built.get(pathname));
 }

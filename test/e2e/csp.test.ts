@@ -1,0 +1,86 @@
+import { chromium, type Browser, type Page } from 'playwright';
+import { afterAll, beforeAll, describe, test } from 'vitest';
+import { browserArgs, findBrowser } from '../support/browser.mjs';
+import type { ServedHost } from '../support/strict-server';
+import type { PlainHost } from './hosts/stories/plain-host';
+import { serveStories, storyFiles, type HostReact } from './hosts/stories/serve';
+
+type HostWindow = Window & { readonly host: PlainHost };
+
+/** Fewer stories than there were when this was written: the run looked in the wrong place. */
+const FEWEST_STORIES = 270;
+
+const desktop = { width: 1280, height: 900 };
+const windows: Readonly<Record<string, { width: number; height: number }>> = {
+  phone: { width: 390, height: 844 },
+  tablet: { width: 768, height: 1024 },
+};
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await chromium.launch({ executablePath: findBrowser(), args: browserArgs });
+});
+afterAll(() => browser.close());
+
+/** A page that keeps what the policy reports and what goes wrong; the listener is there before the page is parsed. */
+async function openPage(url: string): Promise<{ readonly page: Page; readonly trouble: string[] }> {
+  const page = await browser.newPage({ viewport: desktop, reducedMotion: 'reduce' });
+  const trouble: string[] = [];
+  await page.exposeFunction('report', (what: string) => void trouble.push(what));
+  await page.addInitScript(() => {
+    // The function is put there by the test; the console's own would lose which directive it was.
+    const { report } = window as unknown as { readonly report: (what: string) => void };
+    document.addEventListener('securitypolicyviolation', (event) => report(`policy: ${event.effectiveDirective} ${event.blockedURI} ${event.sample}`));
+    addEventListener('error', (event) => report(`throw: ${event.message}`));
+    addEventListener('unhandledrejection', (event) => report(`rejection: ${event.reason}`));
+  });
+  page.on('console', (message) => {
+    const policy = message.text().includes('Content Security Policy');
+    if (message.type() === 'error' && !policy) trouble.push(`console: ${message.text().slice(0, 300)}`);
+  });
+  await page.goto(url);
+  return { page, trouble };
+}
+
+describe.concurrent.each([18, 19] as const)('every story on a page with a strict policy, React %i', (react: HostReact) => {
+  let host: ServedHost;
+  beforeAll(async () => {
+    host = await serveStories('plain-host', react);
+  });
+  afterAll(() => host.close());
+
+  test('such a page reports inline styles, markup from strings, throws and warnings', async ({ expect }) => {
+    const { page, trouble } = await openPage(`${host.url}/control`);
+    const seen = ['policy: style-src-elem', 'policy: style-src-attr', 'policy: require-trusted-types-for', 'throw:', 'console: Warning'];
+    for (const kind of seen) await expect.poll(() => trouble.join('\n')).toContain(kind);
+    await page.close();
+  });
+
+  test('no reports, no throws, no warnings, and what stories show by playing holds', { timeout: 180_000 }, async ({ expect }) => {
+    const { page, trouble } = await openPage(host.url);
+    await page.waitForFunction(() => 'host' in window);
+    const known = await page.evaluate(() => {
+      const { host } = window as unknown as HostWindow;
+      return { react: host.react, ids: host.ids, windows: Object.fromEntries(host.ids.map((id) => [id, host.windowOf(id)])) };
+    });
+    expect(known.react).toMatch(new RegExp(`^${react}\\.`));
+    const failures: string[] = [];
+    let [mounted, played] = [0, 0];
+    for (const id of known.ids) {
+      const before = trouble.length;
+      const wanted = windows[known.windows[id] ?? ''] ?? desktop;
+      if (page.viewportSize()?.width !== wanted.width) await page.setViewportSize(wanted);
+      const outcome = await page.evaluate((story) => (window as unknown as HostWindow).host.perform(story), id);
+      mounted += Number(outcome.mounted);
+      played += Number(outcome.played);
+      if (outcome.failure !== null) failures.push(`${id}: ${outcome.failure}`);
+      failures.push(...trouble.slice(before).map((what) => `${id}: ${what}`));
+    }
+    await page.close();
+    console.log(`React ${known.react}: ${mounted} of ${known.ids.length} stories mounted from ${storyFiles.length} files, ${played} played, ${trouble.length} reports`);
+    expect(failures).toEqual([]);
+    expect(trouble).toEqual([]);
+    expect(mounted).toBe(known.ids.length);
+    expect(mounted).toBeGreaterThanOrEqual(FEWEST_STORIES);
+  });
+});

@@ -1,0 +1,85 @@
+import { readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { build, type Plugin } from 'esbuild';
+import { bundled } from '../../../support/bundled';
+import { serveStrict, type ServedHost } from '../../../support/strict-server';
+
+/** Which React the page brings. */
+export type HostReact = 18 | 19;
+/** A page of its own for each question: what the policy says, and where the words come from. */
+export type HostEntry = 'plain-host' | 'words-host';
+
+const here = fileURLToPath(new URL('.', import.meta.url));
+const root = fileURLToPath(new URL('../../../../', import.meta.url));
+
+/** Every story file of the repository, from its root. */
+export const storyFiles: readonly string[] = readdirSync(`${root}stories`, { recursive: true, encoding: 'utf8' })
+  .filter((file) => /\.stories\.tsx?$/.test(file))
+  .map((file) => `stories/${file.replaceAll('\\', '/')}`)
+  .sort();
+
+/** Puts every story file behind one name. */
+const allStories: Plugin = {
+  name: 'all-stories',
+  setup(api) {
+    api.onResolve({ filter: /^all-stories$/ }, ({ path }) => ({ path, namespace: 'all-stories' }));
+    api.onLoad({ filter: /.*/, namespace: 'all-stories' }, () => ({
+      resolveDir: root,
+      contents: [
+        ...storyFiles.map((file, at) => `import * as s${at} from './${file}';`),
+        `export const files = { ${storyFiles.map((file, at) => `'${file}': s${at}`).join(', ')} };`,
+      ].join('\n'),
+    }));
+  },
+};
+
+/** Puts a provider that listens in the place of the library's own, so that what adapters answer is known. */
+const listeningProvider: Plugin = {
+  name: 'listening-provider',
+  setup(api) {
+    api.onResolve({ filter: /(^|\/)provider$/ }, async ({ path, importer, kind, resolveDir, pluginData }) => {
+      if (pluginData === 'own' || importer.endsWith('listening-provider.tsx')) return undefined;
+      const found = await api.resolve(path, { importer, kind, resolveDir, pluginData: 'own' });
+      return found.path.endsWith('src/runtime/react/provider.tsx') ? { path: `${here}listening-provider.tsx` } : found;
+    });
+  },
+};
+
+const react18 = { react: 'react-18', 'react-dom': 'react-dom-18' };
+
+async function bundle(entry: HostEntry, react: HostReact): Promise<ReadonlyMap<string, Uint8Array>> {
+  const { outputFiles } = await build({
+    absWorkingDir: here,
+    entryPoints: { host: `${entry}.ts`, control: 'control.ts' },
+    bundle: true,
+    splitting: true,
+    write: false,
+    outdir: '/',
+    format: 'esm',
+    jsx: 'automatic',
+    target: 'es2022',
+    // Development builds, for their warnings.
+    define: { 'process.env.NODE_ENV': '"development"' },
+    alias: { ...bundled, ...(react === 18 ? react18 : {}) },
+    plugins: [allStories, ...(entry === 'words-host' ? [listeningProvider] : [])],
+    loader: { '.woff2': 'file' },
+    publicPath: '/',
+    chunkNames: 'chunks/[name]-[hash]',
+    logLevel: 'error',
+  });
+  return new Map(outputFiles.map((file) => [file.path, file.contents] as const));
+}
+
+const page = (head: string) =>
+  `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Host</title><link rel="icon" href="data:,">${head}</head><body></body></html>`;
+
+const pages: Readonly<Record<string, string>> = {
+  '/': page('<link rel="stylesheet" href="/host.css"><script type="module" src="/host.js"></script>'),
+  '/control': page('<style>body { color: red }</style><script type="module" src="/control.js"></script>'),
+};
+
+/** Serves a page of our own that can stand every story up, under the strict policy. */
+export async function serveStories(entry: HostEntry, react: HostReact): Promise<ServedHost> {
+  const built = await bundle(entry, react);
+  return serveStrict((pathname) => pages[pathname] ?? built.get(pathname));
+}

@@ -1,0 +1,63 @@
+import { StrictMode, useEffect } from 'react';
+import { createRoot } from 'react-dom/client';
+import { clearAllMocks, configure, userEvent, within } from 'storybook/test';
+import { files } from 'all-stories';
+import preview from '../../../../.storybook/preview';
+import { type HostedStory, storiesOf } from './csf';
+import { quiet } from './quiet';
+
+/** What became of one story. */
+export interface Outcome {
+  /** Whether it was on the page, with its effects run. */
+  readonly mounted: boolean;
+  /** What its play function threw; null where it passed or there is none. */
+  readonly failure: string | null;
+  readonly played: boolean;
+}
+
+/** Every story there is, of all files. */
+export const stories: readonly HostedStory[] = Object.entries(files).flatMap(([file, exports]) => storiesOf(file, exports, { ...preview }));
+
+// A development React in strict mode on a busy machine takes its time; nothing here is about speed.
+configure({ asyncUtilTimeout: 5000 });
+
+const longest = 15_000;
+const tooLong = () => new Promise<never>((_, reject) => setTimeout(() => reject(new Error(`Not done after ${longest} ms`)), longest));
+
+// Testing Library adds the whole document.
+const firstLine = (message: string) => message.split('\n', 1).join('');
+
+/** Says when what is inside stands on the page. */
+function Mounted({ tell, children }: { readonly tell: () => void; readonly children: React.ReactNode }) {
+  useEffect(tell, [tell]);
+  return children;
+}
+
+/** Stands one story up, plays it, lets it settle, and takes it down again. `look` is called before it leaves. */
+export async function perform(story: HostedStory, globals: Readonly<Record<string, unknown>>, look: () => void = () => {}): Promise<Outcome> {
+  clearAllMocks();
+  const place = document.createElement('div');
+  document.body.append(place);
+  const root = createRoot(place);
+  const context = story.context(globals);
+  const Story = story.component(context);
+  let mounted = false;
+  let failure: string | null = null;
+  try {
+    await Promise.race([
+      new Promise<void>((resolve) => root.render(<StrictMode><Mounted tell={resolve}><Story /></Mounted></StrictMode>)),
+      tooLong(),
+    ]);
+    mounted = place.querySelector('.tf-root') !== null;
+    await Promise.race([story.play?.({ ...context, canvasElement: place, canvas: within(place), userEvent }), tooLong()]);
+  } catch (thrown) {
+    failure = firstLine(thrown instanceof Error ? thrown.message : String(thrown));
+  }
+  await quiet();
+  look();
+  root.unmount();
+  place.remove();
+  // What leaves on a timer of 0 has left.
+  await new Promise((resolve) => setTimeout(resolve, 10));
+  return { mounted, failure, played: story.play !== null };
+}
