@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import './docs.css';
+
+interface TableProps {
+  readonly head: readonly string[];
+  readonly rows: readonly (readonly ReactNode[])[];
+}
+
+/** A table whose first column names the row. Nothing is drawn for no rows. */
+export function Table({ head, rows }: TableProps) {
+  if (rows.length === 0) return null;
+  return (
+    <div className="docs-scroll">
+      <table className="docs-table sb-unstyled">
+        <thead>
+          <tr>
+            {head.map((title) => (
+              <th key={title} scope="col">
+                {title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([first, ...others], at) => (
+            <tr key={at}>
+              <th scope="row">{first}</th>
+              {others.map((cell, column) => (
+                <td key={column}>{cell}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** Names in code type, one after another. */
+export const Names = ({ of }: { readonly of: readonly string[] }) => (
+  <span className="docs-names">
+    {of.map((name) => (
+      <code key={name} className="docs-code sb-unstyled">
+        {name}
+      </code>
+    ))}
+  </span>
+);
+
+/** One name in code type. */
+export const Code = ({ children }: { readonly children: string }) => <code className="docs-code sb-unstyled">{children}</code>;

@@ -1,0 +1,44 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { root } from '../package/surface.mjs';
+
+/** A fenced piece of code in a document. */
+export interface Snippet {
+  /** Path of the document from the package's folder. */
+  readonly document: string;
+  /** Line of the fence, counted from 1. */
+  readonly line: number;
+  /** The fence's first word; empty for a plain block. */
+  readonly language: string;
+  /** File name under which other snippets of the document import it, from `title="…"`. */
+  readonly title: string | null;
+  readonly code: string;
+}
+
+/** Documents a reader copies from. */
+export const documents = (): readonly string[] => [
+  'README.md',
+  ...readdirSync(`${root}stories/docs`)
+    .filter((name) => name.endsWith('.mdx'))
+    .map((name) => `stories/docs/${name}`)
+    .sort(),
+];
+
+/** The text of a file of the package. */
+export const textOf = (path: string): string => readFileSync(`${root}${path}`, 'utf8');
+
+/** Every fenced piece of code of a document, in its order. */
+export function snippetsOf(document: string, text = textOf(document)): readonly Snippet[] {
+  return [...text.matchAll(/^```(\w*)[ \t]*([^\n]*)\n([\s\S]*?)^```[ \t]*$/gm)].map(({ 1: language = '', 2: meta = '', 3: code = '', index }) => ({
+    document,
+    line: text.slice(0, index).split('\n').length,
+    language,
+    title: /\btitle="([^"]+)"/.exec(meta)?.[1] ?? null,
+    code,
+  }));
+}
+
+/** The snippet's file name: its title, or one that tells where it stands. */
+export const fileNameOf = ({ title, line, language }: Snippet): string => title ?? `line-${line}.${language}`;
+
+/** Languages whose snippets are programs. */
+export const isProgram = ({ language }: Snippet): boolean => language === 'ts' || language === 'tsx';

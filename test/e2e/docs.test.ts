@@ -1,0 +1,188 @@
+import { type Browser, chromium, type Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { appOf, scriptTagFiles } from '../docs/run-snippets';
+import { documents, type Snippet, snippetsOf } from '../docs/snippets';
+import { browserArgs, findBrowser } from '../support/browser.mjs';
+
+const site = 'https://docs.test';
+const all = documents().flatMap((document) => snippetsOf(document));
+const where = ({ document, line }: Snippet) => `${document}:${line}`;
+const inLanguage = (language: string) => all.filter((snippet) => snippet.language === language);
+const ofReadme = (language: string) => inLanguage(language).filter(({ document }) => document === 'README.md');
+
+let browser: Browser;
+let script: ReadonlyMap<string, string | Uint8Array>;
+beforeAll(async () => {
+  [browser, script] = await Promise.all([chromium.launch({ executablePath: findBrowser(), args: browserArgs }), scriptTagFiles()]);
+}, 120_000);
+afterAll(() => browser.close());
+
+const types: Readonly<Record<string, string>> = { js: 'text/javascript', css: 'text/css', html: 'text/html' };
+
+/** A page of a site that has these files and nothing else; `said` is what it told the console, errors included. */
+async function open(files: ReadonlyMap<string, string | Uint8Array>): Promise<{ page: Page; said: string[]; errors: string[] }> {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+  const said: string[] = [];
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  page.on('console', (message) => (message.type() === 'error' ? errors : said).push(message.text()));
+  await page.route(`${site}/**`, (route) => {
+    const { pathname } = new URL(route.request().url());
+    const body = files.get(pathname);
+    const contentType = `${types[pathname.split('.').at(-1) ?? ''] ?? 'text/html'}; charset=utf-8`;
+    return route.fulfill(body === undefined ? { status: 404, body: '' } : { contentType, body: typeof body === 'string' ? body : Buffer.from(body) });
+  });
+  await page.goto(`${site}/`);
+  return { page, said, errors };
+}
+
+const html = (head: string, body: string) =>
+  `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Docs</title><link rel="icon" href="data:,">${head}</head><body>${body}</body></html>`;
+
+/** A React snippet on a page, with more of the page's own styles after it. */
+async function openApp(snippet: Snippet, styles = '') {
+  const { script: code, sheet } = await appOf(snippet);
+  return open(
+    new Map([
+      ['/', html('<link rel="stylesheet" href="/app.css"><link rel="stylesheet" href="/own.css"><script type="module" src="/app.js"></script>', '<div id="root"></div>')],
+      ['/checkout', html('', 'checkout')],
+      ['/app.js', code],
+      ['/app.css', sheet],
+      ['/own.css', styles],
+    ]),
+  );
+}
+
+/** A plain page beside the script-tag build, which the docs say to copy to `/tradefront`. */
+const openPlain = ({ code }: Snippet) =>
+  open(new Map([['/', html('', code)], ...[...script].map(([name, body]) => [`/tradefront/${name}`, body] as const)]));
+
+/** Each widget of a page has drawn something a reader can see. */
+async function allDrawn(page: Page): Promise<void> {
+  const widgets = page.locator('[data-tf-widget]');
+  await widgets.first().waitFor();
+  for (const widget of await widgets.all()) {
+    await expect.poll(async () => (await widget.innerText()).trim().length, { timeout: 10_000 }).toBeGreaterThan(3);
+    const box = await widget.boundingBox();
+    expect(box?.height).toBeGreaterThan(20);
+  }
+  expect(await page.getByText('This part of the page is not available right now').count()).toBe(0);
+}
+
+const one = (snippets: readonly Snippet[], says: string): Snippet => {
+  const found = snippets.find(({ code }) => code.includes(says));
+  if (found === undefined) throw new Error(`The README has no snippet that says ${says}`);
+  return found;
+};
+
+describe('every React snippet draws its widgets', () => {
+  test.each(inLanguage('tsx').filter(({ code }) => /^export /m.test(code)).map((snippet) => [where(snippet), snippet] as const))('%s', async (_where, snippet) => {
+    const { page, errors } = await openApp(snippet);
+    await allDrawn(page);
+    expect(errors).toEqual([]);
+    await page.close();
+  });
+});
+
+describe('every plain page draws its widgets', () => {
+  test.each(inLanguage('html').filter(({ code }) => code.includes('<script')).map((snippet) => [where(snippet), snippet] as const))('%s', async (_where, snippet) => {
+    const { page, errors } = await openPlain(snippet);
+    await allDrawn(page);
+    expect(errors).toEqual([]);
+    await page.close();
+  });
+});
+
+describe('the README’s snippets do what it says', () => {
+  test('in React the grid and the cart share one cart, and the page is told of checkout', async () => {
+    const { page, said } = await openApp(one(ofReadme('tsx'), '<ProductGrid'));
+    const cart = page.locator('.tf-cart');
+    const card = page.locator('.tf-product-grid li').filter({ has: page.getByRole('heading', { name: 'Maribel Cola', exact: true }) }).first();
+    await cart.getByRole('spinbutton', { name: /Maribel Cola$/ }).waitFor();
+    await expect.poll(() => page.locator('.tf-product-grid li').count()).toBeGreaterThanOrEqual(20);
+    await card.getByRole('spinbutton').fill('20');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => cart.getByRole('spinbutton', { name: /Maribel Cola$/ }).inputValue()).toBe('20');
+    await cart.getByRole('button', { name: /^Remove Bramrook/ }).click();
+    // The server's count: what is shown meanwhile is a sum that is not final.
+    await expect.poll(() => cart.locator('.tf-cart-docket').innerText()).toMatch(/46 cases/);
+    await cart.getByRole('button', { name: 'Check out' }).click();
+    await page.waitForURL(`${site}/checkout`);
+    expect(said).toContain('checkout 46');
+    await page.close();
+  });
+
+  test('a plain page speaks its language, fills its slot and hears of checkout', async () => {
+    const { page, said } = await openPlain(one(ofReadme('html'), '<tradefront-cart'));
+    const cart = page.locator('tradefront-cart');
+    await cart.getByRole('heading', { level: 2, name: 'Panier' }).waitFor();
+    await page.getByText('Livraison le jeudi.').waitFor();
+    await cart.getByRole('spinbutton').first().fill('20');
+    await page.keyboard.press('Enter');
+    await cart.locator('.tf-cart-line[data-problem]').getByRole('button').last().click();
+    await expect.poll(() => cart.locator('.tf-cart-docket').innerText()).toMatch(/46 caisses/);
+    await cart.locator('.tf-cart-docket .tf-button').first().click();
+    await expect.poll(() => said).toContain('checkout 46');
+    await page.close();
+  });
+
+  test('the adapter sends the email and says where its answer leads, and names its trouble', async () => {
+    const { page } = await openApp(one(ofReadme('tsx'), '<ResendActivation'));
+    const sent: string[] = [];
+    await page.route('**/api/activation', (route) => {
+      sent.push(route.request().postData() ?? '');
+      return route.fulfill({ json: { responseCode: sent.length === 1 ? 'EXISTS' : 'SUCCESS' } });
+    });
+    const send = async (email: string) => {
+      await page.getByRole('textbox', { name: 'Email' }).fill(email);
+      await page.getByRole('button', { name: 'Submit' }).click();
+    };
+    await send('dana@harborlane.example');
+    await page.getByRole('heading', { name: 'Your account is already activated' }).waitFor();
+    expect(sent).toEqual(['{"email":"dana@harborlane.example"}']);
+    await page.reload();
+    await page.route('**/api/activation', (route) => route.abort());
+    await send('dana@harborlane.example');
+    await page.getByText('1-888-555-0142').waitFor();
+    await page.close();
+  });
+
+  test('a pack brings the language, and a word of the page’s own stands over it', async () => {
+    const { page } = await openApp(one(ofReadme('tsx'), 'Vos questions'));
+    await page.getByRole('heading', { level: 1, name: 'Vos questions' }).waitFor();
+    await page.locator('.tf-faq[lang="fr-CA"]').getByRole('searchbox', { name: 'Chercher une question' }).waitFor();
+    await page.close();
+  });
+
+  test('the theme’s rules win over the library’s', async () => {
+    const grid = one(ofReadme('tsx'), '<ProductGrid');
+    const { page } = await openApp(grid, ofReadme('css').map(({ code }) => code).join('\n'));
+    const add = page.locator('.tf-product-grid').getByRole('button', { name: /^Add/ }).first();
+    await add.waitFor();
+    const look = await add.evaluate((node) => ({ background: getComputedStyle(node).backgroundColor, radius: getComputedStyle(node).borderRadius }));
+    expect(look).toEqual({ background: 'rgb(122, 31, 61)', radius: '2px' });
+    const line = page.locator('.tf-cart-line[data-problem]').first();
+    await line.waitFor();
+    expect(await line.evaluate((node) => getComputedStyle(node).backgroundColor)).toBe('rgb(255, 240, 245)');
+    await page.close();
+
+    const without = await openApp(grid);
+    const plain = without.page.locator('.tf-product-grid').getByRole('button', { name: /^Add/ }).first();
+    await plain.waitFor();
+    expect(await plain.evaluate((node) => getComputedStyle(node).backgroundColor)).not.toBe(look.background);
+    await without.page.close();
+  });
+
+  test('theme and density go on any element around the widgets', async () => {
+    const { page } = await openApp(one(ofReadme('tsx'), '<ProductGrid'));
+    const card = page.locator('.tf-product-grid li').first();
+    await card.waitFor();
+    const look = () => card.evaluate((node) => ({ text: getComputedStyle(node).color, control: getComputedStyle(node).getPropertyValue('--tf-control-h') }));
+    const light = await look();
+    await page.locator('#root').evaluate((node) => Object.assign(node.dataset, { tfTheme: 'dark', tfDensity: 'compact' }));
+    const dark = await look();
+    expect(dark.text).not.toBe(light.text);
+    expect([light.control, dark.control]).toEqual(['2.5rem', '2rem']);
+    await page.close();
+  });
+});
