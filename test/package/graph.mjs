@@ -4,7 +4,7 @@ import { build } from 'esbuild';
 import { root } from './surface.mjs';
 
 /** React and what only exists with it. */
-export const reactPackages = /^(react|react-dom|react-hook-form|@tanstack\/react-query|@radix-ui\/.*|wouter)(\/|$)/;
+export const reactPackages = /^(react|react-dom|react-hook-form|@radix-ui\/.*|wouter)(\/|$)/;
 
 /** Packages that a built file asks for, now or later. */
 export async function packagesOf(path) {
@@ -43,7 +43,9 @@ export async function weigh(contents, { react = false } = {}) {
     for (const { path, kind, external } of metafile.outputs[start].imports) if (!external && kind === 'import-statement') reach(path, seen);
     return seen;
   };
-  const sum = (paths) => [...paths].reduce((total, path) => total + zipped(bytes.get(path)), 0);
+  // Weighed as one file: esbuild puts what an entry shares with its lazy parts in files of their own, where the bundlers
+  // of the pages that use this keep it in the entry's.
+  const sum = (paths) => zipped(Buffer.concat([...paths].map((path) => bytes.get(path))));
   const first = reach(entry);
   const lazy = new Set();
   const visit = (paths) => {

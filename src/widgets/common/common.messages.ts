@@ -1,8 +1,6 @@
 import { frameMessages } from './frame.messages';
 
-/** Words every widget may need: trouble, waiting and the way back. */
-export const commonMessages = {
-  ...frameMessages,
+const ownMessages = {
   slow: 'This takes longer than usual.',
   close: 'Close',
   signIn: 'Sign in',
@@ -33,3 +31,6 @@ export const commonMessages = {
     unexpected: 'An unexpected error occurred. Try again later.',
   },
 } as const;
+
+/** Words every widget may need: trouble, waiting and the way back. Joined so that a bundler can leave them out. */
+export const commonMessages: typeof frameMessages & typeof ownMessages = /* @__PURE__ */ Object.assign({}, frameMessages, ownMessages);
