@@ -1,0 +1,35 @@
+// npm test [-- vitest arguments]: every project, one after another. Side by side they would fight over two cores,
+// and a browser that starves looks like a test that fails.
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+
+const root = new URL('..', import.meta.url).pathname;
+const folder = join(root, '.vitest');
+const groups = [['node'], ['dom', 'stories'], ['e2e']];
+let passed = 0;
+let failed = 0;
+let broken = false;
+
+rmSync(folder, { recursive: true, force: true });
+mkdirSync(folder, { recursive: true });
+for (const projects of groups) {
+  const results = join(folder, `${projects.join('-')}.json`);
+  const { status } = spawnSync(
+    process.execPath,
+    [
+      join(root, 'node_modules/vitest/vitest.mjs'), 'run',
+      ...projects.flatMap((project) => ['--project', project]),
+      '--reporter=default', '--reporter=json', `--outputFile.json=${results}`,
+      ...process.argv.slice(2),
+    ],
+    { cwd: root, stdio: 'inherit' },
+  );
+  broken ||= status !== 0;
+  if (!existsSync(results)) continue;
+  const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(results, 'utf8'));
+  passed += numPassedTests;
+  failed += numFailedTests;
+}
+console.log(`${passed} passed, ${failed} failed`);
+process.exitCode = broken || passed === 0 ? 1 : 0;
