@@ -1,0 +1,28 @@
+import { later, type Row, shown, storyOf, testIn } from './row';
+
+const languages = testIn('rules/languages.test.ts');
+const switcher = testIn('widgets/language-switcher.model.test.ts');
+const demo = testIn('adapters/demo/session.test.ts');
+
+/** Section 7: the calls it makes. Ports say the same in the business's words; the platform's own calls are later. */
+export const calls: readonly Row[] = [
+  shown('Managed accounts, with or without my own (port)', demo('leaves the buyer’s own account out when it is not asked for')),
+  shown('Effective account (port)', testIn('adapters/demo/world.test.ts')('prices Canadian accounts in Canadian dollars')),
+  shown('Application context (port)', testIn('rules/people.test.ts')('gives a guest only what the store switched on')),
+  shown('Session context (port)', testIn('runtime/session/session.test.ts')('asks the guest flag first')),
+  shown('sendActivationEmail: input email, answer responseCode', testIn('e2e/docs.test.ts')('the adapter sends the email'), demo('sends activation emails to those it knows')),
+  shown('getContent: an image by its key (port)', demo('has images by key')),
+  shown('FAQ content: page 0, page size, language, content type (port)', demo('has at least 24 questions in 5 categories'), demo('answers in the language that is asked for')),
+  shown('FAQ content: language with underscore', languages('is written with an underscore for content')),
+  shown('Updating the user’s language', switcher('a buyer’s language is saved, then the page is left'), demo('keeps the language saved on each user')),
+  shown('Changing language redirects with the segment swapped', languages('swapLanguageSegment'), storyOf('language-switcher')('Ready'), testIn('e2e/portal.test.ts')('switches account and language in place')),
+  shown('Updating a cart’s repricing-needed field: the cart is read until it is priced', testIn('adapters/demo/faults.test.ts')('repricing marks the cart')),
+  shown('Order placement (ours)', testIn('adapters/demo/checkout.test.ts')('places the order, shows it first in the list'), testIn('runtime/commit/once-only.test.ts')('happens once in')),
+  shown('Cart calls (ours)', testIn('adapters/demo/cart.test.ts')('sets, removes and clears')),
+  ...later('commerce platform adapter', 'GET external-managed-accounts', 'GET effective-accounts, with fields', 'GET application-context, max-age header is read', 'GET session-context', 'GET ai/configuration', 'GET shopperAgent/context',
+    'getContent over the wire', 'getContentList', 'Content delivery: one', 'Content delivery: lists', 'Content delivery: images by key with body', 'Server methods: GET with query', 'Server methods: POST with body',
+    'Account switch over the wire', 'Repricing-needed over the wire'),
+  ...later('invoices and payment', 'Invoice calls (ours)'),
+  ...later('shopping lists', 'Wishlist calls (ours)'),
+  ...later('support', 'Support calls (ours)'),
+];

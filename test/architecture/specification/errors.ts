@@ -1,0 +1,42 @@
+import { later, type Row, shown, storyOf, testIn } from './row';
+
+const catalogue = testIn('rules/catalogue.test.ts');
+const demoCart = testIn('adapters/demo/cart.test.ts');
+const demoCheckout = testIn('adapters/demo/checkout.test.ts');
+const adding = testIn('runtime/cart/adding.test.ts');
+const serverCodes = ['WEBSTORE_NOT_FOUND', 'EFFECTIVE_ACCOUNT_NOT_FOUND', 'API_DISABLED_FOR_ORG', 'INVALID_API_INPUT', 'MAX_LIMIT_EXCEEDED', 'LIMIT_EXCEEDED', 'TOO_MANY_RECORDS', 'INSUFFICIENT_ACCESS',
+  'ITEM_NOT_FOUND', 'MISSING_RECORD', 'INVALID_BATCH_SIZE', 'ALREADY_APPLIED', 'BLOCKED_EXCLUSIVE', 'UNQUALIFIED_CART'];
+
+/** Section 8: the error catalogue. */
+export const errors: readonly Row[] = [
+  shown('Default: An unexpected error occurred. Try again later.', storyOf('faq')('Failed'), storyOf('cart')('Failed'), testIn('architecture/specification.test.ts')('says the default error in the specification’s words')),
+  ...serverCodes.map((code) => shown(`Server code ${code}`, catalogue('%j is %s'))),
+  shown('Server codes: others give the default', catalogue('%j is %s')),
+  ...later('commerce platform adapter', 'Server codes: each with its words on a screen', 'Content delivery: options required', 'Content delivery: channelOrSiteId required or invalid', 'Content delivery: type errors naming the parameter',
+    'effectiveAccountId parameter required'),
+  shown('Cart access: no permission', storyOf('cart')('Denied')),
+  ...later('cart and checkout, deepened', 'Cart access: each of the three reasons in its words', 'Store access: no access to this store'),
+  shown('Account: blocked and temporarily blocked', storyOf('account-switcher')('Few'), storyOf('product-grid')('OrderingStopped'), storyOf('checkout')('Stopped')),
+  shown('Account: not verified', storyOf('account-switcher')('Few'), demoCheckout('refuses stopped accounts')),
+  shown('Account: no delivery visit plan', storyOf('account-switcher')('Few'), testIn('adapters/demo/time.test.ts')('has no dates without a plan')),
+  shown('Account: restricted from ordering, order block', storyOf('account-switcher')('Few'), testIn('widgets/product-grid.model.test.ts')('is told by what the condition stops')),
+  shown('Account: none linked', storyOf('account-switcher')('Empty')),
+  ...later('account and registration', 'Account: could not locate account number', 'Registration: not able to verify', 'Registration: code generation error', 'Users: email already registered, offers sign in or password reset'),
+  shown('Account fetch failure shows its status text', catalogue('accountFailureText'), storyOf('account-switcher')('Failed'), storyOf('account-switcher')('SwitchFailed')),
+  shown('Cart: product not listed', demoCart('refuses a product without a price'), testIn('adapters/demo/faults.test.ts')('partial refuses some products and not others')),
+  shown('Cart: out-of-stock items', storyOf('cart')('OutOfStockLine'), demoCheckout('refuses to prepare: %s')),
+  shown('Cart: could not add item', adding('goes back to nothing when it is %s')),
+  shown('Cart: price unavailable', storyOf('product-grid')('NoPrice'), demoCart('refuses a product without a price')),
+  ...later('cart and checkout, deepened', 'Cart: products could not be added, of several', 'Cart: pricing fetch error in its own words', 'Cart: SAP error'),
+  shown('Order: something went wrong placing', storyOf('checkout')('NotDone'), storyOf('checkout')('Unknown'), storyOf('checkout')('Refused')),
+  shown('Order: below minimum quantity or value', storyOf('cart')('BelowMinimum'), demoCheckout('refuses to prepare: %s')),
+  shown('Order: transaction ID needed before cancel, as a rule', testIn('rules/orders.test.ts')('cancels with a transaction ID and a reason')),
+  ...later('order history and detail', 'Order: cancel error'),
+  ...later('shopping lists', 'Lists: could not be retrieved', 'Lists: could not be updated', 'Lists: could not be drafted', 'Lists: could not be deleted', 'Lists: item delete failure', 'Lists: maximum 10 in words'),
+  ...later('users and profile', 'Users: user already exists with that email'),
+  shown('Display: not able to display requested information', storyOf('order-placed')('Failed'), storyOf('order-placed')('NotFound')),
+  ...later('invoices and payment', 'Invoice not found on download', 'Data source unavailable'),
+  shown('Resend: other codes and failed calls show header, number, try again and self-register', storyOf('resend-activation')('ContactCustomerService'), testIn('e2e/docs.test.ts')('the adapter sends the email')),
+  shown('Failed images fall back to the plain URL', testIn('dom/widgets/layout-shell.test.tsx')('fall back to the plain address when the others do not load')),
+  ...later('content and contact', 'Failed image preload collects a warning'),
+];

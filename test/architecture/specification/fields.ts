@@ -1,0 +1,71 @@
+import { later, type Row, shown, storyOf, testIn } from './row';
+
+const demoCheckout = testIn('adapters/demo/checkout.test.ts');
+const world = testIn('adapters/demo/world.test.ts');
+const catalog = testIn('adapters/demo/catalog.test.ts');
+const session = testIn('adapters/demo/session.test.ts');
+const placed = storyOf('order-placed');
+const cart = storyOf('cart');
+const switcher = testIn('widgets/account-switcher.model.test.ts');
+const grid = storyOf('product-grid');
+
+/** Section 3: entities and their fields. */
+export const fields: readonly Row[] = [
+  shown('Order: order number', placed('Ready'), testIn('e2e/portal.test.ts')('is placed in at most 12 interactions')),
+  shown('Order: PO number', demoCheckout('places the order, shows it first in the list')),
+  shown('Order: order date', world('has a year of orders of')),
+  shown('Order: delivery date', placed('Ready'), world('come on days a truck drives')),
+  shown('Order: delivery method', placed('Pickup')),
+  shown('Order: status', world('in all fourteen statuses'), 'stories/ui/StatusCase.stories.tsx#All'),
+  shown('Order: ordered amount', placed('Ready'), world('that add up')),
+  shown('Order: driver notes', placed('Ready'), demoCheckout('places the order, shows it first in the list')),
+  ...later('order history and detail', 'Order: SAP order number', 'Order: Coke order number', 'Order: transaction ID', 'Order: shipping method', 'Order: delivered amount', 'Order: invoice number', 'Order: created by',
+    'Order line: SAP item number', 'Order line: description', 'Order line: UPC/EAN on an order', 'Order line: item price'),
+  shown('Order line: SKU and product name', placed('Ready'), cart('Ready')),
+  shown('Order line: quantity', placed('Ready'), world('that add up')),
+  shown('Product: brand', catalog('finds by name, SKU, brand and flavor'), world('about two hundred products of fourteen brands')),
+  shown('Product: flavor', catalog('finds by name, SKU, brand and flavor')),
+  shown('Product: pack size', grid('Ready'), world('with their taxes and sizes')),
+  shown('Product: UPC', world('each with a sound code')),
+  ...later('product details', 'Product: package type as words', 'Product: unit size', 'Product: case quantity', 'Product: calories', 'Product: caffeine', 'Product: description'),
+  shown('Cart: items', cart('Ready'), testIn('adapters/demo/story.test.ts')('has the cart of the pictures, to the cent')),
+  shown('Cart: minimum order charge', world('carries a small-order charge')),
+  shown('Cart: promotions', testIn('adapters/demo/cart.test.ts')('takes the month’s offer away below six cases')),
+  shown('Cart: free goods', testIn('adapters/demo/cart.test.ts')('gives a case with every ten')),
+  shown('Cart: IsRepricingNeeded', cart('Repricing'), testIn('adapters/demo/faults.test.ts')('repricing marks the cart')),
+  ...later('shopping lists', 'Shopping list: name', 'Shopping list: description', 'Shopping list: products'),
+  shown('Account: name and number', storyOf('account-switcher')('Open'), switcher('number and address as far as they are known')),
+  shown('Account: city', storyOf('account-switcher')('Searching'), switcher('number and address as far as they are known')),
+  shown('Account: cut-off time', testIn('adapters/demo/time.test.ts')('closes a date at its cut-off'), storyOf('checkout')('DateClosed')),
+  shown('Account: visit plan', testIn('adapters/demo/time.test.ts')('has no dates without a plan')),
+  shown('Account: next delivery date', testIn('adapters/demo/story.test.ts')('delivers on the dates of the picture')),
+  ...later('dashboard', 'Account: balance', 'Account: next scheduled delivery, told on the first page'),
+  ...later('order history and detail', 'Account: shipping and billing address'),
+  shown('Effective account: id', testIn('rules/people.test.ts')('effectiveAccountId')),
+  shown('Effective account: name and address', switcher('number and address as far as they are known'), testIn('e2e/portal.test.ts')('switches account and language in place')),
+  shown('Effective account: default flag', testIn('runtime/session/session.test.ts')('starts on the default one')),
+  shown('Managed accounts: own account', session('leaves the buyer’s own account out when it is not asked for')),
+  shown('Guest user details: last name, email, phone number', testIn('rules/people.test.ts')('keeps what is there, trimmed, and nothing else')),
+  shown('User: first name', storyOf('layout-shell')('SignedIn')),
+  shown('User: language', session('keeps the language saved on each user')),
+  shown('User: permissions', session('has somebody of every role and every language')),
+  ...later('users and profile', 'User: last name', 'User: email, which can not be changed', 'User: phone number', 'User: mobile number', 'User: last accessed', 'User: enabled or disabled'),
+  ...later('support', 'Case: case number', 'Case: problem type', 'Case: reason for request', 'Case: equipment type and detail', 'Case: asset number, by hand too', 'Case: message',
+    'Case: availability days and times', 'Case: contact name, email, phone', 'Case: onsite contact', 'Case: on-behalf-of requester', 'Case: created and last modified'),
+  ...later('invoices and payment', 'Invoice: amount', 'Invoice: date paid', 'Invoice: payment due', 'Invoice: statuses on a screen'),
+  ...later('notifications and promotions', 'Reward: name', 'Reward: points'),
+  shown('FAQ item: id, question, category, answer', session('has at least 24 questions in 5 categories'), storyOf('faq')('Ready')),
+  shown('FAQ item: entities of the answer are decoded', session('has at least 24 questions in 5 categories'), testIn('rules/text.test.ts')('decodeEntities')),
+  shown('Managed content image: source and alt text', session('has images by key'), storyOf('layout-shell')('Logo')),
+  ...later('commerce platform adapter', 'Managed content image: isExternal', 'AI configuration', 'Application context: fields beyond the guest settings'),
+  shown('Session context: guest flag', testIn('runtime/session/session.test.ts')('asks the guest flag first')),
+  shown('Session context: user id and first name', testIn('runtime/session/session.test.ts')('reads the user only after the guest flag'), storyOf('layout-shell')('SignedIn')),
+  shown('Session context: account id', switcher('the session’s when none is the default one')),
+  shown('Application context: guest browsing, cart and checkout settings', testIn('rules/people.test.ts')('gives a guest only what the store switched on')),
+  shown('Application context: phone check can be skipped', testIn('rules/people.test.ts')('is mandatory; its format is not where the store says so')),
+  shown('Resend configuration: customer service number', storyOf('resend-activation')('ContactCustomerService'), testIn('e2e/docs.test.ts')('the adapter sends the email')),
+  shown('Resend configuration: background and sign-in URL', storyOf('resend-activation')('Form'), storyOf('resend-activation')('AlreadyActivated')),
+  shown('Resend request and response', testIn('e2e/docs.test.ts')('the adapter sends the email')),
+  shown('Commerce settings: cart status, active cart, default sort', testIn('rules/catalogue.test.ts')('are these')),
+  shown('Lists: newest first', testIn('adapters/demo/cart.test.ts')('puts what is added first'), world('has a year of orders of')),
+];

@@ -1,0 +1,24 @@
+import { later, type Row, shown, storyOf, testIn } from './row';
+
+const portal = testIn('e2e/portal.test.ts');
+const session = testIn('adapters/demo/session.test.ts');
+const people = testIn('rules/people.test.ts');
+
+/** Section 6: roles and permissions. */
+export const roles: readonly Row[] = [
+  shown('Ordering User: orders, cart, checkout', portal('is placed in at most 12 interactions'), storyOf('product-grid')('Ready')),
+  shown('Without ordering: no cart and no checkout', portal('who may not order is offered no place to order'), storyOf('cart')('Denied'), storyOf('checkout')('Denied'), storyOf('order-placed')('Denied')),
+  shown('Without finance: pays on account', testIn('adapters/demo/checkout.test.ts')('offers a buyer without finance only the account')),
+  ...later('users and profile', 'Super User: creates and manages users', 'Super User: grants permissions', 'Access-denied message for user creation'),
+  ...later('invoices and payment', 'Finance User: wallet', 'Finance User: pays invoices'),
+  ...later('support', 'Service User: views and creates tickets', 'Service User: both kinds of ticket by default'),
+  shown('At least one permission per user', people('needs a permission that exists and an account')),
+  shown('A user may link to several accounts', storyOf('account-switcher')('Open'), storyOf('account-switcher')('Thousands')),
+  shown('Guest: browsing is a store setting', people('gives a guest only what the store switched on'), storyOf('product-grid')('Guest')),
+  shown('Guest: sees no prices where the store shows none', storyOf('product-grid')('GuestWithoutPrices')),
+  shown('Guest: cart is a store setting', testIn('adapters/demo/cart.test.ts')('lets guests have one only where the store does')),
+  shown('Guest: checkout asks to sign in', storyOf('checkout')('SignedOut')),
+  shown('Access-denied message for pages', storyOf('cart')('Denied'), storyOf('product-grid')('Denied')),
+  shown('The default account is chosen initially', people('starts with the host’s account, then the stored, the default'), testIn('runtime/session/session.test.ts')('starts on the default one')),
+  shown('Every role can be tried', session('has somebody of every role and every language')),
+];

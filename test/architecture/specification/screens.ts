@@ -1,0 +1,61 @@
+import { later, type Row, shown, storyOf, testIn } from './row';
+
+const cart = storyOf('cart');
+const checkout = storyOf('checkout');
+const grid = storyOf('product-grid');
+const resend = storyOf('resend-activation');
+const shell = storyOf('layout-shell');
+const shellTest = testIn('dom/widgets/layout-shell.test.tsx');
+const portal = testIn('e2e/portal.test.ts');
+
+/** Section 2: screens, what can be done on them, and the layout. Section 1's notice is here too. */
+export const screens: readonly Row[] = [
+  ...later('account and registration', 'Home: start registration', 'Sign in: a sign-in screen of the product', 'Self register: enter verification information',
+    'Self register: verify by code', 'Self register: verify by invoice number', 'Self register: verify by mobile number',
+    'Self register: outcome verified', 'Self register: outcome rejected, contact customer service', 'Self register: outcome activation email sent', 'Self register: back to homepage'),
+  shown('Home: first page of a buyer, with their last orders', portal('is placed in at most 12 interactions')),
+  shown('Resend activation email: form', resend('Form')),
+  shown('Resend activation email: success, with app store links', resend('Success')),
+  shown('Resend activation email: already activated, offers sign in and app store links', resend('AlreadyActivated')),
+  shown('Resend activation email: contact customer service, with number, self-register and try again', resend('ContactCustomerService')),
+  shown('Resend activation email: background from managed content', resend('Form'), testIn('adapters/demo/session.test.ts')('has images by key')),
+  ...later('dashboard', 'Dashboard'),
+  ...later('notifications and promotions', 'Notifications and order reminders', 'Promotions: view', 'Rewards: view and claim'),
+  shown('Product list: search', grid('Searching'), grid('NoMatch'), portal('holds search and page')),
+  shown('Product list: sort', testIn('adapters/demo/catalog.test.ts')('sorts each way it offers'), testIn('widgets/product-grid.model.test.ts')('starts at the first page with another text or order')),
+  shown('Product list: page, in sizes of 10, 20 and 50', grid('Page2')),
+  shown('Product list: add to the cart', grid('Adding'), grid('InCart'), grid('AddStopped')),
+  ...later('product list, deepened', 'Product list: filter'),
+  ...later('product details', 'Product details'),
+  shown('Cart: lines, quantities and totals', cart('Ready')),
+  shown('Cart: update', cart('Ready'), testIn('runtime/cart/editing.test.ts')('shows the quantity and the moved sums at once')),
+  shown('Cart: remove a line, with undo', cart('RemoveAndUndo')),
+  ...later('cart and checkout, deepened', 'Cart: clear, with a question', 'Cart: delete selected', 'Cart: replace product', 'Checkout: CO2 cylinder options', 'Checkout: glass bottle options',
+    'Checkout: consolidated checkout', 'Checkout: of a guest, with a details step'),
+  shown('Checkout: review order', checkout('Ready')),
+  shown('Checkout: choose payment method', checkout('Ready'), testIn('adapters/demo/checkout.test.ts')('offers a buyer without finance only the account')),
+  shown('Checkout: delivery date', checkout('Ready'), checkout('DateClosed'), testIn('adapters/demo/story.test.ts')('delivers on the dates of the picture')),
+  shown('Checkout: PO number and terms', checkout('FieldErrors'), portal('is placed in at most 12 interactions')),
+  shown('Checkout: pickup', testIn('adapters/demo/checkout.test.ts')('none to a pickup'), storyOf('order-placed')('Pickup')),
+  shown('Order placed', storyOf('order-placed')('Ready'), portal('is placed by keyboard alone'), portal('is placed by touch on a phone')),
+  ...later('order builder', 'Order builder', 'Easy Order', 'Easy Order: rejected'),
+  ...later('shopping lists', 'Shopping lists: list', 'Shopping lists: add', 'Shopping lists: edit', 'Shopping lists: delete'),
+  ...later('order history and detail', 'Order history: search', 'Order history: date range', 'Order history: export', 'Order detail: summary', 'Order detail: shipment information',
+    'Order detail: account information and buyer details', 'Order detail: billing address', 'Order detail: cancel order'),
+  ...later('invoices and payment', 'Pay invoices', 'Download invoices', 'myWallet: cards', 'myWallet: ACH', 'Autopay'),
+  ...later('support', 'Support: history', 'Support: search by case number', 'Support: equipment service ticket', 'Support: customer service ticket', 'Support: contact-me availability', 'Support: feedback rating'),
+  ...later('content and contact', 'Contact Us', 'Fountain and Freestyle link', 'Mobile app prompts beyond resend'),
+  shown('FAQ: read, by category', storyOf('faq')('Ready'), storyOf('faq')('Open')),
+  shown('FAQ: search', storyOf('faq')('Searching'), storyOf('faq')('NoMatch')),
+  ...later('users and profile', 'Users: list', 'Users: add', 'Users: edit', 'Users: enable and disable', 'Users: set permissions', 'User profile', 'Change password'),
+  shown('Account switcher: change effective account', storyOf('account-switcher')('Ready'), portal('switches account and language in place')),
+  shown('Layout: skip to main and skip to footer', shell('Ready'), shellTest('come first, lead to regions that are there')),
+  shown('Layout: header, announcement, content and footer regions', shell('SignedIn'), shell('Empty'), shellTest('takes notice and logo from attributes, and its regions')),
+  shown('commerce_Layout_1: resend form in its header slot', shell('CommerceLayout1'), shellTest('has the specified order around a form')),
+  shown('commerce_Layout_1: spacer line, logo, spacer line, notice', shellTest('has the specified order around a form')),
+  shown('commerce_Layout_1: logo image, cover fit, width 100 %, height 50', shell('Logo')),
+  shown('commerce_Layout_1: bold centered notice on light red', shell('Notice')),
+  shown('commerce_Layout_1: underlined Visit below the form', shell('CommerceLayout1'), shell('Notice'), shellTest('with one Visit, below the form')),
+  shown('Notice: says when the redirect stops, and offers Visit', shell('Notice'), testIn('widgets/layout-shell.model.test.ts')('has no words, date or address of its own')),
+  shown('Sign out: the logout path under the base path', portal('who signs out leaves nothing of theirs in the tab')),
+];
