@@ -1,4 +1,4 @@
-import type { Money } from '../../domain';
+import type { Cart, Money } from '../../domain';
 import { minimumOrderShortfall } from '../../rules';
 import type { CartState, ShownTotals } from '../../runtime/cart/cart.types';
 
@@ -18,6 +18,8 @@ export function shortfallOf(totals: ShownTotals, minimum: CartState['minimum']):
     : minimumOrderShortfall({ cases, value }, minimum);
 }
 
-/** Lines that can not be ordered as they stand. */
-export const unavailableLines = (state: CartState): number =>
-  state.cart?.lines.filter((line) => line.problem !== null && state.lines[line.id] !== undefined).length ?? 0;
+/** How many of the lines shown can not be ordered as they stand; one that is on its way out is not shown. */
+export function unavailableLines(cart: Cart | null, order: readonly string[]): number {
+  const out = cart?.lines.filter(({ problem }) => problem !== null) ?? [];
+  return out.length === 0 ? 0 : out.filter(({ id }) => order.includes(id)).length;
+}

@@ -19,7 +19,7 @@ export interface CartEvents {
 }
 
 export type CartSlots = RegionSlots<'header' | 'empty' | 'summary-footer'> & {
-  /** Under a line's name. */
+  /** Under a line's name. A line keeps to itself: what is to hang over others belongs in an overlay of the host's. */
   readonly lineExtra?: (given: { readonly line: CartLine }) => ReactNode;
 };
 

@@ -52,21 +52,29 @@ function OpenCart({ slots = {}, emit, accountId, words }: OpenProps) {
   const [removed, setRemoved] = useState<Line | null>(null);
   const { m, plural } = words;
 
+  const tellChange = useCallback(
+    ({ id, product }: Line, quantity: number) => emit('line-change', { lineId: id, productId: product.id, quantity }),
+    [emit],
+  );
   const onQuantity = useCallback(
-    (line: Line, quantity: number) => {
-      cart.setQuantity(line.id, quantity);
-      emit('line-change', { lineId: line.id, productId: line.product.id, quantity });
+    (id: string, quantity: number) => {
+      const line = cart.store.getState().lines[id];
+      if (line === undefined) return;
+      cart.setQuantity(id, quantity);
+      tellChange(line, quantity);
     },
-    [cart, emit],
+    [cart, tellChange],
   );
   const onRemove = useCallback(
-    (line: Line) => {
+    (id: string) => {
+      const line = cart.store.getState().lines[id];
+      if (line === undefined) return;
       focusBeside(lines.current, title.current);
-      cart.remove(line.id);
+      cart.remove(id);
       setRemoved(line);
-      emit('line-change', { lineId: line.id, productId: line.product.id, quantity: 0 });
+      tellChange(line, 0);
     },
-    [cart, emit],
+    [cart, tellChange],
   );
 
   if (status === 'loading') return <CartSkeleton label={m.loading} />;

@@ -15,10 +15,22 @@ export interface CartLineProps {
   readonly cart: CartRuntime;
   readonly id: string;
   readonly words: Words<typeof cartMessages>;
-  readonly onQuantity: (line: Line, quantity: number) => void;
-  readonly onRemove: (line: Line) => void;
+  readonly onQuantity: (id: string, quantity: number) => void;
+  readonly onRemove: (id: string) => void;
   readonly extra?: (given: { readonly line: Line }) => ReactNode;
 }
+
+// What a quantity does not change is not drawn again with it.
+const Picture = memo(ProductPicture);
+const Price = memo(UnitPrice);
+
+interface RemoveProps extends Pick<CartLineProps, 'id' | 'onRemove'> {
+  readonly label: string;
+}
+
+const Remove = memo(function Remove({ id, label, onRemove }: RemoveProps) {
+  return <Button variant="toolbar" iconOnly icon={Trash2} aria-label={label} onClick={() => onRemove(id)} />;
+});
 
 /** One line. It wakes only when its own line changes, whatever the size of the cart. */
 export const CartLine = memo(function CartLine({ cart, id, words, onQuantity, onRemove, extra }: CartLineProps) {
@@ -31,7 +43,7 @@ export const CartLine = memo(function CartLine({ cart, id, words, onQuantity, on
   return (
     <div className="tf-cart-line" role="row" data-problem={problem ?? undefined} data-pending={line.pending || undefined}>
       <span role="cell" className="tf-cart-product">
-        <ProductPicture product={product} size="md" />
+        <Picture product={product} size="md" />
         <span className="tf-cart-name">
           <span className="tf-medium">{product.name}</span>
           <span className="tf-second tf-quiet">
@@ -43,7 +55,7 @@ export const CartLine = memo(function CartLine({ cart, id, words, onQuantity, on
         </span>
       </span>
       <span role="cell" className="tf-cart-price tf-number">
-        {!free && <UnitPrice price={product.price} words={m} formats={formats} />}
+        {!free && <Price price={product.price} words={m} formats={formats} />}
       </span>
       <span role="cell" className="tf-cart-quantity">
         {free ? (
@@ -59,8 +71,8 @@ export const CartLine = memo(function CartLine({ cart, id, words, onQuantity, on
             increaseLabel={fill(m.more, names)}
             removeLabel={fill(m.remove, names)}
             disabled={problem !== null}
-            onRemove={() => onRemove(line)}
-            onValueChange={(next) => onQuantity(line, next)}
+            onRemove={() => onRemove(id)}
+            onValueChange={(next) => onQuantity(id, next)}
           />
         )}
       </span>
@@ -68,7 +80,7 @@ export const CartLine = memo(function CartLine({ cart, id, words, onQuantity, on
         {free ? m.free : line.total === null || problem !== null ? '–' : formats.money(line.total)}
       </span>
       <span role="cell" className="tf-cart-remove">
-        {!free && <Button variant="toolbar" iconOnly icon={Trash2} aria-label={fill(m.remove, names)} onClick={() => onRemove(line)} />}
+        {!free && <Remove id={id} label={fill(m.remove, names)} onRemove={onRemove} />}
       </span>
     </div>
   );

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { memo, type ReactNode, useId, useMemo } from 'react';
 import type { CartRuntime } from '../../../runtime/cart/cart';
 import { useCartPart } from '../../../runtime/react/use-cart';
 import { type Formats, useFormats } from '../../../runtime/react/use-formats';
@@ -22,6 +22,8 @@ export interface CartSummaryProps {
   readonly footer?: ReactNode;
 }
 
+const CheckOut = memo(Button);
+
 type Told = { readonly words: Words<typeof cartMessages>; readonly formats: Formats };
 
 /**
@@ -32,7 +34,9 @@ export function CartSummary({ cart, words, busy, onCheckout, footer }: CartSumma
   const totals = useCartPart(cart, (state) => state.totals);
   const minimum = useCartPart(cart, (state) => state.minimum);
   const server = useCartPart(cart, (state) => state.cart);
-  const unavailable = useCartPart(cart, unavailableLines);
+  const order = useCartPart(cart, (state) => state.order);
+  // Neither follows a quantity: the lines are not gone through for one.
+  const unavailable = useMemo(() => unavailableLines(server, order), [server, order]);
   const formats = useFormats();
   const reasonId = useId();
   if (totals === null || server === null) return null;
@@ -78,7 +82,7 @@ export function CartSummary({ cart, words, busy, onCheckout, footer }: CartSumma
           />
           {!totals.final && <p className="tf-second tf-quiet">{m.summary.checking}</p>}
           {onCheckout && (
-            <Button
+            <CheckOut
               block
               size="lg"
               busy={busy}
@@ -88,7 +92,7 @@ export function CartSummary({ cart, words, busy, onCheckout, footer }: CartSumma
               onClick={onCheckout}
             >
               {m.summary.checkout}
-            </Button>
+            </CheckOut>
           )}
           {reason !== null && (
             <p id={reasonId} className="tf-second tf-medium tf-tone" data-tone="caution">
