@@ -6,8 +6,11 @@ import { widgets } from '../../test/package/surface.mjs';
 // The build for a script tag. Vite makes it, not tsup: esbuild cuts a chunk for each set of widgets that share a module,
 // and twenty widgets have a hundred such sets.
 
-/** What this many widgets use goes into the chunk that every page fetches: fewer, and one cart would pay for the rest. */
-const shared = Math.max(2, Math.ceil(widgets().length * 0.55));
+/**
+ * What a third of the widgets use goes into the chunk that every page fetches. With less, one cart would pay for the
+ * rest; with more, it would ask for twice as many files.
+ */
+const shared = Math.max(2, Math.ceil(widgets().length / 3));
 
 /** What the page gets before it draws anything: no React and none of the runtime. */
 const core = /src[\\/]embed[\\/](?!chunks|draw|sheet-base)|port-error|locale-pack/;

@@ -100,9 +100,13 @@ async function hydration(folder, browser) {
   const { stdout } = await run(process.execPath, ['--input-type=module', '-e', script], { cwd: folder, env, maxBuffer: 64e6 });
   const { html, said } = JSON.parse(stdout);
   const roots = html.map(([name, markup]) => `<div id="${name}">${markup}</div>`).join('\n');
-  writeFileSync(`${folder}/out/hydrate/index.html`, `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Host</title><link rel="icon" href="data:,"><link rel="stylesheet" href="/hydrate.css"></head><body>${roots}<script type="module" src="/hydrate.js"></script></body></html>`);
+  writeFileSync(`${folder}/out/hydrate/index.html`, `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Host</title><link rel="icon" href="data:,"><link rel="stylesheet" href="/hydrate.css"></head><body><div id="control"><p>on the server</p></div>${roots}<script type="module" src="/hydrate.js"></script></body></html>`);
   const server = await serve({ '/': `${folder}/out/hydrate` });
+  const control = await open(browser, `${server.url}/?control`, () => window.recovered?.length > 0);
+  const noticed = await control.page.evaluate(() => window.recovered.length > 0);
+  await control.page.close();
   const { page, wrong } = await open(browser, server.url, () => window.hydrated === true);
+  if (!noticed) wrong.push('A mismatch that was planted was not noticed');
   wrong.push(...said, ...(await page.evaluate(() => window.recovered)));
   if (html.some(([, markup]) => markup.length < 40)) wrong.push('A widget has no markup on the server');
   if ((await broken(page)) > 0) wrong.push('A widget shows its error boundary');

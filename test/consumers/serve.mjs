@@ -5,11 +5,8 @@ import { createServer } from 'node:http';
 const types = { html: 'text/html; charset=utf-8', js: 'text/javascript', css: 'text/css' };
 const policy = ["default-src 'none'", "script-src 'self'", "style-src 'self'", "connect-src 'self'", "img-src 'self' data:", "require-trusted-types-for 'script'", "trusted-types 'none'"].join('; ');
 
-/**
- * Serves folders by the start of the address: `{ '/': folder, '/tradefront/': other }`.
- * `strict: false` leaves style attributes allowed, which markup from a server may have.
- */
-export async function serve(folders, { strict = true } = {}) {
+/** Serves folders by the start of the address: `{ '/': folder, '/tradefront/': other }`. */
+export async function serve(folders) {
   const starts = Object.keys(folders).sort((a, b) => b.length - a.length);
   const server = createServer(async (request, response) => {
     const { pathname } = new URL(request.url, 'http://host');
@@ -18,7 +15,7 @@ export async function serve(folders, { strict = true } = {}) {
     const body = await readFile(`${folders[start]}/${name}`).catch(() => null);
     response.writeHead(body === null ? 404 : 200, {
       'content-type': types[name.split('.').at(-1)] ?? 'application/octet-stream',
-      'content-security-policy': strict ? policy : `${policy}; style-src-attr 'unsafe-inline'`,
+      'content-security-policy': policy,
     });
     response.end(body ?? 'Not found');
   });

@@ -87,6 +87,29 @@ describe('a page without React', () => {
       );
     }));
 
+  test('what is added in the grid is in the cart', () =>
+    onPage('', async (page) => {
+      await quantity(page, 'element').waitFor();
+      const lines = await element(page).getByRole('spinbutton').count();
+      const grid = page.locator('tradefront-product-grid');
+      await grid.scrollIntoViewIfNeeded();
+      await grid.getByRole('button', { name: /^Add/ }).first().click();
+      await expect.poll(() => element(page).getByRole('spinbutton').count()).toBe(lines + 1);
+      await expect.poll(() => mounted(page).getByRole('spinbutton').count()).toBe(lines + 1);
+      expect(await heard(page)).toContainEqual(expect.objectContaining({ name: 'add', from: 'grid' }));
+    }));
+
+  test('an element far below fetches its code when the reader comes near', () =>
+    onPage('', async (page) => {
+      const fetched: string[] = [];
+      page.on('request', (request) => fetched.push(request.url()));
+      await quantity(page, 'element').waitFor();
+      expect(fetched.filter((url) => url.includes('product-grid'))).toEqual([]);
+      await page.locator('tradefront-product-grid').scrollIntoViewIfNeeded();
+      await page.locator('tradefront-product-grid').getByRole('searchbox').waitFor();
+      expect(fetched.filter((url) => url.includes('product-grid'))).toHaveLength(1);
+    }));
+
   test('a callback and a DOM event tell the same', () =>
     onPage('', async (page) => {
       await mounted(page).getByRole('spinbutton').first().fill('9');
@@ -99,6 +122,7 @@ describe('a page without React', () => {
 
   test('the page can stop what a before event announces', () =>
     onPage('stop', async (page) => {
+      await element(page).getByRole('button', { name: /^Remove .*Ginger Beer/ }).click();
       await element(page).getByRole('spinbutton').first().fill('20');
       await page.keyboard.press('Enter');
       await element(page).getByRole('button', { name: 'Check out' }).click();
@@ -207,7 +231,7 @@ describe('a page without React', () => {
   test('what is below a widget with a reserved height never moves', () =>
     onPage('bare', async (page) => {
       await page.evaluate(async () => {
-        document.querySelectorAll('tradefront-cart, tradefront-faq').forEach((node) => node.remove());
+        document.querySelectorAll('tradefront-cart, tradefront-faq, tradefront-product-grid').forEach((node) => node.remove());
         await new Promise((resolve) => setTimeout(resolve, 100));
         const moved: string[] = [];
         Object.assign(window, { moved });

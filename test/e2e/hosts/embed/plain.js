@@ -3,7 +3,7 @@ import { configure, createDemoAdapter, defineElements, mount } from '/embed/trad
 
 const wanted = new URLSearchParams(window.location.search);
 window.heard = [];
-for (const name of ['line-change', 'before-checkout', 'checkout', 'search-change', 'load-error']) {
+for (const name of ['add', 'line-change', 'before-checkout', 'checkout', 'search-change', 'load-error']) {
   document.addEventListener(`tradefront-${name}`, (event) => {
     window.heard.push({ name, detail: event.detail, from: event.target.id });
     if (name === 'before-checkout' && wanted.has('stop')) event.preventDefault();

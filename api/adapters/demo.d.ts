@@ -1,0 +1,401 @@
+import { PortMethod } from '../index.js';
+import { FullAdapter } from '../ports.js';
+import { Permission } from '../rules.js';
+import { PortErrorDetail } from '../ports.js';
+
+/** A person who may be chosen in the demo. */
+interface DemoBuyer {
+    readonly id: string;
+    readonly firstName: string;
+    readonly lastName: string;
+    readonly permissions: readonly Permission[];
+    /** The language saved on the user. */
+    readonly language: string;
+    /** Ids of the accounts the buyer may act for: the first is their own and the default one. */
+    readonly accounts: readonly string[];
+}
+/** Response codes of the activation server method by email; every other address is `INVALID_EMAIL` (spec §4). */
+declare const demoEmails: ReadonlyMap<string, string>;
+
+/** What may go wrong with a call. `delay` only waits; the others end as their name says. */
+type FaultKind = 'delay' | 'offline' | 'timeout' | 'signed-out' | 'forbidden' | 'not-found' | 'conflict' | 'rejected' | 'rate-limited' | 'unavailable' | 'malformed'
+/** The work is done and its answer lost. */
+ | 'commit-and-drop'
+/** The request is lost before anything is done. */
+ | 'drop-before-commit'
+/** The answer is given up at once, and the work is done `latency` milliseconds later. */
+ | 'late'
+/** No answer ever comes, unless the caller gives up. */
+ | 'never-settles';
+/** A fault and the calls it strikes. */
+interface FaultRule {
+    /** A method such as `cart.change`, a port such as `cart.*`, or `*`. */
+    readonly method: PortMethod | `${string}.*` | '*';
+    readonly kind: FaultKind;
+    /** How often it strikes each method; always when absent. */
+    readonly times?: number;
+    /** How many calls of each method pass first. */
+    readonly after?: number;
+    /** Milliseconds to wait first. */
+    readonly latency?: number;
+    readonly detail?: Pick<PortErrorDetail, 'statusText' | 'retryAfter' | 'correlationId'>;
+}
+/** How the demo's world differs from the usual one. */
+interface ScenarioChanges {
+    /** Nobody is signed in. */
+    readonly guest?: boolean;
+    readonly guestPrices?: boolean;
+    readonly guestCart?: boolean;
+    /** The account that is the default one, and the session's. */
+    readonly accountId?: string;
+    readonly cart?: 'story' | 'empty' | 'below-minimum' | 'full' | 'thousand-lines';
+    /** The first open date closes so many minutes after the adapter was made. */
+    readonly cutOffInMinutes?: number;
+    /** Prices are still being worked out for so many reads after each change. */
+    readonly repricingReads?: number;
+    /** A placed order is still being processed for so many look-ups. */
+    readonly processingLooks?: number;
+    /** Order statuses and stock labels the library has not heard of. */
+    readonly unknownWords?: boolean;
+    readonly accounts?: number;
+    /** How often the list of questions is repeated; 0 for none. */
+    readonly faqCopies?: number;
+    /** Every second product is refused when it is added. */
+    readonly refusesEverySecond?: boolean;
+}
+/** A state of the demo that can be asked for by its id: in code, in a story, or as `?scenario=`. */
+interface Scenario {
+    readonly id: string;
+    readonly title: string;
+    readonly changes?: ScenarioChanges;
+    readonly faults?: readonly FaultRule[];
+}
+/** Every scenario of the demo. */
+declare const scenarios: readonly [{
+    readonly id: "default";
+    readonly title: "The taproom on a usual day";
+}, {
+    readonly id: "guest";
+    readonly title: "Nobody is signed in";
+    readonly changes: {
+        readonly guest: true;
+        readonly guestPrices: true;
+        readonly guestCart: true;
+    };
+}, {
+    readonly id: "no-prices-guest";
+    readonly title: "A guest who sees no prices";
+    readonly changes: {
+        readonly guest: true;
+        readonly guestPrices: false;
+        readonly guestCart: false;
+    };
+}, {
+    readonly id: "empty-cart";
+    readonly title: "Nothing in the cart";
+    readonly changes: {
+        readonly cart: "empty";
+    };
+}, {
+    readonly id: "full-cart";
+    readonly title: "A cart that meets its minimum";
+    readonly changes: {
+        readonly cart: "full";
+    };
+}, {
+    readonly id: "below-minimum";
+    readonly title: "Six cases in the cart";
+    readonly changes: {
+        readonly cart: "below-minimum";
+    };
+}, {
+    readonly id: "thousand-line-cart";
+    readonly title: "A thousand lines in the cart";
+    readonly changes: {
+        readonly cart: "thousand-lines";
+    };
+}, {
+    readonly id: "blocked-account";
+    readonly title: "A blocked account";
+    readonly changes: {
+        readonly accountId: "low-tide-arcade-bar";
+    };
+}, {
+    readonly id: "temporarily-blocked";
+    readonly title: "A temporarily blocked account";
+    readonly changes: {
+        readonly accountId: "the-long-room";
+    };
+}, {
+    readonly id: "no-visit-plan";
+    readonly title: "An account without a visit plan";
+    readonly changes: {
+        readonly accountId: "granite-and-gull";
+    };
+}, {
+    readonly id: "not-verified";
+    readonly title: "An account that is not verified";
+    readonly changes: {
+        readonly accountId: "sawyer-street-market";
+    };
+}, {
+    readonly id: "not-eligible";
+    readonly title: "An account that may not order here";
+    readonly changes: {
+        readonly accountId: "cafe-du-quai-nord";
+    };
+}, {
+    readonly id: "order-restricted";
+    readonly title: "An account that orders through its sales rep";
+    readonly changes: {
+        readonly accountId: "kestrel-hall";
+    };
+}, {
+    readonly id: "cut-off-in-five-minutes";
+    readonly title: "The next date closes in five minutes";
+    readonly changes: {
+        readonly cart: "full";
+        readonly cutOffInMinutes: 5;
+    };
+}, {
+    readonly id: "repricing";
+    readonly title: "Prices are being worked out";
+    readonly changes: {
+        readonly repricingReads: 3;
+    };
+}, {
+    readonly id: "five-thousand-accounts";
+    readonly title: "Five thousand accounts";
+    readonly changes: {
+        readonly accounts: 5000;
+    };
+}, {
+    readonly id: "faq-empty";
+    readonly title: "No questions";
+    readonly changes: {
+        readonly faqCopies: 0;
+    };
+}, {
+    readonly id: "many-faqs";
+    readonly title: "Hundreds of questions";
+    readonly changes: {
+        readonly faqCopies: 20;
+    };
+}, {
+    readonly id: "unknown-enum";
+    readonly title: "Words the library has not heard of";
+    readonly changes: {
+        readonly unknownWords: true;
+    };
+}, {
+    readonly id: "partial";
+    readonly title: "Every second product can not be added";
+    readonly changes: {
+        readonly refusesEverySecond: true;
+    };
+}, {
+    readonly id: "processing";
+    readonly title: "A placed order is processed for a while";
+    readonly changes: {
+        readonly cart: "full";
+        readonly processingLooks: 3;
+    };
+    readonly faults: readonly [{
+        readonly method: "checkout.place";
+        readonly kind: "commit-and-drop";
+        readonly times: 1;
+    }];
+}, {
+    readonly id: "slow";
+    readonly title: "Every answer takes two seconds";
+    readonly faults: readonly [{
+        readonly method: "*";
+        readonly kind: "delay";
+        readonly latency: 2000;
+    }];
+}, {
+    readonly id: "never-settles";
+    readonly title: "No answer comes";
+    readonly faults: readonly FaultRule[];
+}, {
+    readonly id: "offline";
+    readonly title: "No connection";
+    readonly faults: readonly FaultRule[];
+}, {
+    readonly id: "signed-out";
+    readonly title: "The session ended";
+    readonly faults: readonly [{
+        readonly method: "session.user";
+        readonly kind: "signed-out";
+    }, {
+        readonly method: "accounts.read";
+        readonly kind: "signed-out";
+    }, ...FaultRule[]];
+}, {
+    readonly id: "forbidden";
+    readonly title: "No permission";
+    readonly faults: readonly FaultRule[];
+}, {
+    readonly id: "conflict";
+    readonly title: "Somebody else was quicker";
+    readonly faults: readonly [{
+        readonly method: "cart.change";
+        readonly kind: "conflict";
+        readonly times: 1;
+    }, {
+        readonly method: "checkout.prepare";
+        readonly kind: "conflict";
+        readonly times: 1;
+    }];
+}, {
+    readonly id: "rate-limited";
+    readonly title: "Too many requests";
+    readonly faults: readonly FaultRule[];
+}, {
+    readonly id: "unavailable";
+    readonly title: "The service is down";
+    readonly faults: readonly FaultRule[];
+}, {
+    readonly id: "malformed";
+    readonly title: "Answers can not be read";
+    readonly faults: readonly FaultRule[];
+}, {
+    readonly id: "commit-and-drop";
+    readonly title: "The order is placed and the answer lost";
+    readonly changes: {
+        readonly cart: "full";
+    };
+    readonly faults: readonly [{
+        readonly method: "checkout.place";
+        readonly kind: "commit-and-drop";
+        readonly times: 1;
+    }];
+}, {
+    readonly id: "drop-before-commit";
+    readonly title: "The order is lost on its way";
+    readonly changes: {
+        readonly cart: "full";
+    };
+    readonly faults: readonly [{
+        readonly method: "checkout.place";
+        readonly kind: "drop-before-commit";
+        readonly times: 1;
+    }];
+}, {
+    readonly id: "switch-fails";
+    readonly title: "Accounts can not be switched";
+    readonly faults: readonly [{
+        readonly method: "accounts.switchTo";
+        readonly kind: "forbidden";
+        readonly detail: {
+            readonly statusText: "This account is being moved to another depot";
+        };
+    }];
+}, {
+    readonly id: "save-language-fails";
+    readonly title: "The language can not be saved";
+    readonly faults: readonly [{
+        readonly method: "profile.saveLanguage";
+        readonly kind: "unavailable";
+    }];
+}];
+/** The id of one of the demo's scenarios. */
+type ScenarioId = (typeof scenarios)[number]['id'];
+/** A scenario by id; an unknown id is the usual day. */
+declare const scenarioFor: (id: string) => Scenario;
+
+/** Where the demo keeps what was written: values by key, each changed in one step that nothing comes between. */
+interface DemoStore {
+    get(key: string): Promise<unknown>;
+    keys(): Promise<readonly string[]>;
+    /** Reads and writes in one transaction; a second tab waits for it. What `change` throws is thrown, and nothing is written. */
+    update(key: string, change: (value: unknown) => unknown): Promise<void>;
+    clear(): Promise<void>;
+}
+/** A store that lives as long as the object. Two adapters given the same one are two tabs of one browser. */
+declare function createMemoryStore(): DemoStore;
+
+/** How a demo adapter is made. All of it is optional. */
+interface DemoOptions {
+    /** A scenario's id, or one of your own. An unknown id is the usual day. */
+    readonly scenario?: string | Scenario;
+    /** Now, in epoch milliseconds. Freeze it and everything the demo says is the same every time. */
+    readonly clock?: () => number;
+    /** Where writes are kept: `indexeddb` (memory where there is none), `memory`, or a store of your own. */
+    readonly storage?: 'indexeddb' | 'memory' | DemoStore;
+    readonly seed?: number;
+    /** Who is signed in at first: a buyer's id, or null for a guest. A sign-in kept in the store wins. */
+    readonly user?: string | null;
+    /** Milliseconds every call takes. */
+    readonly latency?: number;
+    /** `plain` is a backend that does not know idempotency keys: a request that reaches it twice is done twice. */
+    readonly ledger?: 'by-key' | 'plain';
+}
+/** A cart is kept. */
+interface PeekedCart {
+    readonly accountId: string;
+    readonly cartId: string;
+    readonly revision: number;
+    readonly lines: readonly {
+        readonly lineId: string;
+        readonly productId: string;
+        readonly quantity: number;
+    }[];
+}
+/** An order that was placed here. `total` is in minor units, with its surcharge. */
+interface PeekedOrder {
+    readonly id: string;
+    readonly number: string;
+    readonly accountId: string;
+    readonly cartId: string;
+    readonly key: string;
+    readonly handle: string;
+    readonly buyerId: string | null;
+    readonly placedAt: number;
+    readonly total: number;
+}
+/** An attempt to place. */
+interface PeekedHandle {
+    readonly id: string;
+    readonly accountId: string;
+    readonly cartId: string;
+    readonly status: 'open' | 'placed' | 'closed';
+}
+/** What the store holds, read past all ports and faults. */
+interface DemoPeek {
+    readonly carts: readonly PeekedCart[];
+    readonly orders: readonly PeekedOrder[];
+    readonly handles: readonly PeekedHandle[];
+}
+/** What only a demo has: choosing who is here, breaking things, and looking behind the ports. */
+interface DemoControl {
+    readonly scenario: Scenario;
+    /** Who can be chosen. */
+    readonly buyers: readonly DemoBuyer[];
+    currentBuyer(): Promise<DemoBuyer | null>;
+    /** Signs a buyer in, or out with null. Rejects with `PortError` `not-found` for an id nobody has. */
+    signIn(buyerId: string | null): Promise<void>;
+    /** Forgets everything that was written, in every scenario. */
+    reset(): Promise<void>;
+    /** Called after a sign-in, a reset and a change of faults. Answers with what ends it. */
+    subscribe(listener: () => void): () => void;
+    /** Replaces the scenario's faults; none with an empty list. */
+    setFaults(faults: readonly FaultRule[]): void;
+    peek(): Promise<DemoPeek>;
+}
+/** Every port, and the demo's own controls. */
+type DemoAdapter = FullAdapter & {
+    readonly demo: DemoControl;
+};
+
+/**
+ * A complete backend in the browser: accounts, products, prices, carts, checkout and a year of orders, kept in
+ * IndexedDB. Making one reads and writes nothing; two made with the same options answer alike.
+ */
+declare function createDemoAdapter(options?: DemoOptions): DemoAdapter;
+
+/** The instant the demo's story is told at: Tuesday, November 17, 2026, 10:35:50 in the morning in Portland, Maine. */
+declare const storyTime: number;
+
+export { createDemoAdapter, createMemoryStore, demoEmails, scenarioFor, scenarios, storyTime };
+export type { DemoAdapter, DemoBuyer, DemoControl, DemoOptions, DemoPeek, DemoStore, FaultKind, FaultRule, PeekedCart, PeekedHandle, PeekedOrder, Scenario, ScenarioChanges, ScenarioId };

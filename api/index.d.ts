@@ -1,0 +1,63 @@
+import { T as PortMethod } from 'shared/ports';
+export { d as Adapter, e as AdapterIdentity, N as Needs } from 'shared/ports';
+export { C as Clock, a as CustomerService, D as Destination, L as Links, S as Settings, b as Signal, c as SignalListener, d as StorageChoice, T as Theme } from 'shared/settings';
+export { E as EventCallbacks, H as HeadingLevel, R as RegionSlots, W as WidgetEventControl, a as WidgetProps } from 'shared/common.types';
+export { L as LocalePack } from 'shared/locale-pack';
+export { M as MessageOverrides, P as PluralMessage, T as Translated } from 'shared/messages';
+export { T as TradefrontProvider, a as TradefrontProviderProps } from 'shared/provider';
+export { AccountSwitcher, accountSwitcherContract } from 'shared/widgets/account';
+export { A as AccountSwitcherAdapter, a as AccountSwitcherEvents, b as AccountSwitcherLayout, c as AccountSwitcherProps, d as AccountSwitcherSlots, e as accountSwitcherMessages } from 'shared/account-switcher.types';
+export { Cart, cartContract } from './widgets/cart.js';
+export { C as CartAdapter, a as CartEvents, b as CartProps, c as CartSlots, d as cartMessages } from 'shared/cart.types';
+export { Checkout, checkoutContract } from './widgets/checkout.js';
+export { C as CheckoutAdapter, a as CheckoutEvents, b as CheckoutProps, c as CheckoutSlots, d as checkoutMessages } from 'shared/checkout.types';
+export { Faq, faqContract } from './widgets/faq.js';
+export { F as FaqAdapter, a as FaqEvents, b as FaqProps, c as FaqSlots, f as faqMessages } from 'shared/faq.types';
+export { LanguageSwitcher, languageSwitcherContract } from 'shared/widgets/language';
+export { L as LanguageChange, a as LanguageSwitcherAdapter, b as LanguageSwitcherEvents, c as LanguageSwitcherLayout, d as LanguageSwitcherProps, l as languageSwitcherMessages } from 'shared/language-switcher.types';
+export { CommerceLayout1, CommerceLayout1Props, LayoutShell, LogoImage, LogoImageProps, ResponsiveImage, ResponsiveImageProps, SiteNotice, SiteNoticeProps, SpacerLine, SpacerLineProps, layoutShellContract } from './widgets/layout-shell.js';
+export { C as COMMERCE_LAYOUT_1, F as FormSurroundings, L as LayoutName, a as LayoutShellAdapter, b as LayoutShellEvents, c as LayoutShellProps, d as LayoutShellSlots, S as ShellRegion, e as ShellUser, l as layoutShellMessages } from 'shared/layout-shell.model';
+export { OrderPlaced, orderPlacedContract } from './widgets/order-placed.js';
+export { O as OrderPlacedAdapter, a as OrderPlacedEvents, b as OrderPlacedProps, c as OrderPlacedSlots, o as orderPlacedMessages } from 'shared/order-placed.types';
+export { ProductGrid, productGridContract } from './widgets/product-grid.js';
+export { P as ProductGridAdapter, a as ProductGridEvents, b as ProductGridProps, c as ProductGridSlots, p as productGridMessages } from 'shared/product-grid.types';
+export { ResendActivation, resendActivationContract } from './widgets/resend-activation.js';
+export { R as ResendActivationAdapter, a as ResendActivationEvents, b as ResendActivationProps, c as ResendActivationSlots, r as resendActivationMessages } from 'shared/resend-activation.types';
+import 'shared/activation';
+import 'shared/port-error';
+import 'react';
+import 'shared/languages';
+import 'shared/images';
+
+/** How the text of an element's attribute becomes a property. */
+type AttributeKind = 'text' | 'url' | 'number' | 'boolean' | 'json';
+/**
+ * What a widget is, as data. Elements, documentation tables, typings, the registry and the completeness tests
+ * are derived from it, so that none of them can drift from the others.
+ */
+interface WidgetContract {
+    readonly name: string;
+    readonly element: `tradefront-${string}`;
+    /** Port methods without which the widget can not work. */
+    readonly needs: readonly PortMethod[];
+    /** Port methods whose absence removes a control. */
+    readonly uses: readonly PortMethod[];
+    readonly attributes: readonly {
+        readonly name: string;
+        readonly prop: string;
+        readonly as: AttributeKind;
+    }[];
+    /** Names of the events without their prefix; `before-…` events may be cancelled. */
+    readonly events: Readonly<Record<string, {
+        readonly cancelable?: true;
+    }>>;
+    readonly slots: {
+        readonly regions: readonly string[];
+        readonly render: readonly string[];
+    };
+    /** Every state a designer can ask to see; each has a story. */
+    readonly states: readonly string[];
+}
+
+export { PortMethod };
+export type { AttributeKind, WidgetContract };

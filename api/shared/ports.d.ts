@@ -1,0 +1,589 @@
+import { d as AccountCondition, M as Money, w as StockLabel, C as CalendarDate, I as Instant, o as OrderStatus, P as Permission, A as ActivationOutcome } from 'shared/activation';
+
+/** A postal address as the effective account carries it (spec §3). */
+interface Address {
+    readonly street: string;
+    readonly city: string;
+    readonly state: string;
+    readonly zip: string;
+    readonly country: string;
+}
+/** What an account condition may stop. Browsing is never stopped (decision 10). */
+type StoppedAction = 'add' | 'checkout';
+/** A condition on an account and what it stops, as the backend reports it (spec §4, decision 10). */
+interface ConditionOnAccount {
+    readonly code: AccountCondition;
+    readonly stops: readonly StoppedAction[];
+    /** Why, in the backend's own words in the buyer's language; absent when it gives none. */
+    readonly reason?: string;
+}
+/** An account as lists of accounts show it. */
+interface Account {
+    readonly id: string;
+    readonly name: string;
+    /** The account number the buyer knows; null when the backend gives none. */
+    readonly number: string | null;
+    readonly address: Address | null;
+    /** The account chosen initially (spec §6). */
+    readonly isDefault: boolean;
+    /** The buyer's own account, as opposed to one managed for others. */
+    readonly isOwn: boolean;
+    readonly conditions: readonly ConditionOnAccount[];
+}
+/** Least order an account may place; what is absent is not asked for (spec §5, decision 6). */
+interface Minimum {
+    readonly cases?: number;
+    readonly value?: Money;
+}
+/** The effective account with what ordering needs to know of it. */
+interface AccountDetail extends Account {
+    /** IANA time zone in which cut-offs and dates of this account are shown. */
+    readonly timeZone: string;
+    readonly currency: string;
+    readonly minimum: Minimum;
+    /** Consolidated checkout is offered for one bottler (spec §9, decision 16). */
+    readonly bottlerId: string | null;
+}
+
+/** A managed content image (spec §3). `source` is checked by `imageSource` before it is shown. */
+interface Image {
+    readonly source: string;
+    /** Empty text marks a decorative image. */
+    readonly alt: string;
+}
+
+/** Colours and marks of a drawn label. Plain data: any backend may carry it. */
+interface PackBrand {
+    readonly name: string;
+    readonly tint: string;
+    readonly deep: string;
+    readonly ink: string;
+    readonly paper: string;
+    readonly liquid: string;
+    readonly cap?: string;
+    readonly glass?: string;
+    readonly crate?: string;
+    readonly clear?: boolean;
+    readonly mark: string;
+    readonly scheme: string;
+}
+/** A product drawing described by its package; unknown types are drawn carton. */
+interface PackArt {
+    readonly type: string;
+    readonly brand: PackBrand;
+    readonly wrap?: string;
+    readonly count?: number;
+    readonly size?: string;
+}
+
+/** The quantities a product may be ordered in, in its selling unit. */
+interface QuantityRule {
+    readonly min: number;
+    readonly max: number | null;
+    readonly step: number;
+}
+/** A price for one selling unit, or why there is none (never shown as 0). */
+type Price = {
+    readonly state: 'known';
+    readonly current: Money;
+    /** Shown struck only by `originalPriceShown` (spec §5). */
+    readonly original: Money | null;
+    readonly showOriginal: boolean;
+    /** A numeric text below 0, as the backend sends it (spec §5). */
+    readonly discount: string | null;
+} | {
+    readonly state: 'hidden';
+} | {
+    readonly state: 'unavailable';
+};
+/** Availability of a product; a date says when an out-of-stock product is expected back. */
+interface Stock {
+    readonly label: StockLabel | null;
+    readonly left: number | null;
+    readonly backOn: CalendarDate | null;
+}
+/** The sellable thing (spec §3). `id` is opaque and names one variant. */
+interface Product {
+    readonly id: string;
+    readonly sku: string;
+    readonly upc: string | null;
+    readonly name: string;
+    readonly brand: string | null;
+    readonly flavor: string | null;
+    readonly packageType: string | null;
+    /** What buyers read under the name, such as “24 × 12 oz cans”. */
+    readonly packSize: string;
+    readonly unitSize: string | null;
+    readonly caseQuantity: number | null;
+    readonly calories: number | null;
+    /** Milligrams in one unit. */
+    readonly caffeine: number | null;
+    readonly description: string | null;
+    readonly image: Image | null;
+    /** A parametric drawing used where there is no image. */
+    readonly art: PackArt | null;
+    readonly sellingUnit: SellingUnit;
+    readonly quantityRule: QuantityRule;
+    readonly stock: Stock;
+    readonly price: Price;
+    /** The buyer's account last ordered this many, on this calendar date. */
+    readonly lastOrdered: {
+        readonly quantity: number;
+        readonly date: CalendarDate;
+    } | null;
+}
+/** What one of a product is called when it is ordered. */
+type SellingUnit = 'case' | 'box' | 'keg' | 'cylinder' | 'each';
+
+/** Why a cart line can not be ordered stands (spec §8). */
+type LineProblem = 'out-of-stock' | 'not-listed' | 'price-unavailable';
+/** One product in the cart and how many of it (spec §3). */
+interface CartLine {
+    readonly id: string;
+    readonly product: Product;
+    readonly quantity: number;
+    /** Null while there is no price. */
+    readonly total: Money | null;
+    /** Free goods are given, not ordered: they have no stepper and do not count toward a minimum. */
+    readonly free: boolean;
+    readonly problem: LineProblem | null;
+    /** What a promotion did to this line, in the backend's words. */
+    readonly promotion: string | null;
+}
+/** The sums of a cart. The rows shown always add up to `total` (decision 3). */
+interface CartTotals {
+    readonly cases: number;
+    readonly subtotal: Money;
+    readonly discounts: readonly {
+        readonly label: string;
+        readonly amount: Money;
+    }[];
+    readonly deposits: Money;
+    readonly minimumOrderCharge: Money | null;
+    readonly tax: Money;
+    /** Percent with which the tax was worked out, when the backend says. */
+    readonly taxRate: number | null;
+    readonly total: Money;
+}
+/** The active cart of an account. */
+interface Cart {
+    readonly id: string;
+    readonly accountId: string;
+    /** Opaque version for conflict checks; null where the backend has none. */
+    readonly revision: string | null;
+    /** Newest first (decision 15). */
+    readonly lines: readonly CartLine[];
+    readonly totals: CartTotals;
+    readonly minimum: Minimum;
+    /** Cases and value that count toward the minimum: no free goods, no unavailable lines (decision 6). */
+    readonly counted: {
+        readonly cases: number;
+        readonly value: Money;
+    };
+    /** The backend is working prices out (spec §3, IsRepricingNeeded): the total is not final. */
+    readonly repricing: boolean;
+    /** When it was last changed. */
+    readonly savedAt: Instant;
+}
+/** One change to a cart. A set or a removal names the line; adding names the product. */
+type CartChange = {
+    readonly type: 'add';
+    readonly productId: string;
+    readonly quantity: number;
+} | {
+    readonly type: 'set';
+    readonly lineId: string;
+    readonly quantity: number;
+} | {
+    readonly type: 'remove';
+    readonly lineId: string;
+} | {
+    readonly type: 'clear';
+};
+/** Why a change was refused or adjusted. The catalogue of spec §8 gives the words. */
+type CartRefusal = 'out-of-stock' | 'not-listed' | 'quantity' | 'ordering-stopped' | 'cart-full' | 'line-gone' | 'not-added';
+/** What became of one change; each may carry the cart now stands. */
+type CartChangeResult = {
+    readonly outcome: 'done';
+    readonly cart: Cart;
+} | {
+    readonly outcome: 'adjusted';
+    readonly cart: Cart;
+    readonly quantity: number;
+    readonly reason: CartRefusal;
+} | {
+    readonly outcome: 'refused';
+    readonly cart: Cart | null;
+    readonly reason: CartRefusal;
+    readonly detail?: string;
+};
+
+/** What a read asks of a list: 0-based page and its size (spec §9: 10, 20 or 50 for buyers). */
+interface PageRequest {
+    readonly page: number;
+    readonly pageSize: number;
+}
+/** One page of a list. A backend that cannot count leaves `total` null and says only whether more follow. */
+interface Page<Item> {
+    readonly items: readonly Item[];
+    readonly page: number;
+    readonly pageSize: number;
+    readonly total: number | null;
+    readonly hasMore: boolean;
+}
+
+/** A search over what the account may order. Facet values are ids the backend declared. */
+interface ProductQuery extends PageRequest {
+    readonly text: string;
+    readonly sort: string | null;
+    readonly facets: Readonly<Record<string, readonly string[]>>;
+}
+/** A way to narrow a result, with the count of products behind each value. */
+interface Facet {
+    readonly id: string;
+    readonly label: string;
+    readonly values: readonly {
+        readonly id: string;
+        readonly label: string;
+        readonly count: number;
+    }[];
+}
+/** A search result with the facets and sorts the backend offers for it. */
+interface ProductResult extends Page<Product> {
+    readonly facets: readonly Facet[];
+    readonly sorts: readonly {
+        readonly id: string;
+        readonly label: string;
+    }[];
+}
+
+/** How an order reaches the buyer. */
+type DeliveryMethod = 'delivery' | 'pickup';
+/** A date from the account's visit plan. Gone dates stay listed with their reason. */
+interface DeliverySlot {
+    /** In the account's zone. */
+    readonly date: CalendarDate;
+    /** Instant after which the date can not be had. Its written offset is the account's wall clock (decision 33). */
+    readonly cutOff: Instant;
+    /** Why this date is not offered, in the backend's words; null when it is. */
+    readonly closed: string | null;
+}
+/** One way to have the goods, with its place and its dates. */
+interface DeliveryOption {
+    readonly method: DeliveryMethod;
+    readonly label: string;
+    readonly address: Address | null;
+    readonly slots: readonly DeliverySlot[];
+}
+/** A payment method the backend offers this buyer for this order. */
+interface PaymentMethod {
+    readonly id: string;
+    readonly kind: 'on-account' | 'card' | 'ach';
+    readonly label: string;
+    readonly detail: string | null;
+    /** A surcharge the backend quotes; none means none (decision 2). With a `method` it is for that one alone. */
+    readonly surcharge: {
+        readonly rate: number;
+        readonly amount: Money;
+        readonly basis: Money;
+        readonly method?: DeliveryMethod;
+    } | null;
+}
+/** What the buyer has answered so far; blank answers are absent. */
+interface CheckoutAnswers {
+    readonly method: DeliveryMethod;
+    readonly date: CalendarDate | null;
+    readonly notes: string;
+    readonly purchaseOrderNumber: string;
+    readonly paymentMethodId: string | null;
+    readonly termsAccepted: boolean;
+}
+/** An open checkout: the cart it is about and what may be chosen. */
+interface Checkout {
+    readonly cart: Cart;
+    readonly deliveries: readonly DeliveryOption[];
+    readonly paymentMethods: readonly PaymentMethod[];
+    readonly termsHref: string | null;
+    /** IANA zone of the account: cut-offs are shown in it, never in the browser's. */
+    readonly timeZone: string;
+    /** The server's time when it answered: countdowns run on it, whatever the device's clock says (spec §3). */
+    readonly serverTime: Instant;
+}
+/** What is being agreed to, in the form in which its hash is kept. */
+interface OrderRequest extends CheckoutAnswers {
+    readonly accountId: string;
+    readonly cartId: string;
+    readonly expectedTotal: Money;
+}
+/** Why a backend would not place an order (spec §8). */
+type OrderRefusal = 'cart-changed' | 'total-changed' | 'below-minimum' | 'ordering-stopped' | 'date-closed' | 'unavailable-lines' | 'handle-closed';
+
+/** A question and its answer. Adapters decode entities and reduce rich text: both are plain text here (spec §3). */
+interface FaqItem {
+    readonly id: string;
+    readonly category: string;
+    readonly question: string;
+    readonly answer: string;
+}
+
+/** One product of an order. */
+interface OrderLine {
+    readonly id: string;
+    readonly product: Product;
+    readonly quantity: number;
+    readonly total: Money;
+}
+/** An order as lists of orders show it. */
+interface OrderSummary {
+    readonly id: string;
+    readonly number: string;
+    readonly accountId: string;
+    readonly status: OrderStatus;
+    readonly placedAt: Instant;
+    readonly deliveryDate: CalendarDate | null;
+    readonly cases: number;
+    readonly total: Money;
+}
+/** A placed order (spec §3). */
+interface Order extends OrderSummary {
+    readonly lines: readonly OrderLine[];
+    readonly totals: CartTotals;
+    readonly method: DeliveryMethod;
+    readonly purchaseOrderNumber: string;
+    readonly notes: string;
+    readonly paymentLabel: string;
+    readonly surcharge: Money | null;
+    /** Until when the backend takes changes; null when it takes none. */
+    readonly changesUntil: Instant | null;
+    /** IANA zone of the order's account. */
+    readonly timeZone: string;
+}
+
+/** A signed-in buyer (spec §3). */
+interface SessionUser {
+    readonly id: string;
+    readonly firstName: string;
+    /** The account the backend session stands on, null for none (fifteen zeros are already null). */
+    readonly accountId: string | null;
+    readonly permissions: readonly Permission[];
+}
+/** Store settings widgets ask about (spec §3, application context). A setting the backend leaves out is false. */
+interface StoreSettings {
+    readonly guestBrowsingEnabled: boolean;
+    readonly guestCartEnabled: boolean;
+    readonly guestCheckoutEnabled: boolean;
+    readonly guestCartCheckoutEnabled: boolean;
+    readonly splitShipmentEnabled: boolean;
+    readonly skipPhoneNumberValidationEnabled: boolean;
+    readonly defaultCurrency: string;
+    /** Seconds this answer may be kept; null when the backend did not say (decision 37). */
+    readonly maxAge: number | null;
+}
+
+/** What every port call takes beside its request. */
+interface CallOptions {
+    /** Aborted when the answer is no longer wanted. A commit is never aborted. */
+    readonly signal?: AbortSignal;
+}
+/** The account a call is about; null for a guest. It travels with every call. */
+interface ForAccount {
+    readonly accountId: string | null;
+}
+/** The BCP 47 tag in which words of the answer are wanted. */
+interface InLocale {
+    readonly locale: string;
+}
+
+/** The accounts a buyer may act for (spec §7). */
+interface AccountsPort {
+    /** The buyer's own and managed accounts, without paging. */
+    list(request: {
+        readonly includeOwn: boolean;
+    } & InLocale, options?: CallOptions): Promise<readonly Account[]>;
+    /** One account with what ordering needs to know of it. */
+    read(request: {
+        readonly accountId: string;
+    } & InLocale, options?: CallOptions): Promise<AccountDetail>;
+    /**
+     * Puts the backend's session on another account (spec §4).
+     * Rejects with the failure's status text when it can not: the old account then stays.
+     */
+    switchTo(request: {
+        readonly accountId: string;
+    }, options?: CallOptions): Promise<void>;
+}
+
+/** Activation emails for customers not yet verified (spec §2, §4). */
+interface ActivationPort {
+    /** Sends a fresh activation email. Refusals are outcomes; only transport trouble rejects. */
+    resend(request: {
+        readonly email: string;
+    }, options?: CallOptions): Promise<ActivationOutcome>;
+}
+
+/** The active cart of an account. */
+interface CartPort {
+    /** The cart stands; an account without one answers with an empty cart. */
+    read(request: ForAccount & InLocale, options?: CallOptions): Promise<Cart>;
+    /** Carries one change out. Changes of one cart are sent one after another, never side by side. */
+    change(request: {
+        readonly change: CartChange;
+        readonly revision: string | null;
+    } & ForAccount & InLocale, options?: CallOptions): Promise<CartChangeResult>;
+}
+
+/** What the account may order. */
+interface CatalogPort {
+    search(request: ProductQuery & ForAccount & InLocale, options?: CallOptions): Promise<ProductResult>;
+    /** Products that may stand in for one that is out of stock or not listed, best first. */
+    substitutes(request: {
+        readonly productId: string;
+    } & ForAccount & InLocale, options?: CallOptions): Promise<readonly Product[]>;
+}
+
+/** A refusal to place, with the cart now stands where the backend sends it. */
+interface PlaceRefused {
+    readonly outcome: 'refused';
+    readonly reason: OrderRefusal;
+    readonly cart?: Cart;
+}
+/**
+ * Placing an order, in steps that make it happen once (spec §7 leaves the calls open).
+ * A handle names one attempt on the backend. A backend holds at most one open handle per cart: preparing closes an
+ * older one that was not placed, so that a request still under way for it is refused when it arrives.
+ */
+interface CheckoutPort {
+    /** What may be chosen for the account's cart. */
+    open(request: ForAccount & InLocale, options?: CallOptions): Promise<Checkout>;
+    /** Stores the answers with the backend and opens a handle for one attempt. Nothing is ordered yet. */
+    prepare(request: OrderRequest & InLocale, options?: CallOptions): Promise<{
+        readonly outcome: 'ready';
+        readonly handle: string;
+    } | {
+        readonly outcome: 'done';
+        readonly order: Order;
+    } | PlaceRefused>;
+    /** Places the order behind a handle. Sent at most once for each handle. */
+    place(request: {
+        readonly accountId: string;
+        readonly key: string;
+        readonly handle: string;
+        readonly expectedTotal: Money;
+    } & InLocale): Promise<{
+        readonly outcome: 'done';
+        readonly order: Order;
+    } | PlaceRefused>;
+    /**
+     * What became of an attempt. `open`: not placed as yet, though a request may still be under way.
+     * `closed`: not placed, and never will be.
+     */
+    outcome(request: {
+        readonly accountId: string;
+        readonly key: string;
+        readonly handle: string;
+    } & InLocale, options?: CallOptions): Promise<{
+        readonly outcome: 'done';
+        readonly order: Order;
+    } | {
+        readonly outcome: 'open';
+    } | {
+        readonly outcome: 'processing';
+    } | {
+        readonly outcome: 'closed';
+    }>;
+    /**
+     * Closes a handle that was not placed, so that a late request for it is refused.
+     * Answers `done` when the order had been placed after all.
+     */
+    abandon(request: {
+        readonly accountId: string;
+        readonly key: string;
+        readonly handle: string;
+    } & InLocale): Promise<{
+        readonly outcome: 'closed';
+    } | {
+        readonly outcome: 'done';
+        readonly order: Order;
+    }>;
+}
+
+/** Managed content (spec §7). Answers are plain text: entities decoded once, markup dropped. */
+interface ContentPort {
+    /** An image by its content key; null when there is none. */
+    image(request: {
+        readonly key: string;
+    } & InLocale, options?: CallOptions): Promise<Image | null>;
+    /** Questions and answers; the adapter writes the language the way its backend wants it (spec §7: underscore). */
+    faqs(request: PageRequest & InLocale, options?: CallOptions): Promise<Page<FaqItem>>;
+}
+
+/** Orders of an account, whoever placed them. */
+interface OrdersPort {
+    /** Newest first (spec §9, CreatedDateDesc). */
+    list(request: PageRequest & ForAccount & InLocale, options?: CallOptions): Promise<Page<OrderSummary>>;
+    /** One order; null when the account has none by that id. */
+    read(request: {
+        readonly orderId: string;
+    } & ForAccount & InLocale, options?: CallOptions): Promise<Order | null>;
+}
+
+/** The signed-in buyer's own record. */
+interface ProfilePort {
+    /** Saves the language on the user (spec §7). `language` is a full tag such as fr-CA. */
+    saveLanguage(request: {
+        readonly language: string;
+    }, options?: CallOptions): Promise<void>;
+}
+
+/** Who is here (spec §3, session context). */
+interface SessionPort {
+    /** The guest flag, asked first. True unless the backend says in so many words that it is not a guest (decision 12). */
+    isGuest(request: object, options?: CallOptions): Promise<boolean>;
+    /** The signed-in buyer; never asked for a guest. Rejects `signed-out` when the session ended. */
+    user(request: object, options?: CallOptions): Promise<SessionUser>;
+    /** The store's settings (spec §3, application context). */
+    settings(request: object, options?: CallOptions): Promise<StoreSettings>;
+}
+
+/** Everything a widget may ask of the outside, by capability. */
+interface Ports {
+    readonly accounts: AccountsPort;
+    readonly activation: ActivationPort;
+    readonly cart: CartPort;
+    readonly catalog: CatalogPort;
+    readonly checkout: CheckoutPort;
+    readonly content: ContentPort;
+    readonly orders: OrdersPort;
+    readonly profile: ProfilePort;
+    readonly session: SessionPort;
+}
+/** Every port method by its path, such as `cart.change`. */
+type PortMethod = {
+    [P in keyof Ports]: `${P}.${keyof Ports[P] & string}`;
+}[keyof Ports];
+type PortOf<M extends PortMethod> = M extends `${infer P extends keyof Ports}.${string}` ? P : never;
+type MethodOf<M extends PortMethod, P extends keyof Ports> = M extends `${P}.${infer N}` ? N & keyof Ports[P] : never;
+/** What every adapter has beside its ports. */
+interface AdapterIdentity {
+    /** Names the backend and store, stable over page loads: stored intents are looked up with it. */
+    readonly id: string;
+}
+type RequiredPorts<M extends PortMethod> = {
+    readonly [P in PortOf<M>]: Pick<Ports[P], MethodOf<M, P>>;
+};
+type OptionalPorts<M extends PortMethod> = {
+    readonly [P in PortOf<M>]?: Partial<Pick<Ports[P], MethodOf<M, P>>>;
+};
+/**
+ * The adapter a widget takes: the methods it must have and those whose absence removes a control.
+ * A host that embeds one form implements one method, and the type says which.
+ */
+type Needs<R extends PortMethod, O extends PortMethod = never> = AdapterIdentity & RequiredPorts<R> & OptionalPorts<O>;
+/** An adapter with any of the ports: what the provider takes. */
+type Adapter = AdapterIdentity & {
+    readonly [P in keyof Ports]?: Partial<Ports[P]>;
+};
+/** An adapter with every port. */
+type FullAdapter = AdapterIdentity & Ports;
+
+export type { SellingUnit as $, Account, OrderRefusal, CallOptions, DeliveryMethod, OrderRequest, Facet, OrderSummary, OrdersPort, Image, PackBrand, Page, LineProblem, Minimum, Needs, Order, PackArt, PageRequest, PaymentMethod, PlaceRefused, PortMethod, Ports, Price, Product, ProductQuery, ProductResult, ProfilePort, QuantityRule as _, AccountDetail, SessionPort, SessionUser, Stock, StoppedAction, StoreSettings, AccountsPort, ActivationPort, Adapter, AdapterIdentity, Address, Cart, CartChange, CartChangeResult, CartLine, CartPort, CartRefusal, CartTotals, CatalogPort, Checkout, CheckoutAnswers, CheckoutPort, ConditionOnAccount, ContentPort, DeliveryOption, DeliverySlot, FaqItem, ForAccount, FullAdapter, InLocale, OrderLine };

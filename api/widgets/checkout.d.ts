@@ -1,0 +1,38 @@
+import { b as CheckoutProps } from 'shared/checkout.types';
+export { C as CheckoutAdapter, a as CheckoutEvents, c as CheckoutSlots, d as checkoutMessages } from 'shared/checkout.types';
+import * as react from 'react';
+import 'shared/activation';
+import 'shared/ports';
+import 'shared/common.types';
+import 'shared/locale-pack';
+import 'shared/messages';
+
+/** Checkout (spec §2, §5). */
+declare const checkoutContract: {
+    readonly name: "checkout";
+    readonly element: "tradefront-checkout";
+    readonly needs: readonly ["cart.read", "checkout.open", "checkout.prepare", "checkout.place", "checkout.outcome", "checkout.abandon"];
+    readonly uses: readonly ["session.isGuest", "session.user", "session.settings", "accounts.list"];
+    readonly attributes: readonly [{
+        readonly name: "heading-level";
+        readonly prop: "headingLevel";
+        readonly as: "number";
+    }];
+    readonly events: {
+        readonly 'before-place': {
+            readonly cancelable: true;
+        };
+        readonly placed: {};
+        readonly refused: {};
+    };
+    readonly slots: {
+        readonly regions: readonly ["header", "summary-footer"];
+        readonly render: readonly [];
+    };
+    readonly states: readonly ["loading", "empty", "ready", "field-errors", "below-minimum", "stopped", "date-closed", "placing", "checking", "unknown", "refused", "not-done", "failed", "denied", "signed-out", "offline"];
+};
+
+/** Checkout: from the visit plan's dates to one order, placed once. */
+declare const Checkout: react.ComponentType<CheckoutProps>;
+
+export { Checkout, CheckoutProps, checkoutContract };
