@@ -5,7 +5,7 @@ const usd = (minor: number) => ({ minor, currency: 'USD' });
 const names = ['Maribel Cola', 'Pinecrest Ginger Ale', 'Harbor Light Sparkling Water', 'Old Mill Root Beer', 'Coastline Lemonade', 'Northfield Iced Tea'];
 const packs = ['24 × 12 oz cans', '12 × 16 oz bottles', '6 × 1.25 L bottles', '24 × 8 oz glass'];
 
-const productAt = (at: number): Product => ({
+const productAt = (at: number, image = `/pack-${at % 8}.svg`): Product => ({
   id: `p${at}`,
   sku: String(100_000 + at * 37),
   upc: null,
@@ -19,11 +19,11 @@ const productAt = (at: number): Product => ({
   calories: null,
   caffeine: null,
   description: null,
-  image: { source: `/pack-${at % 8}.svg`, alt: '' },
+  image: { source: image, alt: '' },
   art: null,
   sellingUnit: 'case',
   quantityRule: { min: 1, max: 999, step: 1 },
-  stock: { label: 'in-stock', left: null, backOn: null },
+  stock: { label: null, left: null, backOn: null },
   price: { state: 'known', current: usd(1200 + (at % 17) * 85), original: null, showOriginal: false, discount: null },
   lastOrdered: null,
 });
@@ -41,8 +41,9 @@ const lineOf = (product: Product, quantity: number): CartLine => ({
   promotion: null,
 });
 
-/** A fresh list of lines, as parsed from an answer. */
-export const linesOf = (count: number): CartLine[] => Array.from({ length: count }, (_, at) => lineOf(productAt(at), 5 + (at % 7)));
+/** A fresh list of lines, as parsed from an answer; each with the one picture, or with one of eight that the runner serves. */
+export const linesOf = (count: number, image?: string): CartLine[] =>
+  Array.from({ length: count }, (_, at) => lineOf(productAt(at, image), 5 + (at % 7)));
 
 export const minimum = { value: usd(50_000) };
 
@@ -62,11 +63,13 @@ function cartOf(lines: readonly CartLine[]): Cart {
   };
 }
 
+let made = 0;
+
 /** A cart kept in memory. It answers at once, as a promise, with a copy: what comes from a wire is never the same object. */
-export function cartAdapter(count: number, onAnswer: () => void = () => {}): Adapter {
-  let lines = linesOf(count);
+export function cartAdapter(count: number, { onAnswer, image }: { readonly onAnswer?: () => void; readonly image?: string } = {}) {
+  let lines = linesOf(count, image);
   return {
-    id: `bench-${count}`,
+    id: `bench-${++made}`,
     cart: {
       read: async () => structuredClone(cartOf(lines)),
       change: async ({ change }) => {
@@ -74,9 +77,9 @@ export function cartAdapter(count: number, onAnswer: () => void = () => {}): Ada
           lines = lines.map((line) => (line.id === change.lineId ? lineOf(line.product, change.quantity) : line));
         }
         const cart = structuredClone(cartOf(lines));
-        onAnswer();
+        onAnswer?.();
         return { outcome: 'done', cart };
       },
     },
-  };
+  } satisfies Adapter;
 }

@@ -1,0 +1,67 @@
+import { wokenBy } from './woken';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import '../../../src/styles/styles.css';
+import { cartOf } from '../../../src/runtime/cart/cart';
+import { Cart } from '../../../src/widgets/cart';
+import { cartAdapter } from '../../bench/pages/cart-data';
+
+afterEach(cleanup);
+
+/** Loads at once and never fails: a picture that does wakes itself. */
+const image = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=';
+
+/** A cart on the page, ready to be changed. */
+async function open(lines: number) {
+  const adapter = cartAdapter(lines, { image });
+  const { container } = render(<Cart adapter={adapter} />);
+  await screen.findByRole('region', { name: 'Order summary' }, { timeout: 20_000 });
+  // The toasts come by a chunk of their own.
+  await waitFor(() => expect(container.querySelector('.tf-toasts')).not.toBeNull(), { timeout: 20_000 });
+  const field = container.querySelectorAll('input')[2];
+  if (field === undefined) throw new Error('The cart has no third line');
+  const cart = cartOf(adapter, null);
+  const id = cart.store.getState().order[2] ?? '';
+  return { cart, id, field, container };
+}
+
+const two = ['CartLine', 'CartSummary'];
+
+describe.each([20, 1000])('a quantity in a cart of %i lines', (lines) => {
+  it('wakes its line and the summary when another widget changes it, and again when it is answered', async () => {
+    const { cart, id, field } = await open(lines);
+    const change = await wokenBy(() => act(() => cart.setQuantity(id, 42)));
+    expect(field.value).toBe('42');
+    expect(change.woken).toEqual(two);
+    // The whole cart comes back, every line a new object.
+    const answer = await wokenBy(() => act(() => cart.settle()));
+    expect(cart.busy).toBe(false);
+    expect(answer.woken).toEqual(two);
+  }, 60_000);
+
+  it('wakes its line and the summary when it is typed', async () => {
+    const { cart, id, field } = await open(lines);
+    const typing = await wokenBy(() => fireEvent.change(field, { target: { value: '37' } }));
+    expect(typing.woken).toEqual(['QuantityStepper']);
+    const commit = await wokenBy(() => fireEvent.keyDown(field, { key: 'Enter' }));
+    expect(cart.store.getState().lines[id]?.quantity).toBe(37);
+    expect(commit.woken).toEqual(two);
+  }, 60_000);
+});
+
+it('draws as much for a quantity in a cart of 1,000 lines as in one of 20', async () => {
+  const drawn = [];
+  for (const lines of [20, 1000]) {
+    const { cart, id } = await open(lines);
+    drawn.push((await wokenBy(() => act(() => cart.setQuantity(id, 42)))).rendered);
+    cleanup();
+  }
+  expect(drawn[0]).toBeGreaterThan(2);
+  expect(drawn[1]).toBe(drawn[0]);
+}, 60_000);
+
+it('counts what else wakes: a line that goes wakes the cart around it', async () => {
+  const { cart, id } = await open(20);
+  const { woken } = await wokenBy(() => act(() => cart.remove(id)));
+  expect(woken).toContain('OpenCart');
+});
