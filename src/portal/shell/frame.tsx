@@ -19,8 +19,12 @@ import { useNotices } from './notices';
 export function Frame() {
   const { page, brand } = usePortal();
   const { m, fill } = useWords('portal', portalMessages);
+  const { state } = useSession();
   const root = useRef<HTMLDivElement>(null);
-  useArrival(root, pageKey(page), fill(m.title, { page: m.pages[page.name], brand: brand.name }));
+  // The first page of somebody who is not signed in is the one to sign in on.
+  const guest = state.status === 'ready' && state.session.guest;
+  const shown = page.name === 'home' && guest ? 'sign-in' : page.name;
+  useArrival(root, pageKey(page), fill(m.title, { page: m.pages[shown], brand: brand.name }));
   return (
     <div className="tf-portal-frame" ref={root}>
       {page.name === 'resend' ? <PageView page={page} /> : <Framed />}

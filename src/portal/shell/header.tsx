@@ -3,6 +3,7 @@ import { useSettings } from '../../runtime/react/provider';
 import { useWords } from '../../runtime/react/use-words';
 import { ButtonLink } from '../../ui/button/button';
 import { Tag } from '../../ui/tag/tag';
+import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden';
 import { AccountSwitcher } from '../../widgets/account-switcher';
 import type { Rights } from '../navigation';
 import { usePortal } from '../portal-context';
@@ -25,7 +26,7 @@ export function Header({ state, rights }: HeaderProps) {
   const away = state.status === 'ended' || session?.guest === true;
   const signIn = links.href({ to: 'sign-in' });
   return (
-    <div className="tf-portal-top">
+    <div className="tf-portal-top" data-away={away || undefined}>
       <Mark />
       {rights.browse && <ProductSearch />}
       <div className="tf-portal-top-end">
@@ -48,12 +49,19 @@ function Mark() {
   const { m, fill } = useWords('portal', portalMessages);
   const [first, ...rest] = brand.name.split(' ');
   return (
-    <a className="tf-portal-mark" href={pathOf({ name: 'home' }, base)} aria-label={fill(m.home, { brand: brand.name })}>
-      {brand.mark ?? <b className="tf-portal-letter">{brand.name.slice(0, 1)}</b>}
-      <span className="tf-portal-name">
-        <b>{first}</b> {rest.join(' ')}
-      </span>
+    <div className="tf-portal-brand">
+      <a className="tf-portal-mark" href={pathOf({ name: 'home' }, base)}>
+        <VisuallyHidden>{fill(m.home, { brand: brand.name })}</VisuallyHidden>
+        {brand.mark ?? (
+          <b className="tf-portal-letter" aria-hidden>
+            {brand.name.slice(0, 1)}
+          </b>
+        )}
+        <span className="tf-portal-name" aria-hidden>
+          <b>{first}</b> {rest.join(' ')}
+        </span>
+      </a>
       {brand.tag !== undefined && <Tag tone="line">{brand.tag}</Tag>}
-    </a>
+    </div>
   );
 }

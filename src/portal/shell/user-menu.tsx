@@ -29,7 +29,7 @@ export function UserMenu({ user }: { readonly user: SessionUser }) {
         aria-label={fill(m.menu.label, { name: user.firstName })}
         onClick={() => setOpen(!open)}
       >
-        {Array.from(user.firstName)[0]}
+        <span aria-hidden>{Array.from(user.firstName)[0]}</span>
       </button>
       <div className="tf-portal-menu" id={panelId} hidden={!open}>
         <p className="tf-medium">{user.firstName}</p>

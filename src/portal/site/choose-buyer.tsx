@@ -89,7 +89,7 @@ function BuyerWords({ buyer, words, current }: BuyerWordsProps) {
         {current && <Tag tone="accent">{words.current}</Tag>}
       </span>
       <span className="tf-second tf-muted">{accountsOf(buyer, words)}</span>
-      <span className="tf-second tf-quiet">{buyer.permissions.map((permission) => words.roles[permission]).join(' · ')}</span>
+      <span className="tf-second tf-quiet">{buyer.permissions.map((permission) => words.roles[permission]).join(', ')}</span>
     </span>
   );
 }

@@ -1,0 +1,78 @@
+import { type ReactNode, useState } from 'react';
+import type { Adapter } from '../../src/ports';
+import { useAdapter } from '../../src/runtime/react/use-adapter';
+import { fingerprint, intentStore } from '../../src/runtime/commit/intent';
+import { storeFor } from '../../src/runtime/storage';
+import { TradefrontProvider } from '../../src/runtime/react/provider';
+import { OfflineSaid } from '../../src/widgets/common/states';
+import { type PortalScope, PortalScopeProvider } from '../../src/portal/portal-context';
+import { portalLinks } from '../../src/portal/portal-links';
+import { type Page, pathOf } from '../../src/portal/routes';
+import { Frame } from '../../src/portal/shell/frame';
+import { pseudo } from '../support/pseudo-locale';
+import { WithDemo } from '../support/state-stories';
+
+/** A page of the portal without an address bar: what stands at an address, in any state. */
+export interface PortalStoryProps {
+  readonly page: Page;
+  readonly query?: string;
+  /** Id of a demo scenario; `default` when left out. */
+  readonly scenario?: string;
+  /** Who is signed in: a demo buyer's id. */
+  readonly user?: string;
+  readonly ports?: (demo: Adapter) => Partial<Adapter>;
+  /** An order that an earlier page sent and never heard of again. */
+  readonly leftOrder?: boolean;
+  readonly locale: string;
+}
+
+const english = { name: 'Northquay Trade', tag: 'Demo' };
+const strange = { name: pseudo(english.name), tag: pseudo(english.tag) };
+const resend = { background: 'resend-background', appStoreIos: 'https://apps.apple.com/', appStoreAndroid: 'https://play.google.com/store' };
+
+export function PortalStory({ page, query = '', scenario, user, ports, leftOrder = false, locale }: PortalStoryProps) {
+  const scope: PortalScope = {
+    page,
+    query: new URLSearchParams(query),
+    brand: locale === 'pseudo' ? strange : english,
+    resend,
+    basePath: '',
+    base: '/en-US',
+    languages: ['en-US', 'fr-CA', 'es-CA', 'zh-CN', 'ko-KR'],
+  };
+  const here = page.name === 'not-found' ? '/en-US/not/there' : pathOf(page, '/en-US');
+  const frame = (
+    <div className="tf-portal">
+      <TradefrontProvider links={portalLinks({ basePath: '', base: '/en-US', here: () => here, navigate: () => {} })}>
+        <OfflineSaid value>
+          <PortalScopeProvider value={scope}>
+            <Frame />
+          </PortalScopeProvider>
+        </OfflineSaid>
+      </TradefrontProvider>
+    </div>
+  );
+  return (
+    <WithDemo scenario={scenario} user={user} ports={ports} locale={locale}>
+      {leftOrder ? <LeftBehind user={user ?? 'dana'}>{frame}</LeftBehind> : frame}
+    </WithDemo>
+  );
+}
+
+/** Stores an intent before the page asks for those left behind. */
+function LeftBehind({ user, children }: { readonly user: string; readonly children: ReactNode }) {
+  const { id: adapter } = useAdapter();
+  useState(() =>
+    intentStore(storeFor('intent', 'memory')).save({
+      id: `left-${adapter}`,
+      adapter,
+      account: 'harbor-lane-taproom',
+      user: fingerprint(user),
+      operation: 'place-order',
+      payload: '',
+      handle: 'h-1',
+      time: 0,
+    }),
+  );
+  return children;
+}

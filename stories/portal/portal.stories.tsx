@@ -1,0 +1,174 @@
+import type { Meta, StoryContext } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import '../../src/portal/portal.css';
+import { fails, never } from '../support/ports';
+import { PortalStory, type PortalStoryProps } from './portal-story';
+
+export default { title: 'Portal/Pages', component: PortalStory, parameters: { layout: 'fullscreen' } } satisfies Meta<typeof PortalStory>;
+
+type Play = (context: StoryContext) => Promise<void>;
+
+const story = (args: Omit<PortalStoryProps, 'locale'>, play: Play) => ({
+  args: { ...args, locale: 'en-US' },
+  render: (props: PortalStoryProps, { globals }: StoryContext) => <PortalStory {...props} locale={String(globals.locale)} />,
+  parameters: { bare: true },
+  play,
+});
+
+const patient = { timeout: 8000 };
+const found = (find: () => Element | null | undefined) => waitFor(() => expect(find()).toBeTruthy(), patient);
+const main = ({ canvasElement }: StoryContext) => canvasElement.querySelector('main');
+const within$ = (context: StoryContext, selector: string) => found(() => context.canvasElement.querySelector(selector));
+
+/** One heading of the first rank, and the landmarks around it. */
+const isAPage: Play = async (context) => {
+  await found(() => main(context)?.querySelector('h1'));
+  await expect(context.canvasElement.querySelectorAll('h1')).toHaveLength(1);
+  for (const landmark of ['.tf-shell > header', '.tf-shell > main', '.tf-shell > footer', '.tf-shell nav.tf-portal-nav']) {
+    await expect(context.canvasElement.querySelectorAll(landmark)).toHaveLength(1);
+  }
+};
+
+/** The only place that is marked is the page's own. */
+const marks =
+  (path: string): Play =>
+  async ({ canvasElement }) => {
+    const current = Array.from(canvasElement.querySelectorAll('nav [aria-current]'), (link) => link.getAttribute('href'));
+    await expect(current).toEqual([path]);
+  };
+
+export const Today = story({ page: { name: 'home' } }, async (context) => {
+  await isAPage(context);
+  await within$(context, '.tf-portal-order');
+  await expect(context.canvasElement.querySelectorAll('.tf-portal-order')).toHaveLength(5);
+  await within$(context, '.tf-portal-today .tf-meter');
+  await marks('/en-US/')(context);
+});
+export const TodayWithNothingInTheCart = story({ page: { name: 'home' }, scenario: 'empty-cart' }, async (context) => {
+  await found(() => context.canvasElement.querySelector('.tf-portal-today a[href="/en-US/products"]'));
+});
+export const TodayWithoutOrdering = story({ page: { name: 'home' }, user: 'priya' }, async (context) => {
+  await found(() => main(context)?.querySelector('.tf-blank'));
+  await expect(context.canvasElement.querySelector('nav a[href="/en-US/products"]')).toBeNull();
+});
+export const TodayWithUnknownStatus = story({ page: { name: 'home' }, scenario: 'unknown-enum' }, async (context) => {
+  await found(() => main(context)?.querySelector('.tf-portal-order'));
+  await expect(main(context)?.textContent).toContain('Awaiting Ferry');
+});
+export const TodayLoading = story({ page: { name: 'home' }, ports: ({ session }) => ({ session: { ...session, isGuest: never } }) }, async (context) => {
+  await within$(context, '[role="status"], .tf-bone');
+});
+export const Welcome = story({ page: { name: 'home' }, scenario: 'guest' }, async (context) => {
+  await found(() => main(context)?.querySelector('a[href^="/en-US/sign-in"]'));
+});
+
+export const Products = story({ page: { name: 'products' }, query: 'search=tonic' }, async (context) => {
+  await isAPage(context);
+  await found(() => main(context)?.querySelector('input[type="search"]'));
+  await expect(main(context)?.querySelector<HTMLInputElement>('input[type="search"]')?.value).toBe('tonic');
+  await marks('/en-US/products')(context);
+});
+export const Cart = story({ page: { name: 'cart' } }, async (context) => {
+  await within$(context, '.tf-cart-line');
+  // The header and the page say the same number, because they show one cart.
+  await expect(context.canvasElement.querySelector('.tf-portal-cart')?.textContent).toMatch(/34/);
+  await isAPage(context);
+});
+export const Checkout = story({ page: { name: 'checkout' }, scenario: 'full-cart' }, async (context) => {
+  await within$(context, '.tf-checkout-docket');
+  await isAPage(context);
+  await expect(context.canvasElement.querySelector('nav [data-place="cart"] a')).toHaveAttribute('aria-current', 'true');
+});
+export const OrderPlaced = story({ page: { name: 'order-placed', id: 'o-4500871' } }, async (context) => {
+  await within$(context, '.tf-placed-head');
+  await expect(main(context)?.querySelector('h1')?.textContent).toContain('4500871');
+});
+export const Faq = story({ page: { name: 'faq' } }, async (context) => {
+  await within$(context, '.tf-faq-entry');
+  await marks('/en-US/faq')(context);
+});
+export const Resend = story({ page: { name: 'resend' } }, async (context) => {
+  await within$(context, 'form');
+  await found(() => main(context)?.querySelector('h1'));
+  await expect(context.canvasElement.querySelector('nav')).toBeNull();
+  await expect(context.canvasElement.querySelector('.tf-shell > footer')).toBeInTheDocument();
+});
+export const SignIn = story({ page: { name: 'sign-in' }, query: 'reason=session-ended', scenario: 'guest' }, isAPage);
+export const Register = story({ page: { name: 'register' } }, async (context) => {
+  await isAPage(context);
+  await expect(main(context)?.querySelector('a[href^="tel:"]')).toHaveAttribute('href', 'tel:18885550142');
+});
+export const NotFound = story({ page: { name: 'not-found' } }, isAPage);
+
+export const SessionEnded = story({ page: { name: 'cart' }, scenario: 'signed-out' }, async (context) => {
+  await found(() => main(context)?.querySelector('a[href*="session-ended"]'));
+  await expect(main(context)?.querySelectorAll('a[href*="sign-in"]')).toHaveLength(1);
+});
+export const SessionEndedOnAnOpenPage = story({ page: { name: 'faq' }, scenario: 'signed-out' }, async (context) => {
+  await within$(context, '.tf-portal-notices a[href*="session-ended"]');
+  await within$(context, '.tf-faq-entry');
+});
+export const SessionUnknown = story({ page: { name: 'faq' }, ports: ({ session }) => ({ session: { ...session, isGuest: fails('unavailable') } }) }, async (context) => {
+  await within$(context, '.tf-portal-notices .tf-button');
+});
+export const Offline = story({ page: { name: 'cart' } }, async (context) => {
+  await within$(context, '.tf-cart-line');
+  const onLine = Object.getOwnPropertyDescriptor(Navigator.prototype, 'onLine');
+  Object.defineProperty(navigator, 'onLine', { configurable: true, value: false });
+  try {
+    window.dispatchEvent(new Event('offline'));
+    await within$(context, '.tf-portal-offline');
+    await expect(main(context)?.querySelector('.tf-banner[role="status"] .lucide-wifi-off')).toBeNull();
+  } finally {
+    Reflect.deleteProperty(navigator, 'onLine');
+    await expect(onLine).toBeDefined();
+  }
+});
+
+export const OrderLeftAndPlaced = story(
+  {
+    page: { name: 'faq' },
+    leftOrder: true,
+    ports: ({ checkout, orders }) => ({
+      checkout: {
+        ...checkout,
+        outcome: async ({ accountId, locale }) => {
+          const [latest] = (await orders?.list?.({ accountId, locale, page: 0, pageSize: 1 }))?.items ?? [];
+          const order = await orders?.read?.({ accountId, locale, orderId: latest?.id ?? '' });
+          return order ? { outcome: 'done', order } : { outcome: 'closed' };
+        },
+      },
+    }),
+  },
+  async (context) => {
+    await within$(context, '.tf-portal-notices a[href*="/order-placed/"]');
+    const dismiss = within(context.canvasElement.querySelector<HTMLElement>('.tf-portal-notices') ?? context.canvasElement).getByRole('button');
+    await userEvent.click(dismiss);
+    await waitFor(() => expect(context.canvasElement.querySelector('.tf-portal-notices')).toBeNull());
+  },
+);
+export const OrderLeftAndNotPlaced = story(
+  { page: { name: 'faq' }, leftOrder: true, ports: ({ checkout }) => ({ checkout: { ...checkout, outcome: () => Promise.resolve({ outcome: 'closed' }) } }) },
+  async (context) => {
+    await within$(context, '.tf-portal-notices a[href="/en-US/checkout"]');
+  },
+);
+export const OrderLeftAndUnknown = story(
+  { page: { name: 'faq' }, leftOrder: true, ports: ({ checkout }) => ({ checkout: { ...checkout, outcome: fails('forbidden') } }) },
+  async (context) => {
+    await within$(context, '.tf-portal-notices .tf-button');
+    await expect(context.canvasElement.querySelector('.tf-portal-notices a')).toBeNull();
+  },
+);
+
+export const MenuOpen = story({ page: { name: 'home' } }, async (context) => {
+  await within$(context, '.tf-portal-avatar');
+  const button = context.canvasElement.querySelector<HTMLElement>('.tf-portal-avatar');
+  if (button === null) throw new Error('No menu');
+  await userEvent.click(button);
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+  await userEvent.keyboard('{Escape}');
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+  await expect(button).toHaveFocus();
+  await userEvent.click(button);
+});

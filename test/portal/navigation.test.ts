@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { navigationFor, placeOf, rightsOf } from '../../src/portal/navigation';
+import type { Permission } from '../../src/rules';
+import { PortError } from '../../src/ports';
+import type { Session, SessionState } from '../../src/runtime/session/session.types';
+
+const settings = {
+  guestBrowsingEnabled: false, guestCartEnabled: false, guestCheckoutEnabled: false, guestCartCheckoutEnabled: false,
+  splitShipmentEnabled: false, skipPhoneNumberValidationEnabled: false, defaultCurrency: 'USD', maxAge: null,
+};
+const ready = (session: Partial<Session>): SessionState => ({
+  status: 'ready',
+  session: { guest: false, user: null, settings, accounts: [], accountId: null, ...session },
+});
+const buyer = (...permissions: Permission[]): SessionState =>
+  ready({ user: { id: 'u', firstName: 'U', accountId: 'a', permissions } });
+const placesOf = (state: SessionState) => navigationFor(rightsOf(state)).flatMap(({ places }) => places);
+
+const everything = ['home', 'products', 'cart', 'faq', 'resend'];
+const withoutOrdering = ['home', 'faq', 'resend'];
+
+describe('the navigation (decisions 11 and 12)', () => {
+  it.each<[string, SessionState, readonly string[]]>([
+    ['an Ordering User', buyer('ordering'), everything],
+    ['a Finance User', buyer('finance'), withoutOrdering],
+    ['a Service User', buyer('service'), withoutOrdering],
+    ['a Super User, which implies nothing else', buyer('super'), withoutOrdering],
+    ['a Super User who orders', buyer('super', 'ordering'), everything],
+    ['a guest who may do nothing', ready({ guest: true }), withoutOrdering],
+    ['a guest who may browse', ready({ guest: true, settings: { ...settings, guestBrowsingEnabled: true } }), ['home', 'products', 'faq', 'resend']],
+    ['a guest with a cart', ready({ guest: true, settings: { ...settings, guestBrowsingEnabled: true, guestCartEnabled: true } }), everything],
+    ['nobody known yet: the usual buyer’s', { status: 'loading' }, everything],
+    ['a session that did not load', { status: 'failed', error: new PortError('unavailable', 'Down') }, everything],
+    ['an ended session', { status: 'ended', session: null }, withoutOrdering],
+    ['a host that says nothing of permissions', ready({}), everything],
+  ])('of %s', (_who, state, places) => {
+    expect(placesOf(state)).toEqual(places);
+  });
+
+  it('marks the cart while checking out, and nothing on an order’s page', () => {
+    expect(placeOf('checkout')).toBe('cart');
+    expect(placeOf('order-placed')).toBeNull();
+  });
+});

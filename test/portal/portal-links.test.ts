@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { portalLinks, returnPath } from '../../src/portal/portal-links';
+import type { Destination } from '../../src/runtime/links';
+
+const linksAt = (here: string, signInHref?: (back: string | null) => string) =>
+  portalLinks({ basePath: '/b2b', base: '/b2b/en-US', here: () => here, navigate: () => {}, signInHref });
+
+describe('the address of', () => {
+  it.each<[Destination, string | null]>([
+    [{ to: 'home' }, '/b2b/en-US/'],
+    [{ to: 'products' }, '/b2b/en-US/products'],
+    [{ to: 'products', search: 'ginger & lime' }, '/b2b/en-US/products?search=ginger+%26+lime'],
+    [{ to: 'cart' }, '/b2b/en-US/cart'],
+    [{ to: 'checkout' }, '/b2b/en-US/checkout'],
+    [{ to: 'order-placed', id: 'o/1' }, '/b2b/en-US/order-placed/o%2F1'],
+    [{ to: 'faq' }, '/b2b/en-US/faq'],
+    [{ to: 'faq', id: 'q 1' }, '/b2b/en-US/faq?open=q+1'],
+    [{ to: 'register' }, '/b2b/en-US/Register'],
+    [{ to: 'invoices' }, null],
+  ])('%o is %s', (destination, href) => {
+    expect(linksAt('/b2b/en-US/').href(destination)).toBe(href);
+  });
+
+  it('sign-in says why, and where to come back to', () => {
+    expect(linksAt('/b2b/en-US/products?search=cola&page=2').href({ to: 'sign-in', reason: 'session-ended' })).toBe(
+      '/b2b/en-US/sign-in?reason=session-ended&return=%2Fb2b%2Fen-US%2Fproducts%3Fsearch%3Dcola%26page%3D2',
+    );
+    expect(linksAt('/b2b/en-US/').href({ to: 'sign-in' })).toBe('/b2b/en-US/sign-in');
+  });
+
+  it('a host’s own login page gets the way back', () => {
+    const links = linksAt('/b2b/en-US/cart', (back) => `https://login.example/?next=${back}`);
+    expect(links.href({ to: 'sign-in' })).toBe('https://login.example/?next=/b2b/en-US/cart');
+  });
+});
+
+describe('the way back after signing in', () => {
+  const back = (value: string | null) => returnPath(value, '/b2b', '/b2b/en-US');
+
+  it('is a page of this portal', () => {
+    expect(back('/b2b/en-US/cart')).toBe('/b2b/en-US/cart');
+    expect(back('/b2b/fr-CA/faq?open=q1#a')).toBe('/b2b/fr-CA/faq?open=q1#a');
+  });
+
+  it.each([
+    null,
+    '',
+    'https://evil.example/b2b/en-US/cart',
+    '//evil.example/b2b/en-US/cart',
+    '/\\evil.example',
+    'javascript:alert(1)',
+    '/other/page',
+    '/b2bx/en-US/cart',
+    '/b2b/../admin',
+    '/b2b/webruntime/logout',
+    '/b2b/en-US/sign-in?return=%2Fb2b%2Fen-US%2Fsign-in',
+    '/b2b/en-US/',
+  ])('is not %s', (value) => {
+    expect(back(value)).toBeNull();
+  });
+});
