@@ -18,6 +18,3 @@ export const componentName = (name: string): string =>
     .split('-')
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
     .join('');
-
-/** Id of a widget's stories in this Storybook. */
-export const storiesOf = (name: string): string => `?path=/docs/widgets-${name}--docs`;

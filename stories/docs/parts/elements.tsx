@@ -1,29 +1,37 @@
 import { callbackName } from '../../../src/runtime/events';
 import { componentName, contracts } from './contracts';
-import { commonProps, eventsOf, propsOf } from './source-text';
-import { Code, Names, Table } from './table';
+import { commonProps, eventsOf, type Member, propsOf } from './source-text';
+import { Code, Names, Says, Table } from './table';
 
 /** Every widget: what it is called in each way of embedding, and the port methods it asks for. */
 export const WidgetsTable = () => (
   <Table
-    head={['Component', 'Element', 'mount', 'Needs', 'Uses when there']}
+    head={['Component', 'Element', 'Needs', 'Uses when there']}
     rows={contracts.map(({ name, element, needs, uses }) => [
       <Code key="c">{componentName(name)}</Code>,
       <Code key="e">{element}</Code>,
-      <Code key="m">{`'${name}'`}</Code>,
       needs.length === 0 ? 'nothing' : <Names key="n" of={needs} />,
       <Names key="u" of={uses} />,
     ])}
   />
 );
 
-/** Attributes of every element. */
+/** Every attribute once, with the elements that have it. */
+const attributes = [
+  ...contracts
+    .flatMap(({ element, attributes: own }) => own.map((attribute) => ({ ...attribute, element })))
+    .reduce((known, { name, prop, as, element }) => {
+      const key = [name, prop, as].join();
+      return known.set(key, { name, prop, as, elements: [...(known.get(key)?.elements ?? []), element] });
+    }, new Map<string, { name: string; prop: string; as: string; elements: readonly string[] }>())
+    .values(),
+];
+
+/** Attributes of the elements. */
 export const AttributesTable = () => (
   <Table
-    head={['Attribute', 'Property', 'Read as', 'Element']}
-    rows={contracts.flatMap(({ element, attributes }) =>
-      attributes.map(({ name, prop, as }) => [<Code key="n">{name}</Code>, <Code key="p">{prop}</Code>, as, <Code key="e">{element}</Code>]),
-    )}
+    head={['Attribute', 'Property', 'Read as', 'Elements']}
+    rows={attributes.map(({ name, prop, as, elements }) => [<Code key="n">{name}</Code>, <Code key="p">{prop}</Code>, as, <Names key="e" of={elements} />])}
   />
 );
 
@@ -40,31 +48,39 @@ export const SlotsTable = () => (
 /** Events of every widget, under both names, with their details. */
 export const EventsTable = () => (
   <Table
-    head={['DOM event', 'React', 'Detail', 'From', 'When']}
+    head={['DOM event, React callback', 'Detail', 'From', 'When']}
     rows={contracts.flatMap(({ name, events }) =>
       Object.entries(events).map(([event, { cancelable }]) => {
         const told = eventsOf(name).find((member) => member.name === event);
         return [
-          <Code key="d">{`tradefront-${event}`}</Code>,
-          <Code key="r">{callbackName(event)}</Code>,
-          <Code key="t">{told?.type ?? ''}</Code>,
+          <Names key="e" of={[`tradefront-${event}`, callbackName(event)]} />,
+          <Code key="t" wrap>
+            {told?.type ?? ''}
+          </Code>,
           componentName(name),
-          [told?.says, cancelable === true ? 'Can be stopped.' : ''].filter(Boolean).join(' '),
+          <Says key="s">{[told?.says, cancelable === true ? 'Can be stopped.' : ''].filter(Boolean).join(' ')}</Says>,
         ];
       }),
     )}
   />
 );
 
+const propRow = ({ name, type, says }: Member, widget: string) => [
+  <Code key="n">{name}</Code>,
+  <Code key="t" wrap>
+    {type}
+  </Code>,
+  widget,
+  <Says key="s">{says}</Says>,
+];
+
 /** Props of every widget, and each widget's own. */
 export const PropsTable = () => (
   <Table
     head={['Prop', 'Type', 'Widget', 'Means']}
     rows={[
-      ...commonProps().map(({ name, type, says }) => [<Code key="n">{name}</Code>, <Code key="t">{type}</Code>, 'all', says]),
-      ...contracts.flatMap(({ name: widget }) =>
-        propsOf(widget).map(({ name, type, says }) => [<Code key="n">{name}</Code>, <Code key="t">{type}</Code>, componentName(widget), says]),
-      ),
+      ...commonProps().map((prop) => propRow(prop, 'all')),
+      ...contracts.flatMap(({ name }) => propsOf(name).map((prop) => propRow(prop, componentName(name)))),
     ]}
   />
 );

@@ -3,10 +3,10 @@ import { portErrorCodes } from '../../../src/ports';
 import { commonMessages } from '../../../src/widgets/common/common.messages';
 import { componentName, contracts } from './contracts';
 import { methodsOf, portSays } from './source-text';
-import { Code, Names, Table } from './table';
+import { Code, Names, Says, Table } from './table';
 
 /** Methods of the demo, which has them all, by port. */
-const ports = Object.entries(createDemoAdapter({ storage: 'memory' })).flatMap(([port, methods]) =>
+export const ports = Object.entries(createDemoAdapter({ storage: 'memory' })).flatMap(([port, methods]) =>
   port === 'demo' || typeof methods !== 'object' ? [] : [{ port, methods: Object.keys(methods).filter((name) => name in methodsOf(port)) }],
 );
 
@@ -22,7 +22,7 @@ export const PortsTable = () => (
         const path = `${port}.${method}`;
         return [
           <Code key="m">{path}</Code>,
-          methodsOf(port)[method] || portSays(port),
+          <Says key="s">{methodsOf(port)[method] || portSays(port)}</Says>,
           widgetsOf(path, 'needs').join(', '),
           widgetsOf(path, 'uses').join(', '),
         ];
@@ -39,13 +39,11 @@ export const ErrorsTable = () => (
 /** The demo's scenarios: in code, in a story, or as `?scenario=` on the demo site. */
 export const ScenariosTable = () => (
   <Table
-    head={['Scenario', 'Is']}
+    head={['Scenario', 'Is', 'Breaks calls by']}
     rows={scenarios.map(({ id, title, ...how }) => [
       <Code key="i">{id}</Code>,
-      <span key="t">
-        {title}
-        {'faults' in how && <Names of={[...new Set(how.faults.map(({ kind }) => kind))]} />}
-      </span>,
+      title,
+      'faults' in how && <Names key="f" of={[...new Set(how.faults.map(({ kind }) => kind))]} />,
     ])}
   />
 );

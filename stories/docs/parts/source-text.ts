@@ -11,8 +11,14 @@ const portFiles = import.meta.glob<string>('../../../src/ports/*.port.ts', { eag
 const fileOf = (files: Readonly<Record<string, string>>, ending: string): string =>
   Object.entries(files).find(([path]) => path.endsWith(ending))?.[1] ?? '';
 
-/** A docstring on one line, without its stars. */
-const plain = (comment = ''): string => comment.replace(/^\s*\*+ ?/gm, ' ').replace(/\s+/g, ' ').trim();
+/** A docstring on one line, without its stars and without the sections it cites, which readers of the docs do not have. */
+const plain = (comment = ''): string =>
+  comment
+    .replace(/^\s*\*+ ?/gm, ' ')
+    .replace(/\s+/g, ' ')
+    .replace(/ \((?:spec|decision)[^)]*\)/g, '')
+    .replace(/\*(\w[^*]*)\*/g, '“$1”')
+    .trim();
 
 /** What stands between the brace that opens at `start` and the one that closes it. */
 function block(text: string, start: number): string {
@@ -28,7 +34,7 @@ function block(text: string, start: number): string {
 
 /** The `readonly` members of a block, each with the docstring above it. */
 const members = (body: string): readonly Member[] =>
-  [...body.matchAll(/(?:\/\*\*([\s\S]*?)\*\/\s*)?readonly '?([\w-]+)'?\??: ([^;]+);/g)].map(([, comment, name = '', type = '']) => ({
+  [...body.matchAll(/(?:\/\*\*([\s\S]*?)\*\/\s*)?readonly '?([\w-]+)'?\??: (\{[^}]*\}|[^;{}]+(?:\{[^}]*\})?);/g)].map(([, comment, name = '', type = '']) => ({
     name,
     type: type.replace(/\breadonly /g, '').replace(/\s+/g, ' ').trim(),
     says: plain(comment),
@@ -36,11 +42,18 @@ const members = (body: string): readonly Member[] =>
 
 const typesOf = (widget: string): string => fileOf(typeFiles, `/${widget}/${widget}.types.ts`);
 
+/** A type that the file names, spelled out; any other as it is. */
+function spelledOut(type: string, text: string): string {
+  const at = /^\w+$/.test(type) ? text.indexOf(`export interface ${type} {`) : -1;
+  if (at < 0) return type;
+  return `{ ${members(block(text, at)).map((member) => `${member.name}: ${member.type}`).join('; ')} }`;
+}
+
 /** The events of a widget with their details. */
 export function eventsOf(widget: string): readonly Member[] {
   const text = typesOf(widget);
   const at = /interface \w+Events \{/.exec(text)?.index;
-  return at === undefined ? [] : members(block(text, at));
+  return at === undefined ? [] : members(block(text, at)).map((event) => ({ ...event, type: spelledOut(event.type, text) }));
 }
 
 /** The props a widget has beside those of every widget. */

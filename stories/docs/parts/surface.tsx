@@ -23,7 +23,9 @@ export const EntriesTable = () => (
     head={['Import', 'Is']}
     rows={Object.entries(packageFile.exports).map(([path, target]) => [
       <Code key="p">{`tradefront${path.slice(1)}`}</Code>,
-      <Code key="t">{typeof target === 'string' ? target : target.default}</Code>,
+      <Code key="t" wrap>
+        {typeof target === 'string' ? target : target.default}
+      </Code>,
     ])}
   />
 );

@@ -47,5 +47,20 @@ export const Names = ({ of }: { readonly of: readonly string[] }) => (
   </span>
 );
 
-/** One name in code type. */
-export const Code = ({ children }: { readonly children: string }) => <code className="docs-code sb-unstyled">{children}</code>;
+interface CodeProps {
+  readonly children: string;
+  /** For what is longer than a name. */
+  readonly wrap?: boolean;
+}
+
+/** Something in code type: a name, which stays on one line, or more. */
+export const Code = ({ children, wrap }: CodeProps) => (
+  <code className="docs-code sb-unstyled" data-wrap={wrap || undefined}>
+    {children}
+  </code>
+);
+
+/** Words of a docstring: what stands between backticks is code. */
+export const Says = ({ children }: { readonly children: string }) => (
+  <>{children.split('`').map((part, at) => (at % 2 === 1 ? <Code key={at}>{part}</Code> : part))}</>
+);

@@ -38,10 +38,18 @@ export const ColorTokens = () => (
 
 /** Sizes, spaces, corners, weights and times. */
 export const ValueTokens = () => (
-  <Table
-    head={['Token', 'Value']}
-    rows={fixed.filter(([, value]) => !value.startsWith('#')).map(([name, value]) => [<Code key="n">{name}</Code>, <Code key="v">{value}</Code>])}
-  />
+  <dl className="docs-values sb-unstyled">
+    {fixed
+      .filter(([, value]) => !value.startsWith('#'))
+      .map(([name, value]) => (
+        <div key={name}>
+          <dt>
+            <Code>{name}</Code>
+          </dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+  </dl>
 );
 
 /** What density changes. */

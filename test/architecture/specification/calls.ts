@@ -8,7 +8,7 @@ const demo = testIn('adapters/demo/session.test.ts');
 export const calls: readonly Row[] = [
   shown('Managed accounts, with or without my own (port)', demo('leaves the buyer’s own account out when it is not asked for')),
   shown('Effective account (port)', testIn('adapters/demo/world.test.ts')('prices Canadian accounts in Canadian dollars')),
-  shown('Application context (port)', testIn('rules/people.test.ts')('gives a guest only what the store switched on')),
+  shown('Application context (port)', storyOf('product-grid')('GuestWithoutPrices'), testIn('rules/people.test.ts')('gives a guest only what the store switched on')),
   shown('Session context (port)', testIn('runtime/session/session.test.ts')('asks the guest flag first')),
   shown('sendActivationEmail: input email, answer responseCode', testIn('e2e/docs.test.ts')('the adapter sends the email'), demo('sends activation emails to those it knows')),
   shown('getContent: an image by its key (port)', demo('has images by key')),

@@ -23,7 +23,7 @@ export const errors: readonly Row[] = [
   shown('Account: none linked', storyOf('account-switcher')('Empty')),
   ...later('account and registration', 'Account: could not locate account number', 'Registration: not able to verify', 'Registration: code generation error', 'Users: email already registered, offers sign in or password reset'),
   shown('Account fetch failure shows its status text', catalogue('accountFailureText'), storyOf('account-switcher')('Failed'), storyOf('account-switcher')('SwitchFailed')),
-  shown('Cart: product not listed', demoCart('refuses a product without a price'), testIn('adapters/demo/faults.test.ts')('partial refuses some products and not others')),
+  shown('Cart: product not listed', demoCart('refuses %s and changes nothing')),
   shown('Cart: out-of-stock items', storyOf('cart')('OutOfStockLine'), demoCheckout('refuses to prepare: %s')),
   shown('Cart: could not add item', adding('goes back to nothing when it is %s')),
   shown('Cart: price unavailable', storyOf('product-grid')('NoPrice'), demoCart('refuses a product without a price')),

@@ -9,7 +9,7 @@ const cart = storyOf('cart');
 const switcher = testIn('widgets/account-switcher.model.test.ts');
 const grid = storyOf('product-grid');
 
-/** Section 3: entities and their fields. */
+/** Section 3: entities and their fields. A row counts as shown when a port carries the field and a test or story looks at it. */
 export const fields: readonly Row[] = [
   shown('Order: order number', placed('Ready'), testIn('e2e/portal.test.ts')('is placed in at most 12 interactions')),
   shown('Order: PO number', demoCheckout('places the order, shows it first in the list')),

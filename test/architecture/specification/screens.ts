@@ -10,7 +10,7 @@ const portal = testIn('e2e/portal.test.ts');
 
 /** Section 2: screens, what can be done on them, and the layout. Section 1's notice is here too. */
 export const screens: readonly Row[] = [
-  ...later('account and registration', 'Home: start registration', 'Sign in: a sign-in screen of the product', 'Self register: enter verification information',
+  ...later('account and registration', 'Home: start registration', 'Sign in: a sign-in screen of the product', 'Sign in: the login URL opens in the same window', 'Self register: enter verification information',
     'Self register: verify by code', 'Self register: verify by invoice number', 'Self register: verify by mobile number',
     'Self register: outcome verified', 'Self register: outcome rejected, contact customer service', 'Self register: outcome activation email sent', 'Self register: back to homepage'),
   shown('Home: first page of a buyer, with their last orders', portal('is placed in at most 12 interactions')),
