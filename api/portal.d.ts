@@ -10,156 +10,156 @@ import 'shared/port-error';
 
 /** Words of the portal's own frame and pages; each widget brings its own. */
 declare const portalMessages: {
-    readonly title: "{page} · {brand}";
-    readonly home: "{brand}, home";
-    readonly navigation: "Main";
+    readonly title: string;
+    readonly home: string;
+    readonly navigation: string;
     readonly groups: {
-        readonly order: "Order";
-        readonly help: "Help";
+        readonly order: string;
+        readonly help: string;
     };
     readonly places: {
-        readonly home: "Today";
-        readonly products: "Products";
-        readonly cart: "Cart";
-        readonly faq: "FAQ";
-        readonly resend: "Resend activation";
+        readonly home: string;
+        readonly products: string;
+        readonly cart: string;
+        readonly faq: string;
+        readonly resend: string;
     };
     readonly pages: {
-        readonly home: "Today";
-        readonly products: "Products";
-        readonly cart: "Cart";
-        readonly checkout: "Checkout";
-        readonly 'order-placed': "Order";
-        readonly faq: "Questions and answers";
-        readonly resend: "Resend activation email";
-        readonly 'sign-in': "Sign in";
-        readonly register: "Register";
-        readonly 'not-found': "Page not found";
+        readonly home: string;
+        readonly products: string;
+        readonly cart: string;
+        readonly checkout: string;
+        readonly 'order-placed': string;
+        readonly faq: string;
+        readonly resend: string;
+        readonly 'sign-in': string;
+        readonly register: string;
+        readonly 'not-found': string;
     };
     readonly search: {
-        readonly label: "Search products";
-        readonly clear: "Clear search";
+        readonly label: string;
+        readonly clear: string;
     };
     readonly cart: {
         readonly cases: {
-            readonly one: "{count} case";
-            readonly other: "{count} cases";
+            readonly one: string;
+            readonly other: string;
         };
-        readonly label: "Cart, {cases}";
-        readonly empty: "Cart";
+        readonly label: string;
+        readonly empty: string;
     };
     readonly menu: {
-        readonly label: "Your menu, {name}";
-        readonly signOut: "Sign out";
-        readonly signingOut: "Signing out";
+        readonly label: string;
+        readonly signOut: string;
+        readonly signingOut: string;
     };
     readonly signIn: {
-        readonly action: "Sign in";
-        readonly ended: "Your session ended. Sign in again to go on.";
-        readonly needed: "Sign in to see that page.";
+        readonly action: string;
+        readonly ended: string;
+        readonly needed: string;
     };
     readonly ended: {
-        readonly title: "Your session ended";
-        readonly text: "Sign in again to go on from here. Your cart is kept.";
+        readonly title: string;
+        readonly text: string;
     };
     readonly failed: {
-        readonly title: "We could not tell who is signed in";
-        readonly action: "Try again";
+        readonly title: string;
+        readonly action: string;
     };
-    readonly offline: "You are offline. What you see may be out of date.";
+    readonly offline: string;
     readonly footer: {
-        readonly service: "Customer service {phone}";
-        readonly serviceHours: "Customer service {phone}, {hours}";
-        readonly resend: "Resend activation email";
-        readonly back: "Back to {brand}";
+        readonly service: string;
+        readonly serviceHours: string;
+        readonly resend: string;
+        readonly back: string;
     };
     readonly leftOrder: {
-        readonly sending: "Your order is being placed";
-        readonly checking: "Checking what became of your order";
-        readonly done: "Order {number} was placed";
-        readonly doneText: "It was on its way when you left the page. Nothing was sent twice.";
-        readonly open: "See order {number}";
-        readonly notDone: "Your order was not placed";
-        readonly notDoneText: "Nothing was sent, and your cart is as you left it.";
-        readonly toCheckout: "Back to checkout";
-        readonly unknown: "We could not confirm your order";
-        readonly unknownText: "Check again before you place another.";
-        readonly check: "Check again";
-        readonly dismiss: "Dismiss";
+        readonly sending: string;
+        readonly checking: string;
+        readonly done: string;
+        readonly doneText: string;
+        readonly open: string;
+        readonly notDone: string;
+        readonly notDoneText: string;
+        readonly toCheckout: string;
+        readonly unknown: string;
+        readonly unknownText: string;
+        readonly check: string;
+        readonly dismiss: string;
     };
     readonly today: {
-        readonly cart: "{cases} in the cart, {total}";
-        readonly casesOf: "{cases} of {minimum} cases in the cart, {total}";
-        readonly valueOf: "{value} of the {minimum} minimum in the cart";
-        readonly short: "{missing} short";
+        readonly cart: string;
+        readonly casesOf: string;
+        readonly valueOf: string;
+        readonly short: string;
         readonly shortCases: {
-            readonly one: "{count} case short";
-            readonly other: "{count} cases short";
+            readonly one: string;
+            readonly other: string;
         };
-        readonly met: "Minimum met";
-        readonly meter: "Toward the minimum order";
-        readonly empty: "Your cart is empty";
-        readonly emptyText: "Start with what you usually order.";
-        readonly review: "Review cart";
-        readonly browse: "Browse products";
-        readonly summary: "Cart";
-        readonly loading: "Loading your day";
+        readonly met: string;
+        readonly meter: string;
+        readonly empty: string;
+        readonly emptyText: string;
+        readonly review: string;
+        readonly browse: string;
+        readonly summary: string;
+        readonly loading: string;
     };
     readonly orders: {
-        readonly title: "Your last orders";
-        readonly loading: "Loading your orders";
-        readonly failed: "Your orders did not load";
-        readonly none: "No orders yet";
-        readonly noneText: "Orders of this account show up here once they are placed.";
+        readonly title: string;
+        readonly loading: string;
+        readonly failed: string;
+        readonly none: string;
+        readonly noneText: string;
         readonly line: {
-            readonly one: "{count} case";
-            readonly other: "{count} cases";
+            readonly one: string;
+            readonly other: string;
         };
-        readonly delivery: "For {date}";
-        readonly placed: "Placed {date}";
+        readonly delivery: string;
+        readonly placed: string;
         readonly statuses: {
-            readonly draft: "Draft";
-            readonly pending: "Pending";
-            readonly 'order-received': "Order Received";
-            readonly confirmed: "Confirmed";
-            readonly 'order-prepared': "Order Prepared";
-            readonly 'prep-for-shipment': "Prep for Shipment";
-            readonly shipped: "Shipped";
-            readonly dispatched: "Dispatched";
-            readonly 'out-for-delivery': "Out for Delivery";
-            readonly delivered: "Delivered";
-            readonly 'not-delivered': "Not Delivered";
-            readonly 'in-settlement': "In Settlement";
-            readonly 'in-error': "In Error";
-            readonly cancelled: "Cancelled";
+            readonly draft: string;
+            readonly pending: string;
+            readonly 'order-received': string;
+            readonly confirmed: string;
+            readonly 'order-prepared': string;
+            readonly 'prep-for-shipment': string;
+            readonly shipped: string;
+            readonly dispatched: string;
+            readonly 'out-for-delivery': string;
+            readonly delivered: string;
+            readonly 'not-delivered': string;
+            readonly 'in-settlement': string;
+            readonly 'in-error': string;
+            readonly cancelled: string;
         };
     };
     readonly noOrdering: {
-        readonly title: "Nothing to order with here";
-        readonly text: "Ordering is off for you. A Super User of your account can turn it on.";
+        readonly title: string;
+        readonly text: string;
     };
     readonly welcome: {
-        readonly title: "Order for your next delivery";
-        readonly text: "Sign in to see your prices, your cart and your orders.";
-        readonly browse: "Browse products";
-        readonly resend: "No activation email? Send it again";
+        readonly title: string;
+        readonly text: string;
+        readonly browse: string;
+        readonly resend: string;
     };
     readonly register: {
-        readonly title: "Register";
-        readonly text: "Customer service opens your access. Have your account number at hand.";
-        readonly call: "Call {phone}";
+        readonly title: string;
+        readonly text: string;
+        readonly call: string;
     };
     readonly notFound: {
-        readonly title: "There is no such page";
-        readonly text: "The address may be old or mistyped.";
-        readonly action: "Go to the first page";
+        readonly title: string;
+        readonly text: string;
+        readonly action: string;
     };
     readonly broken: {
-        readonly title: "This page did not load";
-        readonly text: "Your cart and your answers are kept.";
-        readonly action: "Load it again";
+        readonly title: string;
+        readonly text: string;
+        readonly action: string;
     };
-    readonly loading: "Loading the page";
+    readonly loading: string;
 };
 
 /** Whose portal it is. */

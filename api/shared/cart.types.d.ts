@@ -5,82 +5,82 @@ import { a as WidgetProps, R as RegionSlots } from 'shared/common.types';
 
 /** Words of the cart. */
 declare const cartMessages: {
-    readonly title: "Cart";
-    readonly loading: "Loading the cart";
-    readonly failed: "The cart did not load";
-    readonly denied: "The cart needs ordering access";
+    readonly title: string;
+    readonly loading: string;
+    readonly failed: string;
+    readonly denied: string;
     readonly products: {
-        readonly one: "{count} product";
-        readonly other: "{count} products";
+        readonly one: string;
+        readonly other: string;
     };
-    readonly lines: "Products in the cart";
+    readonly lines: string;
     readonly columns: {
-        readonly product: "Product";
-        readonly price: "Price";
-        readonly quantity: "Quantity";
-        readonly amount: "Amount";
-        readonly actions: "Actions";
+        readonly product: string;
+        readonly price: string;
+        readonly quantity: string;
+        readonly amount: string;
+        readonly actions: string;
     };
     readonly empty: {
-        readonly title: "Your cart is empty";
-        readonly text: "Pick products from the list to start an order.";
-        readonly action: "See products";
+        readonly title: string;
+        readonly text: string;
+        readonly action: string;
     };
-    readonly quantityOf: "Quantity of {product}";
-    readonly less: "One less of {product}";
-    readonly more: "One more of {product}";
-    readonly remove: "Remove {product}";
-    readonly free: "Free";
-    readonly noPrice: "Price on its way";
-    readonly originalPrice: "Original price {price}";
+    readonly quantityOf: string;
+    readonly less: string;
+    readonly more: string;
+    readonly remove: string;
+    readonly free: string;
+    readonly noPrice: string;
+    readonly originalPrice: string;
     readonly problems: {
-        readonly 'out-of-stock': "Out of stock. Remove it to check out.";
-        readonly 'out-of-stock-until': "Out of stock until {date}. Remove it to check out.";
-        readonly 'not-listed': "Not on the list of your account. Remove it to check out.";
-        readonly 'price-unavailable': "The price is not available. Remove it to check out.";
+        readonly 'out-of-stock': string;
+        readonly 'out-of-stock-until': string;
+        readonly 'not-listed': string;
+        readonly 'price-unavailable': string;
     };
     readonly summary: {
-        readonly label: "Order summary";
+        readonly label: string;
         readonly subtotal: {
-            readonly one: "{count} case";
-            readonly other: "{count} cases";
+            readonly one: string;
+            readonly other: string;
         };
-        readonly deposits: "Bottle deposits";
-        readonly tax: "Tax";
-        readonly taxAt: "Tax, {rate}%";
-        readonly minimumCharge: "Minimum order charge";
-        readonly total: "Total";
-        readonly checkout: "Check out";
-        readonly saving: "Saving the cart";
-        readonly checking: "Prices are being checked. The total may change.";
+        readonly deposits: string;
+        readonly tax: string;
+        readonly taxAt: string;
+        readonly minimumCharge: string;
+        readonly total: string;
+        readonly checkout: string;
+        readonly saving: string;
+        readonly checking: string;
     };
     readonly minimum: {
-        readonly label: "Minimum order";
-        readonly casesOf: "{cases} of {minimum} cases";
-        readonly valueOf: "{value} of {minimum}";
-        readonly short: "{missing} short";
-        readonly met: "Minimum met";
+        readonly label: string;
+        readonly casesOf: string;
+        readonly valueOf: string;
+        readonly short: string;
+        readonly met: string;
         readonly casesTitle: {
-            readonly one: "{count} case short of the {minimum}-case minimum";
-            readonly other: "{count} cases short of the {minimum}-case minimum";
+            readonly one: string;
+            readonly other: string;
         };
-        readonly valueTitle: "{missing} short of the {minimum} minimum";
-        readonly text: "Checkout opens at the minimum.";
+        readonly valueTitle: string;
+        readonly text: string;
         readonly unavailable: {
-            readonly one: "{count} line does not count: it can not be ordered.";
-            readonly other: "{count} lines do not count: they can not be ordered.";
+            readonly one: string;
+            readonly other: string;
         };
         readonly addCases: {
-            readonly one: "Add {count} case to check out.";
-            readonly other: "Add {count} cases to check out.";
+            readonly one: string;
+            readonly other: string;
         };
-        readonly addValue: "Add {missing} to check out.";
+        readonly addValue: string;
     };
     readonly takeOut: {
-        readonly one: "Remove {count} line that can not be ordered.";
-        readonly other: "Remove {count} lines that can not be ordered.";
+        readonly one: string;
+        readonly other: string;
     };
-    readonly waiting: "You are offline. Your changes are kept and sent when you are back.";
+    readonly waiting: string;
 };
 
 /** What the cart asks of an adapter. Without a session port whoever sees it is taken for a signed-in buyer. */
@@ -103,7 +103,7 @@ interface CartEvents {
     };
 }
 type CartSlots = RegionSlots<'header' | 'empty' | 'summary-footer'> & {
-    /** Under a line's name. */
+    /** Under a line's name. A line keeps to itself: what is to hang over others belongs in an overlay of the host's. */
     readonly lineExtra?: (given: {
         readonly line: CartLine;
     }) => ReactNode;

@@ -4,121 +4,121 @@ import { a as WidgetProps, R as RegionSlots } from 'shared/common.types';
 
 /** Words of checkout. */
 declare const checkoutMessages: {
-    readonly title: "Checkout";
-    readonly back: "Cart";
-    readonly loading: "Loading checkout";
-    readonly failed: "Checkout did not load";
-    readonly denied: "Checkout needs ordering access";
+    readonly title: string;
+    readonly back: string;
+    readonly loading: string;
+    readonly failed: string;
+    readonly denied: string;
     readonly empty: {
-        readonly title: "There is nothing to check out";
-        readonly text: "Your cart is empty.";
-        readonly action: "See products";
+        readonly title: string;
+        readonly text: string;
+        readonly action: string;
     };
     readonly delivery: {
-        readonly title: "Delivery";
-        readonly how: "How do you want to have it?";
-        readonly delivery: "Deliver";
-        readonly pickup: "Pick up";
-        readonly date: "Delivery date";
-        readonly pickupDate: "Pickup date";
-        readonly orderBy: "Order by {when}";
-        readonly orderByToday: "Order by {time} today";
-        readonly left: "{time} left";
+        readonly title: string;
+        readonly how: string;
+        readonly delivery: string;
+        readonly pickup: string;
+        readonly date: string;
+        readonly pickupDate: string;
+        readonly orderBy: string;
+        readonly orderByToday: string;
+        readonly left: string;
         readonly leftAloud: {
-            readonly one: "{count} minute left to order for this date";
-            readonly other: "{count} minutes left to order for this date";
+            readonly one: string;
+            readonly other: string;
         };
-        readonly closed: "Closed";
-        readonly noDates: "There is no date to choose. Call customer service to set your delivery days.";
-        readonly notes: "Note to the driver";
-        readonly notesHint: "The driver sees this on the day.";
+        readonly closed: string;
+        readonly noDates: string;
+        readonly notes: string;
+        readonly notesHint: string;
         readonly charactersLeft: {
-            readonly one: "{count} character left";
-            readonly other: "{count} characters left";
+            readonly one: string;
+            readonly other: string;
         };
         readonly charactersOver: {
-            readonly one: "{count} character too many";
-            readonly other: "{count} characters too many";
+            readonly one: string;
+            readonly other: string;
         };
     };
     readonly payment: {
-        readonly title: "Payment";
-        readonly purchaseOrderNumber: "PO number";
-        readonly method: "Pay with";
-        readonly surcharge: "A {rate}% surcharge applies: {amount}";
+        readonly title: string;
+        readonly purchaseOrderNumber: string;
+        readonly method: string;
+        readonly surcharge: string;
     };
     readonly review: {
-        readonly title: "Review";
-        readonly edit: "Edit cart";
-        readonly times: "{quantity} ×";
-        readonly leftOut: "Not part of the order";
+        readonly title: string;
+        readonly edit: string;
+        readonly times: string;
+        readonly leftOut: string;
     };
     readonly summary: {
-        readonly label: "Order summary";
+        readonly label: string;
         readonly subtotal: {
-            readonly one: "{count} case";
-            readonly other: "{count} cases";
+            readonly one: string;
+            readonly other: string;
         };
-        readonly deposits: "Bottle deposits";
-        readonly tax: "Tax";
-        readonly taxAt: "Tax, {rate}%";
-        readonly minimumCharge: "Minimum order charge";
-        readonly surcharge: "Card surcharge, {rate}%";
-        readonly total: "Total";
-        readonly terms: "I accept the {link}";
-        readonly termsLink: "terms of sale";
-        readonly place: "Place order";
-        readonly placing: "Placing order";
-        readonly repricing: "Prices are being checked. You can place the order when they are final.";
+        readonly deposits: string;
+        readonly tax: string;
+        readonly taxAt: string;
+        readonly minimumCharge: string;
+        readonly surcharge: string;
+        readonly total: string;
+        readonly terms: string;
+        readonly termsLink: string;
+        readonly place: string;
+        readonly placing: string;
+        readonly repricing: string;
     };
     readonly problems: {
         readonly title: {
-            readonly one: "{count} answer needs a change";
-            readonly other: "{count} answers need a change";
+            readonly one: string;
+            readonly other: string;
         };
-        readonly date: "Choose a date.";
-        readonly dateClosed: "This date has closed. Choose another one.";
-        readonly purchaseOrderNumber: "Enter a PO number. Every order needs one.";
+        readonly date: string;
+        readonly dateClosed: string;
+        readonly purchaseOrderNumber: string;
         readonly notes: {
-            readonly one: "Shorten the note by {count} character.";
-            readonly other: "Shorten the note by {count} characters.";
+            readonly one: string;
+            readonly other: string;
         };
-        readonly paymentMethod: "Choose how to pay.";
-        readonly terms: "Accept the terms of sale to place the order.";
+        readonly paymentMethod: string;
+        readonly terms: string;
     };
     readonly blocked: {
-        readonly stopped: "Ordering is stopped for this account. Call customer service.";
-        readonly below: "The cart is below the minimum order. Add what is missing.";
-        readonly unavailable: "Something in the cart can not be ordered. Remove it first.";
-        readonly toCart: "Back to cart";
+        readonly stopped: string;
+        readonly below: string;
+        readonly unavailable: string;
+        readonly toCart: string;
     };
     readonly progress: {
-        readonly sending: "Placing your order";
-        readonly slow: "Still placing your order. This takes longer than usual.";
-        readonly verySlow: "Still waiting for an answer. Your order is sent once, whatever happens to this page.";
-        readonly checking: "We are checking whether your order went through";
-        readonly checkingText: "The answer was lost on the way. Nothing is sent again until we know.";
+        readonly sending: string;
+        readonly slow: string;
+        readonly verySlow: string;
+        readonly checking: string;
+        readonly checkingText: string;
     };
     readonly unknown: {
-        readonly title: "We could not confirm the order";
-        readonly text: "It may have gone through. Check again before you do anything else.";
-        readonly call: "Or call customer service at {phone}.";
-        readonly check: "Check again";
+        readonly title: string;
+        readonly text: string;
+        readonly call: string;
+        readonly check: string;
     };
     readonly notDone: {
-        readonly title: "The order was not placed";
-        readonly text: "Nothing was ordered. Your cart and your answers are kept.";
-        readonly why: "Nothing was ordered. {why}";
+        readonly title: string;
+        readonly text: string;
+        readonly why: string;
     };
     readonly refused: {
-        readonly title: "The order was not placed";
-        readonly 'cart-changed': "The cart changed meanwhile. Go back to the cart and look at it again.";
-        readonly 'total-changed': "The total changed meanwhile. Look at it again, then place the order.";
-        readonly 'below-minimum': "The cart is below the minimum order. Go back to the cart and add what is missing.";
-        readonly 'ordering-stopped': "Ordering is stopped for this account.";
-        readonly 'date-closed': "The date has closed. Choose another one.";
-        readonly 'unavailable-lines': "Something in the cart can not be ordered. Go back to the cart and replace it.";
-        readonly 'handle-closed': "Another checkout took over. Look at your orders and your cart before you place it again.";
+        readonly title: string;
+        readonly 'cart-changed': string;
+        readonly 'total-changed': string;
+        readonly 'below-minimum': string;
+        readonly 'ordering-stopped': string;
+        readonly 'date-closed': string;
+        readonly 'unavailable-lines': string;
+        readonly 'handle-closed': string;
     };
 };
 

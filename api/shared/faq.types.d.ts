@@ -3,28 +3,28 @@ import { a as WidgetProps, R as RegionSlots } from 'shared/common.types';
 
 /** Words of the FAQ. */
 declare const faqMessages: {
-    readonly title: "Questions and answers";
-    readonly search: "Search questions";
-    readonly clearSearch: "Clear search";
-    readonly categories: "Categories";
-    readonly loading: "Loading questions";
+    readonly title: string;
+    readonly search: string;
+    readonly clearSearch: string;
+    readonly categories: string;
+    readonly loading: string;
     readonly found: {
-        readonly one: "{count} question";
-        readonly other: "{count} questions";
+        readonly one: string;
+        readonly other: string;
     };
     readonly noMatch: {
-        readonly title: "Nothing matches “{search}”";
-        readonly text: "Check the spelling, or search for another word.";
-        readonly clear: "Clear search";
+        readonly title: string;
+        readonly text: string;
+        readonly clear: string;
     };
     readonly empty: {
-        readonly title: "No questions yet";
-        readonly text: "Call customer service if you need an answer.";
+        readonly title: string;
+        readonly text: string;
     };
-    readonly failed: "The questions did not load";
-    readonly link: "Link to this question";
-    readonly linkCopied: "Link copied";
-    readonly uncategorized: "Other";
+    readonly failed: string;
+    readonly link: string;
+    readonly linkCopied: string;
+    readonly uncategorized: string;
 };
 
 type FaqAdapter = Needs<'content.faqs'>;

@@ -4,12 +4,12 @@ import { a as WidgetProps } from 'shared/common.types';
 
 /** Words of the language switcher. Languages are written in their own names, which no locale translates. */
 declare const languageSwitcherMessages: {
-    readonly title: "Language";
-    readonly hint: "The page opens again in the language you choose.";
-    readonly change: "Change language";
-    readonly saving: "Saving your language";
-    readonly saved: "Your language is saved.";
-    readonly failed: "Your language was not saved";
+    readonly title: string;
+    readonly hint: string;
+    readonly change: string;
+    readonly saving: string;
+    readonly saved: string;
+    readonly failed: string;
 };
 
 type LanguageSwitcherAdapter = Needs<never, 'profile.saveLanguage' | 'session.isGuest'>;

@@ -4,10 +4,10 @@ import { a as WidgetProps } from 'shared/common.types';
 
 /** Words of the layout: what a notice says comes from the host. */
 declare const layoutShellMessages: {
-    readonly skipToMain: "Skip to main content";
-    readonly skipToFooter: "Skip to footer";
-    readonly announcement: "Announcement";
-    readonly visit: "Visit";
+    readonly skipToMain: string;
+    readonly skipToFooter: string;
+    readonly announcement: string;
+    readonly visit: string;
 };
 
 /** What the layout asks of an adapter: who is here, where it can say. */

@@ -3,47 +3,47 @@ import { a as WidgetProps, R as RegionSlots } from 'shared/common.types';
 
 /** Words of the confirmation. */
 declare const orderPlacedMessages: {
-    readonly title: "Order {number} is placed";
-    readonly delivery: "It comes on {date}.";
-    readonly pickup: "It is ready for pickup on {date}.";
-    readonly loading: "Loading the order";
-    readonly failed: "The order did not load";
-    readonly denied: "Orders need ordering access";
+    readonly title: string;
+    readonly delivery: string;
+    readonly pickup: string;
+    readonly loading: string;
+    readonly failed: string;
+    readonly denied: string;
     readonly notFound: {
-        readonly title: "This order is not here";
-        readonly text: "It may belong to another account. Switch account, or look at your products.";
+        readonly title: string;
+        readonly text: string;
     };
     readonly next: {
-        readonly title: "What happens next";
-        readonly received: "We received your order and check it against stock.";
-        readonly changes: "You can ask for changes until {when}.";
-        readonly noChanges: "It can not be changed any more. Call customer service if something is wrong.";
-        readonly delivered: "The driver brings it on {date}.";
-        readonly picked: "You pick it up on {date}.";
+        readonly title: string;
+        readonly received: string;
+        readonly changes: string;
+        readonly noChanges: string;
+        readonly delivered: string;
+        readonly picked: string;
     };
     readonly facts: {
-        readonly title: "Summary";
-        readonly purchaseOrderNumber: "PO number";
-        readonly payment: "Payment";
-        readonly notes: "Note to the driver";
-        readonly lines: "Products";
-        readonly times: "{quantity} ×";
+        readonly title: string;
+        readonly purchaseOrderNumber: string;
+        readonly payment: string;
+        readonly notes: string;
+        readonly lines: string;
+        readonly times: string;
     };
     readonly sums: {
-        readonly label: "Sums";
+        readonly label: string;
         readonly subtotal: {
-            readonly one: "{count} case";
-            readonly other: "{count} cases";
+            readonly one: string;
+            readonly other: string;
         };
-        readonly deposits: "Bottle deposits";
-        readonly tax: "Tax";
-        readonly taxAt: "Tax, {rate}%";
-        readonly minimumCharge: "Minimum order charge";
-        readonly surcharge: "Card surcharge";
-        readonly total: "Total";
+        readonly deposits: string;
+        readonly tax: string;
+        readonly taxAt: string;
+        readonly minimumCharge: string;
+        readonly surcharge: string;
+        readonly total: string;
     };
-    readonly print: "Print";
-    readonly products: "Back to products";
+    readonly print: string;
+    readonly products: string;
 };
 
 type OrderPlacedAdapter = Needs<'orders.read', 'session.isGuest' | 'session.user' | 'session.settings' | 'accounts.list'>;

@@ -4,135 +4,135 @@ import { a as WidgetProps, R as RegionSlots } from 'shared/common.types';
 
 /** Words of the product grid. */
 declare const productGridMessages: {
-    readonly title: "Products";
-    readonly loading: "Loading products";
-    readonly failed: "The products did not load";
-    readonly denied: "Products need ordering access";
+    readonly title: string;
+    readonly loading: string;
+    readonly failed: string;
+    readonly denied: string;
     readonly canOrder: {
-        readonly one: "{count} you can order";
-        readonly other: "{count} you can order";
+        readonly one: string;
+        readonly other: string;
     };
     readonly found: {
-        readonly one: "{count} product found";
-        readonly other: "{count} products found";
+        readonly one: string;
+        readonly other: string;
     };
-    readonly pricesFor: "prices for {account}";
-    readonly search: "Search products";
-    readonly searchHint: "Name, SKU or flavor";
-    readonly clearSearch: "Clear search";
-    readonly sort: "Sort";
-    readonly list: "Products";
+    readonly pricesFor: string;
+    readonly search: string;
+    readonly searchHint: string;
+    readonly clearSearch: string;
+    readonly sort: string;
+    readonly list: string;
     readonly noMatch: {
-        readonly title: "Nothing matches “{search}”";
-        readonly text: "Check the spelling, or search for another word.";
+        readonly title: string;
+        readonly text: string;
     };
     readonly empty: {
-        readonly title: "No products yet";
-        readonly text: "Products appear here once your account has a list.";
+        readonly title: string;
+        readonly text: string;
     };
     readonly pastEnd: {
-        readonly title: "There is no page {page}";
-        readonly action: "Go to page 1";
+        readonly title: string;
+        readonly action: string;
     };
-    readonly pages: "Pages of products";
-    readonly previous: "Previous page";
-    readonly next: "Next page";
-    readonly range: "{first} to {last} of {total}";
-    readonly rangeOpen: "{first} to {last}";
-    readonly pageSize: "Show";
-    readonly pageOf: "Page {page} of {pages}";
-    readonly page: "Page {page}";
+    readonly pages: string;
+    readonly previous: string;
+    readonly next: string;
+    readonly range: string;
+    readonly rangeOpen: string;
+    readonly pageSize: string;
+    readonly pageOf: string;
+    readonly page: string;
     readonly perUnit: {
-        readonly case: "/ case";
-        readonly box: "/ box";
-        readonly keg: "/ keg";
-        readonly cylinder: "/ cylinder";
-        readonly each: "/ each";
+        readonly case: string;
+        readonly box: string;
+        readonly keg: string;
+        readonly cylinder: string;
+        readonly each: string;
     };
     readonly units: {
         readonly case: {
-            readonly one: "{count} case";
-            readonly other: "{count} cases";
+            readonly one: string;
+            readonly other: string;
         };
         readonly box: {
-            readonly one: "{count} box";
-            readonly other: "{count} boxes";
+            readonly one: string;
+            readonly other: string;
         };
         readonly keg: {
-            readonly one: "{count} keg";
-            readonly other: "{count} kegs";
+            readonly one: string;
+            readonly other: string;
         };
         readonly cylinder: {
-            readonly one: "{count} cylinder";
-            readonly other: "{count} cylinders";
+            readonly one: string;
+            readonly other: string;
         };
         readonly each: {
-            readonly one: "{count} piece";
-            readonly other: "{count} pieces";
+            readonly one: string;
+            readonly other: string;
         };
     };
     readonly off: {
-        readonly case: "{amount} off a case";
-        readonly box: "{amount} off a box";
-        readonly keg: "{amount} off a keg";
-        readonly cylinder: "{amount} off a cylinder";
-        readonly each: "{amount} off each";
+        readonly case: string;
+        readonly box: string;
+        readonly keg: string;
+        readonly cylinder: string;
+        readonly each: string;
     };
     readonly quantityOf: {
-        readonly case: "Cases of {product}";
-        readonly box: "Boxes of {product}";
-        readonly keg: "Kegs of {product}";
-        readonly cylinder: "Cylinders of {product}";
-        readonly each: "Quantity of {product}";
+        readonly case: string;
+        readonly box: string;
+        readonly keg: string;
+        readonly cylinder: string;
+        readonly each: string;
     };
-    readonly last: "Last: {quantity} · {date}";
-    readonly noPrice: "Price on its way";
-    readonly originalPrice: "Original price {price}";
-    readonly hiddenPrice: "Sign in to see prices";
+    readonly last: string;
+    readonly noPrice: string;
+    readonly originalPrice: string;
+    readonly hiddenPrice: string;
     readonly stock: {
-        readonly 'low-stock': "Low stock";
-        readonly 'out-of-stock': "Out of stock";
+        readonly 'low-stock': string;
+        readonly 'out-of-stock': string;
     };
-    readonly backOn: "Back {date}";
-    readonly notBack: "Not available now";
-    readonly whenPriced: "Can be ordered once it has a price";
-    readonly inCart: "{quantity} in the cart";
-    readonly less: "One less of {product}";
-    readonly more: "One more of {product}";
-    readonly remove: "Remove {product}";
-    readonly add: "Add";
-    readonly addProduct: "Add {product}";
-    readonly added: "Added {quantity} of {product}.";
+    readonly backOn: string;
+    readonly notBack: string;
+    readonly whenPriced: string;
+    readonly inCart: string;
+    readonly less: string;
+    readonly more: string;
+    readonly remove: string;
+    readonly add: string;
+    readonly addProduct: string;
+    readonly added: string;
     readonly cartNow: {
-        readonly one: "{count} case in the cart.";
-        readonly other: "{count} cases in the cart.";
+        readonly one: string;
+        readonly other: string;
     };
     readonly quantityProblems: {
-        readonly valueMissing: "Enter a quantity.";
-        readonly badInput: "Enter a number.";
-        readonly invalidEntry: "Enter {min} or more, or remove it.";
-        readonly rangeUnderflow: "Enter {min} or more.";
-        readonly rangeOverflow: "Enter {max} or less.";
-        readonly stepMismatch: "Comes in steps of {step}: enter {lower} or {upper}.";
+        readonly valueMissing: string;
+        readonly badInput: string;
+        readonly invalidEntry: string;
+        readonly rangeUnderflow: string;
+        readonly rangeOverflow: string;
+        readonly stepMismatch: string;
     };
     readonly stopped: {
-        readonly title: "Ordering is stopped for {account}";
-        readonly titleNoName: "Ordering is stopped for this account";
+        readonly title: string;
+        readonly titleNoName: string;
         readonly reasons: {
-            readonly blocked: "The account is blocked.";
-            readonly 'temporarily-blocked': "The account is blocked for a while.";
-            readonly 'not-verified': "The account is not verified yet.";
-            readonly 'not-eligible': "The account can not order from this store.";
-            readonly 'no-visit-plan': "The account has no delivery visit plan yet.";
-            readonly 'order-restricted': "The account is restricted from ordering.";
+            readonly blocked: string;
+            readonly 'temporarily-blocked': string;
+            readonly 'not-verified': string;
+            readonly 'not-eligible': string;
+            readonly 'no-visit-plan': string;
+            readonly 'order-restricted': string;
         };
-        readonly call: "Call customer service at {phone}.";
-        readonly callNoNumber: "Call customer service.";
+        readonly call: string;
+        readonly callNoNumber: string;
     };
     readonly guest: {
-        readonly order: "Sign in to order";
-        readonly prices: "Sign in to see prices";
-        readonly both: "Sign in to see prices and order";
+        readonly order: string;
+        readonly prices: string;
+        readonly both: string;
     };
 };
 

@@ -5,37 +5,37 @@ import { a as WidgetProps, R as RegionSlots } from 'shared/common.types';
 /** Words of the resend activation screen. */
 declare const resendActivationMessages: {
     readonly form: {
-        readonly title: "Resend activation email";
-        readonly text: "Use the email your account was set up with. You get a new message with a link to activate it.";
-        readonly email: "Email";
-        readonly submit: "Submit";
-        readonly sending: "Sending";
+        readonly title: string;
+        readonly text: string;
+        readonly email: string;
+        readonly submit: string;
+        readonly sending: string;
     };
     readonly problems: {
-        readonly valueMissing: "Enter your email address.";
-        readonly typeMismatch: "Enter a full email address, like name@company.com.";
+        readonly valueMissing: string;
+        readonly typeMismatch: string;
     };
     readonly success: {
-        readonly title: "Activation email sent";
-        readonly text: "Open the link in it to activate your account. If it is not there in a few minutes, look in your spam folder.";
-        readonly again: "Use another email";
+        readonly title: string;
+        readonly text: string;
+        readonly again: string;
     };
     readonly exists: {
-        readonly title: "Your account is already activated";
-        readonly text: "Sign in with your email and password.";
-        readonly signIn: "Sign in";
+        readonly title: string;
+        readonly text: string;
+        readonly signIn: string;
     };
     readonly contact: {
-        readonly title: "We could not verify your account";
-        readonly text: "Customer service can look your account up and send the email for you.";
-        readonly call: "Call customer service at {phone}.";
-        readonly tryAgain: "Try again";
-        readonly register: "Register yourself";
+        readonly title: string;
+        readonly text: string;
+        readonly call: string;
+        readonly tryAgain: string;
+        readonly register: string;
     };
     readonly apps: {
-        readonly title: "Order from your phone";
-        readonly ios: "Download for iOS";
-        readonly android: "Download for Android";
+        readonly title: string;
+        readonly ios: string;
+        readonly android: string;
     };
 };
 

@@ -12,9 +12,15 @@ const declarations = (folder) =>
 /** `messages-PIN5CLg4.d.ts`, which the build cut for two entries → `shared/messages.d.ts`. Hashes say nothing to a reader. */
 const stableName = (path, own) => (own.has(path) ? path : `shared/${path.replace(/-[\w-]{8}\.d\.ts$/, '.d.ts')}`);
 
+/** Words are no promise, their keys are: a message stands as `string`, so that a better word is no change of the surface. */
+const wordless = (text) =>
+  text.replace(/^declare const (?:\w*[mM]essages\w*|_default)\b[^\n]*\{\n[\s\S]*?^\};/gm, (block) =>
+    block.replace(/: "(?:[^"\\]|\\.)*";/g, ': string;'),
+  );
+
 /** A declaration without hashes, wherever it names another. */
 const stableText = (text) =>
-  text
+  wordless(text)
     .replace(/(['"])((?:\.\.?\/)+)([\w/.-]+)-[\w-]{8}\.js\1/g, (_whole, quote, _up, name) => `${quote}shared/${name}${quote}`)
     // Names that the bundler shortened for other files change with any of them.
     .replace(/ as \w+(?=[,\s}])/g, (renamed) => (/ as [a-zA-Z]\w?$/.test(renamed) ? '' : renamed));
