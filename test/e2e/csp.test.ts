@@ -45,7 +45,7 @@ async function openPage(url: string): Promise<{ readonly page: Page; readonly tr
 describe.concurrent.each([18, 19] as const)('every story on a page with a strict policy, React %i', (react: HostReact) => {
   let host: ServedHost;
   beforeAll(async () => {
-    host = await serveStories('plain-host', react);
+    host = await serveStories('plain-host.ts', react);
   });
   afterAll(() => host.close());
 

@@ -7,7 +7,7 @@ import { serveStrict, type ServedHost } from '../../../support/strict-server';
 /** Which React the page brings. */
 export type HostReact = 18 | 19;
 /** A page of its own for each question: what the policy says, and where the words come from. */
-export type HostEntry = 'plain-host' | 'words-host';
+export type HostEntry = 'plain-host.ts' | 'words-host.tsx';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 const root = fileURLToPath(new URL('../../../../', import.meta.url));
@@ -50,7 +50,7 @@ const react18 = { react: 'react-18', 'react-dom': 'react-dom-18' };
 async function bundle(entry: HostEntry, react: HostReact): Promise<ReadonlyMap<string, Uint8Array>> {
   const { outputFiles } = await build({
     absWorkingDir: here,
-    entryPoints: { host: `${entry}.ts`, control: 'control.ts' },
+    entryPoints: { host: entry, control: 'control.ts' },
     bundle: true,
     splitting: true,
     write: false,
@@ -61,7 +61,7 @@ async function bundle(entry: HostEntry, react: HostReact): Promise<ReadonlyMap<s
     // Development builds, for their warnings.
     define: { 'process.env.NODE_ENV': '"development"' },
     alias: { ...bundled, ...(react === 18 ? react18 : {}) },
-    plugins: [allStories, ...(entry === 'words-host' ? [listeningProvider] : [])],
+    plugins: [allStories, ...(entry === 'words-host.tsx' ? [listeningProvider] : [])],
     loader: { '.woff2': 'file' },
     publicPath: '/',
     chunkNames: 'chunks/[name]-[hash]',

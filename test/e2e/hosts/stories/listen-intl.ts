@@ -1,0 +1,42 @@
+import { tellText } from './told';
+
+/** A formatter answers with a text, or with its parts. */
+function tellFormatted(answer: unknown): void {
+  if (typeof answer === 'string') return tellText(answer);
+  if (!Array.isArray(answer)) return;
+  for (const part of answer as readonly { readonly value: string }[]) tellText(part.value); // every Intl part has one
+}
+
+/** Remembers what a method of a formatter answers. */
+function listen(formatter: object, method: string): void {
+  const own = Object.getOwnPropertyDescriptor(formatter, method);
+  if (own === undefined) throw new Error(`No ${method} to listen to`);
+  const heard = (answer: (...given: unknown[]) => unknown) =>
+    function (this: unknown, ...given: unknown[]) {
+      const text = answer.apply(this, given);
+      tellFormatted(text);
+      return text;
+    };
+  // `format` is a getter that answers with a bound function; the others are plain methods.
+  const { get } = own;
+  Object.defineProperty(
+    formatter,
+    method,
+    get === undefined
+      ? { ...own, value: heard(own.value) }
+      : { ...own, get(this: unknown) { return heard(get.call(this)); } },
+  );
+}
+
+/** Listens to the platform's own words: days, months, time zones, currency signs and the like. */
+export function listenToFormats(): void {
+  for (const method of ['format', 'formatToParts', 'formatRange', 'formatRangeToParts']) {
+    listen(Intl.DateTimeFormat.prototype, method);
+    listen(Intl.NumberFormat.prototype, method);
+  }
+  for (const method of ['format', 'formatToParts']) {
+    listen(Intl.ListFormat.prototype, method);
+    listen(Intl.RelativeTimeFormat.prototype, method);
+  }
+  listen(Intl.DisplayNames.prototype, 'of');
+}

@@ -1,0 +1,40 @@
+import type { Adapter } from '../../../../src/ports';
+import { TradefrontProvider as Provider, type TradefrontProviderProps } from '../../../../src/runtime/react/provider';
+import { tell } from './told';
+
+export * from '../../../../src/runtime/react/provider';
+
+type Method = (...given: unknown[]) => unknown;
+
+const isMethod = (value: unknown): value is Method => typeof value === 'function';
+
+/** The method, remembering what it answers and what it fails with. */
+const heard = (method: Method): Method =>
+  function (this: unknown, ...given) {
+    const answer = method.apply(this, given);
+    void Promise.resolve(answer).then(tell, tell);
+    return answer;
+  };
+
+const listening = new WeakMap<object, object>();
+
+/** An object whose methods, and those of the objects in it, are listened to. The same one for the same object. */
+function listenTo<T extends object>(target: T): T {
+  const known = listening.get(target);
+  // What was made of a T is a T: only its methods are wrapped.
+  if (known !== undefined) return known as T;
+  const made = new Proxy(target, {
+    get(of, key) {
+      const value: unknown = Reflect.get(of, key);
+      if (isMethod(value)) return heard(value.bind(of));
+      return typeof value === 'object' && value !== null ? listenTo(value) : value;
+    },
+  });
+  listening.set(target, made);
+  return made;
+}
+
+/** The library's provider, over an adapter whose answers are known to the test. */
+export const TradefrontProvider = ({ adapter, ...given }: TradefrontProviderProps) => (
+  <Provider {...given} adapter={adapter && (listenTo(adapter) satisfies Adapter)} />
+);

@@ -1,0 +1,42 @@
+/** Attributes that are read out or shown. */
+const spoken = ['aria-label', 'aria-description', 'aria-roledescription', 'aria-valuetext', 'title', 'placeholder', 'alt', 'label'];
+
+/** Collects every text that comes onto the page, however short its stay. */
+export function watchTexts(): { readonly take: () => readonly string[] } {
+  const texts = new Set<string>();
+  const keep = (text: string | null) => void (text && texts.add(text));
+  const read = (node: Node) => {
+    if (node instanceof Text) keep(inContext(node));
+    if (!(node instanceof Element)) return;
+    for (const name of spoken) keep(node.getAttribute(name));
+    if (node instanceof HTMLInputElement && ['button', 'submit', 'reset'].includes(node.type)) keep(node.value);
+    node.childNodes.forEach(read);
+  };
+  const observer = new MutationObserver((changes) => {
+    for (const { target, addedNodes, attributeName } of changes) {
+      addedNodes.forEach(read);
+      if (target instanceof Text) keep(inContext(target));
+      if (attributeName !== null && target instanceof Element) keep(target.getAttribute(attributeName));
+    }
+  });
+  observer.observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true, attributeFilter: spoken });
+  return {
+    take() {
+      observer.disconnect();
+      document.body.querySelectorAll('*').forEach((element) => ['::before', '::after'].forEach((part) => keep(generated(element, part))));
+      return [...texts];
+    },
+  };
+}
+
+/** A text, or the whole of it where what was searched for is marked in it. */
+function inContext(text: Text): string | null {
+  const parent = text.parentElement?.closest(':not(mark)');
+  return parent?.querySelector(':scope > mark') ? parent.textContent : text.data;
+}
+
+/** What a sheet writes before or after an element. */
+function generated(element: Element, part: string): string | null {
+  const { content } = getComputedStyle(element, part);
+  return content.startsWith('"') ? content.slice(1, -1) : null;
+}

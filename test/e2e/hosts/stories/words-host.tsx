@@ -1,0 +1,51 @@
+import { configure } from 'storybook/test';
+import { listenToFormats } from './listen-intl';
+import { planted } from './planted';
+import { watchTexts } from './shown';
+import { perform, stories, type Outcome } from './stage';
+import { forget, tell, tellText, untold } from './told';
+
+/** What one story showed in the pseudo-locale. */
+export interface Words extends Outcome {
+  /** Texts that are in no message and in nothing the story was told. */
+  readonly literals: readonly string[];
+  /** How many texts were looked at. */
+  readonly texts: number;
+  /** Pixels by which the page is wider than its window. */
+  readonly overflow: number;
+}
+
+/** What the test calls from outside. */
+export interface WordsHost {
+  /** Stories of widgets and of the portal: those of parts are given literal words. */
+  readonly ids: readonly string[];
+  readonly perform: (id: string) => Promise<Words>;
+}
+
+listenToFormats();
+
+// A play function that looks for an English word does not find it, and should not wait long for it.
+configure({ asyncUtilTimeout: 1000 });
+
+// What is typed is echoed.
+document.addEventListener('input', ({ target }) => target instanceof HTMLInputElement && tellText(target.value), true);
+
+async function performInPseudo(id: string): Promise<Words> {
+  const story = [...stories, planted].find((one) => one.id === id);
+  if (story === undefined) throw new Error(`No story ${id}`);
+  forget();
+  const globals = { locale: 'pseudo' };
+  tell(story.context(globals).args);
+  const page = document.documentElement;
+  const watch = watchTexts();
+  let seen: Pick<Words, 'literals' | 'texts' | 'overflow'> = { literals: [], texts: 0, overflow: 0 };
+  const outcome = await perform(story, globals, () => {
+    const texts = watch.take();
+    const literals = texts.map(untold).filter((text) => text !== null);
+    seen = { literals, texts: texts.length, overflow: page.scrollWidth - page.clientWidth };
+  });
+  return { ...outcome, ...seen };
+}
+
+const host: WordsHost = { ids: stories.map(({ id }) => id).filter((id) => !id.startsWith('UI/')), perform: performInPseudo };
+Object.assign(window, { host });
