@@ -100,10 +100,10 @@ describe('the README’s snippets do what it says', () => {
     const card = page.locator('.tf-product-grid li').filter({ has: page.getByRole('heading', { name: 'Maribel Cola', exact: true }) }).first();
     await cart.getByRole('spinbutton', { name: /Maribel Cola$/ }).waitFor();
     await expect.poll(() => page.locator('.tf-product-grid li').count()).toBeGreaterThanOrEqual(20);
+    await cart.getByRole('button', { name: /^Remove Bramrook/ }).click();
     await card.getByRole('spinbutton').fill('20');
     await page.keyboard.press('Enter');
     await expect.poll(() => cart.getByRole('spinbutton', { name: /Maribel Cola$/ }).inputValue()).toBe('20');
-    await cart.getByRole('button', { name: /^Remove Bramrook/ }).click();
     // The server's count: what is shown meanwhile is a sum that is not final.
     await expect.poll(() => cart.locator('.tf-cart-docket').innerText()).toMatch(/46 cases/);
     await cart.getByRole('button', { name: 'Check out' }).click();
@@ -117,9 +117,9 @@ describe('the README’s snippets do what it says', () => {
     const cart = page.locator('tradefront-cart');
     await cart.getByRole('heading', { level: 2, name: 'Panier' }).waitFor();
     await page.getByText('Livraison le jeudi.').waitFor();
+    await cart.locator('.tf-cart-line[data-problem]').getByRole('button').last().click();
     await cart.getByRole('spinbutton').first().fill('20');
     await page.keyboard.press('Enter');
-    await cart.locator('.tf-cart-line[data-problem]').getByRole('button').last().click();
     await expect.poll(() => cart.locator('.tf-cart-docket').innerText()).toMatch(/46 caisses/);
     await cart.locator('.tf-cart-docket .tf-button').first().click();
     await expect.poll(() => said).toContain('checkout 46');
