@@ -11,7 +11,7 @@ export async function servePages(entries) {
     absWorkingDir: here,
     entryPoints: { ...entries, styles: '../../src/styles/styles.css', plain: 'pages/bare.css' },
     bundle: true,
-    minify: !process.env.BENCH_PLAIN,
+    minify: true,
     splitting: true,
     format: 'esm',
     target: 'es2022',

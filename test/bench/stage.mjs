@@ -40,7 +40,7 @@ export async function openStage(url) {
     };
   }
 
-  /** Runs something under a trace. Spans by process and name. */
+  /** Runs something under a trace. CPU times by the page's name and what it did, such as `ours cart`. */
   async function traced(run) {
     await browser.startTracing(undefined, { categories });
     await run();

@@ -4,20 +4,19 @@
 export const categories = ['blink.user_timing'];
 
 /**
- * CPU time in milliseconds from each `key:…` mark to the next `shown:…` of that name, by process and name. It is the
- * thread's own time: what other programs did to the machine meanwhile is not in it.
+ * CPU time in milliseconds from each `key:…` mark to the next `shown:…` of that name, by name. It is the main thread's
+ * own time: what other programs did to the machine meanwhile is not in it.
  */
 export function spansOf(trace) {
   const spans = new Map();
   const open = new Map();
   const marks = JSON.parse(trace.toString()).traceEvents.filter(({ cat, name }) => cat === 'blink.user_timing' && /^(key|shown):/.test(name));
-  for (const { pid, name, tts } of marks.sort((a, b) => a.ts - b.ts)) {
+  for (const { name, tts } of marks.sort((a, b) => a.ts - b.ts)) {
     const [kind, what] = name.split(':');
-    const key = `${pid} ${what}`;
-    if (kind === 'key') open.set(key, tts);
-    else if (open.has(key)) {
-      spans.set(key, [...(spans.get(key) ?? []), (tts - open.get(key)) / 1000]);
-      open.delete(key);
+    if (kind === 'key') open.set(what, tts);
+    else if (open.has(what)) {
+      spans.set(what, [...(spans.get(what) ?? []), (tts - open.get(what)) / 1000]);
+      open.delete(what);
     }
   }
   return spans;

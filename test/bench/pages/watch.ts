@@ -9,6 +9,11 @@ declare global {
 /** The number of the page's address, such as `?lines=200`. */
 export const given = (name: string): number => Number(new URLSearchParams(location.search).get(name) ?? 0);
 
+/** What the runner calls this page; its marks carry it. */
+const as = new URLSearchParams(location.search).get('as') ?? 'page';
+
+const mark = (kind: 'key' | 'shown', what: string) => performance.mark(`${kind}:${as} ${what}`);
+
 /** Calls back once the frame that is being prepared has left the main thread. */
 function afterFrame(done: () => void): void {
   requestAnimationFrame(() => {
@@ -20,14 +25,14 @@ function afterFrame(done: () => void): void {
 
 const tell = (what: string) =>
   afterFrame(() => {
-    performance.mark(`shown:${what}`);
+    mark('shown', what);
     window.benchShown?.(what);
   });
 
 /** Marks each key press, and the end of the first frame after it in which `node` reads differently. */
 export function watchText(what: string, node: Element): void {
   let text = node.textContent;
-  addEventListener('keydown', () => performance.mark(`key:${what}`), { capture: true });
+  addEventListener('keydown', () => mark('key', what), { capture: true });
   new MutationObserver(() => {
     if (node.textContent === text) return;
     text = node.textContent;
@@ -37,7 +42,7 @@ export function watchText(what: string, node: Element): void {
 
 /** Marks the start of a mount, and the end of the first frame in which `ready` finds what it waits for. */
 export function watchMount(mount: () => void, ready: () => Element | null): void {
-  performance.mark('key:mount');
+  mark('key', 'mount');
   const seen = () => {
     const node = ready();
     if (node === null) return false;
@@ -52,7 +57,7 @@ export function watchMount(mount: () => void, ready: () => Element | null): void
 
 /** Marks that the backend has answered an edit, and the end of the frame that shows its answer. */
 export function watchAnswer(): void {
-  performance.mark('key:answer');
+  mark('key', 'answer');
   // The answer is taken in by microtasks, which are done before a timer.
   setTimeout(() => tell('answer'));
 }

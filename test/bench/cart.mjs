@@ -1,0 +1,113 @@
+// The cart beside the one written by hand: a key press, a mount, what stays in memory, what moves.
+import { pause, turned } from './stage.mjs';
+import { median, percentile } from './trace.mjs';
+
+const address = { ours: 'ours?as=ours', bare: 'bare?as=bare', skipping: 'bare?as=skipping&skip=1' };
+const names = Object.keys(address);
+
+/** Presses before the first that counts: code runs slower the first times, here as there. */
+const WARM_UP = 4;
+
+const focusThird = (page) => page.locator('.tf-cart-line input').nth(2).focus();
+const press = (page, round) => page.keyboard.press(round % 2 === 0 ? 'ArrowUp' : 'ArrowDown');
+
+const openAll = (stage, lines) =>
+  Promise.all(names.map(async (name) => ({ name, ...(await stage.open(`${address[name]}&lines=${lines}`)) })));
+
+/** A quantity by one key, carts taking turns. Medians in CPU milliseconds; `answer` is what the backend's answer takes. */
+export async function keystrokes(stage, lines, rounds) {
+  const carts = await openAll(stage, lines);
+  for (const { page, mount } of carts) {
+    await mount();
+    await focusThird(page);
+  }
+  await sameMarkup(carts);
+  const spans = await stage.traced(async () => {
+    for (let round = 0; round < rounds + WARM_UP; round++) {
+      for (const { name, page, act, until } of turned(carts, round)) {
+        const answered = name === 'ours' ? until('answer') : null;
+        await act('cart', () => press(page, round));
+        await answered;
+        await pause(10);
+      }
+    }
+  });
+  await Promise.all(carts.map(({ close }) => close()));
+  const middle = (what) => median(spans.get(what).slice(WARM_UP));
+  return { ...Object.fromEntries(names.map((name) => [name, middle(`${name} cart`)])), answer: middle('ours answer') };
+}
+
+/** The reference stands for nothing unless its lines are ours. */
+async function sameMarkup(carts) {
+  const shapes = await Promise.all(
+    carts.map(({ page }) =>
+      page.evaluate(() => Array.from(document.querySelectorAll('.tf-cart-line:nth-child(3), .tf-cart-line:nth-child(3) *'), (node) => `${node.tagName} ${node.getAttribute('class')} ${node.getAttribute('role')}`).slice(0, 40).join('\n')),
+    ),
+  );
+  if (new Set(shapes).size > 1) console.log('  note: the reference’s line no longer has the markup of the widget’s: bring bare-markup.ts up to date');
+}
+
+/** A first mount in a fresh page, carts taking turns. Medians in CPU milliseconds. */
+export async function mounts(stage, lines, rounds) {
+  const carts = await openAll(stage, lines);
+  const spans = await stage.traced(async () => {
+    for (let round = 0; round < rounds; round++) {
+      for (const { load, mount } of turned(carts, round)) {
+        if (round > 0) await load();
+        await mount();
+      }
+    }
+  });
+  await Promise.all(carts.map(({ close }) => close()));
+  return Object.fromEntries(names.map((name) => [name, median(spans.get(`${name} mount`))]));
+}
+
+/** Bytes of script heap with a cart on the page, its data included. */
+export async function heap(stage, lines) {
+  const { cdp, mount, close } = await stage.open(`${address.ours}&lines=${lines}`);
+  await mount();
+  await pause(500);
+  await cdp.send('HeapProfiler.collectGarbage');
+  const { usedSize } = await cdp.send('Runtime.getHeapUsage');
+  await close();
+  return usedSize;
+}
+
+/** Layout shift from an empty page to a cart that was read, with something below it or without. */
+export async function shift(stage, lines, below) {
+  const { page, mount, close } = await stage.open(`${address.ours}&lines=${lines}`);
+  await page.evaluate((text) => {
+    document.body.append(text);
+    window.shifts = [];
+    new PerformanceObserver((list) => window.shifts.push(...list.getEntries().map(({ value }) => value))).observe({ type: 'layout-shift', buffered: true });
+  }, below);
+  await pause(100);
+  await mount();
+  await pause(400);
+  const sum = await page.evaluate(() => window.shifts.reduce((total, value) => total + value, 0));
+  await close();
+  return sum;
+}
+
+/** 95th percentile of the browser's own event timing, with the CPU held to a quarter. Wall time: a busy machine shows in it. */
+export async function eventTiming(stage, lines, rounds) {
+  const { page, cdp, mount, act, until, close } = await stage.open(`${address.ours}&lines=${lines}`);
+  await mount();
+  await focusThird(page);
+  await page.evaluate(() => {
+    window.events = [];
+    new PerformanceObserver((list) => window.events.push(...list.getEntries().filter(({ name }) => name === 'keydown').map(({ duration }) => duration))).observe({ type: 'event', durationThreshold: 16 });
+  });
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  for (let round = 0; round < rounds; round++) {
+    const answered = until('answer');
+    await act('cart', () => press(page, round));
+    await answered;
+    await pause(20);
+  }
+  await pause(300);
+  const found = await page.evaluate(() => window.events);
+  await close();
+  // What took less than the observer's 16 ms is not told of.
+  return percentile([...found, ...Array(Math.max(0, rounds - found.length)).fill(16)], 0.95);
+}
