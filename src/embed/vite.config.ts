@@ -1,16 +1,50 @@
+import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
 import { defineConfig } from 'vite';
-import { bundled } from '../../test/support/bundled';
+import { bundled } from '../../test/support/bundled.ts';
 import { widgets } from '../../test/package/surface.mjs';
 
 // The build for a script tag. Vite makes it, not tsup: esbuild cuts a chunk for each set of widgets that share a module,
 // and twenty widgets have a hundred such sets.
 
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** Modules that a file needs before it runs, from the root of the project; what it fetches later is not among them. */
+async function needsOf(file: string): Promise<ReadonlySet<string>> {
+  const { metafile } = await build({
+    entryPoints: [`${root}${file}`],
+    absWorkingDir: root,
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    outdir: 'out',
+    write: false,
+    metafile: true,
+    loader: { '.css': 'empty' },
+    alias: bundled,
+    logLevel: 'silent',
+  });
+  const { outputs } = metafile;
+  const files = new Set(Object.keys(outputs).filter((path) => outputs[path]?.entryPoint === file));
+  for (const path of files) {
+    for (const { path: next, kind } of outputs[path]?.imports ?? []) if (kind === 'import-statement') files.add(next);
+  }
+  const inputs = [...files].flatMap((path) => Object.entries(outputs[path]?.inputs ?? {}));
+  // A module that only passes on what others hold leaves nothing behind.
+  return new Set(inputs.filter(([, { bytesInOutput }]) => bytesInOutput > 0).map(([path]) => path));
+}
+
 /**
- * What a third of the widgets use goes into the chunk that every page fetches. With less, one cart would pay for the
- * rest; with more, it would ask for twice as many files.
+ * What every page fetches is what one cart needs: the widget that most pages show, and that needs the most of what all
+ * need. What a third of the other widgets share comes in a chunk of its own.
  */
+const cartNeeds = await needsOf('src/embed/chunks/cart.ts');
 const shared = Math.max(2, Math.ceil(widgets().length / 3));
+const isShown = (id: string) => {
+  const path = relative(root, id.split('?')[0] ?? id);
+  return cartNeeds.has(path) && !/^src[\\/](widgets[\\/]cart|embed[\\/]chunks)[\\/]/.test(path);
+};
 
 /** What the page gets before it draws anything: no React and none of the runtime. */
 const core = /src[\\/]embed[\\/](?!chunks|draw|sheet-base)|port-error|locale-pack/;
@@ -44,9 +78,10 @@ export default defineConfig({
         chunkFileNames: 'chunks/[name]-[hash].js',
         codeSplitting: {
           groups: [
-            { name: 'core', test: core, priority: 2 },
-            { name: 'react', test: react, priority: 1 },
-            { name: 'runtime', minShareCount: shared },
+            { name: 'core', test: core, priority: 3 },
+            { name: 'react', test: react, priority: 2 },
+            { name: 'runtime', test: isShown, priority: 1 },
+            { name: 'shared', minShareCount: shared },
           ],
         },
       },
