@@ -36,7 +36,8 @@ export const serverTotals = (cart: Cart): ShownTotals => ({
  * does not grow with the cart. Tax and promotions wait for the server, which is why the result is not final.
  */
 export function movedTotals(totals: ShownTotals, before: ShownLine, after: ShownLine | null): ShownTotals {
-  const cases = (after?.quantity ?? 0) - before.quantity;
+  // A line that can not be ordered is in no sum, so taking it out changes none.
+  const cases = before.problem === null ? (after?.quantity ?? 0) - before.quantity : 0;
   const counts = !before.free && before.problem === null;
   const moved = (sum: Money | null): Money | null => {
     const out = before.total;

@@ -12,7 +12,8 @@ export const product = (id: string, cents = 1000): Product => ({
   price: { state: 'known', current: usd(cents), original: null, showOriginal: false, discount: null }, lastOrdered: null,
 });
 
-const lineOf = (id: string, of: Product, quantity: number): CartLine => ({
+/** A line of a cart, at ten dollars a case. */
+export const lineOf = (id: string, of: Product, quantity: number): CartLine => ({
   id, product: of, quantity, total: usd(quantity * 1000), free: false, problem: null, promotion: null,
 });
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { PortError } from '../../../src/ports';
-import { bench, product, shownOf } from './cart-support';
+import { movedTotals } from '../../../src/runtime/cart/shown';
+import { bench, lineOf as line, product, shownOf } from './cart-support';
 
 const cola = product('cola');
 const tonic = product('tonic');
@@ -93,6 +94,13 @@ describe('editing a line', () => {
     expect(shownOf(cart, 'cola')).toBe(6);
     expect(cart.busy).toBe(true);
     expect(cart.store.getState().notices).toEqual([]);
+  });
+
+  it('changes no sum by taking out a line that is in none', () => {
+    const out = { ...line('out', cola, 4), problem: 'out-of-stock' as const, total: null };
+    const totals = { cases: 2, countedCases: 2, countedValue: null, subtotal: null, total: null, final: true };
+    expect(movedTotals(totals, { ...out, pending: false }, null)).toMatchObject({ cases: 2, countedCases: 2 });
+    expect(movedTotals(totals, { ...line('in', cola, 2), pending: false }, null)).toMatchObject({ cases: 0, countedCases: 0 });
   });
 
   it('brings a removed line back', async () => {
