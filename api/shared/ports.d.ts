@@ -152,6 +152,7 @@ interface CartLine {
 }
 /** The sums of a cart. The rows shown always add up to `total` (decision 3). */
 interface CartTotals {
+    /** Cases that are part of the order: a line that can not be ordered is left out. */
     readonly cases: number;
     readonly subtotal: Money;
     readonly discounts: readonly {

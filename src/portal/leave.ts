@@ -2,7 +2,6 @@ import type { Adapter } from '../ports';
 import { cartOf } from '../runtime/cart/cart';
 import { goTo } from '../runtime/navigate';
 import { sessionOf } from '../runtime/session/session';
-import { type StorageChoice, storedKey, storeFor } from '../runtime/storage';
 import { logoutPath } from './routes';
 
 /** Milliseconds that edits on their way get before somebody who wants to leave is let go. */
@@ -21,11 +20,8 @@ export async function settleCart(adapter: Adapter): Promise<void> {
  * Signs out: what this tab keeps of account, guest and unfinished answers is cleared, then the whole page leaves for
  * the logout path (spec §2, decision 26). Intents stay: an order under way is still to be told of to whoever placed it.
  */
-export async function signOut(adapter: Adapter, basePath: string, storage: StorageChoice): Promise<void> {
+export async function signOut(adapter: Adapter, basePath: string): Promise<void> {
   await settleCart(adapter);
   sessionOf(adapter).forget();
-  const drafts = storeFor('draft', storage);
-  const own = `${storedKey('draft', adapter.id)}:`;
-  for (const key of drafts.keys()) if (key.startsWith(own)) drafts.remove(key);
   goTo(logoutPath(basePath));
 }

@@ -3,7 +3,6 @@ import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import type { Order, OrderRefusal } from '../../domain';
 import type { Adapter } from '../../ports';
-import { cartOf } from '../../runtime/cart/cart';
 import type { CommitState } from '../../runtime/commit/commit.types';
 import { type PlaceOrder, placeOrderOf } from '../../runtime/commit/place-order';
 import { useAdapter } from '../../runtime/react/use-adapter';
@@ -26,7 +25,7 @@ const placesOrders = ({ checkout }: Adapter): boolean =>
 
 /**
  * Finds orders that an earlier page sent and was left before it heard of them, and follows one that is being placed
- * now. When one is done, the cart and everything read of its account are asked for again.
+ * now. When one is done, everything read of its account is asked for again.
  */
 export function useLeftOrder(session: SessionState, page: Page): LeftOrder {
   const adapter = useAdapter();
@@ -44,9 +43,8 @@ export function useLeftOrder(session: SessionState, page: Page): LeftOrder {
       store.subscribe((now) => {
         if (now.phase !== 'done') return;
         readsOf(adapter).invalidate(now.account);
-        void cartOf(adapter, now.account).refresh(locale.tag);
       }),
-    [store, adapter, locale.tag],
+    [store, adapter],
   );
   // Its own page tells of it from here on.
   const shown = state.phase === 'done' && page.name === 'order-placed' && page.id === state.value.id;

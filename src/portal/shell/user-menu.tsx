@@ -2,7 +2,6 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { LogOut } from 'lucide';
 import type { SessionUser } from '../../domain';
 import { useAdapter } from '../../runtime/react/use-adapter';
-import { useSettings } from '../../runtime/react/provider';
 import { useWords } from '../../runtime/react/use-words';
 import { Button } from '../../ui/button/button';
 import { signOut } from '../leave';
@@ -14,7 +13,6 @@ export function UserMenu({ user }: { readonly user: SessionUser }) {
   const { m, fill } = useWords('portal', portalMessages);
   const { slots = {}, basePath, page } = usePortal();
   const adapter = useAdapter();
-  const { storage } = useSettings();
   const [leaving, setLeaving] = useState(false);
   const panelId = useId();
   const { open, setOpen, box, button } = useDisclosure(page);
@@ -41,7 +39,7 @@ export function UserMenu({ user }: { readonly user: SessionUser }) {
           busyLabel={m.menu.signingOut}
           onClick={() => {
             setLeaving(true);
-            void signOut(adapter, basePath, storage);
+            void signOut(adapter, basePath);
           }}
         >
           {m.menu.signOut}

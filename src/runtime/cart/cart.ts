@@ -1,7 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { CartLine, Product } from '../../domain';
 import { type Adapter, PortError, toPortError } from '../../ports';
-import { openTabChannel } from '../channel';
+import { cartChannel } from '../channel';
 import { perAdapter } from '../per-adapter';
 import { sessionOf } from '../session/session';
 import type { CartCommands, CartNotice, CartState } from './cart.types';
@@ -39,7 +39,7 @@ export function makeCart(
 ): CartRuntime {
   const store = createStore<CartState>(() => fresh);
   const life = new AbortController();
-  const channel = openTabChannel(`cart:${adapter.id}:${accountId ?? 'guest'}`);
+  const channel = cartChannel(adapter.id, accountId);
   let locale = 'en-US';
   let noticeCount = 0;
   let reading = 0;

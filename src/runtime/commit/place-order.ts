@@ -1,6 +1,7 @@
 import type { Order, OrderRefusal, OrderRequest } from '../../domain';
 import { type Adapter, PortError } from '../../ports';
 import type { CheckoutPort } from '../../ports/checkout.port';
+import { cartChannel } from '../channel';
 import { perAdapter } from '../per-adapter';
 import { sessionOf } from '../session/session';
 import { deviceClock } from '../clock';
@@ -65,6 +66,10 @@ export function placeOrderOf(adapter: Adapter, options: PlaceOrderOptions): Plac
     newKey: () => crypto.randomUUID(),
     wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
     onSignal: options.onSignal,
+  });
+  // The cart was ordered: whoever shows it asks again. Said over the channel, so that checkout need not carry the cart.
+  made.store.subscribe((now) => {
+    if (now.phase === 'done') cartChannel(adapter.id, now.account).post('changed');
   });
   shelf(adapter).set(user, made);
   return made;

@@ -49,7 +49,7 @@ export interface SessionRuntime {
   switchTo(accountId: string): Promise<SwitchOutcome>;
   /** A call was answered “signed out”: every widget of the adapter shows it once. */
   end(): void;
-  /** Forgets account and guest data kept in this tab. Called before leaving for the logout page (decision 26). */
+  /** Forgets what this tab keeps of account, guest and unfinished answers. Called before leaving for the logout page (decision 26). */
   forget(): void;
   /** Work that a switch would lose, and what kind it is (decision 13); returns what takes it back. */
   guard(hasUnsavedWork: () => boolean, kind?: UnsavedKind): () => void;
@@ -159,6 +159,9 @@ function makeSession(adapter: Adapter): SessionRuntime {
       hint().remove(hintKey);
       const guest = storeFor('guest', options?.storage ?? 'memory');
       guest.remove(storedKey('guest', adapter.id));
+      const drafts = storeFor('draft', options?.storage ?? 'memory');
+      const own = `${storedKey('draft', adapter.id)}:`;
+      for (const key of drafts.keys()) if (key.startsWith(own)) drafts.remove(key);
     },
     guard(unsaved, kind = 'form') {
       const guard = { unsaved, kind };
