@@ -39,12 +39,13 @@ export async function keystrokes(stage, lines, rounds) {
 
 /** The reference stands for nothing unless its lines are ours. */
 async function sameMarkup(carts) {
-  const shapes = await Promise.all(
-    carts.map(({ page }) =>
-      page.evaluate(() => Array.from(document.querySelectorAll('.tf-cart-line:nth-child(3), .tf-cart-line:nth-child(3) *'), (node) => `${node.tagName} ${node.getAttribute('class')} ${node.getAttribute('role')}`).slice(0, 40).join('\n')),
-    ),
-  );
-  if (new Set(shapes).size > 1) console.log('  note: the reference’s line no longer has the markup of the widget’s: bring bare-markup.ts up to date');
+  const shapes = await Promise.all(carts.map(({ page }) => page.evaluate(shapeOfThird)));
+  if (new Set(shapes).size > 1) console.log('The reference’s line no longer has the markup of the widget’s: bring bare-markup.ts up to date.');
+}
+
+function shapeOfThird() {
+  const line = document.querySelectorAll('.tf-cart-line')[2];
+  return [line, ...line.querySelectorAll('*')].map((node) => `${node.tagName}.${node.getAttribute('class')}`).join(' ');
 }
 
 /** A first mount in a fresh page, carts taking turns. Medians in CPU milliseconds. */
@@ -77,7 +78,7 @@ export async function heap(stage, lines) {
 export async function shift(stage, lines, below) {
   const { page, mount, close } = await stage.open(`${address.ours}&lines=${lines}`);
   await page.evaluate((text) => {
-    document.body.append(text);
+    document.body.append(Object.assign(document.createElement('p'), { textContent: text }));
     window.shifts = [];
     new PerformanceObserver((list) => window.shifts.push(...list.getEntries().map(({ value }) => value))).observe({ type: 'layout-shift', buffered: true });
   }, below);

@@ -26,7 +26,7 @@ export async function openStage(url) {
     const act = async (what, action) => {
       const shown = until(what);
       await action();
-      await shown;
+      await Promise.race([shown, late(`${address} showed no “${what}”`)]);
     };
     await load();
     return {
@@ -43,12 +43,17 @@ export async function openStage(url) {
   /** Runs something under a trace. CPU times by the page's name and what it did, such as `ours cart`. */
   async function traced(run) {
     await browser.startTracing(undefined, { categories });
-    await run();
-    return spansOf(await browser.stopTracing());
+    // Ended whatever happened: a trace that still runs keeps the next from starting.
+    const outcome = await run().then(() => null, (error) => error);
+    const trace = await browser.stopTracing();
+    if (outcome !== null) throw outcome;
+    return spansOf(trace);
   }
 
   return { open, traced, version: browser.version(), close: () => browser.close() };
 }
+
+const late = (what) => new Promise((_, reject) => setTimeout(() => reject(new Error(what)), 20_000).unref());
 
 export const pause = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 

@@ -1,4 +1,4 @@
-import { type ComponentPropsWithoutRef, createElement } from 'react';
+import { type ComponentPropsWithoutRef, createElement, type ReactNode } from 'react';
 import { cx } from 'class-variance-authority';
 import type { IconNode } from 'lucide';
 
@@ -37,7 +37,22 @@ export function Icon({ of: drawing, size = 'md', mirror, className, ...rest }: I
       data-size={size}
       data-mirror={mirror || undefined}
     >
-      {drawing.map(([tag, attributes], at) => createElement(tag, { key: at, ...attributes }))}
+      {shapesOf(drawing)}
     </svg>
   );
+}
+
+const shapes = new WeakMap<IconDrawing, ReactNode>();
+
+/** The elements of a drawing, made once. A list has three icons in each row: lines are joined to one path, which looks the same. */
+function shapesOf(drawing: IconDrawing): ReactNode {
+  const known = shapes.get(drawing);
+  if (known !== undefined) return known;
+  const lines = drawing.map(([tag, { d, ...others }]) => (tag === 'path' && Object.keys(others).length === 0 ? String(d) : null));
+  const made = lines.includes(null)
+    ? drawing.map(([tag, attributes], at) => createElement(tag, { key: at, ...attributes }))
+    : // A line that starts with a relative move starts from the corner.
+      createElement('path', { d: lines.map((line) => line?.replace(/^m/, 'M0 0m')).join('') });
+  shapes.set(drawing, made);
+  return made;
 }

@@ -46,9 +46,7 @@ export const CartLine = memo(function CartLine({ cart, id, words, onQuantity, on
         <Picture product={product} size="md" />
         <span className="tf-cart-name">
           <span className="tf-medium">{product.name}</span>
-          <span className="tf-second tf-quiet">
-            {product.packSize} · {product.sku}
-          </span>
+          <span className="tf-second tf-quiet">{`${product.packSize} · ${product.sku}`}</span>
           {line.promotion !== null && <span className="tf-second tf-tone" data-tone="positive">{line.promotion}</span>}
           {problem !== null && <span className="tf-second tf-tone" data-tone="caution">{problemText(line, words, formats)}</span>}
           {extra?.({ line })}
