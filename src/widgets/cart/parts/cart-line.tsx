@@ -3,7 +3,7 @@ import { Trash2 } from 'lucide';
 import type { CartLine as Line } from '../../../domain';
 import type { CartRuntime } from '../../../runtime/cart/cart';
 import { useCartPart } from '../../../runtime/react/use-cart';
-import { type Formats, useFormats } from '../../../runtime/react/use-formats';
+import type { Formats } from '../../../runtime/react/use-formats';
 import type { Words } from '../../../runtime/react/use-words';
 import { Button } from '../../../ui/button/button';
 import { QuantityStepper } from '../../../ui/stepper/quantity-stepper';
@@ -15,6 +15,8 @@ export interface CartLineProps {
   readonly cart: CartRuntime;
   readonly id: string;
   readonly words: Words<typeof cartMessages>;
+  /** The cart's own: making them costs more than a line. */
+  readonly formats: Formats;
   readonly onQuantity: (id: string, quantity: number) => void;
   readonly onRemove: (id: string) => void;
   readonly extra?: (given: { readonly line: Line }) => ReactNode;
@@ -33,9 +35,8 @@ const Remove = memo(function Remove({ id, label, onRemove }: RemoveProps) {
 });
 
 /** One line. It wakes only when its own line changes, whatever the size of the cart. */
-export const CartLine = memo(function CartLine({ cart, id, words, onQuantity, onRemove, extra }: CartLineProps) {
+export const CartLine = memo(function CartLine({ cart, id, words, formats, onQuantity, onRemove, extra }: CartLineProps) {
   const line = useCartPart(cart, (state) => state.lines[id]);
-  const formats = useFormats();
   if (line === undefined) return null;
   const { m, fill } = words;
   const { product, quantity, problem, free } = line;
