@@ -1,0 +1,86 @@
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, expect, it } from 'vitest';
+import { cdp } from 'vitest/browser';
+import '../../../src/styles/styles.css';
+import { Cart } from '../../../src/widgets/cart';
+import { cartAdapter } from '../../bench/pages/cart-data';
+
+/** Chromium answers to media only through its own protocol, which the types of `cdp` leave open. */
+const media = (name: string) =>
+  (cdp() as unknown as { send(method: string, params: object): Promise<void> }).send('Emulation.setEmulatedMedia', { media: name });
+
+const image = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=';
+
+afterEach(async () => {
+  cleanup();
+  await media('');
+});
+
+async function open(lines: number) {
+  const { container } = render(<Cart adapter={cartAdapter(lines, { image })} />);
+  await screen.findByRole('region', { name: 'Order summary' }, { timeout: 20_000 });
+  const rows = [...container.querySelectorAll<HTMLElement>('.tf-cart-line')];
+  const row = (at: number) => {
+    const found = rows[at];
+    if (found === undefined) throw new Error(`No line ${at}`);
+    return found;
+  };
+  return { container, row };
+}
+
+const frame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+const drawn = (node: Element) => node.checkVisibility({ contentVisibilityAuto: true });
+const name = (row: Element) => row.querySelector('.tf-cart-name > *');
+
+it('draws what is seen of a long cart, and everything of a short one', async () => {
+  const short = await open(20);
+  await frame();
+  expect(Array.from({ length: 20 }, (_, at) => drawn(name(short.row(at)) ?? document.body))).not.toContain(false);
+  cleanup();
+  const long = await open(300);
+  await frame();
+  expect(drawn(name(long.row(0)) ?? document.body)).toBe(true);
+  expect(drawn(name(long.row(150)) ?? document.body)).toBe(false);
+}, 60_000);
+
+it('keeps the height of what is not drawn, so that nothing moves when it comes into sight', async () => {
+  const { container, row } = await open(300);
+  await frame();
+  const before = container.querySelector('.tf-cart-lines')?.getBoundingClientRect().height;
+  for (const at of [60, 150, 240, 299]) {
+    row(at).scrollIntoView();
+    await frame();
+    await frame();
+  }
+  expect(drawn(name(row(299)) ?? document.body)).toBe(true);
+  expect(container.querySelector('.tf-cart-lines')?.getBoundingClientRect().height).toBe(before);
+}, 60_000);
+
+it('keeps every line in the table, to be found in the page and printed', async () => {
+  const { row } = await open(300);
+  await frame();
+  const words = name(row(150));
+  expect(drawn(words ?? document.body)).toBe(false);
+  // Accessibility queries leave out what is hidden; a line that is only not drawn is not.
+  expect(within(row(150)).getByRole('spinbutton').getAttribute('aria-label')).toContain(words?.textContent);
+  // What find-in-page does, as a page can ask for it.
+  expect('find' in window && typeof window.find === 'function' && window.find(words?.textContent)).toBe(true);
+  expect(row(150).contains(getSelection()?.anchorNode ?? null)).toBe(true);
+  getSelection()?.removeAllRanges();
+  await media('print');
+  await frame();
+  expect(drawn(name(row(250)) ?? document.body)).toBe(true);
+}, 60_000);
+
+it('hands the focus on when a line is removed, from the last line of a part to the first of the next', async () => {
+  const { container, row } = await open(300);
+  const parts = container.querySelectorAll('.tf-cart-part');
+  const last = parts[0]?.querySelectorAll<HTMLElement>('.tf-cart-remove button');
+  const next = parts[1]?.querySelector<HTMLElement>('.tf-cart-remove button');
+  last?.[last.length - 1]?.focus();
+  await userEvent.keyboard('{Enter}');
+  expect(container.querySelectorAll('.tf-cart-line')).toHaveLength(299);
+  expect(document.activeElement).toBe(next);
+  expect(row(20).isConnected).toBe(true);
+}, 60_000);
