@@ -33,7 +33,7 @@ for (const widget of widgets) {
 
 // By the root entry a page gets a KB more at most: what a bundler must keep of the chunks that widgets share.
 for (const name of ['cart', 'resend-activation'].filter((wanted) => widgets.some((widget) => widget.name === wanted))) {
-  rows.push(row(`{ ${pascal(name)} } from .`, (await weigh(`export { ${pascal(name)} } from './dist/index.js';`)).now, budgetOf(name).map((kb) => kb + 1)));
+  rows.push(row(`{ ${pascal(name)} } from .`, (await weigh(`export { ${pascal(name)} } from './dist/index.js';`)).now, budgetOf(name).map((kb) => kb + 1.5)));
 }
 
 const ten = widgets.slice(0, 10);

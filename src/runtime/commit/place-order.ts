@@ -9,7 +9,7 @@ import type { SignalListener } from '../signals';
 import { type StorageChoice, storeFor } from '../storage';
 import { type Commit, makeCommit } from './commit';
 import type { Operation } from './commit.types';
-import { intentStore } from './intent';
+import { type Intent, intentStore } from './intent';
 import { browserLock } from './intent-lock';
 
 /** Placing an order, as an operation that happens once. */
@@ -22,25 +22,23 @@ export function placeOrderOperation(
 ): Operation<OrderRequest, Order, OrderRefusal> {
   return {
     name: 'place-order',
-    async prepare(payload) {
-      const answer = await checkout.prepare({ ...payload, locale: locale() });
-      return answer.outcome === 'done' ? { outcome: 'done', value: answer.order } : answer;
-    },
-    async send({ key, handle, payload }) {
-      const { accountId, expectedTotal } = payload;
-      const answer = await checkout.place({ accountId, key, handle, expectedTotal, locale: locale() });
-      return answer.outcome === 'done' ? { outcome: 'done', value: answer.order } : answer;
-    },
-    async lookUp({ account, id, handle }) {
-      const found = await checkout.outcome({ accountId: account, key: id, handle, locale: locale() });
-      return found.outcome === 'done' ? { outcome: 'done', value: found.order } : found;
-    },
-    async close({ account, id, handle }) {
-      const closed = await checkout.abandon({ accountId: account, key: id, handle, locale: locale() });
-      return closed.outcome === 'done' ? { outcome: 'done', value: closed.order } : closed;
-    },
+    prepare: async (payload) => valued(await checkout.prepare({ ...payload, locale: locale() })),
+    send: async ({ key, handle, payload: { accountId, expectedTotal } }) =>
+      valued(await checkout.place({ accountId, key, handle, expectedTotal, locale: locale() })),
+    lookUp: async (intent) => valued(await checkout.outcome(attemptOf(intent))),
+    close: async (intent) => valued(await checkout.abandon(attemptOf(intent))),
   };
+  function attemptOf({ account, id, handle }: Intent) {
+    return { accountId: account, key: id, handle, locale: locale() };
+  }
 }
+
+/** The port's answer in the commit's words: an order that is done is its value. */
+const valued = <Other extends { readonly outcome: string }>(
+  answer: { readonly outcome: 'done'; readonly order: Order } | Other,
+): { readonly outcome: 'done'; readonly value: Order } | Exclude<Other, { readonly outcome: 'done' }> =>
+  // Only a done answer carries an order; what is left is not done, which the compiler can not follow through a generic.
+  'order' in answer ? { outcome: 'done', value: answer.order } : (answer as Exclude<Other, { readonly outcome: 'done' }>);
 
 /** Settings a commit takes from whoever asks first. */
 export interface PlaceOrderOptions {

@@ -21,7 +21,6 @@ export interface IconProps extends Omit<ComponentPropsWithoutRef<'svg'>, 'childr
 export function Icon({ of: drawing, size = 'md', mirror, className, ...rest }: IconProps) {
   return (
     <svg
-      xmlns="http://www.w3.org/2000/svg"
       viewBox="0 0 24 24"
       width={24}
       height={24}
@@ -44,15 +43,11 @@ export function Icon({ of: drawing, size = 'md', mirror, className, ...rest }: I
 
 const shapes = new WeakMap<IconDrawing, ReactNode>();
 
-/** The elements of a drawing, made once. A list has three icons in each row: lines are joined to one path, which looks the same. */
+/** The elements of a drawing, made once: a long list has three icons in each row. */
 function shapesOf(drawing: IconDrawing): ReactNode {
   const known = shapes.get(drawing);
   if (known !== undefined) return known;
-  const lines = drawing.map(([tag, { d, ...others }]) => (tag === 'path' && Object.keys(others).length === 0 ? String(d) : null));
-  const made = lines.includes(null)
-    ? drawing.map(([tag, attributes], at) => createElement(tag, { key: at, ...attributes }))
-    : // A line that starts with a relative move starts from the corner.
-      createElement('path', { d: lines.map((line) => line?.replace(/^m/, 'M0 0m')).join('') });
+  const made = drawing.map(([tag, attributes], at) => createElement(tag, { key: at, ...attributes }));
   shapes.set(drawing, made);
   return made;
 }

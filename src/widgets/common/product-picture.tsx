@@ -3,7 +3,7 @@ import { SafeImage } from '../../ui/image/safe-image';
 import { LazyPack } from '../../ui/pack/lazy-pack';
 import { Well, type WellProps } from '../../ui/well/well';
 
-interface ProductPictureProps {
+export interface ProductPictureProps {
   readonly product: Product;
   readonly size: WellProps['size'];
   /** The grid passes lazy; everything else is eager (decision 36). */

@@ -11,7 +11,7 @@ import { Icon } from '../../ui/icon/icon';
 import { Sheet, SheetBody, SheetHead } from '../../ui/sheet/sheet';
 import { Sums } from '../../ui/sums/sums';
 import { Heading, usePartLevel } from '../common/heading';
-import { ProductPicture } from '../common/product-picture';
+import { LateProductPicture } from '../common/late-product-picture';
 import { totalRows } from '../common/total-rows';
 import type { orderPlacedMessages } from './order-placed.messages';
 
@@ -121,7 +121,7 @@ function Summary({ order, words: { m, fill }, formats }: PartProps) {
         <ul role="list" aria-label={m.facts.lines} className="tf-placed-lines">
           {order.lines.map((line) => (
             <li key={line.id}>
-              <ProductPicture product={line.product} size="xs" />
+              <LateProductPicture product={line.product} size="xs" />
               <span className="tf-grow">
                 <span className="tf-medium">{line.product.name}</span> <span className="tf-quiet">{line.product.packSize}</span>
               </span>

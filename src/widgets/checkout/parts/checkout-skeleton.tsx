@@ -1,4 +1,4 @@
-import { Bone, BoneLines, Skeleton } from '../../../ui/bone/bone';
+import { Bone, Skeleton } from '../../../ui/bone/bone';
 import { Sheet, SheetBody } from '../../../ui/sheet/sheet';
 
 /** The shape of checkout to come: three parts and a docket. */
@@ -8,17 +8,16 @@ export const CheckoutSkeleton = ({ label }: { readonly label: string }) => (
       <div className="tf-stack" data-gap="4">
         {[0, 1, 2].map((at) => (
           <Sheet as="div" key={at}>
-            <SheetBody className="tf-stack" data-gap="4">
-              <BoneLines />
+            <SheetBody className="tf-stack">
+              <Bone width="sm" />
               <Bone shape="block" />
-              <Bone shape="control" />
             </SheetBody>
           </Sheet>
         ))}
       </div>
       <Sheet as="div" className="tf-checkout-docket">
-        <SheetBody className="tf-stack" data-gap="4">
-          <BoneLines lines={4} />
+        <SheetBody className="tf-stack">
+          <Bone shape="block" />
           <Bone shape="control" />
         </SheetBody>
       </Sheet>

@@ -63,7 +63,7 @@ export function DeliverySection(props: DeliverySectionProps) {
             onClose={onCutOff}
             announce={(minutes) => plural(m.delivery.leftAloud, minutes)}
             format={({ days, hours, minutes, seconds }) =>
-              fill(m.delivery.left, { time: [days * 24 + hours, minutes, seconds].map(twoDigits).join(':').replace(/^0/, '') })
+              fill(m.delivery.left, { time: [days * 24 + hours, twoDigits(minutes), twoDigits(seconds)].join(':') })
             }
           />
         )}

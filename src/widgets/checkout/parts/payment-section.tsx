@@ -37,7 +37,6 @@ export function PaymentSection({ form, checkout, words, prefix, problem, check }
             {...purchaseOrderNumber}
             autoComplete="off"
             required
-            maxLength={80}
             onChange={(event) => {
               void purchaseOrderNumber.onChange(event);
               check.onType('purchaseOrderNumber');

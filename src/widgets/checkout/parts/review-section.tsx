@@ -3,7 +3,7 @@ import { useSettings } from '../../../runtime/react/provider';
 import { useFormats } from '../../../runtime/react/use-formats';
 import type { Words } from '../../../runtime/react/use-words';
 import { Link } from '../../../ui/link/link';
-import { ProductPicture } from '../../common/product-picture';
+import { LateProductPicture } from '../../common/late-product-picture';
 import type { checkoutMessages } from '../checkout.messages';
 import { Section } from './section';
 
@@ -19,7 +19,7 @@ export function ReviewSection({ cart, words }: { readonly cart: Cart; readonly w
       <ul role="list" className="tf-checkout-review">
         {cart.lines.map((line) => (
           <li key={line.id} data-off={line.problem !== null || undefined}>
-            <ProductPicture product={line.product} size="xs" />
+            <LateProductPicture product={line.product} size="xs" />
             <span className="tf-grow">
               <span className="tf-medium">{line.product.name}</span> <span className="tf-quiet">{line.product.packSize}</span>
               {line.problem !== null && <span className="tf-second tf-tone tf-checkout-out" data-tone="caution">{m.review.leftOut}</span>}
