@@ -3,7 +3,7 @@
 import { cpus, loadavg } from 'node:os';
 import { accountKeys } from './accounts.mjs';
 import { servePages } from './bundle.mjs';
-import { eventTiming, heap, keystrokes, mounts, shift } from './cart.mjs';
+import { eventTiming, heap, keystrokes, lineMarkup, mounts, shift } from './cart.mjs';
 import { openStage } from './stage.mjs';
 
 const rounds = Number(/--rounds=(\d+)/.exec(process.argv.join(' '))?.[1] ?? 15);
@@ -19,6 +19,7 @@ const started = Date.now();
 const busy = loadavg()[0];
 const pages = await servePages({ ours: 'pages/ours.tsx', bare: 'pages/bare.ts', accounts: 'pages/accounts.tsx' });
 const stage = await openStage(pages.url);
+pages.copyLine(await lineMarkup(stage));
 
 /** One part of the report. What could not be measured says so in its place. */
 async function part(name, measure) {
@@ -50,8 +51,8 @@ for (const lines of [1000, 200, 20]) {
 }
 await part('heap', async () => add('heap with 1,000 lines', (await heap(stage, 1000)) / 1e6, 7, ' MB', 'after collection, data included'));
 await part('layout shift', async () => {
-  add('layout shift, nothing below the cart', await shift(stage, 20, ''), 0, '', 'mount and data');
-  add('layout shift, text right below the cart', await shift(stage, 20, 'Delivery and returns'), 0, '', 'mount and data');
+  add('layout shift, nothing below the cart', await shift(stage, 20, ''), 0, '', 'as data arrives');
+  add('layout shift, text right below the cart', await shift(stage, 20, 'Delivery and returns'), 0, '', 'as data arrives, 20 lines where four were drawn');
 });
 await part('event timing', async () => add('event timing p95, 1,000 lines, CPU 4 × slower', await eventTiming(stage, 1000, 24), 72, ' ms', 'wall time'));
 await part('account search', async () => {

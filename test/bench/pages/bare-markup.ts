@@ -1,21 +1,11 @@
 import type { CartLine } from '../../../src/domain';
 
-const icon = (size: string, paths: readonly string[]) =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" width="24" height="24" fill="none" stroke="currentColor" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true" focusable="false" class="tf-icon" data-size="${size}"><path d="${paths.join('')}"></path></svg>`;
-
-const bin = ['M10 11v6', 'M14 11v6', 'M19 6v14a2 2 0 0 1-2 2H7a2 2 0 0 1-2-2V6', 'M3 6h18', 'M8 6V4a2 2 0 0 1 2-2h4a2 2 0 0 1 2 2v2'];
-
-/** One line, written once; each line is a copy with its own words. The runner compares it with the widget's. */
-const lineMarkup = `<div class="tf-cart-line" role="row"><span role="cell" class="tf-cart-product"><div class="tf-well" data-size="md"><img decoding="async" alt="" loading="eager" class="tf-image"></div><span class="tf-cart-name"><span class="tf-medium"></span><span class="tf-second tf-quiet"></span></span></span><span role="cell" class="tf-cart-price tf-number"><span class="tf-price"></span></span><span role="cell" class="tf-cart-quantity"><div class="tf-quantity"><div class="tf-stepper tf-ring-frame" data-size="md"><button type="button" class="tf-step tf-ring-inside">${icon('sm', ['M5 12h14'])}</button><input class="tf-ring-outer" inputmode="numeric" autocomplete="off" enterkeyhint="done" role="spinbutton" aria-valuemin="1" aria-valuemax="999" type="text"><button type="button" class="tf-step tf-ring-inside">${icon('sm', ['M5 12h14', 'M12 5v14'])}</button></div></div></span><span role="cell" class="tf-cart-amount tf-number tf-medium"></span><span role="cell" class="tf-cart-remove"><button type="button" class="tf-button tf-button-toolbar tf-button-icon">${icon('md', bin)}</button></span></div>`;
-
 const pageMarkup = `<div class="tf-root tf-cart" lang="en-US"><div class="tf-cart-page"><header class="tf-cart-head"><h3 class="tf-h1" tabindex="-1">Cart</h3><p class="tf-second tf-quiet"></p></header><div class="tf-cart-layout"><div class="tf-sheet tf-cart-lines"><div role="table" aria-label="Products in the cart"><span role="rowgroup" class="tf-hidden"><span role="row"><span role="columnheader">Product</span><span role="columnheader">Price</span><span role="columnheader">Quantity</span><span role="columnheader">Amount</span><span role="columnheader">Actions</span></span></span><div role="rowgroup"></div></div></div><section aria-label="Order summary" class="tf-docket tf-cart-docket"><div class="tf-docket-part tf-stack"><div class="tf-meter" data-met="true"><div class="tf-meter-words" aria-hidden="true"><span></span><span class="tf-meter-gap">Minimum met</span></div><div role="meter" aria-label="Minimum order" aria-valuemin="0"><svg class="tf-bar" aria-hidden="true" focusable="false"><rect height="100%" rx="3"></rect></svg></div></div></div><div aria-hidden="true" class="tf-tear"></div><div class="tf-docket-part"><dl class="tf-sums"><div><dt></dt><dd></dd></div><div><dt>Tax</dt><dd>$0.00</dd></div></dl></div><div aria-hidden="true" class="tf-tear"></div><div class="tf-docket-part tf-stack"><dl class="tf-sums"><div data-total="true"><dt>Total</dt><dd></dd></div></dl><button type="button" class="tf-button tf-button-primary tf-button-lg tf-button-block"><span class="tf-button-faces"><span class="tf-button-face" data-shown="true">Check out</span><span class="tf-button-face"><span aria-hidden="true" class="tf-spinner"></span>Saving the cart</span></span></button></div></section></div></div></div>`;
 
-function template(markup: string): () => HTMLElement {
-  const holder = document.createElement('template');
-  holder.innerHTML = markup;
+function copiesOf(holder: HTMLTemplateElement): () => HTMLElement {
   return () => {
     const node = holder.content.firstElementChild?.cloneNode(true);
-    if (!(node instanceof HTMLElement)) throw new Error('The markup has no element');
+    if (!(node instanceof HTMLElement)) throw new Error('The template has no element');
     return node;
   };
 }
@@ -27,9 +17,14 @@ export function part<Kind extends Element>(within: Element, selector: string, ki
   return node;
 }
 
-export const pageNode = template(pageMarkup);
-const emptyLine = template(lineMarkup);
+const whole = document.createElement('template');
+whole.innerHTML = pageMarkup;
 
+export const pageNode = copiesOf(whole);
+// A line of the widget's, which the runner has taken from it: the reference can not fall behind.
+const emptyLine = copiesOf(part(document.documentElement, '#line', HTMLTemplateElement));
+
+/** A line of the cart. Its words are written over those of the line it is a copy of. */
 export function lineNode({ id, product, quantity }: CartLine, money: (minor: number) => string, total: number, price: number): HTMLElement {
   const node = emptyLine();
   const { name } = product;

@@ -63,15 +63,25 @@ function cartOf(lines: readonly CartLine[]): Cart {
   };
 }
 
+interface CartAdapterOptions {
+  readonly onAnswer?: () => void;
+  readonly image?: string;
+  /** Milliseconds until the cart is read. */
+  readonly wait?: number;
+}
+
 let made = 0;
 
 /** A cart kept in memory. It answers at once, as a promise, with a copy: what comes from a wire is never the same object. */
-export function cartAdapter(count: number, { onAnswer, image }: { readonly onAnswer?: () => void; readonly image?: string } = {}) {
+export function cartAdapter(count: number, { onAnswer, image, wait = 0 }: CartAdapterOptions = {}) {
   let lines = linesOf(count, image);
   return {
     id: `bench-${++made}`,
     cart: {
-      read: async () => structuredClone(cartOf(lines)),
+      read: async () => {
+        if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
+        return structuredClone(cartOf(lines));
+      },
       change: async ({ change }) => {
         if (change.type === 'set') {
           lines = lines.map((line) => (line.id === change.lineId ? lineOf(line.product, change.quantity) : line));

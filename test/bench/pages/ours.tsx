@@ -5,7 +5,7 @@ import { given, watchAnswer, watchMount } from './watch';
 
 const place = document.querySelector('#root');
 if (place === null) throw new Error('The page has no place for the cart');
-const adapter = cartAdapter(given('lines'), { onAnswer: watchAnswer });
+const adapter = cartAdapter(given('lines'), { onAnswer: watchAnswer, wait: given('wait') });
 
 window.bench = {
   mount: () =>
