@@ -1,6 +1,10 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
+import { configure } from 'storybook/test';
 import '../src/styles/styles.css';
 import './preview.css';
+
+// A busy machine is not a broken story: a second is not enough there for what a story waits for.
+configure({ asyncUtilTimeout: 8000 });
 
 /** The languages of the library, and one that shows any text outside its messages. */
 const locales = [
