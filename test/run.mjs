@@ -20,6 +20,8 @@ for (const projects of groups) {
     [
       join(root, 'node_modules/vitest/vitest.mjs'), 'run',
       ...projects.flatMap((project) => ['--project', project]),
+      // Journeys drive browsers of their own: one file at a time.
+      ...(projects.includes('e2e') ? ['--no-file-parallelism'] : []),
       '--reporter=default', '--reporter=json', `--outputFile.json=${results}`,
       ...process.argv.slice(2),
     ],
