@@ -1,6 +1,7 @@
 import type { Cart, CartChange, CartChangeResult, CartLine, Product } from '../../domain';
 import { type PortError, toPortError } from '../../ports';
 import type { CartNotice } from './cart.types';
+import { gotThere, quantityOf } from './got-there';
 
 /** How the queue reaches the outside. */
 export interface LineQueuePort {
@@ -187,19 +188,7 @@ export class LineQueue {
     } catch {
       return 'unknown';
     }
-    const after = this.#cart;
-    switch (change.type) {
-      case 'add':
-        return quantityOf(after, change.productId) >= quantityOf(before, change.productId) + change.quantity ? 'yes' : 'no';
-      case 'set':
-        return after.lines.find((line) => line.id === change.lineId)?.quantity === change.quantity ? 'yes' : 'no';
-      case 'remove':
-        return after.lines.some((line) => line.id === change.lineId) ? 'no' : 'yes';
-      case 'clear':
-        return after.lines.length === 0 ? 'yes' : 'no';
-      default:
-        return change satisfies never;
-    }
+    return gotThere(change, before, this.#cart) ? 'yes' : 'no';
   }
 
   #take(change: CartChange, result: CartChangeResult): void {
@@ -252,6 +241,3 @@ export class LineQueue {
     return change.type === 'clear' ? 0 : (this.#line(change.lineId)?.quantity ?? 0);
   }
 }
-
-const quantityOf = (cart: Cart | null, productId: string): number =>
-  cart?.lines.filter((line) => line.product.id === productId && !line.free).reduce((sum, line) => sum + line.quantity, 0) ?? 0;
