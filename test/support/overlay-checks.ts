@@ -13,7 +13,7 @@ export interface OverlayCheck {
   where?: (place: Place) => boolean;
 }
 
-const inHostDialog = (place: Place) => place.startsWith('dialog');
+export const inHostDialog = (place: Place) => place.startsWith('dialog');
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Edit list' });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const list = (page: Page, name: string) => page.getByRole('listbox', { name });
@@ -23,7 +23,7 @@ const option = (page: Page, name: string) => page.getByRole('option', { name, ex
  * Waits for what a loaded machine may take its time to do; how long it takes is not the question here. Not `expect.poll`,
  * which knows its test only when tests run one after another.
  */
-async function eventually<T>(read: () => Promise<T>, wanted: T | ((value: T) => boolean)): Promise<void> {
+export async function eventually<T>(read: () => Promise<T>, wanted: T | ((value: T) => boolean)): Promise<void> {
   const good = (value: T) => (wanted instanceof Function ? wanted(value) : value === wanted);
   for (let tries = 0; tries < 200; tries += 1) {
     if (good(await read())) return;
@@ -33,8 +33,8 @@ async function eventually<T>(read: () => Promise<T>, wanted: T | ((value: T) => 
   expect(good(value), `still ${JSON.stringify(value)}, wanted ${String(wanted)}`).toBe(true);
 }
 
-const gone = (locator: Locator) => locator.waitFor({ state: 'detached' });
-const focused = (locator: Locator) =>
+export const gone = (locator: Locator) => locator.waitFor({ state: 'detached' });
+export const focused = (locator: Locator) =>
   eventually(() =>
     locator.evaluate((element) => {
       const root = element.getRootNode();
@@ -44,7 +44,7 @@ const focused = (locator: Locator) =>
   );
 
 /** Text of the element that has the focus, also inside a shadow root. */
-const focusText = (page: Page) =>
+export const focusText = (page: Page) =>
   page.evaluate(() => {
     let active = document.activeElement;
     while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;

@@ -20,10 +20,13 @@ function layers(): EscapeLayer[] {
 function isForAnother(event: KeyboardEvent, top: Element | null): boolean {
   const target = event.composedPath()[0];
   if (!top || !(target instanceof Element)) return false;
-  if (top.contains(target)) return target.matches('[role=combobox][aria-expanded=true]') || hasTextToClear(target);
+  if (top.contains(target)) return hasOpenList(target) || hasTextToClear(target);
   const popup = target.closest('[role=dialog], [role=alertdialog], [role=listbox], [role=menu], dialog[open]');
   return popup !== null && !popup.contains(top);
 }
+
+/** A combobox closes its list first, unless the list is a part of the layer that never closes by itself. */
+const hasOpenList = (target: Element): boolean => target.matches('[role=combobox][aria-expanded=true]:not([data-list=inline])');
 
 /** A search field that holds a text is emptied by Escape first. */
 const hasTextToClear = (target: Element): boolean =>

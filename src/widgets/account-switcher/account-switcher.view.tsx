@@ -38,7 +38,6 @@ export function CompactSwitcher({ open, onOpenChange, onConfirm, onStay, ...pick
   const common = useWords('common', commonMessages).m;
   const button = useRef<HTMLButtonElement>(null);
   const asking = step.step === 'asking' ? step : null;
-  const close = () => onOpenChange(false);
   return (
     <>
       <AccountButton
@@ -62,7 +61,7 @@ export function CompactSwitcher({ open, onOpenChange, onConfirm, onStay, ...pick
         {asking === null ? (
           // The page's own voice is out of reach behind a dialog.
           <Announcer>
-            <AccountPicker {...picking} takeFocus onEscape={close} />
+            <AccountPicker {...picking} takeFocus />
           </Announcer>
         ) : (
           <div className="tf-account-question">

@@ -25,14 +25,12 @@ export interface AccountPickerProps {
   readonly step: SwitchStep;
   readonly words: Words<SwitcherWords>;
   readonly onChoose: (account: Account) => void;
-  /** Escape in an empty search field, for a dialog around. */
-  readonly onEscape?: () => void;
   /** Takes the focus when it appears. */
   readonly takeFocus?: boolean;
 }
 
 /** Search, and the accounts it finds. */
-export function AccountPicker({ accounts, current, step, words, onChoose, onEscape, takeFocus }: AccountPickerProps) {
+export function AccountPicker({ accounts, current, step, words, onChoose, takeFocus }: AccountPickerProps) {
   const { m, plural, fill } = words;
   const announce = useAnnounce();
   const listId = useId();
@@ -64,7 +62,6 @@ export function AccountPicker({ accounts, current, step, words, onChoose, onEsca
   };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.nativeEvent.isComposing || event.ctrlKey || event.altKey || event.metaKey) return;
-    if (event.key === 'Escape' && search === '') onEscape?.();
     // Home and End are the text's, as in every field.
     const next = /^(Arrow(Up|Down)|Page)/.test(event.key) ? movedTo(event.key, active, found.length) : null;
     const account = event.key === 'Enter' ? found[active] : undefined;
@@ -88,6 +85,7 @@ export function AccountPicker({ accounts, current, step, words, onChoose, onEsca
           onValueChange={searchFor}
           onKeyDown={onKeyDown}
           role="combobox"
+          data-list="inline"
           aria-expanded={shown}
           aria-controls={shown ? listId : undefined}
           aria-autocomplete="list"

@@ -1,11 +1,15 @@
-import { build, type BuildOptions } from 'esbuild';
+import { build, type BuildOptions, type Plugin } from 'esbuild';
 import { bundled } from '../../../support/bundled';
+import { npmBuild, scriptBuild } from '../../../support/builds';
 import { controlPage, serveStrict, type ServedHost } from '../../../support/strict-server';
 
 /** Which React the host brings. */
 export type HostReact = 18 | 19;
-/** How the library reaches the page: in the host's bundle, or as a bundle of its own. */
-export type HostBuild = 'npm' | 'script';
+/**
+ * How the library reaches the page: the published npm build in the host's bundle; the same parts as a bundle of its own,
+ * with its own React, as the script tag brings them; or the published script with its mounted widgets and elements.
+ */
+export type HostBuild = 'npm' | 'own' | 'script';
 
 const here = new URL('.', import.meta.url).pathname;
 
@@ -24,16 +28,27 @@ const common = {
 
 const react18 = { react: 'react-18', 'react-dom': 'react-dom-18' };
 
-async function files(react: HostReact, how: HostBuild): Promise<Map<string, string>> {
+/** Gives what the host imports from the source out of another file. */
+const instead = (path: string): Plugin => ({
+  name: 'instead',
+  setup: ({ onResolve }) => onResolve({ filter: /\/src\/ui$/ }, () => ({ path })),
+});
+
+/** Bundles of the host and, unless it fetches the published script, of what it shows. */
+async function files(react: HostReact, how: HostBuild): Promise<Map<string, string | Uint8Array>> {
+  const npm = how === 'npm' ? await npmBuild() : undefined;
   const host = react === 18 ? react18 : {};
+  const entry = { npm: 'npm-host.tsx', own: 'own-host.tsx', script: 'elements-host.tsx' }[how];
   const parts: BuildOptions[] = [
-    { entryPoints: { host: `${how}-host.tsx` }, alias: { ...bundled, ...host }, external: ['/widget.js'], splitting: true },
+    { entryPoints: { host: entry }, alias: { ...bundled, ...host }, plugins: npm ? [instead(`${npm.folder}/ui.js`)] : [], external: ['/widget.js', '/embed/tradefront.js'], splitting: true },
     { entryPoints: { styles: '../../../../src/styles/styles.css', page: 'host.css' } },
   ];
-  // The script-tag build has React 19 inside, whatever the host has.
-  if (how === 'script') parts.push({ entryPoints: { widget: 'script-widget.tsx' }, alias: bundled, splitting: true });
+  // A bundle of its own has React 19 inside, whatever the host has.
+  if (how === 'own') parts.push({ entryPoints: { widget: 'own-widget.tsx' }, alias: bundled, splitting: true });
   const built = await Promise.all(parts.map((part) => build({ ...common, ...part, write: false })));
-  return new Map(built.flatMap(({ outputFiles }) => outputFiles.map((file) => [file.path, file.text] as const)));
+  await npm?.remove();
+  const published = how === 'script' ? await scriptBuild() : [];
+  return new Map([...published, ...built.flatMap(({ outputFiles }) => outputFiles.map((file) => [file.path, file.text] as const))]);
 }
 
 const page = (head: string) => `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Host</title><link rel="icon" href="data:,">${head}</head>
