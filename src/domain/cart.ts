@@ -57,7 +57,23 @@ export type CartChange =
   | { readonly type: 'add'; readonly productId: string; readonly quantity: number }
   | { readonly type: 'set'; readonly lineId: string; readonly quantity: number }
   | { readonly type: 'remove'; readonly lineId: string }
-  | { readonly type: 'clear' };
+  | { readonly type: 'clear' }
+  /** Several products at once: what can be added is, and the answer says what could not. */
+  | { readonly type: 'add-many'; readonly items: readonly CartItem[] }
+  | { readonly type: 'remove-many'; readonly lineIds: readonly string[] }
+  /** Another product in a line's place: both happen, or neither. */
+  | { readonly type: 'replace'; readonly lineId: string; readonly productId: string; readonly quantity: number };
+
+/** A product and how many of it are wanted. */
+export interface CartItem {
+  readonly productId: string;
+  readonly quantity: number;
+}
+
+/** An item of `add-many` that did not go in as asked: `quantity` is what did, 0 for none. */
+export interface CartItemTrouble extends CartItem {
+  readonly reason: CartRefusal;
+}
 
 /** Why a change was refused or adjusted. The catalogue of spec §8 gives the words. */
 export type CartRefusal =
@@ -73,4 +89,6 @@ export type CartRefusal =
 export type CartChangeResult =
   | { readonly outcome: 'done'; readonly cart: Cart }
   | { readonly outcome: 'adjusted'; readonly cart: Cart; readonly quantity: number; readonly reason: CartRefusal }
+  /** Some items of `add-many` went in as asked, these did not. */
+  | { readonly outcome: 'partly'; readonly cart: Cart; readonly items: readonly CartItemTrouble[] }
   | { readonly outcome: 'refused'; readonly cart: Cart | null; readonly reason: CartRefusal; readonly detail?: string };

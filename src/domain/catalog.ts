@@ -1,3 +1,4 @@
+import type { Image } from './image';
 import type { Page, PageRequest } from './page';
 import type { Product } from './product';
 
@@ -19,4 +20,30 @@ export interface Facet {
 export interface ProductResult extends Page<Product> {
   readonly facets: readonly Facet[];
   readonly sorts: readonly { readonly id: string; readonly label: string }[];
+  /** Page sizes the backend offers; spec §9's 10, 20 and 50 when absent. */
+  readonly pageSizes?: readonly number[];
+}
+
+/** A product with what only its own page shows. */
+export interface ProductDetail extends Product {
+  /** More pictures, the first of them the product's own; empty where there is none. */
+  readonly gallery: readonly Image[];
+}
+
+/** What a pasted or scanned text (an SKU, a UPC, a name) was understood as. */
+export interface ProductMatch {
+  readonly entry: string;
+  /** The one product it names; null when there is none, or more than one. */
+  readonly product: Product | null;
+  /** Products it may have meant, nearest first; empty when `product` is known. */
+  readonly near: readonly Product[];
+}
+
+/** A product the account keeps ordering. */
+export interface UsualProduct {
+  readonly product: Product;
+  /** The quantity usually ordered at once. */
+  readonly quantity: number;
+  /** In how many of the last orders it was. */
+  readonly orders: number;
 }

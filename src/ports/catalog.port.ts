@@ -1,4 +1,4 @@
-import type { Product, ProductQuery, ProductResult } from '../domain';
+import type { Product, ProductDetail, ProductMatch, ProductQuery, ProductResult } from '../domain';
 import type { CallOptions, ForAccount, InLocale } from './call';
 
 /** What the account may order. */
@@ -9,4 +9,19 @@ export interface CatalogPort {
     request: { readonly productId: string } & ForAccount & InLocale,
     options?: CallOptions,
   ): Promise<readonly Product[]>;
+  /** One product; null when the account can not see one by that id. */
+  product(
+    request: { readonly productId: string } & ForAccount & InLocale,
+    options?: CallOptions,
+  ): Promise<ProductDetail | null>;
+  /** Products that go with one, best first. */
+  related(
+    request: { readonly productId: string } & ForAccount & InLocale,
+    options?: CallOptions,
+  ): Promise<readonly Product[]>;
+  /** What texts name, in the order asked: SKU, UPC or name. At most 100 at once. */
+  match(
+    request: { readonly entries: readonly string[] } & ForAccount & InLocale,
+    options?: CallOptions,
+  ): Promise<readonly ProductMatch[]>;
 }

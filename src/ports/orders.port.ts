@@ -1,4 +1,4 @@
-import type { Order, OrderSummary, Page, PageRequest } from '../domain';
+import type { Order, OrderSummary, Page, PageRequest, UsualProduct } from '../domain';
 import type { CallOptions, ForAccount, InLocale } from './call';
 
 /** Orders of an account, whoever placed them. */
@@ -7,4 +7,6 @@ export interface OrdersPort {
   list(request: PageRequest & ForAccount & InLocale, options?: CallOptions): Promise<Page<OrderSummary>>;
   /** One order; null when the account has none by that id. */
   read(request: { readonly orderId: string } & ForAccount & InLocale, options?: CallOptions): Promise<Order | null>;
+  /** What the account keeps ordering, most regular first. */
+  usual(request: ForAccount & InLocale, options?: CallOptions): Promise<readonly UsualProduct[]>;
 }

@@ -4,8 +4,10 @@ import type { CartPort } from './cart.port';
 import type { CatalogPort } from './catalog.port';
 import type { CheckoutPort } from './checkout.port';
 import type { ContentPort } from './content.port';
+import type { ListsPort } from './lists.port';
 import type { OrdersPort } from './orders.port';
 import type { ProfilePort } from './profile.port';
+import type { RemindersPort } from './reminders.port';
 import type { SessionPort } from './session.port';
 
 /** Everything a widget may ask of the outside, by capability. */
@@ -16,8 +18,10 @@ export interface Ports {
   readonly catalog: CatalogPort;
   readonly checkout: CheckoutPort;
   readonly content: ContentPort;
+  readonly lists: ListsPort;
   readonly orders: OrdersPort;
   readonly profile: ProfilePort;
+  readonly reminders: RemindersPort;
   readonly session: SessionPort;
 }
 

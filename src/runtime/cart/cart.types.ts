@@ -1,4 +1,4 @@
-import type { Cart, CartLine, CartRefusal, Minimum, Money, Product } from '../../domain';
+import type { Cart, CartItemTrouble, CartLine, CartRefusal, Minimum, Money, Product } from '../../domain';
 import type { PortError, PortErrorCode } from '../../ports';
 
 /** A cart line as it is shown: the server's, with the buyer's edit on top. */
@@ -56,5 +56,19 @@ export interface CartCommands {
   remove(lineId: string): void;
   /** Brings a removed line back, at the quantity it had. */
   restore(line: CartLine): void;
+  /** Adds several products; answers when the backend has, with what did not go in as asked. */
+  addMany(items: readonly { readonly product: Product; readonly quantity: number }[]): Promise<AddedMany>;
+  removeMany(lineIds: readonly string[]): void;
+  clear(): void;
+  /** Another product in a line's place. */
+  replace(lineId: string, product: Product, quantity: number): void;
+  /** Brings removed lines back, at the quantities they had and in the order they stood. */
+  restoreMany(lines: readonly CartLine[]): void;
   dismiss(noticeId: number): void;
 }
+
+/** What became of `addMany`. `unknown`: the answer was lost and the cart read afterwards could not tell. */
+export type AddedMany =
+  | { readonly outcome: 'done' | 'unknown' }
+  | { readonly outcome: 'partly'; readonly items: readonly CartItemTrouble[] }
+  | { readonly outcome: 'failed'; readonly error: PortError };
