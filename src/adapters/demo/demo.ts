@@ -7,7 +7,9 @@ import { cartPort } from './ports/cart';
 import { catalogPort } from './ports/catalog';
 import { checkoutPort } from './ports/checkout';
 import { activationPort, contentPort } from './ports/content';
+import { listsPort } from './ports/lists';
 import { ordersPort } from './ports/orders';
+import { remindersPort } from './ports/reminders';
 import { profilePort, sessionPort } from './ports/session';
 import { makeRepricing } from './repricing';
 import { type Scenario, scenarioFor } from './scenarios';
@@ -79,8 +81,10 @@ export function createDemoAdapter(options: DemoOptions = {}): DemoAdapter {
     catalog: catalogPort(context, call),
     checkout: checkoutPort(context, call, repricing),
     content: contentPort(context, call),
+    lists: listsPort(context, call),
     orders: ordersPort(context, call),
     profile: profilePort(context, call),
+    reminders: remindersPort(context, call),
     session: sessionPort(context, call),
   };
 }

@@ -49,11 +49,32 @@ export interface PeekedHandle {
   readonly status: 'open' | 'placed' | 'closed';
 }
 
+/** A reminder as it is kept; `at` is its first time. */
+export interface PeekedReminder {
+  readonly id: string;
+  readonly accountId: string;
+  readonly buyerId: string;
+  readonly at: number;
+  readonly repeats: 'once' | 'weekly';
+  readonly orderId: string | null;
+}
+
+/** A shopping list as it is kept. */
+export interface PeekedList {
+  readonly id: string;
+  readonly accountId: string;
+  readonly name: string;
+  readonly description: string;
+  readonly items: readonly { readonly productId: string; readonly quantity: number }[];
+}
+
 /** What the store holds, read past all ports and faults. */
 export interface DemoPeek {
   readonly carts: readonly PeekedCart[];
   readonly orders: readonly PeekedOrder[];
   readonly handles: readonly PeekedHandle[];
+  readonly lists: readonly PeekedList[];
+  readonly reminders: readonly PeekedReminder[];
 }
 
 /** What only a demo has: choosing who is here, breaking things, and looking behind the ports. */

@@ -44,6 +44,8 @@ export interface ScenarioChanges {
   readonly processingLooks?: number;
   /** Order statuses and stock labels the library has not heard of. */
   readonly unknownWords?: boolean;
+  /** Shopping lists of each account; those it usually has when absent. */
+  readonly lists?: number;
   readonly accounts?: number;
   /** How often the list of questions is repeated; 0 for none. */
   readonly faqCopies?: number;
@@ -60,7 +62,7 @@ export interface Scenario {
 }
 
 /** What a widget works on, as opposed to who is here: the session goes on working in these scenarios. */
-const work = ['catalog.*', 'cart.*', 'checkout.*', 'orders.*', 'content.*', 'activation.*', 'profile.*', 'accounts.list', 'accounts.switchTo'] as const;
+const work = ['catalog.*', 'cart.*', 'checkout.*', 'orders.*', 'content.*', 'activation.*', 'profile.*', 'reminders.*', 'accounts.list', 'accounts.switchTo', 'lists.*'] as const;
 
 const everywhere = (rule: Omit<FaultRule, 'method'>): readonly FaultRule[] => work.map((method) => ({ ...rule, method }));
 
@@ -84,6 +86,8 @@ export const scenarios = [
   { id: 'five-thousand-accounts', title: 'Five thousand accounts', changes: { accounts: 5000 } },
   { id: 'faq-empty', title: 'No questions', changes: { faqCopies: 0 } },
   { id: 'many-faqs', title: 'Hundreds of questions', changes: { faqCopies: 20 } },
+  { id: 'no-lists', title: 'No shopping lists', changes: { lists: 0 } },
+  { id: 'ten-lists', title: 'As many shopping lists as there may be', changes: { lists: 10 } },
   { id: 'unknown-enum', title: 'Words the library has not heard of', changes: { unknownWords: true } },
   { id: 'partial', title: 'Every second product can not be added', changes: { refusesEverySecond: true } },
   { id: 'processing', title: 'A placed order is processed for a while', changes: { cart: 'full', processingLooks: 3 }, faults: [{ method: 'checkout.place', kind: 'commit-and-drop', times: 1 }] },

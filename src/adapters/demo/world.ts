@@ -5,11 +5,12 @@ import { buyers as knownBuyers, type DemoBuyer } from './data/buyers';
 import { manyAccounts } from './data/many-accounts';
 import { type CatalogItem, makeCatalog } from './engine/catalog';
 import { yearOfOrders } from './engine/history';
+import { seededLists } from './engine/lists';
 import { type Market, marketOf } from './engine/market';
 import { toldCart } from './engine/told-orders';
 import { dateIn } from './engine/zoned-time';
 import type { Scenario, ScenarioChanges } from './scenarios';
-import { type AccountState, type OrderRecord, RECORD_VERSION } from './store/records';
+import { type AccountState, type ListRecord, type OrderRecord, RECORD_VERSION } from './store/records';
 
 /** What the demo knows before anybody writes anything: the same for one seed, scenario and day. */
 export interface World {
@@ -46,6 +47,34 @@ export function makeWorld({ seed, scenario, now }: { seed: number; scenario: Sce
   const find = (id: string): CatalogItem | undefined => byId.get(id);
   const market = (account: DemoAccount | null): Market => marketOf(account, { seed, now: now(), guestPrices: changes.guestPrices ?? true });
   const years = new Map<string, readonly OrderRecord[]>();
+  const firstLists = new Map<string, readonly ListRecord[]>();
+
+  function history(account: DemoAccount | null): readonly OrderRecord[] {
+    const index = account === null ? HISTORIES : (indexes.get(account.id) ?? HISTORIES);
+    if (account === null || index >= HISTORIES) return NO_ORDERS;
+    const here = market(account);
+    // Orders placed today stand minutes before now: within an hour they are the same ones.
+    const key = `${account.id} ${dateIn(here.now, here.timeZone)} ${Math.floor(here.now / 3_600_000)}`;
+    const known = years.get(key);
+    if (known !== undefined) return known;
+    const year = yearOfOrders({ account, index, market: here, catalog: base, find });
+    years.set(key, year);
+    return year;
+  }
+
+  /** The lists an account begins with: worked out once, since a fresh state is asked for again and again. */
+  function listsOf(account: DemoAccount | null): readonly ListRecord[] {
+    const id = account?.id ?? 'guest';
+    const known = firstLists.get(id);
+    if (known !== undefined) return known;
+    const ordered = () => [...orderedProducts(history(account), [], market(account))].flatMap(([productId, { last, casesLately }]) => {
+      const item = find(productId);
+      return item === undefined ? [] : [{ item, casesLately, quantity: last.quantity }];
+    });
+    const lists = seededLists(account, { ordered, now: startedAt, count: changes.lists });
+    firstLists.set(id, lists);
+    return lists;
+  }
 
   return {
     seed,
@@ -58,18 +87,7 @@ export function makeWorld({ seed, scenario, now }: { seed: number; scenario: Sce
     account: (id) => accountsById.get(id),
     buyers: knownBuyers.map((buyer) => withScenario(buyer, changes, accounts)),
     market,
-    history(account) {
-      const index = account === null ? HISTORIES : (indexes.get(account.id) ?? HISTORIES);
-      if (account === null || index >= HISTORIES) return NO_ORDERS;
-      const here = market(account);
-      // Orders placed today stand minutes before now: within an hour they are the same ones.
-      const key = `${account.id} ${dateIn(here.now, here.timeZone)} ${Math.floor(here.now / 3_600_000)}`;
-      const known = years.get(key);
-      if (known !== undefined) return known;
-      const year = yearOfOrders({ account, index, market: here, catalog: base, find });
-      years.set(key, year);
-      return year;
-    },
+    history,
     fresh(account) {
       const id = account?.id ?? 'guest';
       // Not when the adapter was made: handles of before a reset must not come back as others'.
@@ -79,7 +97,7 @@ export function makeWorld({ seed, scenario, now }: { seed: number; scenario: Sce
       return {
         version: RECORD_VERSION, born, revision: 0, sequence: wanted.length,
         cart: { id: `cart-${id}-${born.toString(36)}-0`, lines, savedAt: born - 60_000 },
-        handles: [], orders: [],
+        handles: [], orders: [], reminders: [], lists: listsOf(account),
       };
     },
     orderNumber: (account, nth) => String(4_800_000 + (account === null ? 5001 : (indexes.get(account.id) ?? 0)) * 1000 + nth),

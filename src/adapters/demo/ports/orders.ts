@@ -4,6 +4,7 @@ import type { DemoContext } from '../context';
 import type { DemoAccount } from '../data/accounts';
 import { presentOrder, presentSummary } from '../engine/orders';
 import { paged } from '../engine/paging';
+import { usualProducts } from '../engine/usual';
 import type { Call } from '../faults';
 import type { AccountState, OrderRecord } from '../store/records';
 
@@ -38,6 +39,10 @@ export function ordersPort(context: DemoContext, call: Call): OrdersPort {
       const { account, state, orders } = await load(accountId);
       const record = orders.find(({ id }) => id === orderId);
       return record === undefined ? null : presentOrder(record, account, world, context.reader(account, state, locale));
+    }),
+    usual: call('orders.usual', async ({ accountId, locale }) => {
+      const { account, state, orders } = await load(accountId);
+      return usualProducts(orders, world, context.reader(account, state, locale));
     }),
   };
 }

@@ -29,6 +29,12 @@ const orderRecord = z.object({
   surcharge: z.nullable(whole),
 });
 
+const reminderRecord = z.object({ id: text, buyerId: text, at: z.number(), repeats: z.enum(['once', 'weekly']), orderId: z.nullable(text) });
+
+const listRecord = z.object({
+  id: text, name: text, description: text, items: z.array(z.object({ productId: text, quantity: whole })), createdAt: z.number(), changedAt: z.number(),
+});
+
 /** A cart line as it is kept. `changedIn` is the revision that last touched it. */
 export type LineRecord = z.infer<typeof lineRecord>;
 export type CartRecord = z.infer<typeof cartRecord>;
@@ -38,6 +44,11 @@ export type AnswersRecord = z.infer<typeof answersRecord>;
 export type HandleRecord = z.infer<typeof handleRecord>;
 /** A placed order, or one of the year behind it. A status of null follows from the clock. */
 export type OrderRecord = z.infer<typeof orderRecord>;
+/** A shopping list and what is on it, newest product first. */
+export type ListRecord = z.infer<typeof listRecord>;
+
+/** A buyer's note to order again. */
+export type ReminderRecord = z.infer<typeof reminderRecord>;
 
 /** Everything of one account that can change: one record, so that a change to it is one transaction. */
 export interface AccountState {
@@ -51,6 +62,9 @@ export interface AccountState {
   readonly handles: readonly HandleRecord[];
   /** Oldest first. */
   readonly orders: readonly OrderRecord[];
+  /** Newest first. */
+  readonly lists: readonly ListRecord[];
+  readonly reminders: readonly ReminderRecord[];
 }
 
 const envelope = z.object({ version: z.literal(RECORD_VERSION), born: z.number(), revision: whole, sequence: whole });
@@ -76,6 +90,9 @@ export function parseAccountState(value: unknown, fresh: AccountState): AccountS
     cart: cart.success ? cart.data : fresh.cart,
     handles: sound(handleRecord, part(value, 'handles')),
     orders: sound(orderRecord, part(value, 'orders')),
+    // A record from before there were lists has those an account begins with.
+    lists: Array.isArray(part(value, 'lists')) ? sound(listRecord, part(value, 'lists')) : fresh.lists,
+    reminders: sound(reminderRecord, part(value, 'reminders')),
   };
 }
 

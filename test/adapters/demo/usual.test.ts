@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+import { createMemoryStore, storyTime } from '../../../src/adapters/demo';
+import { quantityProblem } from '../../../src/rules';
+import { demo, here, locale, preparedHandle } from './demo-support';
+
+describe('what an account keeps ordering', () => {
+  it('counts the last ten orders that came through, the most regular product first', async () => {
+    const adapter = demo();
+    const { items } = await adapter.orders.list({ ...here, page: 0, pageSize: 50 });
+    const lately = items.filter(({ status }) => status === 'delivered' || status === 'in-settlement').slice(0, 10);
+    const orders = await Promise.all(lately.map(({ id }) => adapter.orders.read({ ...here, orderId: id })));
+    const usual = await adapter.orders.usual(here);
+    expect(usual.length).toBeGreaterThan(5);
+    expect(usual.length).toBeLessThanOrEqual(30);
+    for (const { product, orders: counted } of usual) {
+      const inOrders = orders.filter((order) => order?.lines.some((line) => line.product.id === product.id));
+      expect([product.sku, counted]).toEqual([product.sku, inOrders.length]);
+    }
+    const counts = usual.map(({ orders: counted }) => counted);
+    expect(counts).toEqual([...counts].sort((a, b) => b - a));
+  });
+
+  it('names the quantity in the middle, in steps the product is ordered in', async () => {
+    const adapter = demo();
+    const usual = await adapter.orders.usual(here);
+    for (const { product, quantity } of usual) expect(quantityProblem(quantity, product.quantityRule)).toBeNull();
+    const cola = usual.find(({ product }) => product.sku === '104417');
+    expect(cola?.quantity).toBe(8);
+  });
+
+  it('learns from an order that was just placed', async () => {
+    const adapter = demo({ scenario: 'full-cart' });
+    const before = await adapter.orders.usual(here);
+    const { handle, expectedTotal } = await preparedHandle(adapter);
+    const placed = await adapter.checkout.place({ ...here, key: 'k', handle, expectedTotal });
+    if (placed.outcome !== 'done') throw new Error(placed.reason);
+    const juice = placed.order.lines.find(({ product }) => product.sku === '677105');
+    const timesIn = (usual: typeof before): number => usual.find(({ product }) => product.id === juice?.product.id)?.orders ?? 0;
+    expect(timesIn(await adapter.orders.usual(here))).toBeGreaterThan(0);
+    expect(await adapter.orders.usual(here)).not.toEqual(before);
+  });
+
+  it('has nothing for an account without orders, and nothing at all for a guest', async () => {
+    expect(await demo().orders.usual({ accountId: 'the-long-room', locale })).toEqual([]);
+    await expect(demo({ scenario: 'guest' }).orders.usual({ accountId: null, locale })).rejects.toMatchObject({ code: 'signed-out' });
+  });
+});
+
+describe('reminders to order again', () => {
+  const thursday = '2026-11-19T09:00:00-05:00';
+
+  it('keeps them with the account, for the buyer who made them', async () => {
+    const store = createMemoryStore();
+    const adapter = demo({ storage: store });
+    const made = await adapter.reminders.create({ ...here, reminder: { at: thursday, repeats: 'weekly', orderId: null } });
+    expect(made).toMatchObject({ at: thursday, repeats: 'weekly', orderId: null });
+    expect((await adapter.demo.peek()).reminders).toEqual([
+      { id: made.id, accountId: here.accountId, buyerId: 'dana', at: Date.parse(thursday), repeats: 'weekly', orderId: null },
+    ]);
+    expect(await demo({ storage: store }).reminders.list(here)).toEqual([made]);
+    expect(await demo({ storage: store, user: 'sam' }).reminders.list(here)).toEqual([]);
+    expect(await adapter.reminders.list({ accountId: 'english-bay-social', locale })).toEqual([]);
+  });
+
+  it('makes one of a request that comes twice, and removes one that is gone without trouble', async () => {
+    const adapter = demo();
+    const reminder = { at: thursday, repeats: 'once', orderId: null } as const;
+    const [first, second] = [await adapter.reminders.create({ ...here, reminder }), await adapter.reminders.create({ ...here, reminder })];
+    expect(second.id).toBe(first.id);
+    expect((await adapter.demo.peek()).reminders).toHaveLength(1);
+    await adapter.reminders.remove({ ...here, reminderId: first.id });
+    await adapter.reminders.remove({ ...here, reminderId: first.id });
+    expect((await adapter.demo.peek()).reminders).toEqual([]);
+  });
+
+  it('lets nobody remove another buyer’s', async () => {
+    const store = createMemoryStore();
+    const made = await demo({ storage: store }).reminders.create({ ...here, reminder: { at: thursday, repeats: 'once', orderId: null } });
+    await demo({ storage: store, user: 'sam' }).reminders.remove({ ...here, reminderId: made.id });
+    expect(await demo({ storage: store }).reminders.list(here)).toHaveLength(1);
+  });
+
+  it('forgets a time that is past, and moves a weekly one on by the account’s clocks', async () => {
+    const store = createMemoryStore();
+    const beforeChange = Date.parse('2026-10-28T12:00:00Z');
+    const then = demo({ storage: store, clock: () => beforeChange });
+    const at = '2026-10-29T09:00:00-04:00';
+    await then.reminders.create({ ...here, reminder: { at, repeats: 'weekly', orderId: null } });
+    await then.reminders.create({ ...here, reminder: { at, repeats: 'once', orderId: null } });
+    const now = demo({ storage: store, clock: () => storyTime });
+    // Clocks went back on November 1: nine o’clock is still nine o’clock.
+    expect(await now.reminders.list(here)).toMatchObject([{ repeats: 'weekly', at: thursday }]);
+  });
+
+  it('refuses a time that is past or none, an order of nobody’s, and a guest', async () => {
+    const adapter = demo();
+    const create = (reminder: { at: string; repeats: 'once'; orderId: string | null }) => adapter.reminders.create({ ...here, reminder });
+    await expect(create({ at: '2026-11-17T09:00:00-05:00', repeats: 'once', orderId: null })).rejects.toMatchObject({ code: 'rejected', fields: { at: 'rangeUnderflow' } });
+    await expect(create({ at: 'tomorrow', repeats: 'once', orderId: null })).rejects.toMatchObject({ code: 'rejected', fields: { at: 'badInput' } });
+    await expect(create({ at: thursday, repeats: 'once', orderId: 'nobody-has-this' })).rejects.toMatchObject({ code: 'not-found' });
+    await expect(demo({ scenario: 'guest' }).reminders.list({ accountId: null, locale })).rejects.toMatchObject({ code: 'signed-out' });
+  });
+});
