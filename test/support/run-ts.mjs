@@ -1,13 +1,26 @@
 // Runs a TypeScript file in Node: bundles it with its own code, leaves packages where they are.
-import { rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { readFile, rm } from 'node:fs/promises';
+import { dirname, extname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
+
+/** Lets each file of the bundle still know where it stands. */
+const ownAddress = {
+  name: 'own-address',
+  setup({ onLoad }) {
+    onLoad({ filter: /\.(ts|tsx|mjs)$/ }, async ({ path }) => ({
+      contents: (await readFile(path, 'utf8'))
+        .replaceAll('import.meta.url', JSON.stringify(pathToFileURL(path).href))
+        .replaceAll('import.meta.dirname', JSON.stringify(dirname(path))),
+      loader: extname(path) === '.mjs' ? 'js' : extname(path).slice(1),
+    }));
+  },
+};
 
 /** Bundles `entry` and imports the result; resolves with its exports. */
 export async function runTs(entry) {
   const outfile = join(import.meta.dirname, `.run-${process.pid}-${Date.now()}.mjs`);
-  await build({ entryPoints: [entry], outfile, bundle: true, platform: 'node', format: 'esm', packages: 'external', logLevel: 'warning' });
+  await build({ entryPoints: [entry], outfile, bundle: true, platform: 'node', format: 'esm', packages: 'external', plugins: [ownAddress], logLevel: 'warning' });
   try {
     return await import(pathToFileURL(outfile).href);
   } finally {

@@ -6,8 +6,8 @@ import { serveStrict, type ServedHost } from '../../../support/strict-server';
 
 /** Which React the page brings. */
 export type HostReact = 18 | 19;
-/** A page of its own for each question: what the policy says, and where the words come from. */
-export type HostEntry = 'plain-host.ts' | 'words-host.tsx';
+/** A page of its own for each question: what the policy says, where the words come from, what a state looks like. */
+export type HostEntry = 'plain-host.ts' | 'words-host.tsx' | 'picture-host.ts';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 const root = fileURLToPath(new URL('../../../../', import.meta.url));

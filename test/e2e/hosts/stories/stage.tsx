@@ -34,7 +34,7 @@ function Mounted({ tell, children }: { readonly tell: () => void; readonly child
 }
 
 /** Stands one story up, plays it, lets it settle, and takes it down again. `look` is called before it leaves. */
-export async function perform(story: HostedStory, globals: Readonly<Record<string, unknown>>, look: () => void = () => {}): Promise<Outcome> {
+export async function perform(story: HostedStory, globals: Readonly<Record<string, unknown>>, look: () => void | Promise<void> = () => {}): Promise<Outcome> {
   clearAllMocks();
   const place = document.createElement('div');
   document.body.append(place);
@@ -54,7 +54,7 @@ export async function perform(story: HostedStory, globals: Readonly<Record<strin
     failure = firstLine(thrown instanceof Error ? thrown.message : String(thrown));
   }
   await quiet();
-  look();
+  await look();
   root.unmount();
   place.remove();
   // What leaves on a timer of 0 has left.

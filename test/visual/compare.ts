@@ -1,0 +1,82 @@
+import { build } from 'esbuild';
+import type pixelmatch from 'pixelmatch';
+import type { Browser } from 'playwright';
+
+/** What a comparison found. */
+export interface Difference {
+  /** Pixels that differ to the eye; every pixel where the sizes differ. */
+  readonly pixels: number;
+  /** A picture with them marked, as PNG in base64; null where the sizes differ. */
+  readonly marked: string | null;
+  readonly size: string;
+}
+
+/** Colour difference from which a pixel counts, 0 to 1: below it are the ways one font can be smoothed. */
+const THRESHOLD = 0.15;
+
+interface Desk {
+  readonly pack: (png: string) => Promise<string>;
+  readonly compare: (png: string, kept: string) => Promise<Difference>;
+}
+
+declare const desk: Desk;
+
+/** Reads and writes pictures in a browser page, which knows the formats. */
+export interface PictureDesk {
+  /** A PNG as WebP: a tenth of the bytes to keep. */
+  pack(png: Buffer): Promise<Buffer>;
+  compare(png: Buffer, kept: Buffer): Promise<Difference>;
+}
+
+/** Opens a page that compares pictures. */
+export async function openDesk(browser: Browser): Promise<PictureDesk> {
+  const { outputFiles } = await build({ stdin: { contents: "export { default } from 'pixelmatch';", resolveDir: import.meta.dirname }, bundle: true, write: false, format: 'iife', globalName: 'pixelmatch' });
+  const page = await browser.newPage();
+  await page.addScriptTag({ content: outputFiles[0]?.text ?? '' });
+  await page.evaluate(prepare, THRESHOLD);
+  return {
+    pack: async (png) => Buffer.from(await page.evaluate((picture) => desk.pack(picture), png.toString('base64')), 'base64'),
+    compare: (png, kept) => page.evaluate(([now, before]) => desk.compare(now, before), [png.toString('base64'), kept.toString('base64')] as const),
+  };
+}
+
+/** Runs in the page. */
+function prepare(threshold: number): void {
+  // The bundle above puts the library there.
+  const { pixelmatch: library } = window as unknown as { readonly pixelmatch: { readonly default: typeof pixelmatch } };
+  const draw = async (picture: string): Promise<OffscreenCanvas> => {
+    const bytes = Uint8Array.from(atob(picture), (letter) => letter.charCodeAt(0));
+    const image = await createImageBitmap(new Blob([bytes]));
+    const canvas = new OffscreenCanvas(image.width, image.height);
+    canvas.getContext('2d', { willReadFrequently: true })?.drawImage(image, 0, 0);
+    return canvas;
+  };
+  const read = (canvas: OffscreenCanvas): Uint8ClampedArray => {
+    const data = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height).data;
+    if (data === undefined) throw new Error('No picture to read');
+    return data;
+  };
+  const write = async (canvas: OffscreenCanvas, type: string): Promise<string> => {
+    const bytes = new Uint8Array(await (await canvas.convertToBlob({ type, quality: 0.6 })).arrayBuffer());
+    let letters = '';
+    for (const byte of bytes) letters += String.fromCharCode(byte);
+    return btoa(letters);
+  };
+  const desk: Desk = {
+    pack: async (png) => write(await draw(png), 'image/webp'),
+    async compare(png, kept) {
+      // What packing loses it loses the same way each time: two packed pictures are compared.
+      const [now, before] = [await draw(await desk.pack(png)), await draw(kept)];
+      const { width, height } = now;
+      if (width !== before.width || height !== before.height) {
+        return { pixels: width * height, marked: null, size: `${width} × ${height} where ${before.width} × ${before.height} was kept` };
+      }
+      const marks = new OffscreenCanvas(width, height);
+      const image = new ImageData(width, height);
+      const pixels = library.default(read(now), read(before), image.data, width, height, { threshold });
+      marks.getContext('2d')?.putImageData(image, 0, 0);
+      return { pixels, marked: pixels === 0 ? null : await write(marks, 'image/png'), size: `${width} × ${height}` };
+    },
+  };
+  Object.assign(window, { desk });
+}
