@@ -1,0 +1,51 @@
+import type { CatalogItem } from '../engine/catalog';
+import type { DrinkKind } from './products';
+
+/** A list somebody at an account wrote: its name is theirs, so it is in their language and in no other. */
+export interface ListSeed {
+  readonly name: string;
+  readonly description: string;
+  readonly daysAgo: number;
+  readonly most: number;
+  /** Which of the products the account orders are on it. */
+  readonly holds: (item: CatalogItem) => boolean;
+}
+
+const kinds = (...wanted: readonly DrinkKind[]) => ({ kind }: CatalogItem): boolean => wanted.includes(kind);
+const anything = (): boolean => true;
+const onTap = ({ pack }: CatalogItem): boolean => pack.unit !== 'case';
+const noSugar = ({ calories, kind }: CatalogItem): boolean => calories <= 10 && kind !== 'gas' && kind !== 'supplies';
+
+const seed = (name: string, description: string, daysAgo: number, most: number, holds: ListSeed['holds']): ListSeed =>
+  ({ name, description, daysAgo, most, holds });
+
+/** The lists of the accounts with a year of orders, newest first; the others have none yet. */
+export const listSeeds: Readonly<Record<string, readonly ListSeed[]>> = {
+  'harbor-lane-taproom': [
+    seed('Weekend specials', 'Easy pours for Friday and Saturday', 6, 5, kinds('soda', 'energy', 'root')),
+    seed('Cocktail bar', 'Mixers and juice for the back bar', 24, 6, kinds('mixer', 'juice')),
+    seed('Taps and fountain', 'Syrup, gas and kegs', 61, 6, onTap),
+    seed('Thursday order', 'What we order every week', 203, 8, anything),
+  ],
+  'brasserie-du-canal': [
+    seed('Terrasse', 'Pour les beaux jours', 12, 6, kinds('water', 'seltzer', 'soda', 'tea')),
+    seed('Bar à cocktails', 'Toniques, sodas et jus', 40, 6, kinds('mixer', 'juice', 'root')),
+    seed('Commande du mercredi', 'Ce que nous commandons chaque semaine', 188, 8, anything),
+  ],
+  'english-bay-social': [
+    seed('Happy hour', 'Mixers, seltzers and cans for five o’clock', 9, 6, kinds('mixer', 'seltzer', 'beer')),
+    seed('Brunch', 'Juice, tea and coffee', 33, 6, kinds('juice', 'tea', 'coffee')),
+    seed('Tuesday top-up', 'The usual before the weekend runs out', 150, 8, anything),
+  ],
+};
+
+/** More lists, for an account that has as many as it may have. */
+export const moreListSeeds: readonly ListSeed[] = [
+  seed('Patio season', '', 80, 6, kinds('water', 'seltzer')),
+  seed('Zero proof', 'Nothing with sugar', 95, 6, noSugar),
+  seed('Match nights', 'Double quantities', 110, 4, kinds('beer', 'soda')),
+  seed('Staff room', '', 127, 3, kinds('water', 'tea', 'energy')),
+  seed('Holiday party', 'From last December', 320, 8, anything),
+  seed('Kids’ menu', '', 330, 4, kinds('juice', 'soda')),
+  seed('Cups and gas', '', 341, 4, kinds('gas', 'supplies')),
+];
