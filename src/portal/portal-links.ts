@@ -40,6 +40,7 @@ export function portalLinks({ basePath, base, here, navigate, signInHref }: Port
         if (signInHref !== undefined) return signInHref(back);
         return withQuery(pathOf({ name: 'sign-in' }, base), { reason: destination.reason, return: back });
       }
+      case 'product':
       case 'order':
       case 'invoices':
       case 'contact':

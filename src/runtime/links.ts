@@ -4,6 +4,7 @@ export type Destination =
   | { readonly to: 'sign-in'; readonly reason?: 'session-ended' | 'needs-sign-in' }
   | { readonly to: 'register' }
   | { readonly to: 'products'; readonly search?: string }
+  | { readonly to: 'product'; readonly id: string }
   | { readonly to: 'cart' }
   | { readonly to: 'checkout' }
   | { readonly to: 'order-placed'; readonly id: string }
