@@ -52,13 +52,16 @@ export interface Cart {
   readonly savedAt: Instant;
 }
 
-/** One change to a cart. A set or a removal names the line; adding names the product. */
+/**
+ * One change to a cart. A set or a removal names the line; adding names the product. `add-many` and `remove-many` name
+ * at most `CART_CHANGE_SIZE`.
+ */
 export type CartChange =
   | { readonly type: 'add'; readonly productId: string; readonly quantity: number }
   | { readonly type: 'set'; readonly lineId: string; readonly quantity: number }
   | { readonly type: 'remove'; readonly lineId: string }
   | { readonly type: 'clear' }
-  /** Several products at once: what can be added is, and the answer says what could not. */
+  /** Several products at once: what can be added is, in the order given and above the rest; the answer says what could not. */
   | { readonly type: 'add-many'; readonly items: readonly CartItem[] }
   | { readonly type: 'remove-many'; readonly lineIds: readonly string[] }
   /** Another product in a line's place: both happen, or neither. */

@@ -17,6 +17,9 @@ export const DEFAULT_PAGE_SIZE = 10;
 /** Items of a shopping list in one read (spec §9, decision 38). */
 export const LIST_SIZE = 200;
 
+/** Products or lines that one change of a cart names at most; more are sent as several changes. */
+export const CART_CHANGE_SIZE = 100;
+
 /** FAQ items in one read, and the page that is read (spec §7, §9). */
 export const FAQ_PAGE_SIZE = 50;
 export const FAQ_PAGE = 0;

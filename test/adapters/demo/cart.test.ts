@@ -146,3 +146,71 @@ describe('the demo’s cart', () => {
     await expect(demo({ user: 'priya' }).cart.change({ ...here, change: { type: 'clear' }, revision: null })).rejects.toBeInstanceOf(PortError);
   });
 });
+
+describe('many lines of the demo’s cart at a time', () => {
+  const juice = { productId: 'p-677221', quantity: 3 };
+  const kegs = { productId: 'p-845011', quantity: 2 };
+
+  it('are added in the order given, above the rest, and what did not go in as asked is named', async () => {
+    const { adapter, cart } = await demoAt();
+    const answer = await change(adapter, {
+      type: 'add-many',
+      items: [juice, { productId: 'p-700318', quantity: 1 }, { productId: cola, quantity: 1 }, { ...kegs, quantity: 50 }, { productId: 'nowhere', quantity: 1 }],
+    });
+    expect(answer).toMatchObject({
+      outcome: 'partly',
+      items: [
+        { productId: 'p-700318', quantity: 0, reason: 'out-of-stock' },
+        { productId: kegs.productId, quantity: 20, reason: 'quantity' },
+        { productId: 'nowhere', quantity: 0, reason: 'not-listed' },
+      ],
+    });
+    expect(answer.cart?.lines.map(({ product }) => product.id)).toEqual([juice.productId, kegs.productId, ...cart.lines.map(({ product }) => product.id)]);
+    if (answer.cart) expectToAddUp(answer.cart);
+  });
+
+  it('say how much of a product there already is went in, not how much it is now', async () => {
+    const { adapter } = await demoAt();
+    await change(adapter, { type: 'add', productId: juice.productId, quantity: 20 });
+    expect(await change(adapter, { type: 'add-many', items: [{ ...juice, quantity: 9 }] })).toMatchObject({ outcome: 'partly', items: [{ quantity: 5, reason: 'out-of-stock' }] });
+  });
+
+  it('are removed together, whoever else removed one of them', async () => {
+    const { adapter, cart } = await demoAt();
+    const [first, second, ...others] = cart.lines.map(({ id }) => id);
+    const answer = await change(adapter, { type: 'remove-many', lineIds: [first ?? '', second ?? '', 'gone'] });
+    expect(answer).toMatchObject({ outcome: 'done' });
+    expect(answer.cart?.lines.map(({ id }) => id)).toEqual(others);
+  });
+
+  it.each(['remove-many', 'clear'] as const)('are not taken by %s when somebody else changed one', async (type) => {
+    const { adapter, cart } = await demoAt();
+    const [first, second] = cart.lines.map(({ id }) => id);
+    await change(adapter, { type: 'set', lineId: second ?? '', quantity: 9 });
+    const what = type === 'clear' ? ({ type } as const) : ({ type, lineIds: [first ?? '', second ?? ''] } as const);
+    await expect(adapter.cart.change({ ...here, change: what, revision: cart.revision })).rejects.toMatchObject({ code: 'conflict' });
+    expect((await adapter.cart.read(here)).lines).toHaveLength(cart.lines.length);
+  });
+
+  it('are no more than a change may hold', async () => {
+    const items = Array.from({ length: 101 }, () => juice);
+    await expect(change(demo(), { type: 'add-many', items })).rejects.toMatchObject({ code: 'rejected' });
+  });
+
+  it('are replaced in place, or not at all', async () => {
+    const { adapter, cart } = await demoAt();
+    const out = cart.lines.findIndex(({ problem }) => problem === 'out-of-stock');
+    const lineId = cart.lines[out]?.id ?? '';
+    const [best] = await adapter.catalog.substitutes({ ...here, productId: cart.lines[out]?.product.id ?? '' });
+    expect(await change(adapter, { type: 'replace', lineId, productId: 'p-700318', quantity: 2 })).toMatchObject({ outcome: 'refused' });
+    expect((await adapter.cart.read(here)).lines).toEqual(cart.lines);
+    const answer = await change(adapter, { type: 'replace', lineId, productId: best?.id ?? '', quantity: 4 });
+    expect(answer.outcome).toBe('done');
+    expect(answer.cart?.lines[out]).toMatchObject({ product: { id: best?.id }, quantity: 4, problem: null });
+    expect(answer.cart?.lines.some(({ id }) => id === lineId)).toBe(false);
+    const [joined, other] = answer.cart?.lines ?? [];
+    const merged = await change(adapter, { type: 'replace', lineId: joined?.id ?? '', productId: other?.product.id ?? '', quantity: 1 });
+    expect(merged.cart?.lines).toHaveLength(cart.lines.length - 1);
+    expect(merged.cart?.lines[0]).toMatchObject({ id: other?.id, quantity: (other?.quantity ?? 0) + 1 });
+  });
+});

@@ -1,5 +1,6 @@
-import type { Cart, CartChange, CartRefusal } from '../../../domain';
+import type { Cart, CartChange, CartItem, CartItemTrouble, CartRefusal } from '../../../domain';
 import { PortError } from '../../../ports';
+import { CART_CHANGE_SIZE } from '../../../rules/limits';
 import { money } from '../../../rules/money';
 import { quantityProblem } from '../../../rules/quantity';
 import type { DemoAccount } from '../data/accounts';
@@ -44,6 +45,7 @@ export function presentCart(state: AccountState, account: DemoAccount | null, wo
 export type CartChanged =
   | { readonly outcome: 'done' }
   | { readonly outcome: 'adjusted'; readonly quantity: number; readonly reason: CartRefusal }
+  | { readonly outcome: 'partly'; readonly items: readonly CartItemTrouble[] }
   | { readonly outcome: 'refused'; readonly reason: CartRefusal };
 
 interface Changing {
@@ -53,37 +55,55 @@ interface Changing {
   readonly account: DemoAccount | null;
 }
 
+type Outcome = readonly [AccountState, CartChanged];
+
 const DONE: CartChanged = { outcome: 'done' };
 const refused = (reason: CartRefusal): CartChanged => ({ outcome: 'refused', reason });
 
 /**
  * A change carried out on a state. Lines another tab has changed since `revision` are not overwritten.
- * @throws PortError `conflict`
+ * @throws PortError `conflict`, and `rejected` for more than a change may hold
  */
-export function changeCart(change: CartChange, revision: string | null, changing: Changing): readonly [AccountState, CartChanged] {
+export function changeCart(change: CartChange, revision: string | null, changing: Changing): Outcome {
   const { state } = changing;
+  const { lines } = state.cart;
   const since = revision === null ? null : Number(revision);
   const isStale = (line: LineRecord): boolean => since !== null && line.changedIn > since;
+  const seen = (lineId: string): LineRecord | undefined => {
+    const line = lines.find(({ id }) => id === lineId);
+    if (line !== undefined && isStale(line)) throw new PortError('conflict', 'The line was changed by somebody else');
+    return line;
+  };
   switch (change.type) {
     case 'add': return add(change.productId, change.quantity, changing);
+    case 'add-many': return addMany(ofSize(change.items), changing);
     case 'set': {
-      const line = state.cart.lines.find(({ id }) => id === change.lineId);
-      if (line === undefined) return [state, refused('line-gone')];
-      if (isStale(line)) throw new PortError('conflict', 'The line was changed by somebody else');
-      return setQuantity(line, change.quantity, changing);
+      const line = seen(change.lineId);
+      return line === undefined ? [state, refused('line-gone')] : setQuantity(line, change.quantity, changing);
     }
-    case 'remove': {
-      const line = state.cart.lines.find(({ id }) => id === change.lineId);
-      // Somebody else removed it: what was wanted is so.
-      if (line === undefined) return [state, DONE];
-      if (isStale(line)) throw new PortError('conflict', 'The line was changed by somebody else');
-      return [withLines(changing, state.cart.lines.filter(({ id }) => id !== change.lineId)), DONE];
+    case 'replace': {
+      const line = seen(change.lineId);
+      return line === undefined ? [state, refused('line-gone')] : replace(line, change, changing);
     }
+    // Somebody else removed it: what was wanted is so.
+    case 'remove': return without([seen(change.lineId)], changing);
+    case 'remove-many': return without(ofSize(change.lineIds).map(seen), changing);
     case 'clear':
-      if (state.cart.lines.some(isStale)) throw new PortError('conflict', 'The cart was changed by somebody else');
+      if (lines.some(isStale)) throw new PortError('conflict', 'The cart was changed by somebody else');
       return [withLines(changing, []), DONE];
     default: return change satisfies never;
   }
+}
+
+function ofSize<Entry>(entries: readonly Entry[]): readonly Entry[] {
+  if (entries.length > CART_CHANGE_SIZE) throw new PortError('rejected', `At most ${CART_CHANGE_SIZE} at once`);
+  return entries;
+}
+
+function without(gone: readonly (LineRecord | undefined)[], changing: Changing): Outcome {
+  const { lines } = changing.state.cart;
+  const left = lines.filter((line) => !gone.includes(line));
+  return [left.length === lines.length ? changing.state : withLines(changing, left), DONE];
 }
 
 function withLines({ state, world }: Changing, lines: readonly LineRecord[], used = 0): AccountState {
@@ -104,34 +124,69 @@ function allowed(item: CatalogItem, wanted: number, market: Market): { readonly 
   return { quantity, reason: left !== null && left < (max ?? Infinity) ? 'out-of-stock' : 'quantity' };
 }
 
-function add(productId: string, quantity: number, changing: Changing): readonly [AccountState, CartChanged] {
-  const { state, market, world, account } = changing;
-  const refuse = (reason: CartRefusal) => [state, refused(reason)] as const;
-  if (account?.conditions.some(({ stops }) => stops.includes('add'))) return refuse('ordering-stopped');
+/** What may be had of a product beside the `had` already there, or why none. */
+function admitted(productId: string, quantity: number, had: number, { market, world, account }: Changing): ReturnType<typeof allowed> {
+  if (account?.conditions.some(({ stops }) => stops.includes('add'))) return 'ordering-stopped';
   const item = world.find(productId);
-  if (item === undefined) return refuse('not-listed');
+  if (item === undefined) return 'not-listed';
   const problem = problemOf(item, market);
-  if (problem === 'price-unavailable') return refuse('not-added');
-  if (problem !== null) return refuse(problem);
-  if (world.changes.refusesEverySecond === true && item.position % 2 === 1) return refuse('not-added');
-  if (quantityProblem(quantity, {}) !== null) return refuse('quantity');
+  if (problem !== null) return problem === 'price-unavailable' ? 'not-added' : problem;
+  if (world.changes.refusesEverySecond === true && item.position % 2 === 1) return 'not-added';
+  if (quantityProblem(quantity, {}) !== null) return 'quantity';
+  const given = allowed(item, had + quantity, market);
+  // Nothing more of it can be had: saying `adjusted` would hide that nothing was added.
+  return typeof given === 'string' || given.quantity > had ? given : (given.reason ?? 'quantity');
+}
 
+function add(productId: string, quantity: number, changing: Changing): Outcome {
+  const { state } = changing;
   const { lines } = state.cart;
   const present = lines.find((line) => line.productId === productId);
-  if (present === undefined && lines.length >= MOST_LINES) return refuse('cart-full');
-  const had = present?.quantity ?? 0;
-  const given = allowed(item, had + quantity, market);
-  if (typeof given === 'string') return refuse(given);
-  // Nothing more of it can be had: saying `adjusted` would hide that nothing was added.
-  if (given.quantity <= had) return refuse(given.reason ?? 'quantity');
+  const given = admitted(productId, quantity, present?.quantity ?? 0, changing);
+  if (typeof given === 'string') return [state, refused(given)];
+  if (present === undefined && lines.length >= MOST_LINES) return [state, refused('cart-full')];
   const revision = state.revision + 1;
   const next = present === undefined
-    ? [{ id: `l-${state.born.toString(36)}-${state.sequence + 1}`, productId, quantity: given.quantity, changedIn: revision }, ...lines]
+    ? [newLine(state, productId, given.quantity), ...lines]
     : lines.map((line) => (line === present ? { ...line, quantity: given.quantity, changedIn: revision } : line));
   return [withLines(changing, next, present === undefined ? 1 : 0), outcomeOf(given)];
 }
 
-function setQuantity(line: LineRecord, quantity: number, changing: Changing): readonly [AccountState, CartChanged] {
+const newLine = ({ born, sequence, revision }: AccountState, productId: string, quantity: number): LineRecord =>
+  ({ id: `l-${born.toString(36)}-${sequence + 1}`, productId, quantity, changedIn: revision + 1 });
+
+/** The last goes in first: new lines stand on top, and the items are to stand as they were given. */
+function addMany(items: readonly CartItem[], changing: Changing): Outcome {
+  let { state } = changing;
+  const troubles: CartItemTrouble[] = [];
+  for (const item of [...items].reverse()) {
+    const held = (): number => state.cart.lines.find(({ productId }) => productId === item.productId)?.quantity ?? 0;
+    const had = held();
+    const [next, changed] = add(item.productId, item.quantity, { ...changing, state });
+    state = next;
+    if (changed.outcome === 'refused' || changed.outcome === 'adjusted') {
+      troubles.unshift({ productId: item.productId, quantity: held() - had, reason: changed.reason });
+    }
+  }
+  return [state, troubles.length === 0 ? DONE : { outcome: 'partly', items: troubles }];
+}
+
+/** The other product takes the line's place, or joins the line it has already. */
+function replace(line: LineRecord, { productId, quantity }: CartItem, changing: Changing): Outcome {
+  const { state } = changing;
+  const { lines } = state.cart;
+  const present = lines.find((other) => other.productId === productId && other !== line);
+  const given = productId === line.productId ? 'not-added' : admitted(productId, quantity, present?.quantity ?? 0, changing);
+  if (typeof given === 'string') return [state, refused(given)];
+  const put = present === undefined ? newLine(state, productId, given.quantity) : { ...present, quantity: given.quantity, changedIn: state.revision + 1 };
+  const next = lines.flatMap((other) => {
+    if (other === line) return present === undefined ? [put] : [];
+    return other === present ? [put] : [other];
+  });
+  return [withLines(changing, next, present === undefined ? 1 : 0), outcomeOf(given)];
+}
+
+function setQuantity(line: LineRecord, quantity: number, changing: Changing): Outcome {
   const { state, market, world } = changing;
   const item = world.find(line.productId);
   const given = item === undefined ? 'not-listed' : allowed(item, quantity, market);
