@@ -26,11 +26,11 @@ export interface ProductResult extends Page<Product> {
 
 /** A product with what only its own page shows. */
 export interface ProductDetail extends Product {
-  /** More pictures, the first of them the product's own; empty where there is none. */
+  /** Every picture there is of it, its own image first where it has one; a product that is drawn may have pictures too. */
   readonly gallery: readonly Image[];
 }
 
-/** What a pasted or scanned text (an SKU, a UPC, a name) was understood as. */
+/** What a pasted or scanned text (an SKU, a UPC, a name, or a name with its pack) was understood as. */
 export interface ProductMatch {
   readonly entry: string;
   /** The one product it names; null when there is none, or more than one. */

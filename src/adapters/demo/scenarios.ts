@@ -33,6 +33,10 @@ export interface ScenarioChanges {
   readonly guest?: boolean;
   readonly guestPrices?: boolean;
   readonly guestCart?: boolean;
+  /** Guests may check out, with some goods in their cart. */
+  readonly guestCheckout?: boolean;
+  /** Lines of an order may come on a second date. */
+  readonly splitShipment?: boolean;
   /** The account that is the default one, and the session's. */
   readonly accountId?: string;
   readonly cart?: 'story' | 'empty' | 'below-minimum' | 'full' | 'thousand-lines';
@@ -47,6 +51,8 @@ export interface ScenarioChanges {
   /** Shopping lists of each account; those it usually has when absent. */
   readonly lists?: number;
   readonly accounts?: number;
+  /** How many products there are in all; the table's when absent. */
+  readonly products?: number;
   /** How often the list of questions is repeated; 0 for none. */
   readonly faqCopies?: number;
   /** Every second product is refused when it is added. */
@@ -71,8 +77,11 @@ export const scenarios = [
   { id: 'default', title: 'The taproom on a usual day' },
   { id: 'guest', title: 'Nobody is signed in', changes: { guest: true, guestPrices: true, guestCart: true } },
   { id: 'no-prices-guest', title: 'A guest who sees no prices', changes: { guest: true, guestPrices: false, guestCart: false } },
+  { id: 'guest-checkout', title: 'A guest who may check out', changes: { guest: true, guestPrices: true, guestCart: true, guestCheckout: true } },
   { id: 'empty-cart', title: 'Nothing in the cart', changes: { cart: 'empty' } },
   { id: 'full-cart', title: 'A cart that meets its minimum', changes: { cart: 'full' } },
+  { id: 'consolidated', title: 'Deliveries of an order are consolidated', changes: { cart: 'full', accountId: 'brasserie-du-canal' } },
+  { id: 'split-shipment', title: 'Lines may come on a second date', changes: { cart: 'full', splitShipment: true } },
   { id: 'below-minimum', title: 'Six cases in the cart', changes: { cart: 'below-minimum' } },
   { id: 'thousand-line-cart', title: 'A thousand lines in the cart', changes: { cart: 'thousand-lines' } },
   { id: 'blocked-account', title: 'A blocked account', changes: { accountId: 'low-tide-arcade-bar' } },
@@ -84,6 +93,7 @@ export const scenarios = [
   { id: 'cut-off-in-five-minutes', title: 'The next date closes in five minutes', changes: { cart: 'full', cutOffInMinutes: 5 } },
   { id: 'repricing', title: 'Prices are being worked out', changes: { repricingReads: 3 } },
   { id: 'five-thousand-accounts', title: 'Five thousand accounts', changes: { accounts: 5000 } },
+  { id: 'ten-thousand-products', title: 'Ten thousand products', changes: { products: 10_000 } },
   { id: 'faq-empty', title: 'No questions', changes: { faqCopies: 0 } },
   { id: 'many-faqs', title: 'Hundreds of questions', changes: { faqCopies: 20 } },
   { id: 'no-lists', title: 'No shopping lists', changes: { lists: 0 } },

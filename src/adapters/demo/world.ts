@@ -38,7 +38,7 @@ const THOUSAND = 1000;
 export function makeWorld({ seed, scenario, now }: { seed: number; scenario: Scenario; now: () => number }): World {
   const changes: ScenarioChanges = scenario.changes ?? {};
   const base = makeCatalog();
-  const catalog = changes.cart === 'thousand-lines' ? makeCatalog(THOUSAND) : base;
+  const catalog = changes.cart === 'thousand-lines' ? makeCatalog({ batches: THOUSAND }) : changes.products === undefined ? base : makeCatalog({ others: changes.products - base.length });
   const byId = new Map(catalog.map((item) => [item.id, item]));
   const accounts = changes.accounts === undefined ? knownAccounts : [...knownAccounts, ...manyAccounts(changes.accounts - knownAccounts.length)];
   const accountsById = new Map(accounts.map((account) => [account.id, account]));
@@ -92,7 +92,7 @@ export function makeWorld({ seed, scenario, now }: { seed: number; scenario: Sce
       const id = account?.id ?? 'guest';
       // Not when the adapter was made: handles of before a reset must not come back as others'.
       const born = now();
-      const wanted = account === null ? [] : initialCart(account, changes, catalog);
+      const wanted = account === null ? (changes.guestCheckout === true ? guestCart : []) : initialCart(account, changes, catalog);
       const lines = wanted.map(([productId, quantity], index) => ({ id: `l-${born.toString(36)}-${wanted.length - index}`, productId, quantity, changedIn: 0 }));
       return {
         version: RECORD_VERSION, born, revision: 0, sequence: wanted.length,
@@ -123,6 +123,9 @@ function initialCart(account: DemoAccount, { cart = 'story', accountId }: Scenar
   if (cart === 'thousand-lines') return catalog.filter(({ price }) => price !== null).slice(-THOUSAND).map(({ id, position }) => [id, 1 + (position % 5)]);
   return toldCart;
 }
+
+/** What a guest who may check out has in the cart. */
+const guestCart = [['p-104417', 4], ['p-210031', 2], ['p-415500', 3]] as const;
 
 const cansOfGingerBeer = (catalog: readonly CatalogItem[]): string =>
   catalog.find(({ name, pack }) => name === 'Bramrook Ginger Beer' && pack.noun === 'cans')?.id ?? 'p-700318';

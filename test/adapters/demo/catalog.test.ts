@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { ProductQuery } from '../../../src/domain';
+import { storyTime } from '../../../src/adapters/demo';
+import { makeCatalog } from '../../../src/adapters/demo/engine/catalog';
+import { indexOf } from '../../../src/adapters/demo/engine/catalog-index';
+import { marketOf } from '../../../src/adapters/demo/engine/market';
+import { searchItems } from '../../../src/adapters/demo/engine/search';
+import { wordsFor } from '../../../src/adapters/demo/words';
 import { discountShown } from '../../../src/rules/price';
 import { demo, here } from './demo-support';
 
@@ -70,5 +76,43 @@ describe('searching the demo’s catalog', () => {
       expect(found.length).toBeGreaterThan(0);
       expect(found.every(({ stock, id: other }) => stock.label !== 'out-of-stock' && other !== id)).toBe(true);
     }
+  });
+});
+
+describe('ten thousand products', () => {
+  const many = demo({ scenario: 'ten-thousand-products' });
+  const find = (query: Partial<ProductQuery> = {}) => many.catalog.search({ text: '', sort: null, facets: {}, page: 0, pageSize: 10, ...here, ...query });
+
+  it('are all there, each once, with the usual ones among them', async () => {
+    const { total, items, facets } = await find();
+    expect(total).toBe(10_000);
+    expect(items[0]?.name).toBe('Maribel Cola');
+    const brand = facets.find(({ id }) => id === 'brand');
+    expect(brand?.values.length).toBeGreaterThan(50);
+    expect(brand?.values.reduce((sum, { count }) => sum + count, 0)).toBe(10_000);
+    const pages = await Promise.all(Array.from({ length: 50 }, (_, page) => find({ page, pageSize: 200 })));
+    expect(new Set(pages.flatMap((page) => page.items.map(({ id }) => id))).size).toBe(10_000);
+  });
+
+  it('answer alike however they are asked for: remembered, narrowed, in another order', async () => {
+    const query = { text: 'alderbank cola', facets: { packageType: ['can'] }, sort: 'price-low' };
+    const first = await find(query);
+    expect(first.total).toBeGreaterThan(0);
+    expect(first.items.every(({ name, packageType }) => name.includes('Cola') && packageType === 'Can')).toBe(true);
+    await find();
+    expect(await find(query)).toEqual(first);
+  });
+
+  it('are searched anew once something else was ordered', () => {
+    const market = marketOf(null, { seed: 1, now: storyTime, guestPrices: true });
+    const index = indexOf(makeCatalog(), market, 'en-US');
+    const options = { index, words: wordsFor('en-US') };
+    const query = { text: '', sort: 'most-ordered', facets: {} };
+    const first = (productId: string) => {
+      const ordered = new Map([[productId, { casesLately: 3, last: { quantity: 3, date: '2026-11-10' } }]]);
+      return searchItems(query, { ...options, ordered }).items[0]?.id;
+    };
+    expect([first('p-677105'), first('p-845011'), first('p-677105')]).toEqual(['p-677105', 'p-845011', 'p-677105']);
+    expect(searchItems(query, { ...options, ordered: null }).items[0]?.name).toBe('Bramrook Birch Beer');
   });
 });

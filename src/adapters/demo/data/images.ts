@@ -1,8 +1,6 @@
 import type { Image } from '../../../domain';
 import { cellar } from './cellar';
-
-const svg = (width: number, height: number, body: string): string =>
-  `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${body}</svg>`)}`;
+import { svg } from './svg';
 
 /**
  * As wide as a page, because the layout crops it at both ends (cover fit). Its ink follows the page's color scheme,

@@ -1,4 +1,5 @@
-import { type BrandKey, brands } from '../data/brands';
+import { type Brand, brands } from '../data/brands';
+import { generatedItems } from '../data/generated';
 import { type Pack, type PackCode, packs } from '../data/packs';
 import { type DrinkKind, productTable } from '../data/products';
 import { hash } from './random';
@@ -8,7 +9,9 @@ export interface CatalogItem {
   readonly id: string;
   readonly sku: string;
   readonly name: string;
-  readonly brandKey: BrandKey;
+  /** Id of the brand, and what stands on its labels. */
+  readonly brandKey: string;
+  readonly brand: Brand;
   readonly flavor: string;
   readonly kind: DrinkKind;
   readonly pack: Pack;
@@ -39,22 +42,29 @@ function packsOf(text: string) {
 
 const isPackCode = (code: string): code is PackCode => Object.hasOwn(packs, code);
 
-/** The demo's products in the order of the table, and `extra` generated ones for long lists. */
-export function makeCatalog(extra = 0): readonly CatalogItem[] {
+/** How many generated products stand behind those of the table: further batches of them, or other brands' own. */
+export interface CatalogExtras {
+  readonly batches?: number;
+  readonly others?: number;
+}
+
+/** The demo's products in the order of the table, and generated ones for long lists. */
+export function makeCatalog({ batches = 0, others = 0 }: CatalogExtras = {}): readonly CatalogItem[] {
   const items: CatalogItem[] = [];
   for (const [brandKey, rows] of productTable) {
-    let next = brands[brandKey].skuBase;
+    const brand: Brand = brands[brandKey];
+    let next = brand.skuBase;
     for (const [flavor, kind, calories, caffeine, text] of rows) {
       for (const { pack, price, original, sku: fixed, name } of packsOf(text)) {
         const sku = fixed ?? String((next += 7));
         items.push({
-          id: `p-${sku}`, sku, name: `${brands[brandKey].name} ${name ?? flavor}`, brandKey, flavor, kind, pack, calories, caffeine,
+          id: `p-${sku}`, sku, name: `${brand.name} ${name ?? flavor}`, brandKey, brand, flavor, kind, pack, calories, caffeine,
           price, original, position: items.length,
         });
       }
     }
   }
-  return extra === 0 ? items : [...items, ...extraItems(extra, items)];
+  return [...items, ...extraItems(batches, items), ...generatedItems(others, items.length)];
 }
 
 /** Special brews named by number: for lists of a thousand and more. */

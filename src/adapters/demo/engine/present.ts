@@ -1,7 +1,7 @@
-import type { CartLine, CartTotals, LineProblem, Money, Product, QuantityRule } from '../../../domain';
+import type { CartLine, CartTotals, Image, LineProblem, Money, Product, ProductDetail, QuantityRule } from '../../../domain';
 import { formatMoney, money, plainAmount } from '../../../rules/money';
-import { brands } from '../data/brands';
 import { regions } from '../data/accounts';
+import { type PictureKind, pictureKinds, pictureOf } from '../data/pictures';
 import { type DemoWords, fill, wordsFor } from '../words';
 import type { CatalogItem } from './catalog';
 import { type Market, stockOf } from './market';
@@ -63,7 +63,7 @@ const nutrition = (item: CatalogItem, per12: number): number | null =>
 export function presentProduct(item: CatalogItem, reader: Reader): Product {
   const { market } = reader;
   const words = wordsFor(reader.locale);
-  const { skuBase: _, ...brand } = brands[item.brandKey];
+  const { skuBase: _, ...brand } = item.brand;
   const { pack } = item;
   const size = unitSizeOf(item, market);
   return {
@@ -80,7 +80,7 @@ export function presentProduct(item: CatalogItem, reader: Reader): Product {
     calories: nutrition(item, item.calories),
     caffeine: nutrition(item, item.caffeine),
     description: fill(words.descriptions[item.kind], { name: item.name }),
-    image: null,
+    image: ownImage(item, words),
     art: { type: pack.art, wrap: pack.wrap, brand, count: pack.kind === 'supplies' ? 1 : pack.count, size },
     sellingUnit: pack.unit,
     quantityRule: ruleOf(item),
@@ -88,6 +88,20 @@ export function presentProduct(item: CatalogItem, reader: Reader): Product {
     price: priceOf(item, market),
     lastOrdered: reader.lastOrdered(item.id),
   };
+}
+
+const picture = (kind: PictureKind, item: CatalogItem, words: DemoWords): Image => ({
+  source: pictureOf(kind, item),
+  alt: fill(words.pictures[kind], { name: item.name }),
+});
+
+/** The picture that stands for a product everywhere; null where its package is drawn. */
+const ownImage = (item: CatalogItem, words: DemoWords): Image | null => (pictureKinds(item)[0] === 'product' ? picture('product', item, words) : null);
+
+/** A product with its pictures, the first of them its own where it has one. */
+export function presentDetail(item: CatalogItem, reader: Reader): ProductDetail {
+  const words = wordsFor(reader.locale);
+  return { ...presentProduct(item, reader), gallery: pictureKinds(item).map((kind) => picture(kind, item, words)) };
 }
 
 /** A product that left the catalog: carts and orders may still name it. */

@@ -1,36 +1,41 @@
-import { type CatalogPort, PortError } from '../../../ports';
+import { type CatalogPort, type ForAccount, type InLocale, PortError } from '../../../ports';
 import type { StockLabel } from '../../../rules/limits';
 import type { DemoContext } from '../context';
-import { isListed } from '../engine/market';
+import { relatedTo, substitutesFor } from '../engine/alike';
+import { indexOf } from '../engine/catalog-index';
+import { matchText } from '../engine/match';
 import { paged } from '../engine/paging';
-import { presentProduct } from '../engine/present';
-import { searchItems, substitutesFor } from '../engine/search';
+import { presentDetail, presentProduct } from '../engine/present';
+import { searchItems } from '../engine/search';
 import type { Call } from '../faults';
 import { wordsFor } from '../words';
 import { orderedProducts } from '../world';
 
+/** No more texts are understood at once. */
+const MOST_ENTRIES = 100;
+
 /** What an account may order. A guest sees what the store shows guests. */
 export function catalogPort(context: DemoContext, call: Call): CatalogPort {
   const { world } = context;
+
+  async function shelf({ accountId, locale }: ForAccount & InLocale) {
+    const account = await context.accountOf(accountId);
+    const state = await context.state(account);
+    const reader = context.reader(account, state, locale);
+    return { account, state, reader, index: indexOf(world.catalog, reader.market, locale) };
+  }
+
   return {
     search: call('catalog.search', async ({ accountId, locale, text, sort, facets, page, pageSize }) => {
-      const account = await context.accountOf(accountId);
-      const state = await context.state(account);
-      const reader = context.reader(account, state, locale);
-      const ordered = orderedProducts(world.history(account), state.orders, reader.market);
-      const answer = searchItems({ text, sort, facets }, {
-        items: world.catalog.filter((item) => isListed(item, reader.market)),
-        reader,
-        words: wordsFor(locale),
-        casesLately: (id) => ordered.get(id)?.casesLately ?? 0,
-        hasHistory: account !== null,
-      });
+      const { account, state, reader, index } = await shelf({ accountId, locale });
+      const ordered = account === null ? null : orderedProducts(world.history(account), state.orders, reader.market);
+      const answer = searchItems({ text, sort, facets }, { index, words: wordsFor(locale), ordered });
       const products = paged(answer.items, { page, pageSize });
       return {
         ...products,
-        items: products.items.map((item, index) => {
+        items: products.items.map((item, place) => {
           const product = presentProduct(item, reader);
-          if (world.changes.unknownWords !== true || index !== 0) return product;
+          if (world.changes.unknownWords !== true || place !== 0) return product;
           // A backend newer than the library: the cast is the fault this scenario is about.
           return { ...product, stock: { ...product.stock, label: 'allocated' as unknown as StockLabel } };
         }),
@@ -38,13 +43,31 @@ export function catalogPort(context: DemoContext, call: Call): CatalogPort {
         sorts: answer.sorts,
       };
     }),
-    substitutes: call('catalog.substitutes', async ({ accountId, locale, productId }) => {
-      const account = await context.accountOf(accountId);
+    substitutes: call('catalog.substitutes', async ({ productId, ...request }) => {
       const item = world.find(productId);
       if (item === undefined) throw new PortError('not-found', 'There is no such product');
-      const reader = context.reader(account, await context.state(account), locale);
-      const listed = world.catalog.filter((other) => isListed(other, reader.market));
-      return substitutesFor(item, listed, reader).map((other) => presentProduct(other, reader));
+      const { reader, index } = await shelf(request);
+      return substitutesFor(item, index.items, reader.market).map((other) => presentProduct(other, reader));
+    }),
+    product: call('catalog.product', async ({ productId, ...request }) => {
+      const { reader, index } = await shelf(request);
+      const item = index.items[index.rowOf.get(productId) ?? -1];
+      return item === undefined ? null : presentDetail(item, reader);
+    }),
+    related: call('catalog.related', async ({ productId, ...request }) => {
+      const { reader, index } = await shelf(request);
+      const item = index.items[index.rowOf.get(productId) ?? -1];
+      return item === undefined ? [] : relatedTo(item, index.items, reader.market).map((other) => presentProduct(other, reader));
+    }),
+    match: call('catalog.match', async ({ entries, ...request }) => {
+      if (entries.length > MOST_ENTRIES) {
+        throw new PortError('rejected', `At most ${MOST_ENTRIES} texts at once`, { fields: { entries: 'rangeOverflow' } });
+      }
+      const { reader, index } = await shelf(request);
+      return entries.map((entry) => {
+        const { item, near } = matchText(entry, index);
+        return { entry, product: item && presentProduct(item, reader), near: near.map((other) => presentProduct(other, reader)) };
+      });
     }),
   };
 }

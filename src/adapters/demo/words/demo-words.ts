@@ -1,6 +1,7 @@
 import type { AccountCondition, StockLabel } from '../../../rules/limits';
 import type { DrinkKind } from '../data/products';
 import type { PackageKind, PackNoun } from '../data/packs';
+import type { PictureKind } from '../data/pictures';
 
 /** Days without trucks. */
 export type HolidayKey =
@@ -16,6 +17,8 @@ export interface DemoWords {
   readonly packSizes: Readonly<Record<PackNoun, string>>;
   /** Two sentences on a kind of product; `{name}` is the product. */
   readonly descriptions: Readonly<Record<DrinkKind, string>>;
+  /** What a picture shows; `{name}` is the product. */
+  readonly pictures: Readonly<Record<PictureKind, string>>;
   readonly facets: Readonly<Record<FacetKey, string>>;
   readonly availability: Readonly<Record<StockLabel | 'in-stock', string>>;
   readonly orderedLately: string;
@@ -33,5 +36,15 @@ export interface DemoWords {
   readonly monthOffer: string;
   readonly monthOfferLine: string;
   readonly freeLine: string;
+  readonly atPickup: string;
+  readonly atPickupDetail: string;
+  /** Trucks that lines may come on. */
+  readonly byTruck: string;
+  readonly byVan: string;
+  /** What is taken back empty; the details name how many come full, and what one is worth. */
+  readonly cylinders: string;
+  readonly cylindersDetail: string;
+  readonly glassCrates: string;
+  readonly glassCratesDetail: string;
   readonly conditions: Readonly<Record<AccountCondition, string>>;
 }
