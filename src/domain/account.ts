@@ -1,3 +1,4 @@
+import type { CalendarDate, Instant } from '../rules/dates';
 import type { AccountCondition } from '../rules/vocabulary';
 import type { Money } from './money';
 
@@ -41,6 +42,12 @@ export interface Minimum {
   readonly value?: Money;
 }
 
+/** A day of the visit plan that may still be ordered for, and until when (spec §3, cut-off time). */
+export interface Visit {
+  readonly date: CalendarDate;
+  readonly cutOff: Instant;
+}
+
 /** The effective account with what ordering needs to know of it. */
 export interface AccountDetail extends Account {
   /** IANA time zone in which cut-offs and dates of this account are shown. */
@@ -49,4 +56,6 @@ export interface AccountDetail extends Account {
   readonly minimum: Minimum;
   /** Consolidated checkout is offered for one bottler (spec §9, decision 16). */
   readonly bottlerId: string | null;
+  /** The next days of its visit plan, soonest first; the first is its next scheduled delivery. Empty without a plan. */
+  readonly visits: readonly Visit[];
 }

@@ -1,7 +1,8 @@
 import type { CalendarDate, Instant } from '../rules/dates';
+import type { GuestDetails } from '../rules/accounts';
 import type { OrderStatus } from '../rules/vocabulary';
 import type { CartTotals } from './cart';
-import type { DeliveryMethod } from './checkout';
+import type { DeliveryMethod, EmptiesKind } from './checkout';
 import type { Money } from './money';
 import type { Product } from './product';
 
@@ -11,6 +12,14 @@ export interface OrderLine {
   readonly product: Product;
   readonly quantity: number;
   readonly total: Money;
+  /** Given with the order, not ordered (spec §3, free goods). */
+  readonly free: boolean;
+}
+
+/** One truck of an order, or its one pickup. Every line is on exactly one. */
+export interface OrderDelivery {
+  readonly date: CalendarDate | null;
+  readonly lineIds: readonly string[];
 }
 
 /** An order as lists of orders show it. */
@@ -30,6 +39,12 @@ export interface Order extends OrderSummary {
   readonly lines: readonly OrderLine[];
   readonly totals: CartTotals;
   readonly method: DeliveryMethod;
+  /** At least one. The first is on `deliveryDate`; there are more when the order comes on several trucks. */
+  readonly deliveries: readonly OrderDelivery[];
+  /** How many of each kind the driver takes back; 0 for none. */
+  readonly empties: Readonly<Record<EmptiesKind, number>>;
+  /** Who ordered without an account; null for a signed-in buyer. */
+  readonly guest: GuestDetails | null;
   readonly purchaseOrderNumber: string;
   readonly notes: string;
   readonly paymentLabel: string;
@@ -38,4 +53,8 @@ export interface Order extends OrderSummary {
   readonly changesUntil: Instant | null;
   /** IANA zone of the order's account. */
   readonly timeZone: string;
+  /** Where the backend sent a confirmation; null when it sent none, or does not say. */
+  readonly confirmationEmail: string | null;
+  /** The server's time when it answered: the time left for changes runs on it, whatever the device's clock says. */
+  readonly serverTime: Instant;
 }

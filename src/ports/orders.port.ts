@@ -5,8 +5,10 @@ import type { CallOptions, ForAccount, InLocale } from './call';
 export interface OrdersPort {
   /** Newest first (spec §9, CreatedDateDesc). */
   list(request: PageRequest & ForAccount & InLocale, options?: CallOptions): Promise<Page<OrderSummary>>;
-  /** One order; null when the account has none by that id. */
+  /** One order; null when the account, or the guest of this browser, has none by that id. */
   read(request: { readonly orderId: string } & ForAccount & InLocale, options?: CallOptions): Promise<Order | null>;
+  /** The account of this buyer's that an order belongs to; null when it is of none of them. */
+  accountOf(request: { readonly orderId: string } & InLocale, options?: CallOptions): Promise<string | null>;
   /** What the account keeps ordering, most regular first. */
   usual(request: ForAccount & InLocale, options?: CallOptions): Promise<readonly UsualProduct[]>;
 }

@@ -21,3 +21,4 @@ export * from './quantity';
 export * from './text';
 export * from './users';
 export * from './web';
+export * from './zones';

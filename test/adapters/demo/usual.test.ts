@@ -101,3 +101,25 @@ describe('reminders to order again', () => {
     await expect(demo({ scenario: 'guest' }).reminders.list({ accountId: null, locale })).rejects.toMatchObject({ code: 'signed-out' });
   });
 });
+
+describe('whose order it is', () => {
+  it('finds an order of another account of the buyer’s, and none of anybody else’s', async () => {
+    const adapter = demo();
+    const other = { accountId: 'english-bay-social', locale };
+    const [theirs] = (await adapter.orders.list({ ...other, page: 0, pageSize: 10 })).items;
+    const orderId = theirs?.id ?? '';
+    expect(await adapter.orders.read({ ...here, orderId })).toBeNull();
+    expect(await adapter.orders.accountOf({ orderId, locale })).toBe(other.accountId);
+    expect(await demo({ user: 'sam' }).orders.accountOf({ orderId, locale })).toBeNull();
+    expect(await demo({ scenario: 'guest' }).orders.accountOf({ orderId, locale })).toBeNull();
+  });
+});
+
+describe('the account’s next visits', () => {
+  it('are the days that may still be ordered for, with their cut-offs', async () => {
+    const { visits } = await demo().accounts.read(here);
+    expect(visits[0]).toEqual({ date: '2026-11-19', cutOff: expect.stringMatching(/^2026-11-1\dT/) as string });
+    expect(visits.every(({ cutOff }) => Date.parse(cutOff) > storyTime)).toBe(true);
+    expect((await demo().accounts.read({ accountId: 'granite-and-gull', locale })).visits).toEqual([]);
+  });
+});

@@ -1,4 +1,4 @@
-import type { Order, OrderLine, OrderSummary } from '../../../domain';
+import type { Order, OrderDelivery, OrderLine, OrderSummary } from '../../../domain';
 import type { OrderStatus } from '../../../rules/limits';
 import { money } from '../../../rules/money';
 import type { DemoAccount } from '../data/accounts';
@@ -48,22 +48,39 @@ export function presentOrder(record: OrderRecord, account: DemoAccount | null, w
     ...presentSummary(record, account, reader),
     lines: record.lines.map(({ id, productId, quantity, total }): OrderLine => {
       const item = world.find(productId);
-      return { id, product: item === undefined ? missingProduct(productId, reader) : presentProduct(item, reader), quantity, total: money(total, currency) };
+      return { id, product: item === undefined ? missingProduct(productId, reader) : presentProduct(item, reader), quantity, total: money(total, currency), free: isFreeLine(id) };
     }),
     totals: presentTotals(record.totals, record.placedAt, reader),
     method: answers.method,
+    deliveries: deliveriesOf(record),
+    empties: { ...answers.empties },
+    guest: answers.guest,
     purchaseOrderNumber: answers.purchaseOrderNumber,
     notes: answers.notes,
     paymentLabel: paymentLabel(answers.paymentMethodId, reader.locale),
     surcharge: surcharge === null ? null : money(surcharge, currency),
     changesUntil: changesUntil !== null && changesUntil > now ? instantOf(changesUntil, timeZone) : null,
     timeZone,
+    // Nothing is ever sent from a browser.
+    confirmationEmail: null,
+    serverTime: instantOf(now, timeZone),
   };
+}
+
+/** Free goods are priced under ids of their own. */
+const isFreeLine = (id: string): boolean => id.startsWith('free-');
+
+/** The trucks of an order: what is not on a later one is on the first. */
+function deliveriesOf({ answers: { date, later }, lines }: OrderRecord): readonly OrderDelivery[] {
+  const after = new Set(later.flatMap(({ lineIds }) => lineIds));
+  const first = { date, lineIds: lines.filter(({ id }) => !after.has(id)).map(({ id }) => id) };
+  return [first, ...later].filter(({ lineIds }) => lineIds.length > 0);
 }
 
 /** What a payment method is called. */
 export function paymentLabel(id: string, locale: string): string {
   const words = wordsFor(locale);
   if (id === 'card') return words.card;
+  if (id === 'at-pickup') return words.atPickup;
   return id === 'ach' ? words.bank : words.onAccount;
 }

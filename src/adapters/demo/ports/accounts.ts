@@ -4,6 +4,8 @@ import type { DemoContext } from '../context';
 import { type DemoAccount, regions } from '../data/accounts';
 import type { DemoBuyer } from '../data/buyers';
 import { minimumOf } from '../engine/minimum';
+import { deliverySlots } from '../engine/visit-plan';
+import { instantOf } from '../engine/zoned-time';
 import type { Call } from '../faults';
 import { wordsFor } from '../words';
 
@@ -24,7 +26,7 @@ export function accountsPort(context: DemoContext, call: Call): AccountsPort {
       const buyer = await context.buyer();
       // `accountOf` has answered with an account of a buyer, or thrown.
       if (account === null || buyer === null) throw new Error('No buyer');
-      return presentDetail(account, buyer, locale);
+      return presentDetail(account, buyer, { locale, now: context.world.now() });
     }),
     switchTo: call('accounts.switchTo', async ({ accountId }) => {
       await context.accountOf(accountId);
@@ -48,7 +50,14 @@ function presentAccount(account: DemoAccount, buyer: DemoBuyer, locale: string):
   };
 }
 
-function presentDetail(account: DemoAccount, buyer: DemoBuyer, locale: string): AccountDetail {
+function presentDetail(account: DemoAccount, buyer: DemoBuyer, { locale, now }: { readonly locale: string; readonly now: number }): AccountDetail {
   const { timeZone, currency } = regions[account.region];
-  return { ...presentAccount(account, buyer, locale), timeZone, currency, minimum: minimumOf(account), bottlerId: account.bottlerId };
+  return {
+    ...presentAccount(account, buyer, locale),
+    timeZone,
+    currency,
+    minimum: minimumOf(account),
+    bottlerId: account.bottlerId,
+    visits: deliverySlots(account, now).flatMap(({ date, cutOff, closed }) => (closed === null ? [{ date, cutOff: instantOf(cutOff, timeZone) }] : [])),
+  };
 }

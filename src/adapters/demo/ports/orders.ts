@@ -20,6 +20,12 @@ export function ordersPort(context: DemoContext, call: Call): OrdersPort {
     return { account, state, orders };
   }
 
+  /** What a guest ordered in this browser: to be looked at, not listed. */
+  async function ofGuest(): Promise<{ account: null; state: AccountState; orders: readonly OrderRecord[] }> {
+    const state = await context.state(null);
+    return { account: null, state, orders: state.orders };
+  }
+
   return {
     list: call('orders.list', async ({ accountId, locale, page, pageSize }) => {
       const { account, state, orders } = await load(accountId);
@@ -36,9 +42,17 @@ export function ordersPort(context: DemoContext, call: Call): OrdersPort {
       };
     }),
     read: call('orders.read', async ({ accountId, locale, orderId }) => {
-      const { account, state, orders } = await load(accountId);
+      const { account, state, orders } = accountId === null ? await ofGuest() : await load(accountId);
       const record = orders.find(({ id }) => id === orderId);
       return record === undefined ? null : presentOrder(record, account, world, context.reader(account, state, locale));
+    }),
+    accountOf: call('orders.accountOf', async ({ orderId }) => {
+      const buyer = await context.buyer();
+      for (const id of buyer?.accounts ?? []) {
+        const { account, orders } = await load(id);
+        if (orders.some((order) => order.id === orderId)) return account.id;
+      }
+      return null;
     }),
     usual: call('orders.usual', async ({ accountId, locale }) => {
       const { account, state, orders } = await load(accountId);
