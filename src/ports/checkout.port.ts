@@ -11,7 +11,8 @@ export interface PlaceRefused {
 /**
  * Placing an order, in steps that make it happen once (spec §7 leaves the calls open).
  * A handle names one attempt on the backend. A backend holds at most one open handle per cart: preparing closes an
- * older one that was not placed, so that a request still under way for it is refused when it arrives.
+ * older one that was not placed, so that a request still under way for it is refused when it arrives. A guest places
+ * without an account: the backend knows the cart by its own session.
  */
 export interface CheckoutPort {
   /** What may be chosen for the account's cart. */
@@ -28,18 +29,18 @@ export interface CheckoutPort {
   /** Places the order behind a handle. Sent at most once for each handle. */
   place(
     request: {
-      readonly accountId: string;
       readonly key: string;
       readonly handle: string;
       readonly expectedTotal: Money;
-    } & InLocale,
+    } & ForAccount &
+      InLocale,
   ): Promise<{ readonly outcome: 'done'; readonly order: Order } | PlaceRefused>;
   /**
    * What became of an attempt. `open`: not placed as yet, though a request may still be under way.
    * `closed`: not placed, and never will be.
    */
   outcome(
-    request: { readonly accountId: string; readonly key: string; readonly handle: string } & InLocale,
+    request: { readonly key: string; readonly handle: string } & ForAccount & InLocale,
     options?: CallOptions,
   ): Promise<
     | { readonly outcome: 'done'; readonly order: Order }
@@ -52,6 +53,6 @@ export interface CheckoutPort {
    * Answers `done` when the order had been placed after all.
    */
   abandon(
-    request: { readonly accountId: string; readonly key: string; readonly handle: string } & InLocale,
+    request: { readonly key: string; readonly handle: string } & ForAccount & InLocale,
   ): Promise<{ readonly outcome: 'closed' } | { readonly outcome: 'done'; readonly order: Order }>;
 }

@@ -24,7 +24,7 @@ export interface CommitEnvironment {
 export interface Commit<Payload, Done, Refused> {
   readonly store: StoreApi<CommitState<Done, Refused>>;
   /** Carries the operation out. While one is under way or unknown, asking again does nothing new. */
-  submit(payload: Payload & { readonly accountId: string }): Promise<void>;
+  submit(payload: Payload & { readonly accountId: string | null }): Promise<void>;
   /** Looks up intents an earlier page left behind; true when there was one to tell of. */
   resume(): Promise<boolean>;
   /** Asks again after `unknown`. */
@@ -73,8 +73,8 @@ export function makeCommit<Payload, Done, Refused>(
     for (const milliseconds of LOOK_UP_WAITS) {
       await wait(milliseconds);
       try {
-        const found = await operation.lookUp(intent);
-        const final = found.outcome === 'open' ? await operation.close(intent) : found;
+        const found = await withTimeout(operation.lookUp(intent), wait);
+        const final = found.outcome === 'open' ? await withTimeout(operation.close(intent), wait) : found;
         if (concluded(intent, final, cause)) return;
       } catch (thrown) {
         last = toPortError(thrown);
@@ -87,17 +87,18 @@ export function makeCommit<Payload, Done, Refused>(
 
   function concluded(intent: Intent, found: Found<Done>, cause: PortError | null): boolean {
     if (found.outcome === 'done') finish(intent, { phase: 'done', value: found.value, account: intent.account });
-    else if (found.outcome === 'closed') finish(intent, { phase: 'not-done', error: cause });
+    else if (found.outcome === 'closed') finish(intent, { phase: 'not-done', error: cause, lookedUp: true });
     else return false;
     return true;
   }
 
-  async function attempt(payload: Payload & { readonly accountId: string }): Promise<void> {
+  async function attempt(payload: Payload & { readonly accountId: string | null }): Promise<void> {
     show({ phase: 'sending', since: clock() });
     const hash = fingerprint(payload);
     const key = spare?.payload === hash ? spare.key : environment.newKey();
-    const prepared = await operation.prepare(payload).catch((thrown: unknown) => toPortError(thrown));
-    if (prepared instanceof PortError) return show({ phase: 'not-done', error: prepared });
+    // Nothing is ordered by preparing: one that is given up is not done.
+    const prepared = await withTimeout(operation.prepare(payload), wait).catch((thrown: unknown) => toPortError(thrown));
+    if (prepared instanceof PortError) return show({ phase: 'not-done', error: prepared, lookedUp: false });
     if (prepared.outcome === 'done') return show({ phase: 'done', value: prepared.value, account: payload.accountId });
     if (prepared.outcome === 'refused') return show({ phase: 'refused', reason: prepared.reason });
 
@@ -121,7 +122,7 @@ export function makeCommit<Payload, Done, Refused>(
         else finish(intent, { phase: 'refused', reason: answer.reason });
       } catch (thrown) {
         const error = toPortError(thrown);
-        if (refusedAtTheDoor.has(error.code)) finish(intent, { phase: 'not-done', error });
+        if (refusedAtTheDoor.has(error.code)) finish(intent, { phase: 'not-done', error, lookedUp: false });
         else await settle(intent, error);
       }
     });

@@ -31,9 +31,9 @@ export type CommitState<Done, Refused> =
   | { readonly phase: 'idle' }
   | { readonly phase: 'sending'; readonly since: number }
   | { readonly phase: 'checking'; readonly since: number }
-  | { readonly phase: 'done'; readonly value: Done; readonly account: string }
+  | { readonly phase: 'done'; readonly value: Done; readonly account: string | null }
   | { readonly phase: 'refused'; readonly reason: Refused }
-  /** Known not to have happened; the look-up said so. */
-  | { readonly phase: 'not-done'; readonly error: PortError | null }
+  /** Known not to have happened. `lookedUp`: the backend was asked afterwards and said so (decision 4). */
+  | { readonly phase: 'not-done'; readonly error: PortError | null; readonly lookedUp: boolean }
   /** Nobody knows yet. The buyer may ask again; nothing is sent until it is known. */
   | { readonly phase: 'unknown'; readonly error: PortError };

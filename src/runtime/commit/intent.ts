@@ -8,7 +8,8 @@ export interface Intent {
   /** The idempotency key: one for each intent, the same on every attempt (decision 42). */
   readonly id: string;
   readonly adapter: string;
-  readonly account: string;
+  /** Null for a guest. */
+  readonly account: string | null;
   /** Hash of the user's id, so that another person at the same browser is not shown it. */
   readonly user: string;
   readonly operation: string;
@@ -32,16 +33,20 @@ export function parseIntent(value: unknown): Intent | null {
   const id = ownString(value, 'id');
   const adapter = ownString(value, 'adapter');
   const account = ownString(value, 'account');
+  const forGuest = account === null && isOwnNull(value, 'account');
   const user = ownString(value, 'user');
   const operation = ownString(value, 'operation');
   const payload = ownString(value, 'payload');
   const handle = ownString(value, 'handle');
   const time = ownNumber(value, 'time');
-  if (!id || !adapter || account === null || user === null || !operation || payload === null || handle === null || time === null) {
+  if (!id || !adapter || (account === null && !forGuest) || user === null || !operation || payload === null || handle === null || time === null) {
     return null;
   }
   return { id, adapter, account, user, operation, payload, handle, time };
 }
+
+const isOwnNull = (value: unknown, name: string): boolean =>
+  typeof value === 'object' && value !== null && Object.getOwnPropertyDescriptor(value, name)?.value === null;
 
 /** Intents in a key-value store, one key for each, so that tabs do not overwrite each other's. */
 export function intentStore(store: KeyValueStore): IntentStore {

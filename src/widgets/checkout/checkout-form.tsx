@@ -81,7 +81,7 @@ export function CheckoutForm({ checkout, accountId, stopped, commit, words, emit
     const expectedTotal = agreedTotal(checkout, answers);
     setListed([]);
     if (!emit('before-place', { accountId, total: expectedTotal })) return;
-    await commit.submit({ ...answers, accountId, cartId: checkout.cart.id, expectedTotal });
+    await commit.submit({ ...answers, guest: null, accountId, cartId: checkout.cart.id, expectedTotal });
     const ended = commit.store.getState();
     if (ended.phase === 'refused') emit('refused', { reason: ended.reason });
     if (ended.phase === 'done') form.forget();

@@ -31,6 +31,8 @@ export function firstAnswers(checkout: Checkout, now: number): CheckoutAnswers {
   return {
     method,
     date: slotsAt(checkout, method, now).find((slot) => slot.open)?.date ?? null,
+    later: [],
+    empties: { cylinder: 0, glass: 0 },
     notes: '',
     purchaseOrderNumber: '',
     paymentMethodId: checkout.paymentMethods[0]?.id ?? null,

@@ -60,7 +60,7 @@ describe('the story of the taproom', () => {
 
   it('delivers on the dates of the picture, and says why Thanksgiving has no truck', async () => {
     const { deliveries } = await demo().checkout.open(here);
-    expect(deliveries[0]?.slots).toEqual([
+    expect(deliveries[0]?.slots.slice(0, 4)).toEqual([
       { date: '2026-11-19', cutOff: '2026-11-17T14:00:00-05:00', closed: null },
       { date: '2026-11-24', cutOff: '2026-11-22T14:00:00-05:00', closed: null },
       { date: '2026-11-26', cutOff: '2026-11-24T14:00:00-05:00', closed: 'No truck, Thanksgiving' },

@@ -10,7 +10,7 @@ async function prepared(adapter: DemoAdapter) {
   const date = deliveries[0]?.slots.find(({ closed }) => closed === null)?.date ?? null;
   const expectedTotal = cart.totals.total;
   const answer = await adapter.checkout.prepare({
-    ...here, cartId: cart.id, method: 'delivery', date, notes: '', purchaseOrderNumber: 'PO-1', paymentMethodId: 'on-account', termsAccepted: true, expectedTotal,
+    ...here, cartId: cart.id, method: 'delivery', date, later: [], empties: { cylinder: 0, glass: 0 }, guest: null, notes: '', purchaseOrderNumber: 'PO-1', paymentMethodId: 'on-account', termsAccepted: true, expectedTotal,
   });
   return { adapter, expectedTotal, handle: answer.outcome === 'ready' ? answer.handle : '' };
 }

@@ -1,24 +1,36 @@
-import type { DeliveryOption, DeliverySlot, OrderRefusal, OrderRequest, PaymentMethod } from '../../../domain';
-import { PortError } from '../../../ports';
+import type { Cart, DeliveryGroup, DeliveryMethod, DeliveryOption, DeliverySlot, EmptiesOption, OrderRefusal, PaymentMethod } from '../../../domain';
+import { consolidatedCheckoutOffered } from '../../../rules/accounts';
 import { SURCHARGE_PERCENT } from '../../../rules/limits';
 import { formatMoney, money, surcharge } from '../../../rules/money';
-import { notesProblem, poNumberProblem } from '../../../rules/orders';
 import { minimumOrderShortfall } from '../../../rules/quantity';
 import { type DemoAccount, regions } from '../data/accounts';
 import type { DemoBuyer } from '../data/buyers';
 import type { AccountState, AnswersRecord } from '../store/records';
 import { fill, wordsFor } from '../words';
 import type { World } from '../world';
-import { minimumOf } from './minimum';
+import { minimumOf, pickupMinimumOf } from './minimum';
 import type { Reader } from './present';
-import type { Priced } from './pricing';
-import { deliverySlots, type PlannedSlot, pickupSlots } from './visit-plan';
+import { depositOf, type Priced, type PricedLine } from './pricing';
+import { deliverySlots, type PlannedSlot, pickupSlots, vanSlots } from './visit-plan';
 import { instantOf } from './zoned-time';
 
+/** What holds for a guest: no address to drive to and nothing to bill, so everything is picked up and paid there. */
+const walkIn: DemoAccount = {
+  id: 'guest', name: '', number: '', address: regions.maine.depot, region: 'maine', conditions: [], minimum: {}, bottlerId: null,
+  credit: { left: 0, limit: 0 }, plan: null,
+};
+
+/** The account an order is placed under, or what holds for a guest. */
+export const termsOf = (account: DemoAccount | null): DemoAccount => account ?? walkIn;
+
+/** Trucks the demo's orders come on. */
+export type Truck = 'delivery' | 'van' | 'pickup';
+
 /** The days an account may choose from, with the scenario's own cut-off. */
-export function slotsFor(account: DemoAccount, method: 'delivery' | 'pickup', world: World): readonly PlannedSlot[] {
+export function slotsFor(account: DemoAccount, truck: Truck, world: World): readonly PlannedSlot[] {
   const now = world.now();
-  if (method === 'pickup') return pickupSlots(account, now);
+  if (truck === 'pickup') return pickupSlots(account, now);
+  if (truck === 'van') return vanSlots(account, now);
   const minutes = world.changes.cutOffInMinutes;
   if (minutes === undefined) return deliverySlots(account, now);
   const cutOff = world.startedAt + minutes * 60_000;
@@ -27,25 +39,76 @@ export function slotsFor(account: DemoAccount, method: 'delivery' | 'pickup', wo
   return slots.map((slot) => (slot === first ? { ...slot, cutOff, closed: cutOff <= now ? 'cut-off' as const : null } : slot));
 }
 
-/** Ways to have the goods, in the reader's words. */
-export function deliveriesFor(account: DemoAccount, world: World, locale: string): readonly DeliveryOption[] {
+function presentSlots(account: DemoAccount, truck: Truck, world: World, locale: string): readonly DeliverySlot[] {
   const words = wordsFor(locale);
   const { timeZone } = regions[account.region];
-  const present = ({ date, cutOff, closed }: PlannedSlot): DeliverySlot => ({
+  return slotsFor(account, truck, world).map(({ date, cutOff, closed }) => ({
     date,
     cutOff: instantOf(cutOff, timeZone),
     closed: closed === null ? null : closed === 'cut-off' ? words.cutOffPassed : fill(words.noTruck, { holiday: words.holidays[closed] }),
+  }));
+}
+
+/** Ways to have the goods, in the reader's words. A guest has no address, so only the depot. */
+export function deliveriesFor(account: DemoAccount | null, world: World, locale: string): readonly DeliveryOption[] {
+  const words = wordsFor(locale);
+  const terms = termsOf(account);
+  const slots = (truck: Truck) => presentSlots(terms, truck, world, locale);
+  const pickup: DeliveryOption = {
+    method: 'pickup', label: words.pickup, address: { ...regions[terms.region].depot }, slots: slots('pickup'), minimum: pickupMinimumOf(terms),
+  };
+  if (account === null) return [pickup];
+  return [{ method: 'delivery', label: words.rearDoor, address: { ...account.address }, slots: slots('delivery'), minimum: null }, pickup];
+}
+
+const byVan: ReadonlySet<string> = new Set(['cylinder', 'keg', 'supplies']);
+const goesByVan = ({ item }: PricedLine): boolean => byVan.has(item.pack.kind);
+
+/** Lines by truck and van, with the days of each; none where all of them come on one. */
+export function groupsFor(account: DemoAccount | null, { lines }: Priced, world: World, locale: string): readonly DeliveryGroup[] {
+  if (account === null || lines.every(goesByVan) || !lines.some(goesByVan)) return [];
+  const words = wordsFor(locale);
+  const group = (id: 'delivery' | 'van', label: string): DeliveryGroup => ({
+    id, label, slots: presentSlots(account, id, world, locale),
+    lineIds: lines.filter((line) => goesByVan(line) === (id === 'van')).map((line) => line.id),
   });
+  return [group('delivery', words.byTruck), group('van', words.byVan)];
+}
+
+/** Most empties of a kind that go on a truck. */
+const MOST_EMPTIES = { cylinder: 24, glass: 60 } as const;
+
+/** What the driver takes back: cylinders and crates of glass bottles, in the reader's words. */
+export function emptiesFor(account: DemoAccount | null, { lines }: Priced, { locale, market }: Reader): readonly EmptiesOption[] {
+  if (account?.plan == null) return [];
+  const words = wordsFor(locale);
+  const full = (kind: 'cylinder' | 'glass'): readonly PricedLine[] => lines.filter(({ item }) => item.pack.kind === kind);
+  const count = (kind: 'cylinder' | 'glass'): number => full(kind).reduce((sum, { quantity }) => sum + quantity, 0);
+  const arriving = count('cylinder');
+  const deposit = full('glass')[0];
   return [
-    { method: 'delivery', label: words.rearDoor, address: { ...account.address }, slots: slotsFor(account, 'delivery', world).map(present) },
-    { method: 'pickup', label: words.pickup, address: { ...regions[account.region].depot }, slots: slotsFor(account, 'pickup', world).map(present) },
+    {
+      kind: 'cylinder', label: words.cylinders, suggested: Math.max(1, arriving), most: MOST_EMPTIES.cylinder,
+      detail: arriving === 0 ? null : fill(words.cylindersDetail, { count: String(arriving) }),
+    },
+    {
+      kind: 'glass', label: words.glassCrates, suggested: Math.max(1, count('glass')), most: MOST_EMPTIES.glass,
+      detail: deposit === undefined ? null : fill(words.glassCratesDetail, { amount: formatMoney(money(depositOf(deposit.item, market), market.currency), locale) }),
+    },
   ];
 }
 
-/** Ways to pay: on account for everybody, bank and card for those with the finance permission. */
-export function paymentsFor(account: DemoAccount, buyer: DemoBuyer, total: number, reader: Reader): readonly PaymentMethod[] {
+/** Whether lines of an account's order may come on dates of their own: split shipments, or the bottler's deliveries. */
+export const mayBeSeveral = (account: DemoAccount | null, world: World): boolean =>
+  account !== null && (world.changes.splitShipment === true || consolidatedCheckoutOffered(account.bottlerId));
+
+/** Ways to pay: on account for everybody, bank and card for those with the finance permission; a guest pays at the depot. */
+export function paymentsFor(account: DemoAccount | null, buyer: DemoBuyer | null, total: number, reader: Reader): readonly PaymentMethod[] {
   const words = wordsFor(reader.locale);
   const { currency } = reader.market;
+  if (account === null || buyer === null) {
+    return [{ id: 'at-pickup', kind: 'at-pickup', label: words.atPickup, detail: words.atPickupDetail, surcharge: null }];
+  }
   const amount = (minor: number): string => formatMoney(money(minor, currency), reader.locale);
   const basis = money(total, currency);
   const onAccount: PaymentMethod = {
@@ -64,35 +127,33 @@ export function paymentsFor(account: DemoAccount, buyer: DemoBuyer, total: numbe
 export const surchargeOf = ({ method, paymentMethodId }: Pick<AnswersRecord, 'method' | 'paymentMethodId'>, total: number, currency: string): number | null =>
   paymentMethodId === 'card' && method === 'delivery' ? surcharge(money(total, currency)).minor : null;
 
-/** The answers as they are kept. @throws PortError `rejected` naming the fields that are missing or wrong */
-export function answersOf(request: OrderRequest, buyer: DemoBuyer): AnswersRecord {
-  const fields: Record<string, string> = {};
-  const { method, date, notes, purchaseOrderNumber, paymentMethodId, termsAccepted } = request;
-  const notesWrong = notesProblem(notes);
-  if (notesWrong !== null) fields['notes'] = notesWrong.code;
-  const poWrong = poNumberProblem(purchaseOrderNumber);
-  if (poWrong !== null) fields['purchaseOrderNumber'] = poWrong.code;
-  if (date === null) fields['date'] = 'valueMissing';
-  if (!termsAccepted) fields['termsAccepted'] = 'valueMissing';
-  const isOffered = paymentMethodId === 'on-account' || (buyer.permissions.includes('finance') && (paymentMethodId === 'ach' || paymentMethodId === 'card'));
-  if (!isOffered) fields['paymentMethodId'] = paymentMethodId === null ? 'valueMissing' : 'badInput';
-  if (Object.keys(fields).length > 0 || paymentMethodId === null) throw new PortError('rejected', 'The order is not complete', { fields });
-  return { method, date, notes, purchaseOrderNumber: purchaseOrderNumber.trim(), paymentMethodId };
-}
-
 /** Why the cart may not be ordered as it stands; null when it may. The total is judged last: it follows from the rest. */
 export function refusalOf(
   { account, state, priced, answers, expected, world }:
-  { account: DemoAccount; state: AccountState; priced: Priced; answers: AnswersRecord; expected: { minor: number; currency: string }; world: World },
+  { account: DemoAccount | null; state: AccountState; priced: Priced; answers: AnswersRecord; expected: Cart['totals']['total']; world: World },
 ): OrderRefusal | null {
-  if (account.conditions.some(({ stops }) => stops.includes('checkout'))) return 'ordering-stopped';
+  const terms = termsOf(account);
+  if (terms.conditions.some(({ stops }) => stops.includes('checkout'))) return 'ordering-stopped';
   if (state.cart.lines.length === 0) return 'cart-changed';
   if (priced.lines.some(({ problem }) => problem !== null)) return 'unavailable-lines';
-  const { currency } = regions[account.region];
+  const { currency } = regions[terms.region];
   const value = money(priced.totals.subtotal + priced.totals.offer, currency);
-  if (minimumOrderShortfall({ cases: priced.totals.cases, value }, minimumOf(account)) !== null) return 'below-minimum';
-  const slot = slotsFor(account, answers.method, world).find(({ date }) => date === answers.date);
-  if (slot === undefined || slot.closed !== null) return 'date-closed';
+  const minimum = answers.method === 'pickup' ? pickupMinimumOf(terms) : minimumOf(terms);
+  if (minimumOrderShortfall({ cases: priced.totals.cases, value }, minimum) !== null) return 'below-minimum';
+  const dates = datesProblem(answers, terms, priced, world);
+  if (dates !== null) return dates;
   const total = priced.totals.total + (surchargeOf(answers, priced.totals.total, currency) ?? 0);
   return total === expected.minor && currency === expected.currency ? null : 'total-changed';
+}
+
+/** Whether every delivery has lines of its own and a day that is open for its truck. */
+function datesProblem({ method, date, later }: AnswersRecord, terms: DemoAccount, { lines }: Priced, world: World): OrderRefusal | null {
+  const ids = later.flatMap(({ lineIds }) => lineIds);
+  const known = ids.every((id) => lines.some((line) => line.id === id));
+  if (!known || new Set(ids).size < ids.length || later.some(({ lineIds }) => lineIds.length === 0)) return 'cart-changed';
+  const open = (truck: Truck, on: string | null): boolean => slotsFor(terms, truck, world).some((slot) => slot.date === on && slot.closed === null);
+  const first: DeliveryMethod = method;
+  const isOpen = later.every(({ date: on, lineIds }) =>
+    open('delivery', on) || (lineIds.every((id) => lines.some((line) => line.id === id && goesByVan(line))) && open('van', on)));
+  return open(first, date) && isOpen ? null : 'date-closed';
 }

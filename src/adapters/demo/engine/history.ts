@@ -7,6 +7,7 @@ import { holidayOn } from './holidays';
 import { isListed, type Market } from './market';
 import { priceLines, problemOf, unitPrice } from './pricing';
 import { between, hash } from './random';
+import { plainAnswers } from './order-answers';
 import { isTold, toldOrder } from './told-orders';
 import { cutOffFor, isVisitDay } from './visit-plan';
 import { dateIn, dayNumber, weekday, zonedInstant } from './zoned-time';
@@ -97,7 +98,7 @@ function makeOrder(
   return {
     id: `o-${number}`, number, cartId: `cart-${number}`, key: `key-${number}`, handle: `handle-${number}`, buyerId: null,
     status: order.status, placedAt: order.placedAt, changesUntil: null,
-    answers: { method: 'delivery', date: order.date, notes: '', purchaseOrderNumber: `PO-${number.slice(-5)}`, paymentMethodId: 'on-account' },
+    answers: { method: 'delivery', date: order.date, notes: '', purchaseOrderNumber: `PO-${number.slice(-5)}`, paymentMethodId: 'on-account', ...plainAnswers },
     lines: priced.lines.map(({ id, item, quantity, total }) => ({ id, productId: item.id, quantity, total: total ?? 0 })),
     totals: priced.totals,
     surcharge: null,

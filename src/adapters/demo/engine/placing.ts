@@ -4,13 +4,14 @@ import { regions } from '../data/accounts';
 import type { AccountState, AnswersRecord, HandleRecord, OrderRecord } from '../store/records';
 import type { World } from '../world';
 import { priceCart } from './cart';
-import { refusalOf, slotsFor, surchargeOf } from './checkout';
+import { refusalOf, slotsFor, surchargeOf, termsOf } from './checkout';
 
 /** What the steps of placing work on. */
 export interface Placing {
-  readonly account: DemoAccount;
+  /** Null for a guest. */
+  readonly account: DemoAccount | null;
   readonly world: World;
-  readonly buyerId: string;
+  readonly buyerId: string | null;
   /** False for a backend that does not look at keys: it places whatever reaches it on a handle that is not closed. */
   readonly knowsKeys: boolean;
 }
@@ -40,7 +41,7 @@ export function prepare(
   if (reason !== null) return [state, refused(reason)];
   const sequence = state.sequence + 1;
   const handle: HandleRecord = {
-    id: `h-${account.id}-${state.born.toString(36)}-${sequence}`, cartId: request.cartId, revision: state.revision, status: 'open',
+    id: `h-${account?.id ?? 'guest'}-${state.born.toString(36)}-${sequence}`, cartId: request.cartId, revision: state.revision, status: 'open',
     total: request.expected.minor, answers: request.answers,
   };
   const older = withStatus(state.handles, 'closed', ({ cartId, status }) => cartId === request.cartId && status === 'open');
@@ -67,8 +68,9 @@ export function place(
   if (reason !== null) {
     return [{ ...state, handles: withStatus(state.handles, 'closed', ({ id }) => id === handle.id) }, refused(reason)];
   }
-  const { currency } = regions[account.region];
-  const slot = slotsFor(account, handle.answers.method, world).find(({ date }) => date === handle.answers.date);
+  const terms = termsOf(account);
+  const { currency } = regions[terms.region];
+  const slot = slotsFor(terms, handle.answers.method, world).find(({ date }) => date === handle.answers.date);
   const order: OrderRecord = {
     ...identity(state, request.key, handle, placing),
     changesUntil: slot?.cutOff ?? null,
@@ -81,7 +83,7 @@ export function place(
     ...state,
     revision,
     sequence: state.sequence + 1,
-    cart: { id: `cart-${account.id}-${state.born.toString(36)}-${state.sequence + 1}`, lines: [], savedAt: world.now() },
+    cart: { id: `cart-${account?.id ?? 'guest'}-${state.born.toString(36)}-${state.sequence + 1}`, lines: [], savedAt: world.now() },
     handles: withStatus(state.handles, 'placed', ({ id }) => id === handle.id),
     orders: [...state.orders, order],
   };

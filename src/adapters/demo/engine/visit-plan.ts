@@ -26,8 +26,8 @@ export const cutOffFor = (plan: VisitPlan, date: CalendarDate, timeZone: string)
   zonedInstant(addDays(date, -plan.leadDays), plan.cutOffMinutes, timeZone);
 
 /** How many dates are listed, and how many of them are open at least. */
-const LISTED = 4;
-const OPEN = 3;
+const LISTED = 8;
+const OPEN = 6;
 
 /** The next days of an account's plan after today; gone ones stay listed with their reason. */
 export function deliverySlots(account: DemoAccount, now: number): readonly PlannedSlot[] {
@@ -40,6 +40,22 @@ export function deliverySlots(account: DemoAccount, now: number): readonly Plann
     const date = addDays(today, days);
     if (!isVisitDay(plan, date)) continue;
     const cutOff = cutOffFor(plan, date, timeZone);
+    slots.push({ date, cutOff, closed: holidayOn(date, account.region) ?? (cutOff <= now ? 'cut-off' : null) });
+  }
+  return slots;
+}
+
+const VAN_CUT_OFF_MINUTES = 15 * 60;
+
+/** Gas, kegs and supplies come by van on any working day; orders close the afternoon before. */
+export function vanSlots(account: DemoAccount, now: number): readonly PlannedSlot[] {
+  const { timeZone } = regions[account.region];
+  const today = dateIn(now, timeZone);
+  const slots: PlannedSlot[] = [];
+  for (let days = 1; account.plan !== null && slots.length < LISTED; days += 1) {
+    const date = addDays(today, days);
+    if (weekday(date) === 0 || weekday(date) === 6) continue;
+    const cutOff = zonedInstant(addDays(date, -1), VAN_CUT_OFF_MINUTES, timeZone);
     slots.push({ date, cutOff, closed: holidayOn(date, account.region) ?? (cutOff <= now ? 'cut-off' : null) });
   }
   return slots;

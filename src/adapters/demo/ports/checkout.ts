@@ -3,8 +3,10 @@ import { type CheckoutPort, PortError } from '../../../ports';
 import type { DemoContext } from '../context';
 import { type DemoAccount, regions } from '../data/accounts';
 import type { DemoBuyer } from '../data/buyers';
+import type { Priced } from '../engine/pricing';
 import { priceCart, presentCart } from '../engine/cart';
-import { answersOf, deliveriesFor, paymentsFor } from '../engine/checkout';
+import { deliveriesFor, emptiesFor, groupsFor, mayBeSeveral, paymentsFor, termsOf } from '../engine/checkout';
+import { answersOf, type Offered } from '../engine/order-answers';
 import { presentOrder } from '../engine/orders';
 import { abandon, place, type Placing, prepare } from '../engine/placing';
 import { instantOf } from '../engine/zoned-time';
@@ -15,62 +17,87 @@ import { mayOrder } from './may-order';
 
 const TERMS = 'https://northquay.example/terms-of-sale';
 
+/** Who checks out: a buyer at an account, or a guest where the store lets guests check out. */
+interface Who {
+  readonly account: DemoAccount | null;
+  readonly buyer: DemoBuyer | null;
+}
+
 /** Placing an order, once. Each step is one transaction on the account's record. */
 export function checkoutPort(context: DemoContext, call: Call, repricing: Repricing): CheckoutPort {
   const { world } = context;
   /** Look-ups that still find an order being processed, by handle. */
   const looks = new Map<string, number>();
 
-  async function buyerAt(accountId: string | null): Promise<{ account: DemoAccount; buyer: DemoBuyer }> {
+  async function buyerAt(accountId: string | null): Promise<Who> {
     await mayOrder(context);
     const buyer = await context.buyer();
     const account = await context.accountOf(accountId);
-    if (buyer === null || account === null) throw new PortError('signed-out', 'Checking out needs a signed-in buyer');
+    const isGuest = buyer === null && account === null;
+    if (isGuest ? world.changes.guestCheckout !== true : account === null) throw new PortError('signed-out', 'Checking out needs a signed-in buyer');
     return { account, buyer };
   }
 
-  const placingOf = ({ account, buyer }: { account: DemoAccount; buyer: DemoBuyer }): Placing =>
-    ({ account, world, buyerId: buyer.id, knowsKeys: context.knowsKeys });
+  const placingOf = ({ account, buyer }: Who): Placing => ({ account, world, buyerId: buyer?.id ?? null, knowsKeys: context.knowsKeys });
 
-  const cartIn = (state: AccountState, account: DemoAccount, locale: string): Cart =>
+  function offeredTo({ account, buyer }: Who, state: AccountState, priced: Priced, locale: string): Offered {
+    const reader = context.reader(account, state, locale);
+    return {
+      paymentMethodIds: paymentsFor(account, buyer, priced.totals.total, reader).map(({ id }) => id),
+      empties: new Map(emptiesFor(account, priced, reader).map(({ kind, most }) => [kind, most])),
+      mayBeSeveral: mayBeSeveral(account, world),
+      isGuest: account === null,
+    };
+  }
+
+  const cartIn = (state: AccountState, account: DemoAccount | null, locale: string): Cart =>
     presentCart(state, account, world, context.reader(account, state, locale), repricing.isOn(account));
 
-  const done = (record: OrderRecord, state: AccountState, account: DemoAccount, locale: string) =>
+  const done = (record: OrderRecord, state: AccountState, account: DemoAccount | null, locale: string) =>
     ({ outcome: 'done' as const, order: presentOrder(record, account, world, context.reader(account, state, locale)) });
 
-  const refused = (reason: OrderRefusal, state: AccountState, account: DemoAccount, locale: string) =>
+  const refused = (reason: OrderRefusal, state: AccountState, account: DemoAccount | null, locale: string) =>
     ({ outcome: 'refused' as const, reason, cart: cartIn(state, account, locale) });
 
   return {
     open: call('checkout.open', async ({ accountId, locale }) => {
       const { account, buyer } = await buyerAt(accountId);
       const state = await context.state(account);
-      const { total } = priceCart(state, account, world).totals;
+      const priced = priceCart(state, account, world);
+      const reader = context.reader(account, state, locale);
+      const { timeZone } = regions[termsOf(account).region];
       return {
         cart: cartIn(state, account, locale),
         deliveries: deliveriesFor(account, world, locale),
-        paymentMethods: paymentsFor(account, buyer, total, context.reader(account, state, locale)),
+        groups: groupsFor(account, priced, world, locale),
+        bottlerId: account?.bottlerId ?? null,
+        empties: emptiesFor(account, priced, reader),
+        paymentMethods: paymentsFor(account, buyer, priced.totals.total, reader),
+        lastPurchaseOrderNumber: (state.orders.at(-1) ?? world.history(account).at(-1))?.answers.purchaseOrderNumber ?? null,
         termsHref: TERMS,
-        timeZone: regions[account.region].timeZone,
-        serverTime: instantOf(world.now(), regions[account.region].timeZone),
+        timeZone,
+        serverTime: instantOf(world.now(), timeZone),
       };
     }),
     prepare: call('checkout.prepare', async (request) => {
       const { accountId, cartId, expectedTotal: expected, locale } = request;
-      const { account, buyer } = await buyerAt(accountId);
-      const answers = answersOf(request, buyer);
-      if (repricing.isOn(account)) return refused('total-changed', await context.state(account), account, locale);
+      const who = await buyerAt(accountId);
+      const { account } = who;
+      const before = await context.state(account);
+      const answers = answersOf(request, offeredTo(who, before, priceCart(before, account, world), locale));
+      if (repricing.isOn(account)) return refused('total-changed', before, account, locale);
       const { state, result } = await context.mutate(account, (before) => {
-        const [state, result] = prepare(before, { cartId, answers, expected }, placingOf({ account, buyer }));
+        const [state, result] = prepare(before, { cartId, answers, expected }, placingOf(who));
         return [state, { state, result }];
       });
       if (result.outcome === 'done') return done(result.order, state, account, locale);
       return result.outcome === 'refused' ? refused(result.reason, state, account, locale) : result;
     }),
     place: call('checkout.place', async ({ accountId, key, handle, expectedTotal: expected, locale }) => {
-      const { account, buyer } = await buyerAt(accountId);
+      const who = await buyerAt(accountId);
+      const { account } = who;
       const { state, result } = await context.mutate(account, (before) => {
-        const [state, result] = place(before, { key, handle, expected }, placingOf({ account, buyer }));
+        const [state, result] = place(before, { key, handle, expected }, placingOf(who));
         return [state, { state, result }];
       });
       if (result.outcome === 'done') return done(result.order, state, account, locale);

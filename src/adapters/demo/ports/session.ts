@@ -17,10 +17,10 @@ export function sessionPort(context: DemoContext, call: Call): SessionPort {
       return { id: buyer.id, firstName: buyer.firstName, accountId: current, permissions: [...buyer.permissions] };
     }),
     settings: call('session.settings', async () => {
-      const { guestPrices = true, guestCart = false } = context.world.changes;
+      const { guestPrices = true, guestCart = false, guestCheckout = false, splitShipment = false } = context.world.changes;
       return {
-        guestBrowsingEnabled: true, guestCartEnabled: guestCart && guestPrices, guestCheckoutEnabled: false, guestCartCheckoutEnabled: false,
-        splitShipmentEnabled: false, skipPhoneNumberValidationEnabled: false, defaultCurrency: 'USD', maxAge: MAX_AGE_SECONDS,
+        guestBrowsingEnabled: true, guestCartEnabled: guestCart && guestPrices, guestCheckoutEnabled: guestCheckout, guestCartCheckoutEnabled: false,
+        splitShipmentEnabled: splitShipment, skipPhoneNumberValidationEnabled: false, defaultCurrency: 'USD', maxAge: MAX_AGE_SECONDS,
       };
     }),
   };

@@ -10,8 +10,12 @@ const text = z.string();
 const lineRecord = z.object({ id: text, productId: text, quantity: z.int().check(z.positive()), changedIn: whole });
 const cartRecord = z.object({ id: text, lines: z.array(lineRecord), savedAt: z.number() });
 
+// What came later has a default: orders that a browser kept before it stay readable.
 const answersRecord = z.object({
   method: z.enum(['delivery', 'pickup']), date: z.nullable(text), notes: text, purchaseOrderNumber: text, paymentMethodId: text,
+  later: z._default(z.array(z.object({ date: z.nullable(text), lineIds: z.array(text) })), []),
+  empties: z._default(z.object({ cylinder: whole, glass: whole }), { cylinder: 0, glass: 0 }),
+  guest: z._default(z.nullable(z.object({ lastName: text, email: text, phoneNumber: text })), null),
 });
 
 const handleRecord = z.object({

@@ -1,0 +1,53 @@
+import type { EmptiesKind, OrderRequest } from '../../../domain';
+import { PortError } from '../../../ports';
+import { guestDetails } from '../../../rules/accounts';
+import { notesProblem, poNumberProblem } from '../../../rules/orders';
+import { phoneProblem } from '../../../rules/phone';
+import { isEmail } from '../../../rules/web';
+import type { AnswersRecord } from '../store/records';
+
+/** The answers of an order that comes at once, from somebody with an account, and takes nothing back. */
+export const plainAnswers: Pick<AnswersRecord, 'later' | 'empties' | 'guest'> = {
+  later: [], empties: { cylinder: 0, glass: 0 }, guest: null,
+};
+
+/** What may be answered, as `checkout.open` offered it. */
+export interface Offered {
+  readonly paymentMethodIds: readonly string[];
+  readonly empties: ReadonlyMap<EmptiesKind, number>;
+  /** Whether lines may come on dates of their own. */
+  readonly mayBeSeveral: boolean;
+  readonly isGuest: boolean;
+}
+
+/** The answers as they are kept. @throws PortError `rejected` naming the fields that are missing or wrong */
+export function answersOf(request: OrderRequest, offered: Offered): AnswersRecord {
+  const { method, date, notes, purchaseOrderNumber, paymentMethodId, termsAccepted, later, empties } = request;
+  const guest = offered.isGuest ? guestDetails(request.guest) : null;
+  const judged: readonly (readonly [field: string, code: string | undefined])[] = [
+    ['notes', notesProblem(notes)?.code],
+    ['purchaseOrderNumber', poNumberProblem(purchaseOrderNumber)?.code],
+    ['date', date === null ? 'valueMissing' : undefined],
+    ['termsAccepted', termsAccepted ? undefined : 'valueMissing'],
+    ['paymentMethodId', paymentMethodId === null ? 'valueMissing' : offered.paymentMethodIds.includes(paymentMethodId) ? undefined : 'badInput'],
+    ['later', later.length === 0 || (offered.mayBeSeveral && method === 'delivery') ? undefined : 'invalidEntry'],
+    ...(['cylinder', 'glass'] as const).map((kind) => [kind, isCount(empties[kind], offered.empties.get(kind) ?? 0) ? undefined : 'rangeOverflow'] as const),
+    ...(guest === null ? [] : guestProblems(guest)),
+  ];
+  const fields = Object.fromEntries(judged.flatMap(([field, code]) => (code === undefined ? [] : [[field, code]])));
+  if (Object.keys(fields).length > 0 || paymentMethodId === null) throw new PortError('rejected', 'The order is not complete', { fields });
+  return {
+    method, date, notes, purchaseOrderNumber: purchaseOrderNumber.trim(), paymentMethodId,
+    later: later.map(({ date: on, lineIds }) => ({ date: on, lineIds: [...lineIds] })),
+    empties: { ...empties },
+    guest: guest === null ? null : { lastName: guest.lastName ?? '', email: guest.email ?? '', phoneNumber: guest.phoneNumber ?? '' },
+  };
+}
+
+const isCount = (value: number, most: number): boolean => Number.isInteger(value) && value >= 0 && value <= most;
+
+const guestProblems = ({ lastName, email, phoneNumber }: ReturnType<typeof guestDetails>) => [
+  ['lastName', lastName === undefined ? 'valueMissing' : undefined] as const,
+  ['email', email === undefined ? 'valueMissing' : isEmail(email) ? undefined : 'typeMismatch'] as const,
+  ['phoneNumber', phoneProblem(phoneNumber)?.code] as const,
+];
