@@ -4,6 +4,7 @@ import { cartMessages } from '../widgets/cart/cart.messages';
 import { checkoutMessages } from '../widgets/checkout/checkout.messages';
 import { cartNoticeMessages } from '../widgets/common/cart-notice.messages';
 import { commonMessages } from '../widgets/common/common.messages';
+import { orderStatusMessages } from '../widgets/common/order-status.messages';
 import { faqMessages } from '../widgets/faq/faq.messages';
 import { languageSwitcherMessages } from '../widgets/language-switcher/language-switcher.messages';
 import { layoutShellMessages } from '../widgets/layout-shell/layout-shell.messages';
@@ -22,6 +23,7 @@ export const englishMessages = {
   'language-switcher': languageSwitcherMessages,
   'layout-shell': layoutShellMessages,
   'order-placed': orderPlacedMessages,
+  'order-status': orderStatusMessages,
   portal: portalMessages,
   'product-grid': productGridMessages,
   'resend-activation': resendActivationMessages,

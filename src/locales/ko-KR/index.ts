@@ -8,6 +8,7 @@ import { faq } from './faq';
 import { languageSwitcher } from './language-switcher';
 import { layoutShell } from './layout-shell';
 import { orderPlaced } from './order-placed';
+import { orderStatus } from './order-status';
 import { portal } from './portal';
 import { productGrid } from './product-grid';
 import { resendActivation } from './resend-activation';
@@ -26,6 +27,7 @@ export default {
     'language-switcher': languageSwitcher,
     'layout-shell': layoutShell,
     'order-placed': orderPlaced,
+    'order-status': orderStatus,
     portal,
     'product-grid': productGrid,
     'resend-activation': resendActivation,

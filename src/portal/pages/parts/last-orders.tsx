@@ -10,11 +10,10 @@ import { Blank } from '../../../ui/blank/blank';
 import { BoneLines, Skeleton } from '../../../ui/bone/bone';
 import { Link } from '../../../ui/link/link';
 import { Sheet, SheetBody, SheetHead, SheetList } from '../../../ui/sheet/sheet';
-import { StatusCase } from '../../../ui/status/status-case';
 import { LoadFailed } from '../../../widgets/common/states';
 import { missing } from '../../../widgets/common/missing-method';
+import { OrderStatusCase } from '../../../widgets/common/order-status';
 import { portalMessages } from '../../portal.messages';
-import { lookOfStatus } from '../order-status';
 
 /** Orders that are listed on the first page. */
 const LISTED = 5;
@@ -65,14 +64,13 @@ function Row({ order }: { readonly order: OrderSummary }) {
   const href = links.href({ to: 'order-placed', id: order.id });
   // The instant carries the account's own offset: its calendar date is the one the buyer placed it on.
   const placed = calendarDateIn(order.placedAt, 'UTC') === null ? null : order.placedAt.slice(0, 10);
-  const words: Readonly<Record<string, string>> = m.orders.statuses;
   const when =
     order.deliveryDate !== null
       ? fill(m.orders.delivery, { date: formats.weekdayDate(order.deliveryDate) })
       : placed !== null && fill(m.orders.placed, { date: formats.weekdayDate(placed) });
   return (
     <li className="tf-portal-order">
-      <StatusCase {...lookOfStatus(order.status)}>{Object.hasOwn(words, order.status) ? words[order.status] : order.status}</StatusCase>
+      <OrderStatusCase status={order.status} />
       <span className="tf-medium tf-number tf-portal-order-total">{formats.money(order.total)}</span>
       <span className="tf-second tf-muted">
         {href === null ? order.number : <Link href={href}>{order.number}</Link>}

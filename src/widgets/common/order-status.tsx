@@ -1,0 +1,35 @@
+import type { OrderStatus } from '../../rules';
+import { useWords } from '../../runtime/react/use-words';
+import { type CaseFill, StatusCase, type StatusCaseProps } from '../../ui/status/status-case';
+import { orderStatusMessages } from './order-status.messages';
+
+/** How a status is drawn (visual language, 5): how full the case is, and the tone. */
+const looks: Readonly<Record<OrderStatus, readonly [fill: CaseFill, tone: NonNullable<StatusCaseProps['tone']>]>> = {
+  draft: ['dashed', 'quiet'],
+  pending: ['empty', 'quiet'],
+  'order-received': [0.16, 'accent'],
+  confirmed: [0.32, 'accent'],
+  'order-prepared': [0.48, 'accent'],
+  'prep-for-shipment': [0.6, 'accent'],
+  shipped: [0.74, 'accent'],
+  dispatched: [0.86, 'accent'],
+  'out-for-delivery': ['full', 'accent'],
+  delivered: ['done', 'positive'],
+  'not-delivered': ['failed', 'critical'],
+  'in-settlement': ['lines', 'quiet'],
+  'in-error': ['error', 'critical'],
+  cancelled: ['slash', 'quiet'],
+};
+
+/** Where an order stands, in a word and a drawing; the backend's own word, drawn neutrally, for one not heard of. */
+export function OrderStatusCase({ status }: { readonly status: string }) {
+  const { m } = useWords('order-status', orderStatusMessages);
+  if (!Object.hasOwn(looks, status)) return <StatusCase fill="empty" tone="quiet">{status}</StatusCase>;
+  const known = status as OrderStatus; // its own key
+  const [fill, tone] = looks[known];
+  return (
+    <StatusCase fill={fill} tone={tone}>
+      {m[known]}
+    </StatusCase>
+  );
+}
