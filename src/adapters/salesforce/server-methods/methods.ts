@@ -1,0 +1,48 @@
+import type { ZodMiniType } from 'zod/mini';
+import * as response from './responses';
+
+/** How a server method is called, and what it answers with. */
+export interface ServerMethod {
+  /** `GET` for an Apex method that is `cacheable=true` and so changes nothing; `POST` for every other. */
+  readonly http: 'GET' | 'POST';
+  /** Its answer is kept for 300,000 ms by account, language and arguments (spec §9, decision 37). */
+  readonly cached?: true;
+  readonly response: ZodMiniType;
+}
+
+/** Every server method the adapter can call. The first five are the specification's, the others are ours. */
+export const serverMethods = {
+  sendActivationEmail: { http: 'POST', response: response.activationResponse },
+  getContent: { http: 'GET', cached: true, response: response.contentResponse },
+  getContentList: { http: 'GET', cached: true, response: response.contentListResponse },
+  updateUserLanguage: { http: 'POST', response: response.nothingResponse },
+  updateRepricingNeeded: { http: 'POST', response: response.nothingResponse },
+
+  getBuyer: { http: 'GET', response: response.buyerResponse },
+  getAccountTerms: { http: 'GET', response: response.accountTermsResponse },
+
+  getProductTerms: { http: 'POST', response: response.productTermsResponse },
+  getSubstitutes: { http: 'GET', cached: true, response: response.productIdsResponse },
+  getRelatedProducts: { http: 'GET', cached: true, response: response.productIdsResponse },
+  matchProducts: { http: 'POST', response: response.matchesResponse },
+
+  getCartTerms: { http: 'GET', response: response.cartTermsResponse },
+  replaceCartItem: { http: 'POST', response: response.replaceResponse },
+
+  getCheckoutTerms: { http: 'GET', response: response.checkoutTermsResponse },
+  saveCheckoutAnswers: { http: 'POST', response: response.answersSavedResponse },
+  getCheckoutOutcome: { http: 'GET', response: response.checkoutOutcomeResponse },
+
+  getOrderTerms: { http: 'POST', response: response.orderTermsResponse },
+  getUsualProducts: { http: 'GET', response: response.usualResponse },
+
+  getListTerms: { http: 'GET', response: response.listTermsResponse },
+  saveListItems: { http: 'POST', response: response.listSavedResponse },
+
+  getReminders: { http: 'GET', response: response.remindersResponse },
+  createReminder: { http: 'POST', response: response.reminderResponse },
+  deleteReminder: { http: 'POST', response: response.nothingResponse },
+} as const satisfies Record<string, ServerMethod>;
+
+/** The name of a server method, as it is called unless the options say otherwise. */
+export type ServerMethodName = keyof typeof serverMethods;

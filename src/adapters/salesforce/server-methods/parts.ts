@@ -1,0 +1,68 @@
+import * as z from 'zod/mini';
+
+/** A record id of the platform, 15 or 18 characters. */
+export const recordId = () => z.string().check(z.minLength(1));
+
+/** A decimal amount in the currency named beside it, such as `12.50`; never a number, which would lose cents. */
+export const amount = () => z.string().check(z.regex(/^-?\d{1,15}(\.\d+)?$/));
+
+/** A day, `YYYY-MM-DD`, in the account's time zone. */
+export const day = () => z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
+
+/** A point in time with its offset, `2026-11-17T16:00:00-08:00`. */
+export const instant = () => z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}.*(Z|[+-]\d{2}:?\d{2})$/));
+
+/** How many of something; whole and not below zero. */
+export const count = () => z.int().check(z.nonnegative());
+
+/** A text that may be missing or null. */
+export const words = () => z.nullish(z.string());
+
+export const address = () => z.looseObject({
+  /** Street and house number. */
+  street: words(),
+  city: words(),
+  /** State or province, as an ISO code. */
+  state: words(),
+  zip: words(),
+  /** ISO country code of two letters. */
+  country: words(),
+});
+
+export const minimum = () => z.looseObject({
+  /** Least number of cases; missing or null for none. */
+  cases: z.nullish(count()),
+  /** Least value of goods; missing or null for none. */
+  value: z.nullish(amount()),
+});
+
+export const slot = () => z.looseObject({
+  /** The day of the delivery or pickup. */
+  date: day(),
+  /** Instant after which the day can not be had; its offset is the account's wall clock. */
+  cutOff: instant(),
+  /** Why the day is not offered, in the buyer's language; missing or null when it is. */
+  closed: words(),
+});
+
+export const deliveryMethod = () => z.enum(['delivery', 'pickup']);
+
+export const quantityOf = () => z.looseObject({
+  productId: recordId(),
+  /** How many, in the product's selling unit; above zero. */
+  quantity: z.number().check(z.positive()),
+});
+
+export const empties = () => z.looseObject({
+  /** Gas cylinders handed back. */
+  cylinder: count(),
+  /** Crates of glass bottles handed back. */
+  glass: count(),
+});
+
+export const delivery = () => z.looseObject({
+  /** The day; missing or null while it is not known. */
+  date: z.nullish(day()),
+  /** Cart items, or order item summaries, that come with it. */
+  lineIds: z.array(recordId()),
+});

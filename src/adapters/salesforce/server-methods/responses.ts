@@ -1,0 +1,291 @@
+import * as z from 'zod/mini';
+import { address, amount, count, day, delivery, deliveryMethod, empties, instant, minimum, quantityOf, recordId, slot, words } from './parts';
+
+/** What `sendActivationEmail` returns: a JSON text of this (spec §7). */
+export const activationResponse = z.looseObject({
+  /** `SUCCESS`, `EXISTS`, `INVALID_EMAIL` or `ERROR`; every other code leads the buyer to customer service. */
+  responseCode: z.string(),
+});
+
+/** What `getContent` returns: one image (spec §7); null when there is none. */
+export const contentResponse = z.nullable(z.looseObject({
+  source: z.nullish(z.looseObject({
+    /** Where the image is: an https URL or a path of the site. */
+    url: words(),
+  })),
+  altText: z.nullish(z.looseObject({
+    /** What the image shows; empty or missing for a decorative one. */
+    value: words(),
+  })),
+}));
+
+/** What `getContentList` returns: one page of questions. */
+export const contentListResponse = z.looseObject({
+  items: z.array(z.looseObject({
+    managedContentId: recordId(),
+    /** The question; entities and markup are removed by the adapter. */
+    FAQQuestion: words(),
+    FAQCategory: words(),
+    /** The answer; entities and markup are removed by the adapter. */
+    FAQAnswer: words(),
+  })),
+  /** Whether more follow. */
+  hasMore: z.nullish(z.boolean()),
+  /** All there are, where that is known. */
+  total: z.nullish(count()),
+});
+
+/** What `getBuyer` returns: what the platform's session does not tell. */
+export const buyerResponse = z.looseObject({
+  /** Any of `super`, `ordering`, `finance`, `service`; words the adapter does not know are left out. */
+  permissions: z.array(z.string()),
+});
+
+const condition = z.looseObject({
+  /** `blocked`, `temporarily-blocked`, `not-verified`, `not-eligible`, `no-visit-plan` or `order-restricted`. */
+  code: z.string(),
+  /** What it keeps the account from: `add`, `checkout`, both or neither. */
+  stops: z.array(z.string()),
+  /** Why, in the buyer's language. */
+  reason: words(),
+});
+
+/** What `getAccountTerms` returns: accounts in any order; one that the buyer may not act for is left out. */
+export const accountTermsResponse = z.looseObject({
+  accounts: z.array(z.looseObject({
+    accountId: recordId(),
+    /** The account number the buyer knows. */
+    number: words(),
+    conditions: z.nullish(z.array(condition)),
+    /** IANA name of the zone that dates and cut-offs of the account are in. */
+    timeZone: words(),
+    currencyIsoCode: words(),
+    minimum: z.nullish(minimum()),
+    /** Missing or null for an account without a bottler. */
+    bottlerId: words(),
+    /** The next days of the visit plan that may still be ordered for, soonest first. */
+    visits: z.nullish(z.array(z.looseObject({ date: day(), cutOff: instant() }))),
+  })),
+});
+
+/** What `getProductTerms` returns: products in any order; one without terms is left out. */
+export const productTermsResponse = z.looseObject({
+  products: z.array(z.looseObject({
+    productId: recordId(),
+    /** `out-of-stock`, `low-stock`, or missing and null when it is in stock. */
+    stockLabel: words(),
+    /** How many are left, where that is known. */
+    left: z.nullish(z.number()),
+    /** When a product that is out of stock is expected back. */
+    backOn: z.nullish(day()),
+    /** A numeric text below zero, what the price was lowered by; missing or null for none. */
+    discount: words(),
+    /** What the account last ordered of it. */
+    lastOrdered: z.nullish(z.looseObject({ quantity: z.number(), date: day() })),
+  })),
+});
+
+/** What `getSubstitutes` and `getRelatedProducts` return: products best first. */
+export const productIdsResponse = z.looseObject({ productIds: z.array(recordId()) });
+
+/** What `matchProducts` returns: one match for each entry, in the order asked. */
+export const matchesResponse = z.looseObject({
+  matches: z.array(z.looseObject({
+    /** The one product the text names; missing or null when there is none, or more than one. */
+    productId: z.nullish(recordId()),
+    /** Products it may have meant, nearest first; empty when `productId` is known. */
+    nearIds: z.array(recordId()),
+  })),
+});
+
+/** What `getCartTerms` returns: what the platform's cart does not tell. */
+export const cartTermsResponse = z.looseObject({
+  /** The cart record's `IsRepricingNeeded`: prices are not final. */
+  isRepricingNeeded: z.nullish(z.boolean()),
+  minimum: z.nullish(minimum()),
+  /** Deposits, which are part of the platform's grand total. */
+  deposits: z.nullish(amount()),
+  /** Charged below a number of cases, part of the platform's grand total; missing or null for none. */
+  minimumOrderCharge: z.nullish(amount()),
+  /** Per cent the tax was worked out with. */
+  taxRate: z.nullish(z.number()),
+  /** What counts towards the minimum; the adapter counts the lines that can be ordered when it is missing. */
+  counted: z.nullish(z.looseObject({ cases: z.number(), value: amount() })),
+  /** Lines there is something to say of. */
+  lines: z.nullish(z.array(z.looseObject({
+    cartItemId: recordId(),
+    /** Given, not ordered. */
+    free: z.nullish(z.boolean()),
+    /** `out-of-stock`, `not-listed` or `price-unavailable`; missing or null when the line can be ordered. */
+    problem: words(),
+    /** What a promotion did to the line, in the buyer's language. */
+    promotion: words(),
+  }))),
+});
+
+/** What `replaceCartItem` returns. */
+export const replaceResponse = z.looseObject({
+  /** `done`; `adjusted` when another quantity was put in; `refused` when nothing changed. */
+  outcome: z.enum(['done', 'adjusted', 'refused']),
+  /** The quantity there is now, when it was adjusted. */
+  quantity: z.nullish(z.number()),
+  /** `out-of-stock`, `not-listed`, `quantity`, `ordering-stopped`, `cart-full`, `line-gone` or `not-added`. */
+  reason: words(),
+});
+
+/** What `getCheckoutTerms` returns: all that may be chosen for the cart. */
+export const checkoutTermsResponse = z.looseObject({
+  deliveries: z.array(z.looseObject({
+    method: deliveryMethod(),
+    /** What this way is called, in the buyer's language. */
+    label: z.string(),
+    address: z.nullish(address()),
+    slots: z.array(slot()),
+    /** What has to be ordered at least this way; missing or null where the cart's own minimum holds. */
+    minimum: z.nullish(minimum()),
+    /** The platform's delivery method to choose on its checkout; missing or null to leave it. */
+    deliveryMethodId: words(),
+  })),
+  /** Lines by the truck that can bring them; empty when everything comes together. */
+  groups: z.nullish(z.array(z.looseObject({
+    id: recordId(),
+    label: z.string(),
+    cartItemIds: z.array(recordId()),
+    slots: z.array(slot()),
+  }))),
+  bottlerId: words(),
+  /** What the driver takes back; a kind that is not taken back is left out. */
+  empties: z.nullish(z.array(z.looseObject({
+    /** `cylinder` or `glass`. */
+    kind: z.enum(['cylinder', 'glass']),
+    label: z.string(),
+    detail: words(),
+    /** How many there probably are, at least 1. */
+    suggested: count(),
+    most: count(),
+  }))),
+  paymentMethods: z.array(z.looseObject({
+    id: recordId(),
+    /** `on-account`, `card`, `ach` or `at-pickup`. */
+    kind: z.enum(['on-account', 'card', 'ach', 'at-pickup']),
+    label: z.string(),
+    detail: words(),
+    /** A quote; missing or null when the method costs nothing more. */
+    surcharge: z.nullish(z.looseObject({
+      /** Per cent. */
+      rate: z.number(),
+      amount: amount(),
+      /** What it was worked out of. */
+      basis: amount(),
+      /** The one way of delivery it is for; missing or null for each. */
+      method: z.nullish(deliveryMethod()),
+    })),
+  })),
+  lastPurchaseOrderNumber: words(),
+  /** Terms of sale to link to. */
+  termsHref: words(),
+  /** IANA name of the account's zone. */
+  timeZone: z.string(),
+  /** The server's time. */
+  serverTime: instant(),
+});
+
+/** What `saveCheckoutAnswers` returns. */
+export const answersSavedResponse = z.looseObject({
+  /** `saved`, or `refused` when nothing may be ordered this way; nothing is kept then. */
+  outcome: z.enum(['saved', 'refused']),
+  /** `cart-changed`, `total-changed`, `below-minimum`, `ordering-stopped`, `date-closed` or `unavailable-lines`. */
+  reason: words(),
+  /** What the order will cost, surcharge included. The adapter refuses an order whose total the buyer has not seen. */
+  total: z.nullish(amount()),
+  /** Fields that are missing or wrong by name, with a field message key such as `valueMissing`. */
+  fields: z.nullish(z.record(z.string(), z.string())),
+});
+
+/** What `getCheckoutOutcome` returns: what became of a checkout, also after the platform forgot it. */
+export const checkoutOutcomeResponse = z.looseObject({
+  /** `placed`, `processing` while its order is being made, `open` when it still can be placed, `closed` when it never can. */
+  state: z.enum(['placed', 'processing', 'open', 'closed']),
+  /** The platform's order reference number, when it was placed. */
+  orderReferenceNumber: words(),
+});
+
+const orderTerms = z.looseObject({
+  orderSummaryId: recordId(),
+  /** One of the fourteen statuses in the words of the business, such as `Out for Delivery`; wins over the platform's. */
+  status: words(),
+  deliveryDate: z.nullish(day()),
+  cases: z.nullish(z.number()),
+  method: z.nullish(deliveryMethod()),
+  /** The trucks; everything comes on the delivery date when it is missing. */
+  deliveries: z.nullish(z.array(delivery())),
+  empties: z.nullish(empties()),
+  /** Who ordered without an account. */
+  guest: z.nullish(z.looseObject({ lastName: words(), email: words(), phoneNumber: words() })),
+  purchaseOrderNumber: words(),
+  notes: words(),
+  /** How it is paid, in the buyer's language. */
+  paymentLabel: words(),
+  surcharge: z.nullish(amount()),
+  deposits: z.nullish(amount()),
+  minimumOrderCharge: z.nullish(amount()),
+  taxRate: z.nullish(z.number()),
+  /** Order item summaries of goods that were given. */
+  freeLineIds: z.nullish(z.array(recordId())),
+  /** Until when changes are taken; missing or null when none are. */
+  changesUntil: z.nullish(instant()),
+  /** IANA name of the account's zone. */
+  timeZone: words(),
+  /** Where the confirmation was sent. */
+  confirmationEmail: words(),
+});
+
+/** What `getOrderTerms` returns: orders in any order; one without terms is left out. */
+export const orderTermsResponse = z.looseObject({
+  orders: z.array(orderTerms),
+  /** The server's time. */
+  serverTime: z.nullish(instant()),
+});
+
+/** What `getUsualProducts` returns: most regular first. */
+export const usualResponse = z.looseObject({
+  products: z.array(z.looseObject({
+    ...quantityOf().shape,
+    /** In how many of the last orders it was. */
+    orders: count(),
+  })),
+});
+
+/** What `getListTerms` returns: what the platform's wishlists do not keep. */
+export const listTermsResponse = z.looseObject({
+  lists: z.array(z.looseObject({ listId: recordId(), description: words() })),
+});
+
+/** What `saveListItems` returns: the list as it is now. */
+export const listSavedResponse = z.looseObject({
+  /** `done`, or `refused` when nothing changed. */
+  outcome: z.enum(['done', 'refused']),
+  /** `list-full` or `list-gone`. */
+  reason: words(),
+  /** Products on the list. */
+  count: z.nullish(count()),
+});
+
+const reminder = z.looseObject({
+  id: recordId(),
+  /** When the buyer wants to hear of it, with the account's own offset. */
+  at: instant(),
+  /** `once` or `weekly`. */
+  repeats: z.enum(['once', 'weekly']),
+  /** The order summary it is about; missing or null for none. */
+  orderId: z.nullish(recordId()),
+});
+
+/** What `getReminders` returns: the buyer's own, soonest first. */
+export const remindersResponse = z.looseObject({ reminders: z.array(reminder) });
+
+/** What `createReminder` returns: the reminder there is. */
+export const reminderResponse = reminder;
+
+/** What a method returns that has nothing to say. */
+export const nothingResponse = z.unknown();
