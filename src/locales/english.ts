@@ -2,6 +2,7 @@ import { portalMessages } from '../portal/portal.messages';
 import { accountSwitcherMessages } from '../widgets/account-switcher/account-switcher.messages';
 import { cartMessages } from '../widgets/cart/cart.messages';
 import { checkoutMessages } from '../widgets/checkout/checkout.messages';
+import { addToListMessages } from '../widgets/common/add-to-list/add-to-list.messages';
 import { cartNoticeMessages } from '../widgets/common/cart-notice.messages';
 import { commonMessages } from '../widgets/common/common.messages';
 import { orderStatusMessages } from '../widgets/common/order-status.messages';
@@ -15,6 +16,7 @@ import { resendActivationMessages } from '../widgets/resend-activation/resend-ac
 /** The words of every widget by its name, in the language they are written in: what a locale pack translates. */
 export const englishMessages = {
   'account-switcher': accountSwitcherMessages,
+  'add-to-list': addToListMessages,
   'cart-notice': cartNoticeMessages,
   cart: cartMessages,
   checkout: checkoutMessages,

@@ -20,6 +20,8 @@ export const storedKeys = {
   guest: { prefix: 'tradefront:1:guest', area: 'session' },
   /** Answers of an unfinished checkout; this tab, until the order is placed. */
   draft: { prefix: 'tradefront:1:draft', area: 'session' },
+  /** Id of the shopping list used last, by account; this tab, cleared with the account on sign-out. A hint. */
+  lastList: { prefix: 'tradefront:1:last-list', area: 'session' },
   /** Commits under way, with no personal data; this browser, until a final outcome was shown. */
   intent: { prefix: 'tradefront:1:intent', area: 'local' },
   /** What a person chose about the look of a widget, such as page size; this browser. */

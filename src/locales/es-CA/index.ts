@@ -1,5 +1,6 @@
 import type { CompletePack } from '../translation';
 import { accountSwitcher } from './account-switcher';
+import { addToList } from './add-to-list';
 import { cart } from './cart';
 import { cartNotice } from './cart-notice';
 import { checkout } from './checkout';
@@ -19,6 +20,7 @@ export default {
   direction: 'ltr',
   messages: {
     'account-switcher': accountSwitcher,
+    'add-to-list': addToList,
     cart,
     'cart-notice': cartNotice,
     checkout,

@@ -17,6 +17,8 @@ const freshness: Partial<Record<PortMethod, Freshness>> = {
   'orders.read': 0,
   'accounts.read': 0,
   'catalog.search': 0,
+  'catalog.product': 0,
+  'lists.list': 0,
   'catalog.substitutes': CATALOGUE,
   'content.faqs': CATALOGUE,
   'content.image': CATALOGUE,

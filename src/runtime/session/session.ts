@@ -159,9 +159,11 @@ function makeSession(adapter: Adapter): SessionRuntime {
       hint().remove(hintKey);
       const guest = storeFor('guest', options?.storage ?? 'memory');
       guest.remove(storedKey('guest', adapter.id));
-      const drafts = storeFor('draft', options?.storage ?? 'memory');
-      const own = `${storedKey('draft', adapter.id)}:`;
-      for (const key of drafts.keys()) if (key.startsWith(own)) drafts.remove(key);
+      for (const kind of ['draft', 'lastList'] as const) {
+        const kept = storeFor(kind, options?.storage ?? 'memory');
+        const own = `${storedKey(kind, adapter.id)}:`;
+        for (const key of kept.keys()) if (key.startsWith(own)) kept.remove(key);
+      }
     },
     guard(unsaved, kind = 'form') {
       const guard = { unsaved, kind };

@@ -1,0 +1,139 @@
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useStore } from 'zustand';
+import type { CartItem, ShoppingListSummary } from '../../../domain';
+import { useAdapter } from '../../../runtime/react/use-adapter';
+import { useFormats } from '../../../runtime/react/use-formats';
+import { useSettings } from '../../../runtime/react/provider';
+import { useRead } from '../../../runtime/react/use-read';
+import { useWords } from '../../../runtime/react/use-words';
+import { sessionOf } from '../../../runtime/session/session';
+import { Dialog } from '../../../ui/dialog/dialog';
+import { Announcer } from '../../../ui/live/announcer';
+import { type Toast, ToastRegion } from '../../../ui/toast/toast-region';
+import { commonMessages } from '../common.messages';
+import { missing } from '../missing-method';
+import { createAddToList, lastUsedFirst } from './add-to-list.model';
+import { addToListMessages } from './add-to-list.messages';
+import { type AddToListProps, listAdd } from './add-to-list.types';
+import { lastListOf } from './last-list';
+import { ListChoice } from './parts/list-choice';
+import { ListFoot } from './parts/list-foot';
+import { ListName } from './parts/list-name';
+
+const noLists: readonly ShoppingListSummary[] = [];
+
+/** The dialog, and after it the toast that says where the products went. */
+export function AddToListLayer({ items, accountId, open, onOpenChange, onAdded }: AddToListProps) {
+  const adapter = useAdapter();
+  const { locale, storage } = useSettings();
+  const words = useWords('add-to-list', addToListMessages);
+  const common = useWords('common', commonMessages);
+  const formats = useFormats();
+  const { m, fill, plural } = words;
+  const [toasts, setToasts] = useState<readonly Toast[]>([]);
+  const last = useMemo(() => lastListOf(adapter.id, accountId, storage), [adapter, accountId, storage]);
+
+  const request = { accountId, locale: locale.tag };
+  const [read, again] = useRead({
+    method: 'lists.list',
+    args: {},
+    accountId,
+    enabled: open,
+    read: (options) => adapter.lists?.list?.(request, options) ?? missing('lists.list'),
+  });
+
+  const wanted: readonly CartItem[] = items.map(({ product, quantity }) => ({ productId: product.id, quantity }));
+  const mayCreate = adapter.lists?.create !== undefined;
+  const work = {
+    add: (listId: string) => adapter.lists?.addItems?.({ ...request, listId, items: wanted }) ?? missing('lists.addItems'),
+    create: (name: string) => adapter.lists?.create?.({ ...request, draft: { name, description: '', items: wanted } }) ?? missing('lists.create'),
+    look: () => adapter.lists?.list?.(request) ?? missing('lists.list'),
+    done: (list: ShoppingListSummary) => {
+      last.keep(list.id);
+      again();
+      setToasts((all) => [...all.slice(-1), { id: `${list.id}-${Date.now()}`, text: fill(m.added, { list: list.name }) }]);
+      onOpenChange(false);
+      onAdded?.(listAdd(list, items));
+    },
+    changed: again,
+    failed: ({ code }: { readonly code: string }) => {
+      if (code === 'signed-out') sessionOf(adapter).end();
+    },
+  };
+  const [model, setWork] = useAddToList(work);
+  useEffect(() => setWork(work));
+  const { name, now } = useStore(model.store);
+  useEffect(() => {
+    if (open) model.open();
+  }, [open, model]);
+
+  const lists = read.data ?? noLists;
+  const shown = useMemo(() => lastUsedFirst(lists, last.read()), [lists, last]);
+  const isFirst = read.status === 'ready' && lists.length === 0 && mayCreate;
+  const isNew = now.step === 'naming' || now.step === 'creating' || (isFirst && now.step === 'choosing');
+  const [only] = items.length === 1 ? items : [];
+  const create = () => void model.create(lists);
+  return (
+    <>
+      <Dialog
+        open={open}
+        onOpenChange={onOpenChange}
+        className="tf-add-list"
+        size="sm"
+        title={isNew ? m.newTitle : m.title}
+        description={only ? fill(m.one, { quantity: formats.number(only.quantity), product: only.product.name }) : plural(m.many, items.length)}
+        closeLabel={common.m.close}
+        locked={now.step === 'adding' || now.step === 'creating'}
+        footer={
+          read.status === 'ready' && (
+            <ListFoot
+              words={words}
+              count={lists.length}
+              isNew={isNew}
+              isFirst={isFirst}
+              busy={now.step === 'creating' ? 'creating' : now.step === 'adding' ? 'adding' : null}
+              mayCreate={mayCreate}
+              onNew={model.toNew}
+              onBack={model.back}
+              onCreate={create}
+            />
+          )
+        }
+      >
+        {/* The page's own voice is out of reach behind a dialog. */}
+        <Announcer>
+          {isNew ? (
+            <ListName words={words} name={name} now={now} onName={model.type} onCreate={create} />
+          ) : (
+            <ListChoice words={words} read={read} lists={shown} lastId={last.read()} now={now} onChoose={(list) => void model.choose(list)} onTryAgain={again} />
+          )}
+        </Announcer>
+      </Dialog>
+      <ToastRegion
+        toasts={toasts}
+        label={m.region}
+        dismissLabel={common.m.close}
+        onDismiss={useCallback((id: string) => setToasts((all) => all.filter((toast) => toast.id !== id)), [])}
+      />
+    </>
+  );
+}
+
+type Work = Parameters<typeof createAddToList>[0];
+
+/** The model of this dialog, whose work is always the latest render's: products and quantities may change under it. */
+function useAddToList(first: Work) {
+  const [made] = useState(() => {
+    let work = first;
+    const model = createAddToList({
+      add: (listId) => work.add(listId),
+      create: (name) => work.create(name),
+      look: () => work.look(),
+      done: (list) => work.done(list),
+      changed: () => work.changed(),
+      failed: (error) => work.failed(error),
+    });
+    return [model, (next: Work) => void (work = next)] as const;
+  });
+  return made;
+}

@@ -1,0 +1,30 @@
+import type { Product, ShoppingListSummary } from '../../../domain';
+
+/** A product for a list, and how many of it. */
+export interface ListItem {
+  readonly product: Product;
+  readonly quantity: number;
+}
+
+/** What was put on a list, told to who asked for it. */
+export interface ListAdd {
+  readonly listId: string;
+  readonly name: string;
+  readonly items: readonly { readonly productId: string; readonly quantity: number }[];
+}
+
+/** What the dialog works on. */
+export interface AddToListProps {
+  readonly items: readonly ListItem[];
+  readonly accountId: string;
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+  readonly onAdded?: (added: ListAdd) => void;
+}
+
+/** Tells what became of an add. */
+export const listAdd = ({ id, name }: ShoppingListSummary, items: readonly ListItem[]): ListAdd => ({
+  listId: id,
+  name,
+  items: items.map(({ product, quantity }) => ({ productId: product.id, quantity })),
+});

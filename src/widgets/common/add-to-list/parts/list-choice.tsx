@@ -1,0 +1,89 @@
+import { useEffect, useMemo, useState } from 'react';
+import { ChevronRight } from 'lucide';
+import type { ShoppingListSummary } from '../../../../domain';
+import type { Read } from '../../../../runtime/react/use-read';
+import type { Words } from '../../../../runtime/react/use-words';
+import { Bone, Skeleton } from '../../../../ui/bone/bone';
+import { Icon } from '../../../../ui/icon/icon';
+import { useAnnounce } from '../../../../ui/live/announcer';
+import { SearchField } from '../../../../ui/search/search-field';
+import { Spinner } from '../../../../ui/spinner/spinner';
+import { Tag } from '../../../../ui/tag/tag';
+import { LoadFailed } from '../../states';
+import { type AddToListStep, findLists, SEARCH_LISTS_PAST } from '../add-to-list.model';
+import type { addToListMessages } from '../add-to-list.messages';
+import { TroubleNote } from './trouble-note';
+
+interface ListChoiceProps {
+  readonly words: Words<typeof addToListMessages>;
+  readonly read: Read<readonly ShoppingListSummary[]>;
+  /** In the order shown. */
+  readonly lists: readonly ShoppingListSummary[];
+  readonly lastId: string | null;
+  readonly now: AddToListStep;
+  readonly onChoose: (list: ShoppingListSummary) => void;
+  readonly onTryAgain: () => void;
+}
+
+/** The lists to choose from: one press puts the products on one. */
+export function ListChoice({ words, read, lists, lastId, now, onChoose, onTryAgain }: ListChoiceProps) {
+  const { m, fill, plural } = words;
+  const announce = useAnnounce();
+  const [search, setSearch] = useState('');
+  const found = useMemo(() => findLists(lists, search), [lists, search]);
+  const adding = now.step === 'adding' ? now.list : null;
+  useEffect(() => {
+    if (adding !== null) announce(fill(m.adding, { list: adding.name }));
+  }, [adding, announce, fill, m.adding]);
+
+  switch (read.status) {
+    case 'loading':
+      return (
+        <Skeleton label={m.loading} className="tf-add-list-bones">
+          {[0, 1, 2].map((at) => (
+            <Bone key={at} shape="control" />
+          ))}
+        </Skeleton>
+      );
+    case 'failed':
+      return <LoadFailed title={m.failed} error={read.error} onTryAgain={onTryAgain} />;
+    case 'ready':
+      return (
+        <div className="tf-stack">
+          {now.step === 'choosing' && now.trouble && <TroubleNote words={words} trouble={now.trouble} />}
+          {lists.length > SEARCH_LISTS_PAST && (
+            <SearchField label={m.search} placeholder={m.search} clearLabel={m.clearSearch} value={search} onValueChange={setSearch} />
+          )}
+          {lists.length === 0 && <p className="tf-muted">{m.noLists}</p>}
+          {lists.length > 0 && found.length === 0 && (
+            <p className="tf-muted" role="status">
+              {fill(m.noMatch, { search: search.trim() })}
+            </p>
+          )}
+          {/* eslint-disable-next-line jsx-a11y-x/no-redundant-roles -- Safari drops the role of an unmarked list. */}
+          <ul role="list" className="tf-add-list-rows" aria-label={m.lists}>
+            {found.map((list) => (
+              <li key={list.id}>
+                <button
+                  type="button"
+                  className="tf-add-list-row tf-ring-inside"
+                  aria-disabled={adding !== null || undefined}
+                  aria-busy={adding?.id === list.id || undefined}
+                  onClick={() => onChoose(list)}
+                >
+                  <span className="tf-add-list-words">
+                    <span className="tf-medium">{list.name}</span>
+                    <span className="tf-second tf-quiet">{plural(m.count, list.count)}</span>
+                  </span>
+                  {list.id === lastId && <Tag>{m.lastUsed}</Tag>}
+                  {adding?.id === list.id ? <Spinner /> : <Icon of={ChevronRight} mirror />}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </div>
+      );
+    default:
+      return read satisfies never;
+  }
+}

@@ -1,0 +1,52 @@
+import { useId } from 'react';
+import { Plus } from 'lucide';
+import { MAX_SHOPPING_LISTS, shoppingListLimitReached } from '../../../../rules';
+import type { Words } from '../../../../runtime/react/use-words';
+import { Button } from '../../../../ui/button/button';
+import type { addToListMessages } from '../add-to-list.messages';
+
+interface ListFootProps {
+  readonly words: Words<typeof addToListMessages>;
+  readonly count: number;
+  /** A new list is being named. */
+  readonly isNew: boolean;
+  /** There is no list to go back to. */
+  readonly isFirst: boolean;
+  readonly busy: 'adding' | 'creating' | null;
+  readonly mayCreate: boolean;
+  readonly onNew: () => void;
+  readonly onBack: () => void;
+  readonly onCreate: () => void;
+}
+
+/** How many lists there are of how many there can be (spec §5), and the way to one more. */
+export function ListFoot({ words: { m, fill }, count, isNew, isFirst, busy, mayCreate, onNew, onBack, onCreate }: ListFootProps) {
+  const countId = useId();
+  if (!mayCreate) return null;
+  const isFull = shoppingListLimitReached(count);
+  const said = fill(isFull ? m.limit : m.allowance, { count, most: MAX_SHOPPING_LISTS });
+  if (isNew) {
+    return (
+      <>
+        {!isFirst && (
+          <Button variant="secondary" aria-disabled={busy !== null || undefined} onClick={onBack}>
+            {m.back}
+          </Button>
+        )}
+        <Button busy={busy === 'creating'} busyLabel={m.creating} onClick={onCreate}>
+          {m.create}
+        </Button>
+      </>
+    );
+  }
+  return (
+    <>
+      <p id={countId} className="tf-second tf-muted tf-grow">
+        {said}
+      </p>
+      <Button variant="secondary" icon={Plus} aria-disabled={isFull || busy !== null || undefined} aria-describedby={countId} onClick={onNew}>
+        {m.newList}
+      </Button>
+    </>
+  );
+}

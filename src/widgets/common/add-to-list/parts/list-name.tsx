@@ -1,0 +1,50 @@
+import { useEffect, useRef } from 'react';
+import type { Words } from '../../../../runtime/react/use-words';
+import { Field } from '../../../../ui/field/field';
+import { TextInput } from '../../../../ui/field/text-input';
+import type { AddToListStep } from '../add-to-list.model';
+import type { addToListMessages } from '../add-to-list.messages';
+import { TroubleNote } from './trouble-note';
+
+interface ListNameProps {
+  readonly words: Words<typeof addToListMessages>;
+  readonly name: string;
+  readonly now: AddToListStep;
+  readonly onName: (name: string) => void;
+  readonly onCreate: () => void;
+}
+
+/** The name of a new list. What is wrong with it is said when it is sent, and the name stays. */
+export function ListName({ words, name, now, onName, onCreate }: ListNameProps) {
+  const { m } = words;
+  const input = useRef<HTMLInputElement>(null);
+  const problem = now.step === 'naming' ? now.problem : null;
+  useEffect(() => {
+    input.current?.focus();
+  }, [problem]);
+  return (
+    <form
+      className="tf-stack"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        onCreate();
+      }}
+    >
+      {now.step === 'naming' && now.trouble && <TroubleNote words={words} trouble={now.trouble} />}
+      <Field label={m.name} hint={m.nameHint} error={problem === null ? undefined : m.problems[problem]}>
+        {(control) => (
+          <TextInput
+            {...control}
+            ref={input}
+            autoComplete="off"
+            enterKeyHint="done"
+            value={name}
+            readOnly={now.step === 'creating'}
+            onChange={(event) => onName(event.target.value)}
+          />
+        )}
+      </Field>
+    </form>
+  );
+}
