@@ -3,7 +3,7 @@ import { PortError } from '../../../src/ports';
 /** An order in the books of the test's backend. */
 export interface LedgerOrder {
   readonly id: string;
-  readonly account: string;
+  readonly account: string | null;
   readonly cart: string;
   readonly handle: string;
 }
@@ -48,7 +48,7 @@ export class Ledger {
   }
 
   /** A place request arrives. `work` is how long the backend is at it; it answers when it is done. */
-  async place(key: string, id: string, account: string, work: () => Promise<void>) {
+  async place(key: string, id: string, account: string | null, work: () => Promise<void>) {
     const known = this.kind === 'by key' ? this.#byKey.get(key) : undefined;
     if (known !== undefined) return { outcome: 'done', value: known } as const;
     const handle = this.#handles.get(id);

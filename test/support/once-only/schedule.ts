@@ -19,6 +19,9 @@ export interface Findings {
 
 const TROUBLED = 10 * 60_000;
 
+/** Two accounts and a guest, who has none. */
+const buyers = ['pine', 'oak', null] as const;
+
 /**
  * A buyer, one browser and a bad network for ten minutes: clicks (also twice), reloads, a second tab, switches of
  * account, requests and answers that are late or lost, work that is done and reported as failed. Then the network
@@ -47,7 +50,7 @@ export async function runSchedule(seed: number, kind: LedgerKind, ablation: Abla
   };
 
   let current = open();
-  let account = random.pick(['pine', 'oak']);
+  let account = random.pick<string | null>(buyers);
   const wish = (): Wish => ({ accountId: account, cart: `cart-of-${account}` });
 
   const click = (tab: Tab) => {
@@ -61,7 +64,7 @@ export async function runSchedule(seed: number, kind: LedgerKind, ablation: Abla
       void tab.commit.submit(wanted);
       if (random.chance(0.4)) void tab.commit.submit(wanted);
       // The buyer goes to another account while the order is under way.
-      if (random.chance(0.25)) time.after(random.whole(1, 2_000), () => (account = random.pick(['pine', 'oak'])));
+      if (random.chance(0.25)) time.after(random.whole(1, 2_000), () => (account = random.pick(buyers)));
       if (random.chance(0.3)) time.after(random.whole(1, 200), () => tab.alive && void tab.commit.submit(wanted));
     }
   };
@@ -80,7 +83,7 @@ export async function runSchedule(seed: number, kind: LedgerKind, ablation: Abla
         current = open();
         return click(current);
       }
-      account = random.pick(['pine', 'oak']);
+      account = random.pick(buyers);
     });
   }
   await time.run(TROUBLED);

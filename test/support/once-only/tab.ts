@@ -10,9 +10,9 @@ import type { VirtualTime } from './virtual-time';
 /** What is taken out of the commit to show that the test would notice. */
 export type Ablation = 'nothing' | 'the look-up' | 'the stored intent' | 'the named account';
 
-/** What a buyer asks for: this cart, for this account. */
+/** What a buyer asks for: this cart, for this account; null for a guest's. */
 export interface Wish {
-  readonly accountId: string;
+  readonly accountId: string | null;
   readonly cart: string;
 }
 
@@ -57,7 +57,7 @@ export class Tab {
       readonly ablation: Ablation;
       readonly newKey: () => string;
       /** The account the session stands on at this moment. */
-      readonly account: () => string;
+      readonly account: () => string | null;
       readonly work: () => Promise<void>;
     },
   ) {
