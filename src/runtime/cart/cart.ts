@@ -1,12 +1,12 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { CartLine, Product } from '../../domain';
 import { type Adapter, PortError, toPortError } from '../../ports';
 import { cartChannel } from '../channel';
 import { perAdapter } from '../per-adapter';
 import { sessionOf } from '../session/session';
 import type { CartCommands, CartNotice, CartState } from './cart.types';
 import { LineQueue, type LineQueuePort } from './line-queue';
-import { addedTotals, movedTotals, nothingShown, show, withEdit } from './shown';
+import { cartVerbs } from './cart-verbs';
+import { addsOf, nothingShown, show } from './shown';
 
 /** The cart of one account, for as long as the account is the effective one. */
 export interface CartRuntime extends CartCommands {
@@ -72,19 +72,23 @@ export function makeCart(
     null,
   );
 
+  /** Where products stood that were brought back. */
+  let places: ReadonlyMap<string, number> | undefined;
+
   /** Shows the server's cart with what waits on top. */
-  function present(): void {
+  function present(back?: ReadonlyMap<string, number>): void {
+    places = back ?? places;
     const { cart } = queue;
     if (life.signal.aborted) return;
     if (cart === null) {
       // Adds do not wait for the first read, and one that failed must not go on being shown.
-      const left = [...queue.adds].filter(([, { quantity }]) => quantity > 0).map(([id, { quantity }]) => [id, quantity] as const);
-      store.setState({ adds: Object.fromEntries(left) });
+      const adds = addsOf(queue.wanted, () => false).map(({ product, quantity }) => [product.id, quantity] as const);
+      store.setState({ adds: Object.fromEntries(adds) });
       return;
     }
     const state = store.getState();
     const waiting = queue.busy && !port.online();
-    store.setState({ ...state, ...show(cart, queue, state), status: 'ready', error: null, cart, waiting }, true);
+    store.setState({ ...state, ...show(cart, queue.wanted, state, places), status: 'ready', error: null, cart, waiting }, true);
   }
 
   async function refresh(wanted: string): Promise<void> {
@@ -111,54 +115,6 @@ export function makeCart(
     document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && again(), quiet);
   }
 
-  /** One line was edited: only it and the sums are touched, whatever the cart's size. */
-  function edit(lineId: string, quantity: number): void {
-    const state = store.getState();
-    const before = state.lines[lineId];
-    const server = queue.cart?.lines.find((line) => line.id === lineId);
-    if (before === undefined || server === undefined || state.totals === null) return;
-    const after = withEdit(server, quantity);
-    store.setState({ lines: { ...state.lines, [lineId]: after }, totals: movedTotals(state.totals, before, after) });
-    queue.set(lineId, quantity);
-    if (!queue.busy) present();
-  }
-
-  /** A product without a line: the sums and its own number are touched, whatever the cart's size. */
-  function adding(product: Product, quantity: number): void {
-    const wanted = Math.max(0, quantity);
-    store.setState(({ adds, totals }) => {
-      const { [product.id]: before = 0, ...others } = adds;
-      return {
-        adds: wanted === 0 ? others : { ...others, [product.id]: wanted },
-        totals: totals && addedTotals(totals, product, wanted - before),
-      };
-    });
-    queue.setAdd(product, wanted);
-    if (!queue.busy) present();
-  }
-
-  function remove(lineId: string): void {
-    queue.set(lineId, 0);
-    present();
-  }
-
-  /** The quantity wanted of a product: of its line, of one that is on its way out, or of a line to come. */
-  function setProduct(product: Product, quantity: number): void {
-    const { byProduct } = store.getState();
-    const lineId = byProduct[product.id];
-    if (lineId !== undefined) return quantity > 0 ? edit(lineId, quantity) : remove(lineId);
-    const leaving = queue.lineOf(product.id);
-    if (leaving === undefined) return adding(product, quantity);
-    if (quantity <= 0) return;
-    queue.set(leaving.id, quantity);
-    present();
-  }
-
-  const quantityOf = (productId: string): number => {
-    const { lines, byProduct, adds } = store.getState();
-    return lines[byProduct[productId] ?? '']?.quantity ?? adds[productId] ?? 0;
-  };
-
   return {
     store,
     refresh,
@@ -166,15 +122,7 @@ export function makeCart(
     get busy() {
       return queue.busy;
     },
-    add: (product, quantity) => setProduct(product, quantityOf(product.id) + quantity),
-    setProduct,
-    setQuantity: edit,
-    remove,
-    restore: (line: CartLine) => {
-      if (queue.edits.get(line.id) !== 0) return setProduct(line.product, quantityOf(line.product.id) + line.quantity);
-      queue.set(line.id, line.quantity);
-      present();
-    },
+    ...cartVerbs(store, queue, present),
     dismiss: (noticeId) => store.setState((state) => ({ notices: state.notices.filter((notice) => notice.id !== noticeId) })),
     dispose: () => {
       life.abort();

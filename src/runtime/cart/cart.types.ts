@@ -25,6 +25,8 @@ export interface CartNotice {
   /** The quantity that stands now; 0 when the line is gone. */
   readonly quantity: number;
   readonly reason: CartRefusal | PortErrorCode | null;
+  /** How many more products the same happened to; they are told of together. */
+  readonly others?: number;
 }
 
 /** The cart of one account as all widgets see it. */
@@ -56,7 +58,10 @@ export interface CartCommands {
   remove(lineId: string): void;
   /** Brings a removed line back, at the quantity it had. */
   restore(line: CartLine): void;
-  /** Adds several products; answers when the backend has, with what did not go in as asked. */
+  /**
+   * Adds several products; answers when the backend has, with what did not go in as asked. Whoever asks tells the
+   * buyer: the cart's own notices stay silent about it.
+   */
   addMany(items: readonly { readonly product: Product; readonly quantity: number }[]): Promise<AddedMany>;
   removeMany(lineIds: readonly string[]): void;
   clear(): void;

@@ -1,7 +1,10 @@
 import type { Cart, CartChange, CartChangeResult, CartLine, Product } from '../../domain';
 import { type PortError, toPortError } from '../../ports';
-import type { CartNotice } from './cart.types';
-import { gotThere, quantityOf } from './got-there';
+import { Batch, type Incoming, troublesOf } from './batch';
+import type { AddedMany, CartNotice } from './cart.types';
+import { foundLater } from './got-there';
+import { noticesOfAdded, noticesOfMoved, standing, subjectOf } from './queue-notices';
+import { lineOfProduct, Wanted } from './wanted';
 
 /** How the queue reaches the outside. */
 export interface LineQueuePort {
@@ -34,23 +37,22 @@ const held = new Set(['offline', 'signed-out']);
 /** Trouble after which nobody knows whether the backend did it. */
 const uncertain = new Set(['timeout', 'unavailable', 'malformed', 'unexpected', 'conflict', 'too-many-requests']);
 
+/** Answers that say for sure that nothing was done: adding may be repeated too. */
+const notDone = new Set(['conflict', 'too-many-requests']);
+
 /**
  * The one queue through which a cart is changed. Edits of a line are coalesced: only the last wanted quantity is
- * sent. Requests of a cart go one after another. After trouble the cart is read again before anything is repeated:
- * setting a quantity is repeated (it is the same twice), adding is not (it would add twice).
+ * sent, and lines to be removed leave together. Requests of a cart go one after another. After trouble the cart is read
+ * again before anything is repeated: setting a quantity is repeated (it is the same twice), unless somebody else changed
+ * the line meanwhile; adding is not (it would add twice).
  */
 export class LineQueue {
-  /** Wanted quantity by line id; 0 removes. */
-  readonly edits = new Map<string, number>();
-  /** Quantity to add by product id, for products without a line. */
-  readonly adds = new Map<string, { product: Product; quantity: number }>();
+  readonly wanted = new Wanted();
   #running: Promise<void> | null = null;
-  /** The line the request under way is about, as it was when it left. */
-  #inFlight: CartLine | null = null;
-  /** Product id of the add under way. */
-  #adding: string | null = null;
   /** The last request met a device or session that can not send: waiting, not hurrying. */
   #held = false;
+  /** Times in a row that a change came back undone. */
+  #tries = 0;
   #cart: Cart | null;
   readonly #port: LineQueuePort;
   readonly #events: LineQueueEvents;
@@ -67,37 +69,57 @@ export class LineQueue {
   }
 
   get busy(): boolean {
-    return this.edits.size > 0 || this.adds.size > 0;
+    return this.wanted.busy;
   }
 
-  /** Takes a cart that was read elsewhere; an edit of a line that is gone is dropped and told. */
+  /** Takes a cart that was read elsewhere; an edit of a line that changed there is dropped and told. */
   adopt(cart: Cart): void {
-    const before = this.#cart;
-    this.#cart = cart;
-    for (const [lineId, wanted] of this.edits) {
-      if (cart.lines.some((line) => line.id === lineId)) continue;
-      this.edits.delete(lineId);
-      const gone = before?.lines.find((line) => line.id === lineId);
-      if (wanted !== 0 && gone !== undefined) {
-        this.#events.notice({ kind: 'changed-elsewhere', productName: gone.product.name, quantity: 0, reason: 'line-gone' });
-      }
-    }
+    this.#replaceCart(cart);
     this.#events.changed();
   }
 
   set(lineId: string, quantity: number): void {
     const line = this.#line(lineId);
     if (line === undefined) return;
-    // Back to what the server has, and nothing under way that would say otherwise: there is no edit left.
-    if (line.quantity === quantity && this.#inFlight?.id !== lineId) this.edits.delete(lineId);
-    else this.edits.set(lineId, quantity);
+    this.wanted.set(line, quantity);
     this.#start();
   }
 
   /** The quantity wanted of a product without a line; 0 takes an add back, from under way too. */
   setAdd(product: Product, quantity: number): void {
-    if (quantity > 0 || this.#adding === product.id) this.adds.set(product.id, { product, quantity });
-    else this.adds.delete(product.id);
+    this.wanted.setAdd(product, quantity);
+    this.#start();
+  }
+
+  /** Adds many. Without `answer` nobody waits for it, and trouble is told by notices. */
+  addMany(items: readonly Incoming[], answer?: (result: AddedMany) => void): void {
+    const fresh = items.filter(({ product, quantity }) => {
+      const line = this.lineOf(product.id);
+      const edit = line && this.wanted.edits.get(line.id);
+      const add = this.wanted.adds.get(product.id)?.quantity;
+      // Beside an edit that waits it is part of that edit.
+      if (add !== undefined) this.wanted.setAdd(product, add + quantity);
+      else if (line !== undefined && edit !== undefined) this.wanted.set(line, edit + quantity);
+      return add === undefined && edit === undefined;
+    });
+    const told = (result: AddedMany, nameOf: (productId: string) => string) => {
+      if (answer !== undefined) answer(result);
+      else noticesOfAdded(result, items, nameOf).forEach((notice) => this.#events.notice(notice));
+    };
+    if (fresh.length === 0) told({ outcome: 'done' }, () => '');
+    else this.wanted.batches.push(new Batch(fresh, told));
+    this.#start();
+  }
+
+  swap(lineId: string, product: Product, quantity: number): void {
+    const line = this.#line(lineId);
+    if (line === undefined) return;
+    this.wanted.swap(line, { product, quantity });
+    this.#start();
+  }
+
+  clear(): void {
+    this.wanted.clear(this.#cart);
     this.#start();
   }
 
@@ -107,9 +129,7 @@ export class LineQueue {
     await this.#running;
   }
 
-  /** The line of a product as the server has it; free goods are not it. */
-  lineOf = (productId: string): CartLine | undefined =>
-    this.#cart?.lines.find((line) => line.product.id === productId && !line.free);
+  lineOf = (productId: string): CartLine | undefined => lineOfProduct(this.#cart, productId);
 
   #line = (lineId: string): CartLine | undefined => this.#cart?.lines.find((line) => line.id === lineId);
 
@@ -126,118 +146,98 @@ export class LineQueue {
   async #run(gather: number): Promise<void> {
     this.#held = false;
     await this.#port.wait(gather);
-    for (let next = this.#next(); next !== null && !this.#held; next = this.#next()) {
+    for (let next = this.wanted.next(this.#cart); next !== null && !this.#held; next = this.wanted.next(this.#cart)) {
       this.#held = !this.#port.online();
       if (!this.#held) {
-        this.#inFlight = 'lineId' in next ? (this.#line(next.lineId) ?? null) : null;
-        this.#adding = next.type === 'add' ? next.productId : null;
+        this.wanted.leave(next, this.#cart);
         this.#held = await this.#carryOut(next);
-        this.#inFlight = null;
-        this.#adding = null;
+        this.wanted.underWay = null;
+        this.wanted.forgetSettled();
       }
       this.#events.changed();
     }
   }
 
-  /** Adds go first: a line that is about to exist may be edited next. */
-  #next(): CartChange | null {
-    for (const [productId, { quantity }] of this.adds) {
-      if (quantity > 0) return { type: 'add', productId, quantity };
-      // Taken back while its request was held.
-      this.adds.delete(productId);
-    }
-    for (const [lineId, quantity] of this.edits) {
-      return quantity === 0 ? { type: 'remove', lineId } : { type: 'set', lineId, quantity };
-    }
-    return null;
-  }
-
+  /** Sends one change; true when it could not leave. What is to be sent again stays in `wanted`. */
   async #carryOut(change: CartChange): Promise<boolean> {
-    for (let tries = 1; ; tries++) {
-      try {
-        this.#take(change, await this.#port.change(change, this.#cart?.revision ?? null));
-        this.#events.sent();
-        return false;
-      } catch (thrown) {
-        const error = toPortError(thrown);
-        if (held.has(error.code)) {
-          this.#events.held(error);
-          return true;
-        }
-        const reached = uncertain.has(error.code) ? await this.#lookAgain(change) : 'no';
-        if (reached === 'yes') {
-          this.#forget(change, true);
-          return false;
-        }
-        const repeatable = change.type !== 'add' && reached === 'no' && uncertain.has(error.code);
-        if (repeatable && tries < MOST_TRIES) {
-          await this.#port.wait(error.retryAfter ?? GATHER * 2 ** tries);
-          continue;
-        }
-        this.#giveUp(change, error);
-        return false;
-      }
-    }
-  }
-
-  /** Reads the cart after trouble: did the change get there? */
-  async #lookAgain(change: CartChange): Promise<'yes' | 'no' | 'unknown'> {
     const before = this.#cart;
     try {
-      this.#cart = await this.#port.read();
-    } catch {
-      return 'unknown';
-    }
-    return gotThere(change, before, this.#cart) ? 'yes' : 'no';
-  }
-
-  #take(change: CartChange, result: CartChangeResult): void {
-    const name = this.#nameOf(change);
-    if (result.cart !== null) this.#cart = result.cart;
-    this.#forget(change, result.outcome === 'done');
-    if (result.outcome === 'done') return;
-    this.#events.notice({
-      kind: result.outcome,
-      productName: name,
-      quantity: result.outcome === 'adjusted' ? result.quantity : this.#standing(change),
-      reason: result.reason,
-    });
-  }
-
-  #giveUp(change: CartChange, error: PortError): void {
-    const name = this.#nameOf(change);
-    this.#forget(change, false);
-    this.#events.notice({ kind: 'failed', productName: name, quantity: this.#standing(change), reason: error.code });
-  }
-
-  /** An edit is done with, unless the buyer has wanted something else meanwhile. */
-  #forget(change: CartChange, done: boolean): void {
-    if (change.type === 'add') {
-      const more = (this.adds.get(change.productId)?.quantity ?? 0) - change.quantity;
-      this.adds.delete(change.productId);
-      const line = this.lineOf(change.productId);
-      // There is a line now: what was wanted beside the add is an edit of it. After a refusal nothing is built on it.
-      if (done && more !== 0 && line !== undefined) this.edits.set(line.id, Math.max(0, line.quantity + more));
-      return;
-    }
-    if (change.type === 'clear') return this.edits.clear();
-    const wanted = this.edits.get(change.lineId);
-    if (wanted === (change.type === 'set' ? change.quantity : 0)) this.edits.delete(change.lineId);
-    // Wanted again while it was being removed: its line is gone, so it is added anew.
-    if (change.type === 'remove' && wanted && this.#inFlight !== null && this.#line(change.lineId) === undefined) {
-      const { product } = this.#inFlight;
-      this.edits.delete(change.lineId);
-      this.adds.set(product.id, { product, quantity: wanted + (this.adds.get(product.id)?.quantity ?? 0) });
+      const result = await this.#port.change(change, before?.revision ?? null);
+      this.#take(change, result);
+      this.#events.sent();
+      return false;
+    } catch (thrown) {
+      return this.#afterTrouble(change, toPortError(thrown));
     }
   }
 
-  #nameOf(change: CartChange): string {
-    if (change.type === 'add') return this.adds.get(change.productId)?.product.name ?? '';
-    return change.type === 'clear' ? '' : (this.#line(change.lineId)?.product.name ?? '');
+  async #afterTrouble(change: CartChange, error: PortError): Promise<boolean> {
+    if (held.has(error.code)) return this.#hold(error);
+    const isAdding = change.type === 'add' || change.type === 'add-many' || change.type === 'replace';
+    if (!uncertain.has(error.code)) return this.#giveUp(change, error, false);
+    const before = this.#cart;
+    let after: Cart;
+    try {
+      after = await this.#port.read();
+    } catch (thrown) {
+      const why = toPortError(thrown);
+      return held.has(why.code) && !isAdding ? this.#hold(why) : this.#giveUp(change, error, true);
+    }
+    const found = foundLater(change, before, after);
+    if (found !== null) return this.#take(change, found);
+    // Nothing of it was done, so what differs in the cart was done by somebody else.
+    this.wanted.stay();
+    this.#replaceCart(after);
+    const isRepeatable = !isAdding || notDone.has(error.code);
+    if (!this.wanted.holds(change) || (isRepeatable && ++this.#tries < MOST_TRIES)) {
+      if (this.#tries > 0) await this.#port.wait(error.retryAfter ?? GATHER * 2 ** this.#tries);
+      return false;
+    }
+    return this.#giveUp(change, error, false);
   }
 
-  #standing(change: CartChange): number {
-    if (change.type === 'add') return quantityOf(this.#cart, change.productId);
-    return change.type === 'clear' ? 0 : (this.#line(change.lineId)?.quantity ?? 0);
+  #hold(error: PortError): true {
+    this.wanted.stay();
+    this.#events.held(error);
+    return true;
+  }
+
+  #take(change: CartChange, result: CartChangeResult): false {
+    this.#tries = 0;
+    const subject = subjectOf(change, this.#cart, this.wanted, result.outcome);
+    const before = this.#cart;
+    this.#replaceCart(result.cart ?? before, () => this.#forget(change, result.outcome, before));
+    if (change.type === 'add-many') this.wanted.batches[0]?.took(troublesOf(change.items, result));
+    else if (result.outcome === 'refused' || result.outcome === 'adjusted') {
+      const quantity = result.outcome === 'adjusted' ? result.quantity : standing(change, this.#cart);
+      this.#events.notice({ kind: result.outcome, ...subject, quantity, reason: result.reason });
+    }
+    return false;
+  }
+
+  #giveUp(change: CartChange, error: PortError, isUnknown: boolean): false {
+    this.#tries = 0;
+    const subject = subjectOf(change, this.#cart, this.wanted, 'refused');
+    this.#forget(change, 'refused', this.#cart);
+    if (change.type === 'add-many') this.wanted.batches[0]?.fail(isUnknown ? null : error);
+    else this.#events.notice({ kind: 'failed', ...subject, quantity: standing(change, this.#cart), reason: error.code });
+    return false;
+  }
+
+  /** A change is done with; what was wanted beside it is asked for next. */
+  #forget(change: CartChange, outcome: CartChangeResult['outcome'], before: Cart | null): void {
+    const revived = this.wanted.forget(change, outcome, { before, after: this.#cart });
+    const [only, ...others] = revived;
+    if (others.length > 0) this.addMany(revived);
+    else if (only !== undefined) this.wanted.setAdd(only.product, only.quantity + (this.wanted.adds.get(only.product.id)?.quantity ?? 0));
+  }
+
+  /** Takes a newer cart; edits of lines that somebody else changed meanwhile are dropped and told. */
+  #replaceCart(cart: Cart | null, settle?: () => void): void {
+    const before = this.#cart;
+    this.#cart = cart;
+    settle?.();
+    if (cart === null) return;
+    for (const notice of noticesOfMoved(this.wanted.reconcile(before, cart))) this.#events.notice(notice);
   }
 }

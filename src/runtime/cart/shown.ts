@@ -1,5 +1,6 @@
 import type { Cart, CartLine, Money, Price, Product } from '../../domain';
 import { addMoney, multiplyMoney } from '../../rules';
+import type { Incoming } from './batch';
 import type { CartState, ShownLine, ShownTotals } from './cart.types';
 
 /** The lines, order and sums derived from carts and edits, kept identical wherever nothing changed. */
@@ -95,39 +96,68 @@ const same = (a: ShownLine | undefined, b: ShownLine): a is ShownLine =>
   samePrice(a.product.price, b.product.price);
 
 /** What the buyer wants and the server has not answered. */
-export interface Wanted {
+export interface WantedOnTop {
   /** Quantity by line id; 0 removes. */
   readonly edits: ReadonlyMap<string, number>;
   /** By product id, for products without a line. */
-  readonly adds: ReadonlyMap<string, { readonly product: Product; readonly quantity: number }>;
+  readonly adds: ReadonlyMap<string, Incoming>;
+  /** Other products, by the id of the line in whose place they go. */
+  readonly swaps: ReadonlyMap<string, Incoming>;
+  /** By product id, on top of what is there. */
+  readonly incoming: ReadonlyMap<string, Incoming>;
 }
 
-/** What is shown of a cart with edits on top; lines that did not change keep their identity. */
-export function show(cart: Cart, { edits, adds }: Wanted, previous: Shown): Shown {
+/** A line as the buyer wants it; null when it is to go. */
+function wantedLine(line: CartLine, { edits, swaps, incoming }: WantedOnTop): ShownLine | null {
+  const swap = swaps.get(line.id);
+  if (swap !== undefined) return swap.quantity === 0 ? null : swapped(line, swap);
+  const more = line.free ? undefined : incoming.get(line.product.id);
+  const quantity = edits.get(line.id) ?? (more && line.quantity + more.quantity);
+  return quantity === 0 ? null : withEdit(line, quantity);
+}
+
+function swapped(line: CartLine, { product, quantity }: Incoming): ShownLine {
+  const price = unitPrice(product);
+  return { ...line, product, quantity, total: price && multiplyMoney(price, quantity), problem: null, promotion: null, pending: true };
+}
+
+/** What is on its way in and has no line yet, by product id. */
+export function addsOf({ adds, incoming }: Pick<WantedOnTop, 'adds' | 'incoming'>, hasLine: (productId: string) => boolean): readonly Incoming[] {
+  const batched = [...incoming.values()].filter(({ product }) => !adds.has(product.id) && !hasLine(product.id));
+  return [...adds.values(), ...batched].filter(({ quantity }) => quantity > 0);
+}
+
+/**
+ * What is shown of a cart with edits on top; lines that did not change keep their identity. `places` are those of
+ * products that were brought back: the server puts them on top, the buyer finds them where they stood.
+ */
+export function show(cart: Cart, wanted: WantedOnTop, previous: Shown, places?: ReadonlyMap<string, number>): Shown {
   const lines: Record<string, ShownLine> = {};
   const byProduct: Record<string, string> = {};
-  const order: string[] = [];
+  const shown: ShownLine[] = [];
   let totals = serverTotals(cart);
   for (const line of cart.lines) {
-    const edit = edits.get(line.id);
-    const server = withEdit(line, undefined);
-    if (edit === 0) {
-      totals = movedTotals(totals, server, null);
-      continue;
-    }
-    const next = withEdit(line, edit);
-    if (edit !== undefined) totals = movedTotals(totals, server, next);
+    const next = wantedLine(line, wanted);
+    if (next === null || next.pending) totals = movedTotals(totals, withEdit(line, undefined), next);
+    if (next === null) continue;
     const known = previous.lines[line.id];
     lines[line.id] = same(known, next) ? known : next;
-    if (!line.free) byProduct[line.product.id] ??= line.id;
-    order.push(line.id);
+    if (!line.free) byProduct[next.product.id] ??= line.id;
+    shown.push(next);
   }
-  const adding: Record<string, number> = {};
-  for (const [productId, { product, quantity }] of adds) {
-    if (quantity <= 0) continue;
-    adding[productId] = quantity;
-    totals = addedTotals(totals, product, quantity);
-  }
+  const onTheirWay = addsOf(wanted, (productId) => cart.lines.some((line) => line.product.id === productId && !line.free));
+  const adds = Object.fromEntries(onTheirWay.map(({ product, quantity }) => [product.id, quantity]));
+  for (const { product, quantity } of onTheirWay) totals = addedTotals(totals, product, quantity);
+  // Free goods go with what earned them, before the server says so.
+  const isAllFree = shown.length < cart.lines.length && shown.every(({ free }) => free);
+  const order = isAllFree ? [] : inPlace(shown, places).map(({ id }) => id);
   const sameOrder = order.length === previous.order.length && order.every((id, at) => id === previous.order[at]);
-  return { lines, byProduct, adds: adding, order: sameOrder ? previous.order : order, totals, minimum: cart.minimum };
+  return { lines, byProduct, adds, order: sameOrder ? previous.order : order, totals, minimum: cart.minimum };
+}
+
+function inPlace(lines: readonly ShownLine[], places: ReadonlyMap<string, number> | undefined): readonly ShownLine[] {
+  if (places === undefined) return lines;
+  // What came since stands on top, as new lines do; free goods stay last.
+  const rank = ({ free, product }: ShownLine) => (free ? places.size : (places.get(product.id) ?? -1));
+  return [...lines].sort((a, b) => rank(a) - rank(b));
 }
