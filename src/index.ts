@@ -20,5 +20,6 @@ export * from './widgets/faq';
 export * from './widgets/language-switcher';
 export * from './widgets/layout-shell';
 export * from './widgets/order-placed';
+export * from './widgets/product-details';
 export * from './widgets/product-grid';
 export * from './widgets/resend-activation';

@@ -7,6 +7,7 @@ import type { FaqProps } from '../widgets/faq';
 import type { LanguageSwitcherProps } from '../widgets/language-switcher';
 import type { LayoutShellProps } from '../widgets/layout-shell';
 import type { OrderPlacedProps } from '../widgets/order-placed';
+import type { ProductDetailsProps } from '../widgets/product-details';
 import type { ProductGridProps } from '../widgets/product-grid';
 import type { ResendActivationProps } from '../widgets/resend-activation';
 import type { WidgetEntry } from './embed.types';
@@ -20,6 +21,7 @@ export interface WidgetPropsByName {
   'language-switcher': LanguageSwitcherProps;
   'layout-shell': LayoutShellProps;
   'order-placed': OrderPlacedProps;
+  'product-details': ProductDetailsProps;
   'product-grid': ProductGridProps;
   'resend-activation': ResendActivationProps;
 }
@@ -42,7 +44,7 @@ export const registry: { readonly [Name in keyof WidgetPropsByName]: WidgetEntry
   },
   checkout: {
     element: 'tradefront-checkout',
-    attributes: { 'heading-level': ['headingLevel', 'number'] },
+    attributes: { 'heading-level': ['headingLevel', 'number'], 'consolidated-bottler-id': ['consolidatedBottlerId', 'number'] },
     regions: ['header', 'summary-footer'],
     render: [],
     load: () => import('./chunks/checkout'),
@@ -75,9 +77,16 @@ export const registry: { readonly [Name in keyof WidgetPropsByName]: WidgetEntry
     render: [],
     load: () => import('./chunks/order-placed'),
   },
+  'product-details': {
+    element: 'tradefront-product-details',
+    attributes: { 'product-id': ['productId', 'text'], 'heading-level': ['headingLevel', 'number'] },
+    regions: ['header', 'footer'],
+    render: ['extra'],
+    load: () => import('./chunks/product-details'),
+  },
   'product-grid': {
     element: 'tradefront-product-grid',
-    attributes: { search: ['search', 'text'], page: ['page', 'number'], 'page-size': ['pageSize', 'number'], sort: ['sort', 'text'], 'heading-level': ['headingLevel', 'number'] },
+    attributes: { search: ['search', 'text'], page: ['page', 'number'], 'page-size': ['pageSize', 'number'], sort: ['sort', 'text'], layout: ['layout', 'text'], value: ['value', 'json'], 'heading-level': ['headingLevel', 'number'] },
     regions: ['header', 'footer', 'empty'],
     render: ['cardExtra'],
     load: () => import('./chunks/product-grid'),

@@ -10,6 +10,7 @@ import { faqMessages } from '../widgets/faq/faq.messages';
 import { languageSwitcherMessages } from '../widgets/language-switcher/language-switcher.messages';
 import { layoutShellMessages } from '../widgets/layout-shell/layout-shell.messages';
 import { orderPlacedMessages } from '../widgets/order-placed/order-placed.messages';
+import { productDetailsMessages } from '../widgets/product-details/product-details.messages';
 import { productGridMessages } from '../widgets/product-grid/product-grid.messages';
 import { resendActivationMessages } from '../widgets/resend-activation/resend-activation.messages';
 
@@ -27,6 +28,7 @@ export const englishMessages = {
   'order-placed': orderPlacedMessages,
   'order-status': orderStatusMessages,
   portal: portalMessages,
+  'product-details': productDetailsMessages,
   'product-grid': productGridMessages,
   'resend-activation': resendActivationMessages,
 } as const;

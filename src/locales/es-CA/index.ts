@@ -11,6 +11,7 @@ import { layoutShell } from './layout-shell';
 import { orderPlaced } from './order-placed';
 import { orderStatus } from './order-status';
 import { portal } from './portal';
+import { productDetails } from './product-details';
 import { productGrid } from './product-grid';
 import { resendActivation } from './resend-activation';
 
@@ -31,6 +32,7 @@ export default {
     'order-placed': orderPlaced,
     'order-status': orderStatus,
     portal,
+    'product-details': productDetails,
     'product-grid': productGrid,
     'resend-activation': resendActivation,
   },

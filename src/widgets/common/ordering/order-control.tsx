@@ -1,0 +1,73 @@
+import { useRef, useState } from 'react';
+import type { Product } from '../../../domain';
+import { fill } from '../../../runtime/messages/messages';
+import type { Formats } from '../../../runtime/react/use-formats';
+import { Button } from '../../../ui/button/button';
+import { QuantityStepper } from '../../../ui/stepper/quantity-stepper';
+import { fullName, type OrderVerbs, type OrderWords } from './ordering.types';
+import { quantityText } from './quantity-text';
+
+interface OrderControlProps extends OrderVerbs {
+  readonly product: Product;
+  /** How many are in the cart; 0 for none. */
+  readonly inCart: number;
+  /** How many *Add* would put in. */
+  readonly wanted: number;
+  readonly onWanted: (quantity: number) => void;
+  readonly words: OrderWords;
+  /** The word on the button, and its name where the word alone does not say what is added. */
+  readonly addLabel: string;
+  readonly addName?: string;
+  readonly formats: Formats;
+}
+
+/**
+ * The stepper with *Add*, and once the product is in the cart the stepper alone, which then sets the line's quantity.
+ * One stepper serves both, so that focus stays when the one becomes the other.
+ */
+export function OrderControl(props: OrderControlProps) {
+  const { product, inCart, wanted, onWanted, words, addLabel, addName, formats, onAdd, onQuantity, onRemove } = props;
+  const { min, max, step } = product.quantityRule;
+  const [refused, setRefused] = useState<string | null>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const names = { product: fullName(product) };
+  const isIn = inCart > 0;
+
+  const add = () => {
+    if (refused !== null) return input.current?.focus();
+    const root = button.current?.getRootNode();
+    const held = (root instanceof Document || root instanceof ShadowRoot) && root.activeElement === button.current;
+    if (!onAdd(product, wanted)) return;
+    onWanted(min);
+    // The button goes: focus moves to “one more”, where the same key adds another.
+    const more = input.current?.nextElementSibling;
+    if (held && more instanceof HTMLElement) more.focus();
+  };
+
+  return (
+    <>
+      <QuantityStepper
+        ref={input}
+        value={isIn ? inCart : wanted}
+        inCart={isIn}
+        min={min}
+        max={max}
+        step={step}
+        label={fill(words.quantityOf[product.sellingUnit], names)}
+        decreaseLabel={fill(words.less, names)}
+        increaseLabel={fill(words.more, names)}
+        removeLabel={fill(words.remove, names)}
+        error={refused === null ? undefined : quantityText(refused, product.quantityRule, words.quantityProblems, formats)}
+        onProblem={setRefused}
+        onRemove={isIn ? () => onRemove(product) : undefined}
+        onValueChange={isIn ? (next) => onQuantity(product, next) : onWanted}
+      />
+      {!isIn && (
+        <Button ref={button} aria-label={addName} onClick={add}>
+          {addLabel}
+        </Button>
+      )}
+    </>
+  );
+}

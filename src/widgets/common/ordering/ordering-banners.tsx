@@ -1,0 +1,45 @@
+import type { ConditionOnAccount } from '../../../domain';
+import { fill } from '../../../runtime/messages/messages';
+import { RichWords } from '../../../runtime/react/rich-words';
+import { useSettings } from '../../../runtime/react/provider';
+import { useWords } from '../../../runtime/react/use-words';
+import { Banner } from '../../../ui/banner/banner';
+import { ButtonLink } from '../../../ui/button/button';
+import { commonMessages } from '../common.messages';
+import { PhoneLink } from '../phone-link';
+import type { OrderingWords } from './ordering.types';
+
+interface StoppedProps {
+  readonly words: OrderingWords['stopped'];
+  readonly condition: ConditionOnAccount;
+  readonly accountName: string | null;
+}
+
+/** Ordering is stopped for the account: why, in the backend's words where it has some, and whom to call (spec §8). */
+export function OrderingStopped({ words, condition, accountName }: StoppedProps) {
+  const { customerService } = useSettings();
+  return (
+    <Banner tone="critical" title={accountName === null ? words.titleNoName : fill(words.title, { account: accountName })}>
+      {condition.reason ?? words.reasons[condition.code]}{' '}
+      {customerService === null ? words.callNoNumber : <RichWords text={words.call} values={{ phone: <PhoneLink phone={customerService.phone} /> }} />}
+    </Banner>
+  );
+}
+
+interface GuestProps {
+  readonly words: OrderingWords['guest'];
+  readonly lacks: 'order' | 'prices' | 'both';
+}
+
+/** What a guest has to sign in for, and the way there where the host has one. */
+export function GuestNote({ words, lacks }: GuestProps) {
+  const common = useWords('common', commonMessages);
+  const { links } = useSettings();
+  const href = links.href({ to: 'sign-in', reason: 'needs-sign-in' });
+  const action = href !== null && (
+    <ButtonLink variant="secondary" size="sm" href={href}>
+      {common.m.signIn}
+    </ButtonLink>
+  );
+  return <Banner title={words[lacks]} action={action} />;
+}

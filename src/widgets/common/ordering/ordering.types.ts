@@ -1,0 +1,77 @@
+import type { Product, SellingUnit } from '../../../domain';
+import type { PluralMessage } from '../../../runtime/messages/messages';
+
+type Saying<Hole extends string> = `${string}{${Hole}}${string}`;
+
+/** What is said where a product is ordered; each widget brings its own words. */
+export interface OrderWords {
+  readonly quantityOf: Readonly<Record<SellingUnit, Saying<'product'>>>;
+  readonly units: Readonly<Record<SellingUnit, PluralMessage>>;
+  readonly less: Saying<'product'>;
+  readonly more: Saying<'product'>;
+  readonly remove: Saying<'product'>;
+  readonly added: `${string}{quantity}${string}{product}${string}`;
+  readonly cartNow: PluralMessage;
+  readonly quantityProblems: {
+    readonly valueMissing: string;
+    readonly badInput: string;
+    readonly invalidEntry: Saying<'min'>;
+    readonly rangeUnderflow: Saying<'min'>;
+    readonly rangeOverflow: Saying<'max'>;
+    readonly stepMismatch: `${string}{step}${string}{lower}${string}{upper}${string}`;
+  };
+}
+
+/** What is said of an account that may not order, and to a guest. */
+export interface OrderingWords {
+  readonly stopped: {
+    readonly title: Saying<'account'>;
+    readonly titleNoName: string;
+    readonly reasons: Readonly<Record<'blocked' | 'temporarily-blocked' | 'not-verified' | 'not-eligible' | 'no-visit-plan' | 'order-restricted', string>>;
+    readonly call: Saying<'phone'>;
+    readonly callNoNumber: string;
+  };
+  readonly guest: Readonly<Record<'order' | 'prices' | 'both', string>>;
+}
+
+/** A product on its way into the cart. */
+export interface ProductAdd {
+  readonly productId: string;
+  /** In the product's selling unit. */
+  readonly quantity: number;
+  readonly name: string;
+}
+
+/** The quantity of a product in the cart, as it was changed. */
+export interface LineChange {
+  /** None while the product is being added. */
+  readonly lineId: string | null;
+  readonly productId: string;
+  readonly quantity: number;
+}
+
+/** What is told of ordering a product. */
+export interface OrderEvents {
+  /** The buyer wants to add a product; stopping it leaves the cart as it is. */
+  readonly 'before-add': ProductAdd;
+  readonly add: ProductAdd;
+  /** The quantity of a product in the cart was changed; 0 removes it. */
+  readonly 'line-change': LineChange;
+}
+
+/** Tells the host of ordering; false when it stopped what was about to happen. */
+export interface TellOrder {
+  (name: 'before-add' | 'add', detail: ProductAdd): boolean;
+  (name: 'line-change', detail: LineChange): boolean;
+}
+
+/** What a buyer can do to a product's place in the cart. */
+export interface OrderVerbs {
+  /** False when the host stopped it. */
+  readonly onAdd: (product: Product, quantity: number) => boolean;
+  readonly onQuantity: (product: Product, quantity: number) => void;
+  readonly onRemove: (product: Product) => void;
+}
+
+/** One drink comes in many packs: the name alone would not tell two controls apart. */
+export const fullName = ({ name, packSize }: Product): string => [name, packSize].filter(Boolean).join(', ');

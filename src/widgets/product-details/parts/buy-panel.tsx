@@ -1,0 +1,64 @@
+import { useMemo, useState } from 'react';
+import { useSettings } from '../../../runtime/react/provider';
+import type { Formats } from '../../../runtime/react/use-formats';
+import { Button } from '../../../ui/button/button';
+import { Link } from '../../../ui/link/link';
+import { AddToListButton } from '../../common/add-to-list/add-to-list-button';
+import { offerOf, sameAgain } from '../../common/ordering/offer.model';
+import { OrderControl } from '../../common/ordering/order-control';
+import { useInCart } from '../../common/ordering/use-order-verbs';
+import type { ProductDetailsViewProps } from '../product-details.view';
+
+type BuyPanelProps = ProductDetailsViewProps & { readonly formats: Formats };
+
+/** Ordering the product, or why that is not possible; what was ordered last; and the way onto a list. */
+export function BuyPanel({ product, accountId, cart, right, words, formats, verbs, onListAdd }: BuyPanelProps) {
+  const { m, fill, plural } = words;
+  const { links } = useSettings();
+  const { min } = product.quantityRule;
+  const [wanted, setWanted] = useState(min);
+  const inCart = useInCart(cart, product.id);
+  const offer = offerOf(product, right, inCart);
+  const units = m.units[product.sellingUnit];
+  const { lastOrdered: last } = product;
+  const again = offer === 'order' ? sameAgain(product, inCart) : null;
+  const cartHref = inCart > 0 ? links.href({ to: 'cart' }) : null;
+  const items = useMemo(() => [{ product, quantity: inCart > 0 ? inCart : wanted }], [product, inCart, wanted]);
+  return (
+    <div className="tf-detail-buy">
+      <div className="tf-detail-act">
+        {offer === 'order' && (
+          <OrderControl
+            product={product}
+            inCart={inCart}
+            wanted={wanted}
+            onWanted={setWanted}
+            words={m}
+            addLabel={m.add}
+            formats={formats}
+            {...verbs}
+          />
+        )}
+        {offer === 'no-price' && <p className="tf-muted">{m.whenPriced}</p>}
+        {offer === 'out-of-stock' && <p className="tf-muted">{m.swap}</p>}
+        <AddToListButton items={items} accountId={accountId} onAdded={onListAdd} />
+      </div>
+      {inCart > 0 && (
+        <p className="tf-second tf-detail-in">
+          <span className="tf-medium">{fill(m.inCart, { quantity: plural(units, inCart) })}</span>
+          {cartHref !== null && <Link href={cartHref}>{m.seeCart}</Link>}
+        </p>
+      )}
+      {last !== null && (
+        <p className="tf-detail-last">
+          <span className="tf-second tf-quiet">{fill(m.last, { quantity: plural(units, last.quantity), date: formats.day(last.date) })}</span>
+          {again !== null && (
+            <Button variant="base" size="sm" onClick={() => verbs.onAdd(product, again)}>
+              {fill(m.same, { quantity: plural(units, again) })}
+            </Button>
+          )}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { Bone, BoneLines, Skeleton } from '../../../ui/bone/bone';
+import { Sheet, SheetBody } from '../../../ui/sheet/sheet';
+
+/** The product to come, in its shape and place. */
+export const DetailsSkeleton = ({ label }: { readonly label: string }) => (
+  <Skeleton label={label}>
+    <div className="tf-detail-page">
+      <Sheet as="div" className="tf-detail">
+        <div className="tf-detail-gallery">
+          <Bone shape="block" />
+        </div>
+        <div className="tf-detail-main">
+          <div className="tf-detail-head">
+            <BoneLines lines={3} />
+          </div>
+          <Bone shape="line" width="sm" />
+          <div className="tf-detail-buy">
+            <div className="tf-detail-act">
+              <Bone shape="control" />
+            </div>
+          </div>
+          <BoneLines />
+        </div>
+      </Sheet>
+      <Sheet as="div">
+        <SheetBody>
+          <BoneLines lines={4} />
+        </SheetBody>
+      </Sheet>
+    </div>
+  </Skeleton>
+);

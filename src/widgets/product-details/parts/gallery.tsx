@@ -1,0 +1,103 @@
+import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
+import type { Product, ProductDetail } from '../../../domain';
+import type { Words } from '../../../runtime/react/use-words';
+import { SafeImage } from '../../../ui/image/safe-image';
+import { Well, type WellProps } from '../../../ui/well/well';
+import { ProductPicture } from '../../common/product-picture';
+import type { productDetailsMessages } from '../product-details.messages';
+import { type Slide, slideAfter, slidesOf } from '../product-details.model';
+
+interface GalleryProps {
+  readonly product: ProductDetail;
+  readonly words: Words<typeof productDetailsMessages>;
+}
+
+/**
+ * The product's pictures: side by side in a strip that a finger swipes and keys scroll, with small ones to choose from.
+ * An image that does not load leaves, as one without a valid address never comes (spec §5).
+ */
+export function Gallery({ product, words: { m, fill } }: GalleryProps) {
+  const [broken, setBroken] = useState<ReadonlySet<string>>(() => new Set());
+  const slides = useMemo(() => slidesOf(product, broken), [product, broken]);
+  const [chosen, setChosen] = useState(0);
+  const strip = useRef<HTMLDivElement>(null);
+  const thumbs = useRef<HTMLDivElement>(null);
+  const at = Math.min(chosen, slides.length - 1);
+  const picture = (slide: Slide, size: WellProps['size']) => (
+    <Picture slide={slide} product={product} size={size} onBroken={(source) => setBroken((known) => new Set([...known, source]))} />
+  );
+  const [only] = slides;
+  if (slides.length === 1 && only !== undefined) return <div className="tf-detail-gallery">{picture(only, 'fill')}</div>;
+
+  const goTo = (next: number) => {
+    const slide = strip.current?.children[next];
+    // Not scrollIntoView: that would move the page too.
+    if (slide instanceof HTMLElement) strip.current?.scrollTo({ left: slide.offsetLeft });
+    setChosen(next);
+  };
+  const scrolled = () => {
+    const { scrollLeft, clientWidth } = strip.current ?? { scrollLeft: 0, clientWidth: 0 };
+    if (clientWidth > 0) setChosen(Math.round(Math.abs(scrollLeft) / clientWidth));
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLButtonElement>) => {
+    const next = slideAfter(event.key, at, slides.length, getComputedStyle(event.currentTarget).direction === 'rtl');
+    if (next === null) return;
+    event.preventDefault();
+    goTo(next);
+    const thumb = thumbs.current?.children[next];
+    if (thumb instanceof HTMLElement) thumb.focus();
+  };
+  const named = (number: number) => fill(m.pictures.picture, { number, count: slides.length });
+  return (
+    <div className="tf-detail-gallery" data-many>
+      {/* Scrolls by keys where a browser does not make scrollers focusable by itself. */}
+      {/* eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex */}
+      <div ref={strip} className="tf-detail-strip tf-ring-inside" role="group" tabIndex={0} aria-label={fill(m.pictures.label, { product: product.name })} onScroll={scrolled}>
+        {slides.map((slide, place) => (
+          <div key={keyOf(slide)} className="tf-detail-slide" role="img" aria-label={slide.kind === 'image' && slide.image.alt !== '' ? slide.image.alt : named(place + 1)}>
+            {picture(slide, 'fill')}
+          </div>
+        ))}
+      </div>
+      <p className="tf-micro tf-detail-counter" aria-hidden>
+        {fill(m.pictures.counter, { number: at + 1, count: slides.length })}
+      </p>
+      <div ref={thumbs} className="tf-detail-thumbs" role="group" aria-label={m.pictures.choose}>
+        {slides.map((slide, place) => (
+          <button
+            key={keyOf(slide)}
+            type="button"
+            className="tf-detail-thumb"
+            tabIndex={place === at ? 0 : -1}
+            aria-label={named(place + 1)}
+            aria-current={place === at || undefined}
+            onClick={() => goTo(place)}
+            onKeyDown={onKeyDown}
+          >
+            {picture(slide, 'sm')}
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+const keyOf = (slide: Slide): string => (slide.kind === 'drawing' ? 'drawing' : slide.image.source);
+
+interface PictureProps {
+  readonly slide: Slide;
+  readonly product: Product;
+  readonly size: WellProps['size'];
+  readonly onBroken: (source: string) => void;
+}
+
+/** One picture on the shelf. Its name stands on what holds it. */
+function Picture({ slide, product, size, onBroken }: PictureProps) {
+  if (slide.kind === 'drawing') return <ProductPicture product={{ ...product, image: null }} size={size} />;
+  const { source } = slide.image;
+  return (
+    <Well size={size} off={product.stock.label === 'out-of-stock'}>
+      <SafeImage src={source} alt="" fallback={null} onError={() => onBroken(source)} />
+    </Well>
+  );
+}

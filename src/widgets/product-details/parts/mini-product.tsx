@@ -1,0 +1,57 @@
+import { memo, useState } from 'react';
+import type { Product } from '../../../domain';
+import type { CartRuntime } from '../../../runtime/cart/cart';
+import { fill } from '../../../runtime/messages/messages';
+import { useSettings } from '../../../runtime/react/provider';
+import { Link } from '../../../ui/link/link';
+import { Heading } from '../../common/heading';
+import { type AddRight, offerOf } from '../../common/ordering/offer.model';
+import { OrderControl } from '../../common/ordering/order-control';
+import { fullName, type OrderVerbs } from '../../common/ordering/ordering.types';
+import { useInCart } from '../../common/ordering/use-order-verbs';
+import { ProductPicture } from '../../common/product-picture';
+import { type LineProps, PriceLine, StockLine } from './price-line';
+
+interface MiniProductProps extends LineProps, OrderVerbs {
+  readonly product: Product;
+  readonly cart: CartRuntime;
+  readonly right: AddRight;
+}
+
+/** Another product, small: it leads to its own page where the host has one, and can be ordered from here. */
+export const MiniProduct = memo(function MiniProduct({ product, cart, right, words, formats, ...verbs }: MiniProductProps) {
+  const { m } = words;
+  const { links } = useSettings();
+  const [wanted, setWanted] = useState(product.quantityRule.min);
+  const inCart = useInCart(cart, product.id);
+  const href = links.href({ to: 'product', id: product.id });
+  const offer = offerOf(product, right, inCart);
+  return (
+    <li className="tf-detail-mini" data-in-cart={inCart > 0 || undefined}>
+      <ProductPicture product={product} size="md" loading="lazy" />
+      <div className="tf-detail-mini-body">
+        <Heading below={2} className="tf-h3">
+          {href === null ? product.name : <Link href={href}>{product.name}</Link>}
+        </Heading>
+        <p className="tf-second tf-quiet">{product.packSize}</p>
+        <PriceLine product={product} words={words} formats={formats} />
+        <StockLine product={product} words={words} formats={formats} />
+      </div>
+      {offer === 'order' && (
+        <div className="tf-detail-act">
+          <OrderControl
+            product={product}
+            inCart={inCart}
+            wanted={wanted}
+            onWanted={setWanted}
+            words={m}
+            addLabel={m.addShort}
+            addName={fill(m.addProduct, { product: fullName(product) })}
+            formats={formats}
+            {...verbs}
+          />
+        </div>
+      )}
+    </li>
+  );
+});

@@ -1,0 +1,24 @@
+import { useSettings } from '../../../runtime/react/provider';
+import type { Words } from '../../../runtime/react/use-words';
+import { Blank } from '../../../ui/blank/blank';
+import { ButtonLink } from '../../../ui/button/button';
+import { Sheet } from '../../../ui/sheet/sheet';
+import { usePartLevel } from '../../common/heading';
+import type { productDetailsMessages } from '../product-details.messages';
+
+/** No such product for this account, and the way to those there are. */
+export function NotFound({ words: { m } }: { readonly words: Words<typeof productDetailsMessages> }) {
+  const { links } = useSettings();
+  const href = links.href({ to: 'products' });
+  return (
+    <Sheet as="div">
+      <Blank
+        glyph="search"
+        level={usePartLevel()}
+        title={m.notFound.title}
+        text={m.notFound.text}
+        actions={href === null ? undefined : <ButtonLink href={href}>{m.notFound.action}</ButtonLink>}
+      />
+    </Sheet>
+  );
+}

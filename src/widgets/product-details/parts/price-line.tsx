@@ -1,0 +1,44 @@
+import type { Product } from '../../../domain';
+import type { Formats } from '../../../runtime/react/use-formats';
+import type { Words } from '../../../runtime/react/use-words';
+import { Tag } from '../../../ui/tag/tag';
+import { reductionOf } from '../../common/ordering/offer.model';
+import { UnitPrice } from '../../common/unit-price';
+import type { productDetailsMessages } from '../product-details.messages';
+import { stockOf } from '../product-details.model';
+
+export interface LineProps {
+  readonly product: Product;
+  readonly words: Words<typeof productDetailsMessages>;
+  readonly formats: Formats;
+}
+
+/** What one costs, what it cost before, and what is off (spec §5). No price is words, never 0. */
+export function PriceLine({ product: { price, sellingUnit }, words: { m, fill }, formats }: LineProps) {
+  const reduction = reductionOf(price);
+  return (
+    <p className="tf-detail-price">
+      <UnitPrice price={price} words={price.state === 'hidden' ? { ...m, noPrice: m.hiddenPrice } : m} formats={formats} />
+      {price.state === 'known' && <span className="tf-second tf-quiet">{m.perUnit[sellingUnit]}</span>}
+      {reduction !== null && <Tag tone="positive">{fill(m.off[sellingUnit], { amount: formats.money(reduction) })}</Tag>}
+    </p>
+  );
+}
+
+/** The stock label, with how many are left or when it is back. In stock says nothing. */
+export function StockLine({ product, words, formats }: LineProps) {
+  const { m, fill, plural } = words;
+  const stock = stockOf(product);
+  if (stock === null) return null;
+  const { backOn } = product.stock;
+  const isOut = stock.label === 'out-of-stock';
+  const more = isOut
+    ? backOn === null ? m.notBack : fill(m.backOn, { date: formats.weekdayDate(backOn) })
+    : stock.left === null ? null : fill(m.left, { quantity: plural(m.units[product.sellingUnit], stock.left) });
+  return (
+    <p className="tf-row tf-wrap">
+      {stock.label !== null && <Tag tone={isOut ? 'critical' : 'caution'}>{m.stock[stock.label]}</Tag>}
+      {more !== null && <span className="tf-second tf-muted">{more}</span>}
+    </p>
+  );
+}

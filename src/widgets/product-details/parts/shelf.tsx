@@ -1,0 +1,61 @@
+import { useId } from 'react';
+import type { Product } from '../../../domain';
+import { useAdapter } from '../../../runtime/react/use-adapter';
+import { useSettings } from '../../../runtime/react/provider';
+import type { Formats } from '../../../runtime/react/use-formats';
+import { useRead } from '../../../runtime/react/use-read';
+import { Bone, Skeleton } from '../../../ui/bone/bone';
+import { Heading } from '../../common/heading';
+import type { ProductDetailsViewProps } from '../product-details.view';
+import { MiniProduct } from './mini-product';
+
+export interface ShelfProps extends ProductDetailsViewProps {
+  /** Substitutes for what is out of stock, or products that go with it. */
+  readonly kind: 'instead' | 'related';
+  readonly formats: Formats;
+}
+
+const methods = { instead: 'substitutes', related: 'related' } as const;
+const none: readonly Product[] = [];
+/** Most products on one shelf. */
+const MOST = 6;
+
+/** Other products beside this one. The page does not need them: a shelf that is empty or does not load is left out. */
+export function Shelf({ kind, product, accountId, cart, right, words, verbs, formats }: ShelfProps) {
+  const { m } = words;
+  const { catalog } = useAdapter();
+  const { locale } = useSettings();
+  const titleId = useId();
+  const ask = catalog?.[methods[kind]];
+  const [read] = useRead({
+    method: `catalog.${methods[kind]}`,
+    args: { productId: product.id },
+    accountId,
+    enabled: ask !== undefined,
+    read: (options) => ask?.({ productId: product.id, accountId, locale: locale.tag }, options) ?? Promise.resolve(none),
+  });
+  if (ask === undefined || read.status === 'failed' || read.data?.length === 0) return null;
+  return (
+    <section className="tf-detail-shelf" aria-labelledby={titleId}>
+      <Heading below={1} className="tf-h2" id={titleId}>
+        {m[kind].title}
+      </Heading>
+      {read.status === 'loading' ? (
+        <Skeleton label={m[kind].loading}>
+          <div className="tf-detail-minis">
+            {[0, 1, 2].map((at) => (
+              <Bone key={at} shape="block" className="tf-detail-mini-bone" />
+            ))}
+          </div>
+        </Skeleton>
+      ) : (
+        // eslint-disable-next-line jsx-a11y-x/no-redundant-roles -- Safari drops the role of an unmarked list.
+        <ul role="list" className="tf-detail-minis">
+          {read.data.slice(0, MOST).map((other) => (
+            <MiniProduct key={other.id} product={other} cart={cart} right={right} words={words} formats={formats} {...verbs} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,104 @@
+import { guestRights } from '../../rules';
+import { useAdapter } from '../../runtime/react/use-adapter';
+import { useCart } from '../../runtime/react/use-cart';
+import { useSettings } from '../../runtime/react/provider';
+import { useRead } from '../../runtime/react/use-read';
+import { useWords, type Words } from '../../runtime/react/use-words';
+import type { Session } from '../../runtime/session/session.types';
+import { LateCartToasts } from '../common/late-cart-toasts';
+import { defineWidget, type WidgetTools } from '../common/define-widget';
+import { Gated } from '../common/gate';
+import { missing } from '../common/missing-method';
+import { type AddRight, conditionThatStops, guestLacks } from '../common/ordering/offer.model';
+import { GuestNote, OrderingStopped } from '../common/ordering/ordering-banners';
+import { useOrderVerbs } from '../common/ordering/use-order-verbs';
+import { LoadFailed, OfflineNote } from '../common/states';
+import { useGate } from '../common/use-gate';
+import { DetailsSkeleton } from './parts/details-skeleton';
+import { NotFound } from './parts/not-found';
+import { productDetailsContract } from './product-details.contract';
+import { productDetailsMessages } from './product-details.messages';
+import type { ProductDetailsEvents, ProductDetailsProps } from './product-details.types';
+import { ProductDetailsView } from './product-details.view';
+
+type Given = ProductDetailsProps & WidgetTools<ProductDetailsEvents>;
+
+function ProductDetailsBody(props: Given) {
+  const words = useWords(productDetailsContract.name, productDetailsMessages, props.messages);
+  const gate = useGate({ permission: 'ordering', guest: 'browse' });
+  const { m } = words;
+  const loading = (
+    <div className="tf-detail-page">
+      {props.slots?.header}
+      <DetailsSkeleton label={m.loading} />
+    </div>
+  );
+  return (
+    <Gated gate={gate} loading={loading} failedTitle={m.failed} deniedTitle={m.denied}>
+      {({ session, accountId }) => (
+        <OpenDetails key={`${accountId} ${props.productId}`} {...props} words={words} session={session} accountId={accountId} />
+      )}
+    </Gated>
+  );
+}
+
+type OpenProps = Given & {
+  readonly words: Words<typeof productDetailsMessages>;
+  readonly session: Session;
+  readonly accountId: string | null;
+};
+
+/** The product of somebody who may see products. */
+function OpenDetails({ productId, slots = {}, emit, words, session, accountId }: OpenProps) {
+  const adapter = useAdapter();
+  const { locale } = useSettings();
+  const { m } = words;
+  const request = { productId, accountId, locale: locale.tag };
+  const [read, again] = useRead({
+    method: 'catalog.product',
+    args: { productId },
+    accountId,
+    read: (options) => adapter.catalog?.product?.(request, options) ?? missing('catalog.product'),
+  });
+
+  const mayHaveCart = !session.guest || guestRights(session.settings).cart;
+  const stop = conditionThatStops(session);
+  const canChange = mayHaveCart && adapter.cart?.change !== undefined;
+  const right: AddRight = !canChange ? 'none' : stop === null ? 'may-add' : 'stopped';
+  const cart = useCart(accountId, mayHaveCart && adapter.cart?.read !== undefined);
+  const { verbs, removed, onRemovedGone } = useOrderVerbs(cart, words, emit);
+  const product = read.data;
+  // Known before the product is for all but prices, so that the note is not pushed in above it.
+  const lacks = session.guest ? guestLacks(right === 'may-add', product ? [product] : []) : null;
+
+  return (
+    <div className="tf-detail-page">
+      {slots.header}
+      <OfflineNote />
+      {stop !== null && canChange && (
+        <OrderingStopped words={m.stopped} condition={stop} accountName={session.accounts.find(({ id }) => id === accountId)?.name ?? null} />
+      )}
+      {lacks !== null && <GuestNote words={m.guest} lacks={lacks} />}
+      {read.status === 'loading' && <DetailsSkeleton label={m.loading} />}
+      {read.status === 'failed' && <LoadFailed title={m.failed} error={read.error} onTryAgain={again} />}
+      {product === null && <NotFound words={words} />}
+      {product && (
+        <ProductDetailsView
+          product={product}
+          accountId={accountId}
+          cart={cart}
+          right={right}
+          words={words}
+          verbs={verbs}
+          onListAdd={(added) => emit('list-add', added)}
+          extra={slots.extra}
+        />
+      )}
+      {slots.footer}
+      <LateCartToasts cart={cart} removed={removed} onRemovedGone={onRemovedGone} />
+    </div>
+  );
+}
+
+/** One product: its pictures, all that is known of it, its price and stock, and ordering it. */
+export const ProductDetails = /* @__PURE__ */ defineWidget<ProductDetailsProps, ProductDetailsEvents>(productDetailsContract, ProductDetailsBody);
