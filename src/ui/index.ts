@@ -8,6 +8,7 @@ export { buttonClass, type ButtonLook } from './button/button.styles';
 export { Checkbox, type CheckboxProps } from './check/checkbox';
 export { RadioTiles, type RadioTileOption, type RadioTilesProps } from './check/radio-tiles';
 export { Chip, Count, type ChipProps } from './chip/chip';
+export { CopyButton, type CopyButtonProps } from './copy/copy-button';
 export { Countdown, type CountdownProps } from './countdown/countdown';
 export { announcedMinutes, timeLeft, type TimeLeft } from './countdown/time-left';
 export { ConfirmDialog, type ConfirmDialogProps } from './dialog/confirm-dialog';

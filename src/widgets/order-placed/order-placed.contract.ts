@@ -5,12 +5,19 @@ export const orderPlacedContract = {
   name: 'order-placed',
   element: 'tradefront-order-placed',
   needs: ['orders.read'],
-  uses: ['session.isGuest', 'session.user', 'session.settings', 'accounts.list'],
+  uses: [
+    'session.isGuest', 'session.user', 'session.settings', 'accounts.list', 'accounts.read', 'accounts.switchTo', 'orders.accountOf',
+    'cart.read', 'cart.change', 'reminders.list', 'reminders.create', 'reminders.remove',
+  ],
   attributes: [
     { name: 'order-id', prop: 'orderId', as: 'text' },
     { name: 'heading-level', prop: 'headingLevel', as: 'number' },
   ],
-  events: { print: {} },
+  events: { print: {}, download: {}, 'order-again': {}, 'reminder-set': {}, 'reminder-remove': {}, 'account-change': {} },
   slots: { regions: ['header', 'footer'], render: [] },
-  states: ['loading', 'ready', 'pickup', 'surcharge', 'not-found', 'failed', 'denied', 'signed-out', 'offline'],
+  states: [
+    'loading', 'ready', 'closing', 'closed', 'pickup', 'several-deliveries', 'empties', 'surcharge', 'guest', 'long-words', 'processing', 'unknown-status',
+    'over', 'again', 'again-partly', 'again-failed', 'setting-reminder', 'reminder-set', 'reminder-failed',
+    'not-found', 'other-account', 'failed', 'denied', 'signed-out', 'offline',
+  ],
 } as const satisfies WidgetContract;

@@ -1,11 +1,33 @@
 import type { Needs } from '../../ports';
+import type { Reminder } from '../../domain';
 import type { RegionSlots, WidgetProps } from '../common/common.types';
 import type { orderPlacedMessages } from './order-placed.messages';
 
-export type OrderPlacedAdapter = Needs<'orders.read', 'session.isGuest' | 'session.user' | 'session.settings' | 'accounts.list'>;
+export type OrderPlacedAdapter = Needs<
+  'orders.read',
+  | 'session.isGuest'
+  | 'session.user'
+  | 'session.settings'
+  | 'accounts.list'
+  | 'accounts.read'
+  | 'accounts.switchTo'
+  | 'orders.accountOf'
+  | 'cart.read'
+  | 'cart.change'
+  | 'reminders.list'
+  | 'reminders.create'
+  | 'reminders.remove'
+>;
 
 export interface OrderPlacedEvents {
   readonly print: { readonly orderId: string };
+  readonly download: { readonly orderId: string; readonly fileName: string };
+  /** The products were put in the cart again: how many went in as asked, and how many did not. */
+  readonly 'order-again': { readonly orderId: string; readonly added: number; readonly notAdded: number };
+  readonly 'reminder-set': { readonly orderId: string } & Pick<Reminder, 'id' | 'at' | 'repeats'>;
+  readonly 'reminder-remove': { readonly orderId: string; readonly id: string };
+  /** The buyer went to the account whose order it is. */
+  readonly 'account-change': { readonly accountId: string; readonly name: string };
 }
 
 export type OrderPlacedSlots = RegionSlots<'header' | 'footer'>;

@@ -1,42 +1,47 @@
-import { useEffect, useRef } from 'react';
-import { instantMs } from '../../rules';
+import { useEffect, useMemo, useRef } from 'react';
+import { serverClock } from '../../runtime/clock';
 import { useAdapter } from '../../runtime/react/use-adapter';
 import { useRead } from '../../runtime/react/use-read';
 import { useSettings } from '../../runtime/react/provider';
-import { useWords, type Words } from '../../runtime/react/use-words';
-import { Blank } from '../../ui/blank/blank';
+import { useWords } from '../../runtime/react/use-words';
+import type { Session } from '../../runtime/session/session.types';
 import { Bone, BoneLines, Skeleton } from '../../ui/bone/bone';
-import { ButtonLink } from '../../ui/button/button';
 import { Sheet, SheetBody } from '../../ui/sheet/sheet';
 import { defineWidget, type WidgetTools } from '../common/define-widget';
 import { Gated } from '../common/gate';
-import { usePartLevel } from '../common/heading';
 import { missing } from '../common/missing-method';
 import { LoadFailed, OfflineNote } from '../common/states';
 import { useGate } from '../common/use-gate';
 import { orderPlacedContract } from './order-placed.contract';
 import { orderPlacedMessages } from './order-placed.messages';
+import { isProcessing } from './order-placed.model';
 import type { OrderPlacedEvents, OrderPlacedProps } from './order-placed.types';
 import { OrderPlacedView } from './order-placed.view';
+import type { OrderPlacedWords } from './order-placed.view.types';
+import { NotFound } from './parts/not-found';
+import { StillProcessing } from './parts/still-processing';
+import { useFollow } from './use-follow';
 
 type Given = OrderPlacedProps & WidgetTools<OrderPlacedEvents>;
 
 function OrderPlacedBody(props: Given) {
   const words = useWords(orderPlacedContract.name, orderPlacedMessages, props.messages);
   const { m } = words;
-  const gate = useGate({ permission: 'ordering' });
+  // A guest who may check out may see what came of it.
+  const gate = useGate({ permission: 'ordering', guest: 'checkout' });
   return (
     <Gated gate={gate} loading={<PlacedSkeleton label={m.loading} />} failedTitle={m.failed} deniedTitle={m.denied}>
-      {({ accountId }) => <Placed {...props} accountId={accountId} words={words} />}
+      {({ session, accountId }) => <Placed {...props} key={`${accountId} ${props.orderId}`} session={session} words={words} />}
     </Gated>
   );
 }
 
-type PlacedProps = Given & { readonly accountId: string | null; readonly words: Words<typeof orderPlacedMessages> };
+type PlacedProps = Given & { readonly session: Session; readonly words: OrderPlacedWords };
 
-function Placed({ orderId, slots = {}, emit, accountId, words }: PlacedProps) {
+function Placed({ orderId, slots = {}, emit, session, words }: PlacedProps) {
   const adapter = useAdapter();
-  const { locale, links, clock } = useSettings();
+  const { locale, clock } = useSettings();
+  const { accountId } = session;
   const { m } = words;
   const args = { orderId, accountId, locale: locale.tag };
   const [read, again] = useRead({
@@ -45,13 +50,17 @@ function Placed({ orderId, slots = {}, emit, accountId, words }: PlacedProps) {
     accountId,
     read: (options) => adapter.orders?.read?.(args, options) ?? missing('orders.read'),
   });
-  const title = useRef<HTMLHeadingElement>(null);
   const order = read.data;
+  // One that was placed a moment ago may not be readable yet, or not be taken for good.
+  const follow = useFollow(order !== undefined && (order === null || isProcessing(order)), again);
+  const title = useRef<HTMLHeadingElement>(null);
   const found = order !== undefined && order !== null;
   useEffect(() => {
     // The page changed under the buyer: what was placed is read first.
     if (found) title.current?.focus({ preventScroll: true });
   }, [found]);
+  const serverTime = order?.serverTime;
+  const now = useMemo(() => (serverTime === undefined ? clock : serverClock(clock, serverTime)), [clock, serverTime]);
 
   return (
     <div className="tf-placed-page">
@@ -59,39 +68,36 @@ function Placed({ orderId, slots = {}, emit, accountId, words }: PlacedProps) {
       <OfflineNote />
       {read.status === 'loading' && <PlacedSkeleton label={m.loading} />}
       {read.status === 'failed' && <LoadFailed title={m.failed} error={read.error} onTryAgain={again} />}
-      {order === null && <NotFound words={words} />}
+      {order === null && (
+        <NotFound
+          orderId={orderId}
+          session={session}
+          words={words}
+          onSwitched={({ id, name }) => emit('account-change', { accountId: id, name })}
+        />
+      )}
+      {order && follow.tired && <StillProcessing words={words} onLook={follow.resume} />}
       {order && (
         <OrderPlacedView
           order={order}
-          timeZone={order.timeZone}
-          changeable={order.changesUntil !== null && (instantMs(order.changesUntil) ?? 0) > clock()}
           words={words}
+          now={now}
+          account={session.accounts.find(({ id }) => id === order.accountId) ?? null}
+          session={session}
           title={title}
-          productsHref={links.href({ to: 'products' })}
+          onClose={again}
           onPrint={() => {
             emit('print', { orderId });
             window.print();
           }}
+          onDownloaded={(fileName) => emit('download', { orderId, fileName })}
+          onAdded={(counts) => emit('order-again', { orderId, ...counts })}
+          onReminderSet={({ id, at, repeats }) => emit('reminder-set', { orderId, id, at, repeats })}
+          onReminderRemove={(id) => emit('reminder-remove', { orderId, id })}
         />
       )}
       {slots.footer}
     </div>
-  );
-}
-
-function NotFound({ words: { m } }: Pick<PlacedProps, 'words'>) {
-  const { links } = useSettings();
-  const href = links.href({ to: 'products' });
-  return (
-    <Sheet>
-      <Blank
-        glyph="search"
-        level={usePartLevel(1)}
-        title={m.notFound.title}
-        text={m.notFound.text}
-        actions={href === null ? undefined : <ButtonLink href={href}>{m.products}</ButtonLink>}
-      />
-    </Sheet>
   );
 }
 
@@ -109,5 +115,5 @@ const PlacedSkeleton = ({ label }: { readonly label: string }) => (
   </Skeleton>
 );
 
-/** The confirmation: the number, the day, what happens next. */
+/** The confirmation: the number, the day, what happens next, and the same again. */
 export const OrderPlaced = /* @__PURE__ */ defineWidget<OrderPlacedProps, OrderPlacedEvents>(orderPlacedContract, OrderPlacedBody);

@@ -8,9 +8,25 @@ export default { title: 'Widgets/Order placed', component: OrderPlaced } satisfi
 const story = stateStory(orderPlacedContract, OrderPlaced, orderPlacedStates);
 
 export const Ready = story('ready');
+export const Closing = story('closing');
+export const Closed = story('closed');
 export const Pickup = story('pickup');
+export const SeveralDeliveries = story('several-deliveries');
+export const Empties = story('empties');
 export const Surcharge = story('surcharge');
+export const Guest = story('guest');
+export const LongWords = story('long-words');
+export const Processing = story('processing');
+export const UnknownStatus = story('unknown-status');
+export const Over = story('over');
+export const Again = story('again');
+export const AgainPartly = story('again-partly');
+export const AgainFailed = story('again-failed');
+export const SettingReminder = story('setting-reminder');
+export const ReminderSet = story('reminder-set');
+export const ReminderFailed = story('reminder-failed');
 export const NotFound = story('not-found');
+export const OtherAccount = story('other-account');
 export const Loading = story('loading');
 export const Failed = story('failed');
 export const Denied = story('denied');

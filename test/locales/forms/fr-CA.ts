@@ -7,7 +7,7 @@ export const frForms: OtherForms = {
   'place order': ['envoi de la commande', 'envoi de votre commande', 'passez la commande'],
   checkout: ['finalis'],
   pickup: ['ramasser'],
-  add: ['ajoutez', 'ajouté'],
+  add: ['ajout', 'ajoutez', 'ajouté'],
   remove: ['retiré', 'retirez'],
   'sign in': ['connectez', 'connecté'],
   'sign out': ['déconnexion'],

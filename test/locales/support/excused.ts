@@ -2,8 +2,10 @@ type ByLocale = Readonly<Record<string, readonly string[]>>;
 
 /** What reads the same as English: names, and words the two languages share. */
 export const sameAsEnglish: ByLocale = {
-  'fr-CA': ['Actions', 'FAQ', 'Page {page}', 'Total', '{count} questions'],
-  'es-CA': ['Total'],
+  'fr-CA': ['Actions', 'Date', 'FAQ', 'Page {page}', 'Total', '{count} questions'],
+  'es-CA': ['SKU', 'SKU {sku}', 'Total', 'UPC/EAN'],
+  'zh-CN': ['SKU', 'SKU {sku}', 'UPC/EAN'],
+  'ko-KR': ['SKU', 'SKU {sku}', 'UPC/EAN'],
 };
 
 /** Labels that say more than English does, none of them in a button: titles, fields and what a reader hears. */

@@ -1,0 +1,11 @@
+import type { Order } from '../../domain';
+import type { OrderPlacedWords } from './order-placed.view.types';
+
+/** What the driver takes back, in words: `2 CO₂ cylinders and 3 of glass`; nothing when there is none. */
+export function emptiesText({ cylinder, glass }: Order['empties'], { m, plural }: OrderPlacedWords, locale: string): string {
+  const kinds = [
+    ...(cylinder > 0 ? [plural(m.empties.cylinder, cylinder)] : []),
+    ...(glass > 0 ? [plural(m.empties.glass, glass)] : []),
+  ];
+  return kinds.length < 2 ? kinds.join('') : new Intl.ListFormat(locale === 'es-CA' ? 'es-US' : locale).format(kinds);
+}

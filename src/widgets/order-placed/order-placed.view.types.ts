@@ -1,0 +1,17 @@
+import type { Account, Order } from '../../domain';
+import type { Clock } from '../../runtime/clock';
+import type { Words } from '../../runtime/react/use-words';
+import type { orderPlacedMessages } from './order-placed.messages';
+
+/** The confirmation's words, with what fills them. */
+export type OrderPlacedWords = Words<typeof orderPlacedMessages>;
+
+/** What each part of the confirmation is drawn from. */
+export interface OrderPartProps {
+  readonly order: Order;
+  readonly words: OrderPlacedWords;
+  /** The server's time: what is left for changes runs on it (spec §3, cut-off time). */
+  readonly now: Clock;
+  /** The account it was ordered for; null for a guest, and for a host that lists no accounts. */
+  readonly account: Account | null;
+}

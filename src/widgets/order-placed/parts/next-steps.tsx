@@ -1,0 +1,103 @@
+import { useId } from 'react';
+import type { Order } from '../../../domain';
+import { formatInstant, instantMs } from '../../../rules';
+import { RichWords } from '../../../runtime/react/rich-words';
+import { useFormats } from '../../../runtime/react/use-formats';
+import { useSettings } from '../../../runtime/react/provider';
+import { Countdown } from '../../../ui/countdown/countdown';
+import { Sheet, SheetBody, SheetHead } from '../../../ui/sheet/sheet';
+import { usePartLevel } from '../../common/heading';
+import { PhoneLink } from '../../common/phone-link';
+import { emptiesText } from '../empties';
+import { overStatus, trucksOf } from '../order-placed.model';
+import type { OrderPartProps } from '../order-placed.view.types';
+
+interface NextStepsProps extends Omit<OrderPartProps, 'account'> {
+  /** The time for changes is over: the order is asked for again. */
+  readonly onClose: () => void;
+}
+
+/** What happens next, as far as the backend says it; or how the order ended. */
+export function NextSteps({ order, words, now, onClose }: NextStepsProps) {
+  const { m, fill, plural } = words;
+  const titleId = useId();
+  const level = usePartLevel(1);
+  const formats = useFormats();
+  const over = overStatus(order.status);
+  if (over !== null) return <Ended order={order} words={words} text={m.over[over]} />;
+  const { timeZone } = order;
+  const trucks = trucksOf(order);
+  const empties = emptiesText(order.empties, words, formats.locale);
+  const brought = (date: string, products: number) => {
+    if (order.method === 'pickup') return fill(m.next.picked, { date });
+    return trucks.length > 1 ? plural(m.next.deliveredPart, products, { date }) : fill(m.next.delivered, { date });
+  };
+  return (
+    <Sheet aria-labelledby={titleId}>
+      <SheetHead title={m.next.title} titleId={titleId} level={level} />
+      <SheetBody>
+        <ol className="tf-placed-next">
+          <li>
+            <span>
+              {fill(m.next.received, { when: formatInstant(order.placedAt, formats.locale, { timeZone, today: order.serverTime.slice(0, 10) }) })}
+              {order.confirmationEmail !== null && ` ${fill(m.next.email, { address: order.confirmationEmail })}`}
+            </span>
+          </li>
+          <li>
+            <Changes order={order} words={words} now={now} onClose={onClose} />
+          </li>
+          {trucks.map(({ date, lines }) => date !== null && <li key={date}>{brought(formats.weekdayDate(date), lines.length)}</li>)}
+          {empties !== '' && <li>{fill(m.next.empties, { what: empties })}</li>}
+        </ol>
+      </SheetBody>
+    </Sheet>
+  );
+}
+
+/** Until when changes are taken, counted down on the server's clock; after that, who still helps. */
+function Changes({ order, words: { m, fill, plural }, now, onClose }: NextStepsProps) {
+  const formats = useFormats();
+  const { customerService } = useSettings();
+  const { changesUntil, timeZone, serverTime } = order;
+  const until = instantMs(changesUntil);
+  const phone = customerService && <PhoneLink phone={customerService.phone} />;
+  if (changesUntil === null || until === null || until <= now()) {
+    return <span>{phone === null ? m.next.noChanges : <RichWords text={m.next.noChangesBy} values={{ phone }} />}</span>;
+  }
+  const when = formatInstant(changesUntil, formats.locale, { timeZone, today: serverTime.slice(0, 10) });
+  return (
+    <span>
+      {phone === null ? fill(m.next.changes, { when }) : <RichWords text={m.next.changesBy} values={{ when, phone }} />}{' '}
+      <Countdown
+        className="tf-placed-left"
+        until={until}
+        now={now}
+        closed=""
+        onClose={onClose}
+        announce={(minutes) => plural(m.next.leftAloud, minutes)}
+        format={({ days, hours, minutes, seconds }) => {
+          const time = [hours, two(minutes), ...(days > 0 ? [] : [two(seconds)])].join(':');
+          return days > 0 ? plural(m.next.days, days, { time }) : fill(m.next.left, { time });
+        }}
+      />
+    </span>
+  );
+}
+
+const two = (value: number): string => String(value).padStart(2, '0');
+
+function Ended({ order, words: { m }, text }: Pick<OrderPartProps, 'words'> & { readonly order: Order; readonly text: string }) {
+  const titleId = useId();
+  const level = usePartLevel(1);
+  const { customerService } = useSettings();
+  return (
+    <Sheet aria-labelledby={titleId} data-status={order.status}>
+      <SheetHead title={m.over.title} titleId={titleId} level={level} />
+      <SheetBody>
+        <p>
+          {text} {customerService && <RichWords text={m.over.help} values={{ phone: <PhoneLink phone={customerService.phone} /> }} />}
+        </p>
+      </SheetBody>
+    </Sheet>
+  );
+}

@@ -1,0 +1,49 @@
+import type { Account } from '../../../domain';
+import { useAdapter } from '../../../runtime/react/use-adapter';
+import { useSettings } from '../../../runtime/react/provider';
+import type { Session } from '../../../runtime/session/session.types';
+import { Blank } from '../../../ui/blank/blank';
+import { ButtonLink } from '../../../ui/button/button';
+import { late } from '../../../ui/late/late';
+import { Sheet } from '../../../ui/sheet/sheet';
+import { usePartLevel } from '../../common/heading';
+import type { OrderPlacedWords } from '../order-placed.view.types';
+
+interface NotFoundProps {
+  readonly orderId: string;
+  readonly session: Session;
+  readonly words: OrderPlacedWords;
+  readonly onSwitched: (account: Account) => void;
+}
+
+const chunk = /* @__PURE__ */ late(() => import('./other-account'));
+
+/** No such order on this account: whose it may be, and the way on. */
+export function NotFound(props: NotFoundProps) {
+  const { session, words } = props;
+  const { m } = words;
+  const adapter = useAdapter();
+  const { links } = useSettings();
+  const level = usePartLevel(1);
+  const href = links.href({ to: 'products' });
+  const mayBeOthers = session.accounts.length > 1 && adapter.orders?.accountOf !== undefined && adapter.accounts?.switchTo !== undefined;
+  return (
+    <>
+      {mayBeOthers && <LateOther {...props} />}
+      <Sheet>
+        <Blank
+          glyph="search"
+          level={level}
+          title={m.notFound.title}
+          text={`${m.notFound.text} ${m.notFound.justPlaced}`}
+          actions={href === null ? undefined : <ButtonLink href={href}>{m.products}</ButtonLink>}
+        />
+      </Sheet>
+    </>
+  );
+}
+
+function LateOther(props: NotFoundProps) {
+  const Other = chunk.useModule()?.OtherAccount;
+  return Other ? <Other {...props} /> : null;
+}

@@ -1,0 +1,33 @@
+import type { Order } from '../../../domain';
+import { csvFileName, type CsvColumn, toCsv } from '../../../rules';
+import { fill } from '../../../runtime/messages/messages';
+import { saveFile } from '../../../runtime/save-file';
+import { type Truck, trucksOf } from '../order-placed.model';
+import type { orderPlacedMessages } from '../order-placed.messages';
+
+type FileWords = (typeof orderPlacedMessages)['file'];
+type Row = Truck['lines'][number] & Pick<Truck, 'date'>;
+
+/** An order's lines as CSV (decision 5): a row for each, with what tells the order and its delivery. */
+export function orderCsv(order: Order, words: FileWords): string {
+  const columns: readonly CsvColumn<Row>[] = [
+    { key: 'number', header: words.number, value: () => order.number },
+    { key: 'date', header: words.date },
+    { key: 'sku', header: words.sku, value: ({ product }) => product.sku },
+    { key: 'upc', header: words.upc, value: ({ product }) => product.upc },
+    { key: 'product', header: words.product, value: ({ product }) => product.name },
+    { key: 'pack', header: words.pack, value: ({ product }) => product.packSize },
+    { key: 'quantity', header: words.quantity },
+    { key: 'amount', header: words.amount, value: ({ total }) => total },
+    { key: 'currency', header: words.currency, value: ({ total }) => total.currency },
+  ];
+  const rows = trucksOf(order).flatMap(({ date, lines }) => lines.map((line) => ({ ...line, date })));
+  return toCsv(rows, columns, { bom: true });
+}
+
+/** Hands the buyer the file, named by the order; answers with its name. */
+export function saveOrder(order: Order, words: FileWords): string {
+  const name = csvFileName(fill(words.name, { number: order.number }));
+  saveFile(name, orderCsv(order, words), 'text/csv;charset=utf-8');
+  return name;
+}

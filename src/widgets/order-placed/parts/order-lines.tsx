@@ -1,0 +1,54 @@
+import { useId } from 'react';
+import { useFormats } from '../../../runtime/react/use-formats';
+import { Sheet, SheetBody, SheetHead } from '../../../ui/sheet/sheet';
+import { Tag } from '../../../ui/tag/tag';
+import { Heading, usePartLevel } from '../../common/heading';
+import { LateProductPicture } from '../../common/late-product-picture';
+import { type Truck, trucksOf } from '../order-placed.model';
+import type { OrderPartProps } from '../order-placed.view.types';
+
+/** The products, by the day they come on where they come on several. */
+export function OrderLines({ order, words }: Pick<OrderPartProps, 'order' | 'words'>) {
+  const { m, fill } = words;
+  const titleId = useId();
+  const level = usePartLevel(1);
+  const formats = useFormats();
+  const trucks = trucksOf(order);
+  return (
+    <Sheet aria-labelledby={titleId}>
+      <SheetHead title={m.lines.title} titleId={titleId} level={level} />
+      <SheetBody className="tf-stack" data-gap="4">
+        {trucks.map(({ date, lines }, at) => (
+          <section key={at} className="tf-stack">
+            {trucks.length > 1 && date !== null && (
+              <Heading below={2} className="tf-h3">
+                {fill(m.lines.on, { date: formats.weekdayDate(date) })}
+              </Heading>
+            )}
+            {/* eslint-disable-next-line jsx-a11y-x/no-redundant-roles -- Safari drops the role of an unmarked list. */}
+            <ul role="list" className="tf-placed-lines">
+              {lines.map((line) => (
+                <Line key={line.id} line={line} words={words} />
+              ))}
+            </ul>
+          </section>
+        ))}
+      </SheetBody>
+    </Sheet>
+  );
+}
+
+function Line({ line: { product, quantity, total, free }, words: { m, fill } }: { readonly line: Truck['lines'][number] } & Pick<OrderPartProps, 'words'>) {
+  const formats = useFormats();
+  return (
+    <li>
+      <LateProductPicture product={product} size="xs" />
+      <span className="tf-grow">
+        <span className="tf-medium">{product.name}</span> <span className="tf-quiet">{product.packSize}</span>{' '}
+        <span className="tf-second tf-quiet tf-nowrap">{fill(m.lines.sku, { sku: product.sku })}</span>
+      </span>
+      <span className="tf-quiet tf-number">{fill(m.lines.times, { quantity: formats.number(quantity) })}</span>
+      <span className="tf-medium tf-number tf-placed-amount">{free ? <Tag tone="positive">{m.lines.free}</Tag> : formats.money(total)}</span>
+    </li>
+  );
+}

@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import type { Account } from '../../../domain';
+import { useAdapter } from '../../../runtime/react/use-adapter';
+import { useRead } from '../../../runtime/react/use-read';
+import { useSession } from '../../../runtime/react/use-session';
+import { useSettings } from '../../../runtime/react/provider';
+import { useWords } from '../../../runtime/react/use-words';
+import type { Session } from '../../../runtime/session/session.types';
+import { Banner } from '../../../ui/banner/banner';
+import { Button } from '../../../ui/button/button';
+import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog';
+import { commonMessages } from '../../common/common.messages';
+import { missing } from '../../common/missing-method';
+import type { OrderPlacedWords } from '../order-placed.view.types';
+
+interface OtherAccountProps {
+  readonly orderId: string;
+  readonly session: Session;
+  readonly words: OrderPlacedWords;
+  readonly onSwitched: (account: Account) => void;
+}
+
+type Step = { readonly step: 'idle' | 'asking' | 'switching' } | { readonly step: 'failed'; readonly text: string };
+
+/** Looks whose order it is: of another account of this buyer's, it offers to go there, asking first where work would be lost. */
+export function OtherAccount({ orderId, session, words: { m, fill }, onSwitched }: OtherAccountProps) {
+  const adapter = useAdapter();
+  const { locale } = useSettings();
+  const { runtime } = useSession();
+  const common = useWords('common', commonMessages).m;
+  const [state, setState] = useState<Step>({ step: 'idle' });
+  const [read] = useRead({
+    method: 'orders.accountOf',
+    args: { orderId },
+    accountId: session.accountId,
+    read: (options) => adapter.orders?.accountOf?.({ orderId, locale: locale.tag }, options) ?? missing('orders.accountOf'),
+  });
+  const account = session.accounts.find(({ id }) => id === read.data && id !== session.accountId);
+  if (account === undefined) return null;
+  const current = session.accounts.find(({ id }) => id === session.accountId)?.name ?? '';
+
+  const go = async () => {
+    setState({ step: 'switching' });
+    const ended = await runtime.switchTo(account.id);
+    if (ended.outcome === 'switched') return onSwitched(account);
+    setState(ended.outcome === 'failed' ? { step: 'failed', text: ended.statusText ?? common.errors[ended.error.code] } : { step: 'idle' });
+  };
+  return (
+    <>
+      <Banner
+        role="status"
+        tone="accent"
+        title={fill(m.other.title, { name: account.name })}
+        action={
+          <Button
+            size="sm"
+            busy={state.step === 'switching'}
+            busyLabel={m.other.switching}
+            onClick={() => (runtime.hasUnsavedWork() ? setState({ step: 'asking' }) : void go())}
+          >
+            {fill(m.other.action, { name: account.name })}
+          </Button>
+        }
+      >
+        {fill(m.other.text, { current })}
+      </Banner>
+      {state.step === 'failed' && (
+        <Banner role="alert" tone="critical" title={m.other.failed}>
+          {state.text}
+        </Banner>
+      )}
+      <ConfirmDialog
+        open={state.step === 'asking'}
+        onOpenChange={() => setState({ step: 'idle' })}
+        tone="destructive"
+        title={fill(m.other.unsaved.title, { current })}
+        text={m.other.unsaved.text}
+        cancelLabel={m.other.unsaved.stay}
+        confirmLabel={m.other.unsaved.go}
+        onConfirm={() => void go()}
+      />
+    </>
+  );
+}

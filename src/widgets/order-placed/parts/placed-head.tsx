@@ -1,0 +1,80 @@
+import { type RefObject, useState } from 'react';
+import { CircleCheck, Download, Printer } from 'lucide';
+import { useFormats } from '../../../runtime/react/use-formats';
+import { useSettings } from '../../../runtime/react/provider';
+import { Button, ButtonLink } from '../../../ui/button/button';
+import { CopyButton } from '../../../ui/copy/copy-button';
+import { FieldError } from '../../../ui/field/field';
+import { Icon } from '../../../ui/icon/icon';
+import { Heading } from '../../common/heading';
+import { isProcessing, overStatus, trucksOf } from '../order-placed.model';
+import type { OrderPartProps } from '../order-placed.view.types';
+
+interface PlacedHeadProps extends Omit<OrderPartProps, 'now' | 'account'> {
+  readonly title: RefObject<HTMLHeadingElement | null>;
+  readonly onPrint: () => void;
+  readonly onDownloaded: (fileName: string) => void;
+}
+
+/** The number, the day, and what can be done with the whole order. */
+export function PlacedHead({ order, words, title, onPrint, onDownloaded }: PlacedHeadProps) {
+  const { m, fill } = words;
+  const { links } = useSettings();
+  const productsHref = links.href({ to: 'products' });
+  const [failed, setFailed] = useState(false);
+  const download = () => {
+    setFailed(false);
+    import('./order-file').then(({ saveOrder }) => onDownloaded(saveOrder(order, m.file))).catch(() => setFailed(true));
+  };
+  const { number } = order;
+  const over = overStatus(order.status) !== null;
+  return (
+    <header className="tf-placed-head">
+      {!over && <Icon of={CircleCheck} size="lg" />}
+      <div className="tf-grow">
+        <div className="tf-placed-title">
+          <Heading className="tf-h1" ref={title} tabIndex={-1}>
+            {number === '' ? m.titleUnnumbered : fill(over ? m.titleOver : m.title, { number })}
+          </Heading>
+          {number !== '' && <CopyButton text={number} label={m.copy} copied={m.copied} failed={m.copyFailed} />}
+        </div>
+        <When order={order} words={words} />
+      </div>
+      <div className="tf-placed-actions">
+        <div className="tf-row tf-wrap">
+          <Button variant="secondary" icon={Printer} onClick={onPrint}>
+            {m.print}
+          </Button>
+          <Button variant="secondary" icon={Download} onClick={download}>
+            {m.download}
+          </Button>
+          {productsHref !== null && <ButtonLink href={productsHref}>{m.products}</ButtonLink>}
+        </div>
+        {failed && <FieldError role="alert">{m.notDownloaded}</FieldError>}
+      </div>
+    </header>
+  );
+}
+
+/** One line under the title: when it comes, or that the backend still works on it. */
+function When({ order, words: { m, fill } }: Pick<PlacedHeadProps, 'order' | 'words'>) {
+  const formats = useFormats();
+  const trucks = trucksOf(order);
+  const day = trucks[0]?.date ?? null;
+  if (isProcessing(order)) {
+    return (
+      <p className="tf-muted" role="status">
+        {m.processing}
+      </p>
+    );
+  }
+  if (day === null || overStatus(order.status) !== null) return null;
+  const date = formats.weekdayDate(day);
+  return (
+    <p className="tf-muted">
+      {trucks.length > 1
+        ? fill(m.severalDeliveries, { count: formats.number(trucks.length), date })
+        : fill(order.method === 'pickup' ? m.pickup : m.delivery, { date })}
+    </p>
+  );
+}

@@ -1,0 +1,48 @@
+import type { CalendarDate, Instant, Order, Visit } from '../../domain';
+import { addDays, calendarDateIn, instantMs, instantOf, isCalendarDate, zonedInstant } from '../../rules';
+
+const HOUR = 3_600_000;
+/** How long before a cut-off the buyer is reminded: time to count what is left, and to order. */
+const BEFORE = 2 * HOUR;
+const WEEK_DAYS = 7;
+const MORNING = 9 * 60;
+
+/** A time to be reminded at, for the buyer to take. */
+export interface Proposal {
+  readonly id: 'before' | 'dayBefore' | 'weekLater';
+  readonly at: Instant;
+  /** The delivery it is about; null when it is about none. */
+  readonly visit: CalendarDate | null;
+}
+
+/**
+ * Times to order again by: before the cut-off of the first visit after this order's delivery, on its day and on the day
+ * before; a week after the order where the account has no visit to come. None of them is past.
+ */
+export function proposals(order: Pick<Order, 'deliveryDate' | 'placedAt' | 'timeZone'>, visits: readonly Visit[], now: number): readonly Proposal[] {
+  const { deliveryDate, placedAt, timeZone } = order;
+  const visit = visits.find(({ date }) => deliveryDate === null || date > deliveryDate);
+  const cutOff = visit === undefined ? null : instantMs(visit.cutOff);
+  const found: Proposal[] = [];
+  if (visit !== undefined && cutOff !== null) {
+    const { date } = visit;
+    found.push(
+      { id: 'before', at: instantOf(cutOff - BEFORE, timeZone), visit: date },
+      { id: 'dayBefore', at: instantOf(zonedInstant(addDays(visit.cutOff.slice(0, 10), -1), MORNING, timeZone), timeZone), visit: date },
+    );
+  } else {
+    const placed = calendarDateIn(placedAt, timeZone);
+    if (placed !== null) found.push({ id: 'weekLater', at: instantOf(zonedInstant(addDays(placed, WEEK_DAYS), MORNING, timeZone), timeZone), visit: null });
+  }
+  return found.filter(({ at }) => (instantMs(at) ?? 0) > now);
+}
+
+const TIME = /^([01]\d|2[0-3]):([0-5]\d)/;
+
+/** A day and a time the buyer typed, on the account's clocks; or what is wrong with them. */
+export function typedTime(date: string, time: string, timeZone: string, now: number): { readonly at: Instant } | { readonly problem: 'missing' | 'past' } {
+  const [, hours, minutes] = TIME.exec(time) ?? [];
+  if (!isCalendarDate(date) || hours === undefined) return { problem: 'missing' };
+  const at = zonedInstant(date, Number(hours) * 60 + Number(minutes), timeZone);
+  return at > now ? { at: instantOf(at, timeZone) } : { problem: 'past' };
+}
