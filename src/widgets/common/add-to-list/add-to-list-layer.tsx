@@ -85,14 +85,13 @@ export function AddToListLayer({ items, accountId, open, onOpenChange, onAdded }
         closeLabel={common.m.close}
         locked={now.step === 'adding' || now.step === 'creating'}
         footer={
-          read.status === 'ready' && (
+          mayCreate && read.status === 'ready' && (
             <ListFoot
               words={words}
               count={lists.length}
               isNew={isNew}
               isFirst={isFirst}
               busy={now.step === 'creating' ? 'creating' : now.step === 'adding' ? 'adding' : null}
-              mayCreate={mayCreate}
               onNew={model.toNew}
               onBack={model.back}
               onCreate={create}

@@ -13,16 +13,14 @@ interface ListFootProps {
   /** There is no list to go back to. */
   readonly isFirst: boolean;
   readonly busy: 'adding' | 'creating' | null;
-  readonly mayCreate: boolean;
   readonly onNew: () => void;
   readonly onBack: () => void;
   readonly onCreate: () => void;
 }
 
 /** How many lists there are of how many there can be (spec §5), and the way to one more. */
-export function ListFoot({ words: { m, fill }, count, isNew, isFirst, busy, mayCreate, onNew, onBack, onCreate }: ListFootProps) {
+export function ListFoot({ words: { m, fill }, count, isNew, isFirst, busy, onNew, onBack, onCreate }: ListFootProps) {
   const countId = useId();
-  if (!mayCreate) return null;
   const isFull = shoppingListLimitReached(count);
   const said = fill(isFull ? m.limit : m.allowance, { count, most: MAX_SHOPPING_LISTS });
   if (isNew) {

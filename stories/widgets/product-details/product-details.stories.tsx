@@ -1,0 +1,104 @@
+import type { Meta } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { PortError } from '../../../src/ports';
+import { ProductDetails, productDetailsContract } from '../../../src/widgets/product-details';
+import { stateStory } from '../../support/state-stories';
+import { openLists, productDetailsStates } from './product-details.states';
+
+export default { title: 'Widgets/Product details', component: ProductDetails } satisfies Meta<typeof ProductDetails>;
+
+const story = stateStory(productDetailsContract, ProductDetails, productDetailsStates);
+
+export const Ready = story('ready');
+export const InCart = story('in-cart');
+export const Adding = story('adding');
+export const Reduced = story('reduced');
+export const SameAgain = story('same-again');
+export const LowStock = story('low-stock');
+export const OutOfStock = story('out-of-stock');
+export const PriceUnavailable = story('price-unavailable');
+export const NoImage = story('no-image');
+export const BrokenImage = story('broken-image');
+export const LongName = story('long-name');
+export const FewFacts = story('few-facts');
+export const UnknownStock = story('unknown-stock');
+export const ListChoice = story('list-choice');
+export const ListNew = story('list-new');
+export const ListLimit = story('list-limit');
+export const OrderingStopped = story('ordering-stopped');
+export const Guest = story('guest');
+export const GuestWithoutPrices = story('guest-without-prices');
+export const BrowseOnly = story('browse-only');
+export const Loading = story('loading');
+export const NotFound = story('not-found');
+export const Failed = story('failed');
+export const Denied = story('denied');
+export const SignedOut = story('signed-out');
+export const Offline = story('offline');
+
+const overlays = (canvasElement: HTMLElement) => within(canvasElement.ownerDocument.body);
+
+/** The first list of an account is made from what is being looked at; a failure keeps the name. */
+export const FirstList = {
+  ...stateStory(productDetailsContract, ProductDetails, {
+    ...productDetailsStates,
+    'list-new': {
+      scenario: 'no-lists',
+      args: { productId: 'p-677105' },
+      ports: (demo) => {
+        let calls = 0;
+        const create = demo.lists?.create;
+        return {
+          lists: {
+            ...demo.lists,
+            create: (...given) => {
+              calls += 1;
+              return calls === 1 || create === undefined ? Promise.reject(new PortError('unavailable', 'Down')) : create(...given);
+            },
+          },
+        };
+      },
+    },
+  })('list-new'),
+  play: async ({ canvasElement, globals }) => {
+    if (globals.locale !== 'en-US') return;
+    const canvas = within(canvasElement);
+    const dialog = await openLists(canvasElement);
+    const name = await dialog.findByRole('textbox', { name: 'List name' });
+    await userEvent.click(dialog.getByRole('button', { name: 'Create and add' }));
+    await expect(await dialog.findByText('Enter a name for the list.')).toBeVisible();
+    await userEvent.type(name, 'Breakfast{Enter}');
+    await expect(await dialog.findByText('Nothing was added')).toBeVisible();
+    await expect(dialog.getByRole('textbox', { name: 'List name' })).toHaveValue('Breakfast');
+    await userEvent.click(dialog.getByRole('button', { name: 'Create and add' }));
+    await waitFor(() => expect(canvas.getByText('Added to Breakfast')).toBeVisible());
+  },
+} satisfies ReturnType<typeof story>;
+
+/** Lists that can not be made: there is no control to make one. */
+export const ListsAsTheyAre = {
+  ...stateStory(productDetailsContract, ProductDetails, {
+    ...productDetailsStates,
+    'list-choice': { args: { productId: 'p-677105' }, ports: (demo) => ({ lists: { list: demo.lists?.list, addItems: demo.lists?.addItems } }) },
+  })('list-choice'),
+  play: async ({ canvasElement, globals }) => {
+    if (globals.locale !== 'en-US') return;
+    const dialog = await openLists(canvasElement);
+    await dialog.findByRole('button', { name: /^Cocktail bar/ });
+    await expect(dialog.queryByRole('button', { name: 'New list' })).toBeNull();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(overlays(canvasElement).queryByRole('dialog')).toBeNull());
+  },
+} satisfies ReturnType<typeof story>;
+
+/** The host stops an add: the cart stays as it is. */
+export const AddStopped = {
+  ...story('ready'),
+  args: { productId: 'p-677105', onBeforeAdd: (_, event) => event.preventDefault() },
+  play: async ({ canvasElement, globals }) => {
+    if (globals.locale !== 'en-US') return;
+    const add = await within(canvasElement).findByRole('button', { name: 'Add to cart' });
+    await userEvent.click(add);
+    await expect(add).toBeVisible();
+  },
+} satisfies ReturnType<typeof story>;
