@@ -19,6 +19,7 @@ export type { FieldMessageKey, FieldProblem, Problem, ProblemParams } from './pr
 export { FIELD_MESSAGE_KEYS } from './problem';
 export * from './quantity';
 export * from './text';
+export * from './top-up';
 export * from './users';
 export * from './web';
 export * from './zones';

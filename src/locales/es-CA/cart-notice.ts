@@ -7,7 +7,13 @@ export const cartNotice: TranslationOf<'cart-notice'> = {
   adjusted: '{product}: {quantity} en el carrito. {because}',
   setBack: '{product}: la cantidad vuelve a {quantity}. {because}',
   notAdded: 'No se agregó {product}. {because}',
+  adjustedMany: '{product} y {others} más: en el carrito hay menos de lo pedido. {because}',
+  setBackMany: '{product} y {others} más quedan como estaban. {because}',
+  notAddedMany: 'No se agregaron {product} y {others} más. {because}',
   changedElsewhere: 'Se quitó {product} de este carrito en otro lugar.',
+  changedElsewhereMany: 'Se quitaron {product} y {others} más de este carrito en otro lugar.',
+  movedElsewhere: '{product} se cambió en otro lugar: {quantity} en el carrito. Cámbielo de nuevo si no es lo que desea.',
+  movedElsewhereMany: '{product} y {others} más se cambiaron en otro lugar. Revise sus cantidades.',
   reasons: {
     'out-of-stock': 'No quedan más existencias.',
     'not-listed': 'No está en la lista de su cuenta.',

@@ -7,7 +7,13 @@ export const cartNotice: TranslationOf<'cart-notice'> = {
   adjusted: '{product}：购物车中为 {quantity}。{because}',
   setBack: '{product} 的数量已恢复为 {quantity}。{because}',
   notAdded: '未添加 {product}。{because}',
+  adjustedMany: '{product} 及另外 {others} 种产品的数量少于所需。{because}',
+  setBackMany: '{product} 及另外 {others} 种产品保持不变。{because}',
+  notAddedMany: '未添加 {product} 及另外 {others} 种产品。{because}',
   changedElsewhere: '{product} 已在别处从此购物车中移除。',
+  changedElsewhereMany: '{product} 及另外 {others} 种产品已在别处从此购物车中移除。',
+  movedElsewhere: '{product} 已在别处更改：购物车中为 {quantity}。如果不对，请再次更改。',
+  movedElsewhereMany: '{product} 及另外 {others} 种产品已在别处更改。请重新核对数量。',
   reasons: {
     'out-of-stock': '没有更多库存。',
     'not-listed': '不在您账户的产品清单中。',

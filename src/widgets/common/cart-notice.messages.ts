@@ -6,7 +6,13 @@ export const cartNoticeMessages = {
   adjusted: '{product}: {quantity} in the cart. {because}',
   setBack: '{product} is set back to {quantity}. {because}',
   notAdded: '{product} was not added. {because}',
+  adjustedMany: '{product} and {others} more are in the cart with less than asked for. {because}',
+  setBackMany: '{product} and {others} more are as they were. {because}',
+  notAddedMany: '{product} and {others} more were not added. {because}',
   changedElsewhere: '{product} was taken out of this cart somewhere else.',
+  changedElsewhereMany: '{product} and {others} more were taken out of this cart somewhere else.',
+  movedElsewhere: '{product} was changed somewhere else: {quantity} in the cart. Change it again if that is not what you want.',
+  movedElsewhereMany: '{product} and {others} more were changed somewhere else. Look at their quantities again.',
   reasons: {
     'out-of-stock': 'There is no more in stock.',
     'not-listed': 'It is not on the list of your account.',

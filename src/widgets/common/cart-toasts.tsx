@@ -62,17 +62,20 @@ export function CartToasts({ cart, removed = null, onRemovedGone }: CartToastsPr
   );
 }
 
-function noticeText({ kind, productName: product, quantity, reason }: CartNotice, words: Words<typeof cartNoticeMessages>): string {
+function noticeText({ kind, productName: product, quantity, reason, others }: CartNotice, words: Words<typeof cartNoticeMessages>): string {
   const { m, fill } = words;
   const because = reason === null ? '' : m.reasons[reason];
+  const many = others === undefined ? null : { product, others: String(others), because };
   switch (kind) {
     case 'adjusted':
-      return fill(m.adjusted, { product, quantity, because });
+      return many === null ? fill(m.adjusted, { product, quantity, because }) : fill(m.adjustedMany, many);
     case 'changed-elsewhere':
-      return fill(m.changedElsewhere, { product });
+      if (quantity === 0) return many === null ? fill(m.changedElsewhere, { product }) : fill(m.changedElsewhereMany, many);
+      return many === null ? fill(m.movedElsewhere, { product, quantity }) : fill(m.movedElsewhereMany, many);
     case 'refused':
     case 'failed':
-      return quantity === 0 ? fill(m.notAdded, { product, because }) : fill(m.setBack, { product, quantity, because });
+      if (quantity === 0) return many === null ? fill(m.notAdded, { product, because }) : fill(m.notAddedMany, many);
+      return many === null ? fill(m.setBack, { product, quantity, because }) : fill(m.setBackMany, many);
     default:
       return kind satisfies never;
   }

@@ -43,7 +43,15 @@ export function bench(products: readonly Product[], start: readonly CartLine[] =
       lines = known === undefined ? [next, ...lines] : lines.map((line) => (line === known ? next : line));
     } else if (change.type === 'set') {
       lines = lines.map((line) => (line.id === change.lineId ? lineOf(line.id, line.product, change.quantity) : line));
-    } else if (change.type === 'remove') lines = lines.filter((line) => line.id !== change.lineId);
+    } else if (change.type === 'replace') {
+      const of = products.find(({ id }) => id === change.productId);
+      if (of === undefined) throw new Error('No such product');
+      lines = lines.map((line) => (line.id === change.lineId ? lineOf(`line-${++made}`, of, Math.min(limit, change.quantity)) : line));
+    } else if (change.type === 'add-many') {
+      for (const item of [...change.items].reverse()) carryOut({ type: 'add', ...item }, limit);
+    } else {
+      lines = lines.filter(({ id }) => change.type !== 'clear' && (change.type === 'remove' ? change.lineId !== id : !change.lineIds.includes(id)));
+    }
   };
 
   const change = ({ change: wanted }: { change: CartChange }) =>
@@ -55,6 +63,9 @@ export function bench(products: readonly Product[], start: readonly CartLine[] =
           if (how !== 'refused') carryOut(wanted, how === 'adjusted' ? 2 : Infinity);
           const cart = cartOf(lines);
           if (how === 'done') resolve({ outcome: 'done', cart });
+          else if (how === 'adjusted' && wanted.type === 'add-many') {
+            resolve({ outcome: 'partly', cart, items: wanted.items.map(({ productId }) => ({ productId, quantity: 2, reason: 'out-of-stock' })) });
+          }
           else if (how === 'adjusted') resolve({ outcome: 'adjusted', cart, quantity: 2, reason: 'out-of-stock' });
           else resolve({ outcome: 'refused', cart, reason: 'out-of-stock' });
         },
@@ -78,6 +89,15 @@ export function bench(products: readonly Product[], start: readonly CartLine[] =
       (await next()).settle(how);
       await turn();
     },
+    /** The request is carried out, and its answer lost. */
+    lose: async (error: unknown) => {
+      const call = await next();
+      carryOut(asked.at(-1) ?? { type: 'clear' });
+      call.fail(error);
+      await turn();
+    },
+    /** Somebody else's change, which nobody is told of. */
+    elsewhere: (change: CartChange) => carryOut(change),
     fail: async (error: unknown) => {
       (await next()).fail(error);
       await turn();

@@ -1,0 +1,223 @@
+import { describe, expect, it } from 'vitest';
+import { PortError } from '../../../src/ports';
+import { bench, lineOf, product, shownOf } from './cart-support';
+
+const names = ['cola', 'tonic', 'gin', 'juice'];
+const products = names.map((name) => product(name));
+const lost = new PortError('timeout', 'lost');
+
+/** A cart with four lines, a case more of each. */
+async function filled(more = products) {
+  const made = bench([...products, ...more], products.map((of, at) => lineOf(`l-${of.id}`, of, at + 1)));
+  await made.cart.refresh('en-US');
+  const shownLines = () => {
+    const { order, lines } = made.cart.store.getState();
+    return order.map((id) => [lines[id]?.product.id, lines[id]?.quantity]);
+  };
+  return { ...made, shownLines };
+}
+const whole = [['cola', 1], ['tonic', 2], ['gin', 3], ['juice', 4]];
+
+describe('removing many lines', () => {
+  it('takes them off the screen and out of the sums at once, and asks once', async () => {
+    const { cart, shownLines, asked, answer } = await filled();
+    cart.removeMany(['l-cola', 'l-gin']);
+    expect(shownLines()).toEqual([['tonic', 2], ['juice', 4]]);
+    expect(cart.store.getState().totals).toMatchObject({ cases: 6, total: { minor: 6000 }, final: false });
+    expect(cart.busy).toBe(true);
+    await answer();
+    expect(asked).toEqual([{ type: 'remove-many', lineIds: ['l-cola', 'l-gin'] }]);
+    expect(cart.store.getState().totals).toMatchObject({ cases: 6, final: true });
+    expect(cart.busy).toBe(false);
+  });
+
+  it('asks for a hundred at a time, one after another', async () => {
+    const many = Array.from({ length: 230 }, (_, at) => product(`p${at}`));
+    const { cart, asked, answer, idle } = bench(many, many.map((of) => lineOf(`l-${of.id}`, of, 1)));
+    await cart.refresh('en-US');
+    cart.removeMany(many.slice(0, 210).map(({ id }) => `l-${id}`));
+    await idle();
+    expect(asked).toHaveLength(1);
+    await answer();
+    await answer();
+    await answer();
+    expect(asked.map((change) => change.type === 'remove-many' && change.lineIds.length)).toEqual([100, 100, 10]);
+  });
+
+  it('brings them back where they stood when it is refused, and says so once for all', async () => {
+    const { cart, shownLines, answer } = await filled();
+    cart.removeMany(['l-cola', 'l-tonic', 'l-gin']);
+    await answer('refused');
+    expect(shownLines()).toEqual(whole);
+    expect(cart.store.getState().notices).toMatchObject([{ kind: 'refused', productName: 'Product cola', others: 2, reason: 'out-of-stock' }]);
+  });
+
+  it('is undone before it left without asking, and afterwards by adding, in the order that was', async () => {
+    const early = await filled();
+    const lines = Object.values(early.cart.store.getState().lines);
+    early.cart.removeMany(lines.slice(1, 3).map(({ id }) => id));
+    early.cart.restoreMany(lines.slice(1, 3));
+    await early.idle();
+    expect(early.asked).toEqual([]);
+    expect(early.shownLines()).toEqual(whole);
+
+    const late = await filled();
+    late.cart.removeMany(['l-tonic', 'l-gin']);
+    await late.answer();
+    late.cart.restoreMany(lines.slice(1, 3));
+    expect(late.cart.store.getState()).toMatchObject({ adds: { tonic: 2, gin: 3 }, totals: { cases: 10 } });
+    await late.answer();
+    expect(late.asked.at(-1)).toEqual({ type: 'add-many', items: [{ productId: 'tonic', quantity: 2 }, { productId: 'gin', quantity: 3 }] });
+    expect(late.shownLines()).toEqual(whole);
+  });
+
+  it('is not repeated over a line that somebody else changed, and says which', async () => {
+    const { cart, shownLines, asked, answer, fail, elsewhere } = await filled();
+    cart.removeMany(['l-cola', 'l-gin', 'l-juice']);
+    elsewhere({ type: 'set', lineId: 'l-gin', quantity: 9 });
+    await fail(new PortError('conflict', 'changed'));
+    await answer();
+    expect(asked.at(-1)).toEqual({ type: 'remove-many', lineIds: ['l-cola', 'l-juice'] });
+    expect(shownLines()).toEqual([['tonic', 2], ['gin', 9]]);
+    expect(cart.store.getState().notices).toMatchObject([{ kind: 'changed-elsewhere', productName: 'Product gin', quantity: 9 }]);
+  });
+});
+
+describe('clearing the cart', () => {
+  it('asks for it in one, and is undone with quantities and order', async () => {
+    const { cart, shownLines, asked, answer } = await filled();
+    const lines = Object.values(cart.store.getState().lines);
+    cart.clear();
+    expect(shownLines()).toEqual([]);
+    await answer();
+    expect(asked).toEqual([{ type: 'clear' }]);
+    cart.restoreMany(lines);
+    await answer();
+    expect(shownLines()).toEqual(whole);
+  });
+
+  it('takes away what was still to be added', async () => {
+    const gin = product('rum');
+    const { cart, shownLines, asked, answer, idle } = await filled([gin]);
+    cart.add(gin, 2);
+    const answered = cart.addMany([{ product: gin, quantity: 1 }]);
+    cart.clear();
+    await answer();
+    await idle();
+    await answered;
+    expect(asked).toEqual([{ type: 'clear' }]);
+    expect(shownLines()).toEqual([]);
+    expect(shownOf(cart, 'rum')).toBe(0);
+  });
+
+  it('leaves what somebody else put in meanwhile', async () => {
+    const rum = product('rum');
+    const { cart, shownLines, asked, answer, fail, elsewhere } = await filled([rum]);
+    cart.clear();
+    elsewhere({ type: 'add', productId: 'rum', quantity: 3 });
+    await fail(new PortError('conflict', 'changed'));
+    await answer();
+    expect(asked.at(-1)).toMatchObject({ type: 'remove-many', lineIds: ['l-cola', 'l-tonic', 'l-gin', 'l-juice'] });
+    expect(shownLines()).toEqual([['rum', 3]]);
+  });
+});
+
+describe('adding many products', () => {
+  const rum = product('rum');
+  const items = [{ product: rum, quantity: 2 }, { product: products[0] ?? rum, quantity: 5 }];
+
+  it('shows them at once, in lines that are there and in the sums', async () => {
+    const { cart, asked, answer } = await filled([rum]);
+    const answered = cart.addMany(items);
+    expect([shownOf(cart, 'rum'), shownOf(cart, 'cola')]).toEqual([2, 6]);
+    expect(cart.store.getState().totals).toMatchObject({ cases: 17, final: false });
+    await answer();
+    expect(asked).toEqual([{ type: 'add-many', items: [{ productId: 'rum', quantity: 2 }, { productId: 'cola', quantity: 5 }] }]);
+    expect(await answered).toEqual({ outcome: 'done' });
+    expect(cart.store.getState().notices).toEqual([]);
+  });
+
+  it('never asks again after a lost answer, and finds each product that got there', async () => {
+    const { cart, asked, lose, fail, elsewhere, stands } = await filled([rum]);
+    const came = cart.addMany(items);
+    await lose(lost);
+    expect(await came).toEqual({ outcome: 'done' });
+    const half = cart.addMany(items);
+    elsewhere({ type: 'add', productId: 'cola', quantity: 5 });
+    await fail(lost);
+    expect(await half).toEqual({ outcome: 'partly', items: [{ productId: 'rum', quantity: 0, reason: 'not-added' }] });
+    expect(asked).toHaveLength(2);
+    expect(stands()[0]).toEqual(['rum', 2]);
+  });
+
+  it('gives the quantity of a later edit the last word', async () => {
+    const { cart, asked, answer, underWay, idle } = await filled([rum]);
+    void cart.addMany(items);
+    await underWay();
+    cart.setQuantity('l-cola', 3);
+    cart.setProduct(rum, 0);
+    expect([shownOf(cart, 'rum'), shownOf(cart, 'cola')]).toEqual([0, 3]);
+    await answer();
+    await answer();
+    await answer();
+    await idle();
+    expect(asked.slice(1)).toEqual([{ type: 'set', lineId: 'l-cola', quantity: 3 }, { type: 'remove', lineId: 'line-1' }]);
+    expect([shownOf(cart, 'rum'), shownOf(cart, 'cola')]).toEqual([0, 3]);
+  });
+
+  it('says what did not go in as asked, and waits while the device is offline', async () => {
+    const { cart, answer, fail } = await filled([rum]);
+    const answered = cart.addMany([{ product: rum, quantity: 6 }]);
+    await fail(new PortError('offline', 'no connection'));
+    expect([cart.busy, shownOf(cart, 'rum')]).toEqual([true, 6]);
+    await answer('adjusted');
+    expect(await answered).toEqual({ outcome: 'partly', items: [{ productId: 'rum', quantity: 2, reason: 'out-of-stock' }] });
+  });
+
+  it('fails as one when nothing went in', async () => {
+    const { cart, fail } = await filled([rum]);
+    const answered = cart.addMany(items);
+    await fail(new PortError('forbidden', 'no'));
+    expect(await answered).toMatchObject({ outcome: 'failed', error: { code: 'forbidden' } });
+    expect(shownOf(cart, 'rum')).toBe(0);
+  });
+});
+
+describe('replacing a line', () => {
+  const rum = product('rum', 2500);
+
+  it('shows the other product in its place at once, and keeps an edit made meanwhile', async () => {
+    const { cart, shownLines, asked, answer, underWay } = await filled([rum]);
+    cart.replace('l-tonic', rum, 2);
+    expect(shownLines()).toEqual([['cola', 1], ['rum', 2], ['gin', 3], ['juice', 4]]);
+    expect(cart.store.getState().totals).toMatchObject({ cases: 10, total: { minor: 13_000 } });
+    await underWay();
+    cart.setQuantity('l-tonic', 5);
+    expect(shownOf(cart, 'rum')).toBe(5);
+    await answer();
+    await answer();
+    expect(asked).toEqual([{ type: 'replace', lineId: 'l-tonic', productId: 'rum', quantity: 2 }, { type: 'set', lineId: 'line-1', quantity: 5 }]);
+    expect(shownLines()[1]).toEqual(['rum', 5]);
+  });
+
+  it('leaves the line as it was when it is refused', async () => {
+    const { cart, shownLines, answer } = await filled([rum]);
+    cart.replace('l-tonic', rum, 2);
+    await answer('refused');
+    expect(shownLines()).toEqual(whole);
+    expect(cart.store.getState().notices).toMatchObject([{ kind: 'refused', productName: 'Product tonic', quantity: 2 }]);
+  });
+});
+
+describe('an edit of a line that somebody else changed', () => {
+  it('gives way, and says what stands', async () => {
+    const { cart, shownLines, asked, fail, elsewhere, idle } = await filled();
+    cart.setQuantity('l-gin', 7);
+    elsewhere({ type: 'set', lineId: 'l-gin', quantity: 9 });
+    await fail(new PortError('conflict', 'changed'));
+    await idle();
+    expect(asked).toHaveLength(1);
+    expect(shownLines()[2]).toEqual(['gin', 9]);
+    expect(cart.store.getState().notices).toMatchObject([{ kind: 'changed-elsewhere', productName: 'Product gin', quantity: 9 }]);
+  });
+});

@@ -1,0 +1,136 @@
+import type { Cart, CartChange, CartChangeResult, CartItem, CartItemTrouble, CartRefusal, Product } from '../../../src/domain';
+import { PortError, type PortErrorCode } from '../../../src/ports';
+import { product } from './cart-support';
+
+/** Cases of one product that a cart may hold at most, so that some wishes are adjusted and some refused. */
+const MOST = 12;
+
+interface Line {
+  readonly id: string;
+  readonly productId: string;
+  readonly quantity: number;
+  readonly changedIn: number;
+  readonly by: 'us' | 'other';
+}
+
+/** What happens to a request: its answer is lost after or before it was carried out, or it is turned away. */
+export type Fate = 'fine' | 'lost-after' | 'lost-before' | 'locked' | 'offline' | 'forbidden' | 'busy';
+
+const turnedAway: Partial<Record<Fate, PortErrorCode>> = { locked: 'conflict', offline: 'offline', forbidden: 'forbidden', busy: 'too-many-requests', 'lost-before': 'timeout' };
+
+export const shelf: readonly Product[] = ['cola', 'tonic', 'gin', 'juice', 'ale'].map((id) => product(id));
+const byId = new Map(shelf.map((of) => [of.id, of]));
+
+/** A cart's backend that others change too. It keeps who last changed a line, for a test to ask. */
+export class ModelServer {
+  lines: readonly Line[] = [];
+  #revision = 0;
+  #made = 0;
+  /** What waits for the next requests. */
+  readonly fates: Fate[] = [];
+  /** Calls under way; more than one at a time breaks the promise of the port. */
+  underWay = 0;
+  /** Products of adds that were lost on their way in: if somebody else adds the same meanwhile, no look can tell. */
+  readonly ambiguous = new Set<string>();
+  /** Told before one of our changes takes a line that somebody else changed last. */
+  onOverwrite: (line: Line) => void = () => {};
+
+  cart(): Cart {
+    const usd = (minor: number) => ({ minor, currency: 'USD' });
+    const cases = this.lines.reduce((sum, { quantity }) => sum + quantity, 0);
+    return {
+      id: 'cart', accountId: 'a', revision: String(this.#revision),
+      lines: this.lines.map(({ id, productId, quantity }) => ({
+        id, product: byId.get(productId) ?? product(productId), quantity, total: usd(quantity * 1000), free: false, problem: null, promotion: null,
+      })),
+      totals: { cases, subtotal: usd(cases * 1000), discounts: [], deposits: usd(0), minimumOrderCharge: null, tax: usd(0), taxRate: null, total: usd(cases * 1000) },
+      minimum: {}, counted: { cases, value: usd(cases * 1000) }, repricing: false, savedAt: '2026-11-17T10:35:00-05:00',
+    };
+  }
+
+  async change(change: CartChange, revision: string | null): Promise<CartChangeResult> {
+    if (++this.underWay > 1) throw new Error('Two changes of one cart side by side');
+    try {
+      const fate = this.fates.shift() ?? 'fine';
+      await turns(1);
+      const code = turnedAway[fate];
+      if (fate === 'lost-before') this.#neverCame(change);
+      if (code !== undefined) throw new PortError(code, fate);
+      const result = this.#carryOut(change, Number(revision), 'us');
+      if (fate === 'lost-after') throw new PortError('timeout', 'The answer was lost');
+      return result;
+    } finally {
+      this.underWay--;
+    }
+  }
+
+  #neverCame(change: CartChange): void {
+    if (change.type === 'add-many') for (const { productId } of change.items) this.ambiguous.add(productId);
+    else if ('productId' in change) this.ambiguous.add(change.productId);
+  }
+
+  /** Somebody else's change, with the newest cart before their eyes. */
+  other(change: CartChange): void {
+    this.#carryOut(change, this.#revision, 'other');
+  }
+
+  #carryOut(change: CartChange, revision: number, by: Line['by']): CartChangeResult {
+    const concerned = this.lines.filter(({ id }) =>
+      change.type === 'clear' || ('lineId' in change && change.lineId === id) || (change.type === 'remove-many' && change.lineIds.includes(id)));
+    if (concerned.some((line) => line.changedIn > revision)) throw new PortError('conflict', 'Changed by somebody else');
+    if (by === 'us') concerned.filter((line) => line.by === 'other').forEach((line) => this.onOverwrite(line));
+    this.#revision++;
+    const refuse = (reason: CartRefusal): CartChangeResult => ({ outcome: 'refused', cart: this.cart(), reason });
+    switch (change.type) {
+      case 'add': {
+        const trouble = this.#add(change, by);
+        if (trouble === null) break;
+        return trouble.quantity === 0 ? refuse('out-of-stock') : { outcome: 'adjusted', cart: this.cart(), quantity: MOST, reason: trouble.reason };
+      }
+      case 'add-many': {
+        const items = [...change.items].reverse().flatMap((item) => this.#add(item, by) ?? []).reverse();
+        if (items.length > 0) return { outcome: 'partly', cart: this.cart(), items };
+        break;
+      }
+      case 'set': {
+        if (concerned.length === 0) return refuse('line-gone');
+        const quantity = Math.min(MOST, change.quantity);
+        this.lines = this.lines.map((line) => (line.id === change.lineId ? { ...line, quantity, changedIn: this.#revision, by } : line));
+        if (quantity < change.quantity) return { outcome: 'adjusted', cart: this.cart(), quantity, reason: 'quantity' };
+        break;
+      }
+      case 'replace': {
+        const [line] = concerned;
+        if (line === undefined) return refuse('line-gone');
+        if (line.productId === change.productId || this.#held(change.productId) + change.quantity > MOST) return refuse('out-of-stock');
+        const at = this.lines.indexOf(line);
+        this.lines = this.lines.filter((other) => other !== line);
+        const isNew = this.#held(change.productId) === 0;
+        this.#add(change, by);
+        const [first, ...others] = this.lines;
+        if (isNew && first !== undefined) this.lines = others.toSpliced(at, 0, first);
+        break;
+      }
+      default: this.lines = this.lines.filter((line) => !concerned.includes(line));
+    }
+    return { outcome: 'done', cart: this.cart() };
+  }
+
+  #held = (productId: string): number => this.lines.find((line) => line.productId === productId)?.quantity ?? 0;
+
+  #add({ productId, quantity: asked }: CartItem, by: Line['by']): CartItemTrouble | null {
+    const had = this.#held(productId);
+    const quantity = Math.min(MOST, had + asked);
+    const trouble = quantity - had < asked ? { productId, quantity: quantity - had, reason: 'out-of-stock' as const } : null;
+    if (quantity === had) return trouble;
+    const made = { productId, quantity, changedIn: this.#revision, by };
+    if (had > 0) this.lines = this.lines.map((line) => (line.productId === productId ? { ...line, ...made } : line));
+    else this.lines = [{ id: `line-${++this.#made}`, ...made }, ...this.lines];
+    return trouble;
+  }
+}
+
+/** Lets everything run that is ready to, so often. */
+export async function turns(count: number): Promise<void> {
+  for (let at = 0; at < count; at++) await new Promise<void>((resolve) => setImmediate(resolve));
+}
