@@ -55,6 +55,8 @@ export const placeOf = (page: PageName): Place | null => {
     case 'faq':
     case 'resend':
       return page;
+    case 'product':
+      return 'products';
     case 'checkout':
       return 'cart';
     case 'order-placed':

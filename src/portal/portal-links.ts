@@ -34,13 +34,13 @@ export function portalLinks({ basePath, base, here, navigate, signInHref }: Port
       case 'faq':
         return withQuery(pathOf({ name: 'faq' }, base), { open: destination.id });
       case 'order-placed':
-        return pathOf({ name: 'order-placed', id: destination.id }, base);
+      case 'product':
+        return pathOf({ name: destination.to, id: destination.id }, base);
       case 'sign-in': {
         const back = returnPath(here(), basePath, base);
         if (signInHref !== undefined) return signInHref(back);
         return withQuery(pathOf({ name: 'sign-in' }, base), { reason: destination.reason, return: back });
       }
-      case 'product':
       case 'order':
       case 'invoices':
       case 'contact':

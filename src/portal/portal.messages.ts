@@ -14,6 +14,7 @@ export const portalMessages = {
   pages: {
     home: 'Today',
     products: 'Products',
+    product: 'Product',
     cart: 'Cart',
     checkout: 'Checkout',
     'order-placed': 'Order',

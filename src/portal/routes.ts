@@ -12,12 +12,16 @@ const paths = {
   register: 'Register',
 } as const;
 
+/** The pages about one thing, whose id follows the path. */
+const idPaths = { 'order-placed': 'order-placed', product: 'products' } as const;
+
 type PlainPage = keyof typeof paths;
+type IdPage = keyof typeof idPaths;
 
 /** A page, with what its address says of it. */
 export type Page =
   | { readonly name: PlainPage }
-  | { readonly name: 'order-placed'; readonly id: string }
+  | { readonly name: IdPage; readonly id: string }
   | { readonly name: 'not-found' };
 
 /** The name of a page. */
@@ -32,9 +36,10 @@ export const isOpenPage = ({ name }: Page): boolean => open.has(name);
 /** The page at a path that starts after base and language, such as `/order-placed/o-1`. */
 export function pageAt(path: string): Page {
   const [first = '', id, ...more] = path.split('/').filter((segment) => segment !== '');
-  if (first === 'order-placed' && id !== undefined && more.length === 0) {
-    const orderId = decoded(id);
-    return orderId === null ? { name: 'not-found' } : { name: 'order-placed', id: orderId };
+  const about = (Object.keys(idPaths) as IdPage[]).find((name) => idPaths[name] === first); // its own keys
+  if (about !== undefined && id !== undefined && more.length === 0) {
+    const known = decoded(id);
+    return known === null ? { name: 'not-found' } : { name: about, id: known };
   }
   const plain = (Object.keys(paths) as PlainPage[]).find((name) => paths[name] === first); // its own keys
   return plain === undefined || id !== undefined ? { name: 'not-found' } : { name: plain };
@@ -42,10 +47,10 @@ export function pageAt(path: string): Page {
 
 /** The path of a page under `base`, which ends with the language. */
 export const pathOf = (page: Exclude<Page, { name: 'not-found' }>, base: string): string =>
-  page.name === 'order-placed' ? `${base}/order-placed/${encodeURIComponent(page.id)}` : `${base}/${paths[page.name]}`;
+  'id' in page ? `${base}/${idPaths[page.name]}/${encodeURIComponent(page.id)}` : `${base}/${paths[page.name]}`;
 
 /** A page's identity: another key is another page, with its own title and first focus. */
-export const pageKey = (page: Page): string => (page.name === 'order-placed' ? `order-placed/${page.id}` : page.name);
+export const pageKey = (page: Page): string => ('id' in page ? `${page.name}/${page.id}` : page.name);
 
 /** The base path as it is written in addresses: no slash at the end, none at all for the root. */
 export const tidyBase = (basePath: string): string => {

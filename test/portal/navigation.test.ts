@@ -37,8 +37,9 @@ describe('the navigation (decisions 11 and 12)', () => {
     expect(placesOf(state)).toEqual(places);
   });
 
-  it('marks the cart while checking out, and nothing on an order’s page', () => {
+  it('marks the cart while checking out, the products on one’s page, and nothing on an order’s', () => {
     expect(placeOf('checkout')).toBe('cart');
+    expect(placeOf('product')).toBe('products');
     expect(placeOf('order-placed')).toBeNull();
   });
 });

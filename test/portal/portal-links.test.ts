@@ -10,6 +10,7 @@ describe('the address of', () => {
     [{ to: 'home' }, '/b2b/en-US/'],
     [{ to: 'products' }, '/b2b/en-US/products'],
     [{ to: 'products', search: 'ginger & lime' }, '/b2b/en-US/products?search=ginger+%26+lime'],
+    [{ to: 'product', id: 'p/1' }, '/b2b/en-US/products/p%2F1'],
     [{ to: 'cart' }, '/b2b/en-US/cart'],
     [{ to: 'checkout' }, '/b2b/en-US/checkout'],
     [{ to: 'order-placed', id: 'o/1' }, '/b2b/en-US/order-placed/o%2F1'],

@@ -14,7 +14,9 @@ describe('a path', () => {
     ['/sign-in', 'sign-in'],
     ['/Register', 'register'],
     ['/register', 'not-found'],
-    ['/products/104417', 'not-found'],
+    ['/products/p-104417', 'product'],
+    ['/products/p-104417/more', 'not-found'],
+    ['/products/%E0%A4%A', 'not-found'],
     ['/order-placed', 'not-found'],
     ['/order-placed/o-1/more', 'not-found'],
     ['/order-placed/%E0%A4%A', 'not-found'],
@@ -30,7 +32,15 @@ describe('a path', () => {
     expect(pageAt(path.slice('/b2b/fr'.length))).toEqual({ name: 'order-placed', id });
   });
 
-  it('tells orders apart', () => {
+  it.each(['p-1', 'a/b', '100% & more', 'crème'])('brings the product id %s back', (id) => {
+    const path = pathOf({ name: 'product', id }, '/b2b/fr');
+    expect(path.startsWith('/b2b/fr/products/')).toBe(true);
+    expect(pageAt(path.slice('/b2b/fr'.length))).toEqual({ name: 'product', id });
+  });
+
+  it('tells orders and products apart', () => {
+    expect(pageKey({ name: 'product', id: 'a' })).not.toBe(pageKey({ name: 'product', id: 'b' }));
+    expect(pageKey({ name: 'product', id: 'a' })).not.toBe(pageKey({ name: 'order-placed', id: 'a' }));
     expect(pageKey({ name: 'order-placed', id: 'o-1' })).not.toBe(pageKey({ name: 'order-placed', id: 'o-2' }));
   });
 });

@@ -15,6 +15,7 @@ export const portal: TranslationOf<'portal'> = {
   pages: {
     home: 'Hoy',
     products: 'Productos',
+    product: 'Producto',
     cart: 'Carrito',
     checkout: 'Finalizar el pedido',
     'order-placed': 'Pedido',

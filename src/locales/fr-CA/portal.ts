@@ -15,6 +15,7 @@ export const portal: TranslationOf<'portal'> = {
   pages: {
     home: 'Aujourd’hui',
     products: 'Produits',
+    product: 'Produit',
     cart: 'Panier',
     checkout: 'Finaliser la commande',
     'order-placed': 'Commande',

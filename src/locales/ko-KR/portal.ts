@@ -9,6 +9,7 @@ export const portal: TranslationOf<'portal'> = {
   pages: {
     home: '오늘',
     products: '제품',
+    product: '제품',
     cart: '장바구니',
     checkout: '결제',
     'order-placed': '주문',

@@ -9,6 +9,7 @@ export const portal: TranslationOf<'portal'> = {
   pages: {
     home: '今天',
     products: '产品',
+    product: '产品',
     cart: '购物车',
     checkout: '结账',
     'order-placed': '订单',

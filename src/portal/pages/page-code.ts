@@ -4,6 +4,7 @@ import { lazy } from 'react';
 const code = {
   home: () => import('./home-page'),
   products: () => import('./products-page'),
+  product: () => import('./product-page'),
   cart: () => import('./cart-page'),
   checkout: () => import('./checkout-page'),
   'order-placed': () => import('./order-placed-page'),
@@ -13,6 +14,7 @@ const code = {
 
 export const HomePage = lazy(code.home);
 export const ProductsPage = lazy(code.products);
+export const ProductPage = lazy(code.product);
 export const CartPage = lazy(code.cart);
 export const CheckoutPage = lazy(code.checkout);
 export const OrderPlacedPage = lazy(code['order-placed']);
@@ -23,7 +25,7 @@ export const ResendPage = lazy(code.resend);
 export const prefetchPage = (name: keyof typeof code): void => void code[name]().catch(() => {});
 
 /** The pages that follow on the way to an order. */
-const next = { home: ['products', 'cart'], products: ['cart'], cart: ['checkout'], checkout: ['order-placed'] } as const;
+const next = { home: ['products', 'cart'], products: ['product', 'cart'], product: ['cart'], cart: ['checkout'], checkout: ['order-placed'] } as const;
 
 /** Fetches what most buyers open next, once this page has settled. */
 export function prefetchNext(name: string): void {

@@ -8,7 +8,7 @@ import { Button } from '../../ui/button/button';
 import { Sheet, SheetBody } from '../../ui/sheet/sheet';
 import { portalMessages } from '../portal.messages';
 import { type Page, pageKey } from '../routes';
-import { CartPage, CheckoutPage, FaqPage, HomePage, OrderPlacedPage, prefetchNext, ProductsPage, ResendPage } from './page-code';
+import { CartPage, CheckoutPage, FaqPage, HomePage, OrderPlacedPage, prefetchNext, ProductPage, ProductsPage, ResendPage } from './page-code';
 import { NotFoundPage, RegisterPage, SignInPage } from './plain-pages';
 
 /** Milliseconds until the code of the next pages is fetched: after this page has settled. */
@@ -40,6 +40,8 @@ function contentOf(page: Page): ReactNode {
       return <HomePage />;
     case 'products':
       return <ProductsPage />;
+    case 'product':
+      return <ProductPage id={page.id} />;
     case 'cart':
       return <CartPage />;
     case 'checkout':

@@ -1,0 +1,25 @@
+import { ArrowLeft } from 'lucide';
+import { useSettings } from '../../runtime/react/provider';
+import { useWords } from '../../runtime/react/use-words';
+import { ButtonLink } from '../../ui/button/button';
+import { ProductDetails } from '../../widgets/product-details';
+import { portalMessages } from '../portal.messages';
+
+/** A product at its own address, and the way back to the others. */
+export default function ProductPage({ id }: { readonly id: string }) {
+  return <ProductDetails headingLevel={1} productId={id} slots={{ header: <BackToProducts /> }} />;
+}
+
+function BackToProducts() {
+  const { m } = useWords('portal', portalMessages);
+  const { links } = useSettings();
+  const href = links.href({ to: 'products' });
+  if (href === null) return null;
+  return (
+    <p className="tf-portal-back">
+      <ButtonLink variant="base" size="sm" icon={ArrowLeft} href={href}>
+        {m.places.products}
+      </ButtonLink>
+    </p>
+  );
+}
