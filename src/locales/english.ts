@@ -9,6 +9,7 @@ import { orderStatusMessages } from '../widgets/common/order-status.messages';
 import { faqMessages } from '../widgets/faq/faq.messages';
 import { languageSwitcherMessages } from '../widgets/language-switcher/language-switcher.messages';
 import { layoutShellMessages } from '../widgets/layout-shell/layout-shell.messages';
+import { orderPlacedLaterMessages } from '../widgets/order-placed/order-placed.later.messages';
 import { orderPlacedMessages } from '../widgets/order-placed/order-placed.messages';
 import { productDetailsMessages } from '../widgets/product-details/product-details.messages';
 import { productGridMessages } from '../widgets/product-grid/product-grid.messages';
@@ -25,7 +26,7 @@ export const englishMessages = {
   faq: faqMessages,
   'language-switcher': languageSwitcherMessages,
   'layout-shell': layoutShellMessages,
-  'order-placed': orderPlacedMessages,
+  'order-placed': { ...orderPlacedMessages, ...orderPlacedLaterMessages },
   'order-status': orderStatusMessages,
   portal: portalMessages,
   'product-details': productDetailsMessages,

@@ -24,7 +24,7 @@ export const orderPlaced: TranslationOf<'order-placed'> = {
     text: 'Puede pertenecer a otra cuenta. Cambie de cuenta o vea sus productos.',
     justPlaced: 'Si lo hizo hace un momento, aparecerá aquí solo.',
   },
-  other: {
+  elsewhere: {
     title: 'Este pedido es de {name}',
     text: 'En este momento, usted pide para {current}.',
     action: 'Cambiar a {name}',

@@ -24,7 +24,7 @@ export const orderPlaced: TranslationOf<'order-placed'> = {
     text: 'Elle appartient peut-être à un autre compte. Changez de compte ou consultez vos produits.',
     justPlaced: 'Si vous venez de la passer, elle s’affichera ici d’elle-même.',
   },
-  other: {
+  elsewhere: {
     title: 'Cette commande est celle de {name}',
     text: 'En ce moment, vous commandez pour {current}.',
     action: 'Passer à {name}',

@@ -24,7 +24,7 @@ export const orderPlaced: TranslationOf<'order-placed'> = {
     text: '다른 거래처의 주문일 수 있습니다. 거래처를 전환하거나 제품을 확인하세요.',
     justPlaced: '방금 주문하셨다면 여기에 자동으로 표시됩니다.',
   },
-  other: {
+  elsewhere: {
     title: '{name}의 주문입니다',
     text: '지금은 {current}의 주문을 진행하고 있습니다.',
     action: '{name}(으)로 전환',

@@ -20,7 +20,7 @@ export const orderPlaced: TranslationOf<'order-placed'> = {
     text: '它可能属于其他账户。请切换账户，或查看您的产品。',
     justPlaced: '如果您刚刚提交，它会自动显示在此处。',
   },
-  other: {
+  elsewhere: {
     title: '该订单属于 {name}',
     text: '您目前正在为 {current} 订货。',
     action: '切换到 {name}',

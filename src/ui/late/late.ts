@@ -6,27 +6,37 @@ export interface Late<Module> {
   readonly prefetch: () => void;
   /** The module once it is there. Undefined on the server and while hydrating, so that both show the same. */
   readonly useModule: () => Module | undefined;
+  /** Whether the last load failed and none is under way: for parts that are missed, which then offer `prefetch`. */
+  readonly useFailed: () => boolean;
 }
 
 /** Loads a module on first use. Not `React.lazy`: that one would suspend on the server and break hydration there. */
 export function late<Module>(load: () => Promise<Module>): Late<Module> {
   let loaded: Module | undefined;
   let isLoading = false;
+  let hasFailed = false;
   const listeners = new Set<() => void>();
 
   function prefetch() {
     if (loaded !== undefined || isLoading) return;
     isLoading = true;
+    show(false);
     load().then(
       (module) => {
         loaded = module;
-        for (const listener of listeners) listener();
+        show(false);
       },
-      // The placeholder stays: a missing drawing is no reason to stop an order.
+      // The placeholder stays where nothing is said: a missing drawing is no reason to stop an order.
       () => {
         isLoading = false;
+        show(true);
       },
     );
+  }
+
+  function show(failed: boolean) {
+    hasFailed = failed;
+    for (const listener of listeners) listener();
   }
 
   const subscribe = (listener: () => void) => {
@@ -34,6 +44,7 @@ export function late<Module>(load: () => Promise<Module>): Late<Module> {
     return () => void listeners.delete(listener);
   };
   const current = () => loaded;
+  const failed = () => hasFailed;
   const onServer = () => undefined;
 
   function useModule() {
@@ -41,5 +52,9 @@ export function late<Module>(load: () => Promise<Module>): Late<Module> {
     return useSyncExternalStore(subscribe, current, onServer);
   }
 
-  return { prefetch, useModule };
+  function useFailed() {
+    return useSyncExternalStore(subscribe, failed, () => false);
+  }
+
+  return { prefetch, useModule, useFailed };
 }

@@ -1,7 +1,11 @@
 import type { Needs } from '../../ports';
 import type { Reminder } from '../../domain';
 import type { RegionSlots, WidgetProps } from '../common/common.types';
+import type { orderPlacedLaterMessages } from './order-placed.later.messages';
 import type { orderPlacedMessages } from './order-placed.messages';
+
+/** Every word of the confirmation, by key. */
+export type OrderPlacedTree = typeof orderPlacedMessages & typeof orderPlacedLaterMessages;
 
 export type OrderPlacedAdapter = Needs<
   'orders.read',
@@ -32,7 +36,7 @@ export interface OrderPlacedEvents {
 
 export type OrderPlacedSlots = RegionSlots<'header' | 'footer'>;
 
-export type OrderPlacedProps = WidgetProps<OrderPlacedAdapter, typeof orderPlacedMessages, OrderPlacedEvents, OrderPlacedSlots> & {
+export type OrderPlacedProps = WidgetProps<OrderPlacedAdapter, OrderPlacedTree, OrderPlacedEvents, OrderPlacedSlots> & {
   /** The order that was placed. */
   readonly orderId: string;
 };

@@ -1,19 +1,19 @@
 import type { RefObject } from 'react';
 import { type Formats, useFormats } from '../../runtime/react/use-formats';
-import { Bone } from '../../ui/bone/bone';
+import { Bone, BoneLines } from '../../ui/bone/bone';
 import { Docket, DocketPart, Tear } from '../../ui/docket/docket';
 import { late } from '../../ui/late/late';
 import { Sheet, SheetBody } from '../../ui/sheet/sheet';
 import { Sums } from '../../ui/sums/sums';
+import { Broken } from '../common/broken';
 import { totalRows } from '../common/total-rows';
-import type { OrderPartProps } from './order-placed.view.types';
+import type { OrderPartProps, OrderPlacedWords } from './order-placed.view.types';
 import type { AgainSheetProps } from './parts/again-sheet';
-import { Facts } from './parts/facts';
-import { NextSteps } from './parts/next-steps';
-import { OrderLines } from './parts/order-lines';
+import type { OrderBodyProps } from './parts/order-body';
 import { PlacedHead } from './parts/placed-head';
 
 export type OrderPlacedViewProps = AgainSheetProps & {
+  readonly words: OrderPlacedWords;
   readonly title: RefObject<HTMLHeadingElement | null>;
   readonly onPrint: () => void;
   readonly onDownloaded: (fileName: string) => void;
@@ -22,20 +22,16 @@ export type OrderPlacedViewProps = AgainSheetProps & {
 };
 
 /** The order's number and day first, what happens next and what it costs, then everything that was agreed to. */
-export function OrderPlacedView({ title, onPrint, onDownloaded, onClose, ...again }: OrderPlacedViewProps) {
-  const { order, words, now, account } = again;
+export function OrderPlacedView({ words, title, onPrint, onDownloaded, onClose, ...again }: OrderPlacedViewProps) {
+  const { order, messages, now, account } = again;
   return (
     <>
-      <PlacedHead order={order} words={words} title={title} onPrint={onPrint} onDownloaded={onDownloaded} />
+      <PlacedHead order={order} words={words} messages={messages} title={title} onPrint={onPrint} onDownloaded={onDownloaded} />
       <div className="tf-placed-layout">
-        <NextSteps order={order} words={words} now={now} onClose={onClose} />
+        <LateBody order={order} messages={messages} now={now} account={account} onClose={onClose} />
         <div className="tf-placed-aside">
           <Totals order={order} words={words} formats={useFormats()} />
           <LateAgain {...again} />
-        </div>
-        <div className="tf-placed-page">
-          <Facts order={order} words={words} account={account} />
-          <OrderLines order={order} words={words} />
         </div>
       </div>
     </>
@@ -63,12 +59,36 @@ function Totals({ order, words, formats }: Pick<OrderPartProps, 'order' | 'words
   );
 }
 
-const chunk = /* @__PURE__ */ late(() => import('./parts/again-sheet'));
+const body = /* @__PURE__ */ late(() => import('./parts/order-body'));
+const again = /* @__PURE__ */ late(() => import('./parts/again-sheet'));
 
-/** Ordering again needs the cart and its queue: they come once the order stands. */
+/** Fetches the parts that come later while the order itself is on its way. */
+export function prefetchParts(): void {
+  body.prefetch();
+  again.prefetch();
+}
+
+function LateBody(props: OrderBodyProps) {
+  const Body = body.useModule()?.OrderBody;
+  const failed = body.useFailed();
+  if (Body) return <Body {...props} />;
+  if (failed) return <Broken onTryAgain={body.prefetch} />;
+  return (
+    <Sheet as="div" aria-hidden>
+      <SheetBody className="tf-stack" data-gap="4">
+        <BoneLines lines={3} />
+        <Bone shape="block" />
+      </SheetBody>
+    </Sheet>
+  );
+}
+
+/** Ordering again needs the cart and its queue: nothing is said when they do not come, the order stands without. */
 function LateAgain(props: AgainSheetProps) {
-  const Again = chunk.useModule()?.AgainSheet;
+  const Again = again.useModule()?.AgainSheet;
+  const failed = again.useFailed();
   if (Again) return <Again {...props} />;
+  if (failed) return null;
   return (
     <Sheet as="div" className="tf-placed-again" aria-hidden>
       <SheetBody className="tf-stack">

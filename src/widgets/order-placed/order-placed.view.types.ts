@@ -2,6 +2,7 @@ import type { Account, Order } from '../../domain';
 import type { Clock } from '../../runtime/clock';
 import type { Words } from '../../runtime/react/use-words';
 import type { orderPlacedMessages } from './order-placed.messages';
+import type { OrderPlacedProps } from './order-placed.types';
 
 /** The confirmation's words, with what fills them. */
 export type OrderPlacedWords = Words<typeof orderPlacedMessages>;
@@ -10,6 +11,8 @@ export type OrderPlacedWords = Words<typeof orderPlacedMessages>;
 export interface OrderPartProps {
   readonly order: Order;
   readonly words: OrderPlacedWords;
+  /** What a host laid over the words: parts that come later bring words of their own. */
+  readonly messages: OrderPlacedProps['messages'];
   /** The server's time: what is left for changes runs on it (spec §3, cut-off time). */
   readonly now: Clock;
   /** The account it was ordered for; null for a guest, and for a host that lists no accounts. */

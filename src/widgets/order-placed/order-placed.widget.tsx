@@ -16,7 +16,7 @@ import { orderPlacedContract } from './order-placed.contract';
 import { orderPlacedMessages } from './order-placed.messages';
 import { isProcessing } from './order-placed.model';
 import type { OrderPlacedEvents, OrderPlacedProps } from './order-placed.types';
-import { OrderPlacedView } from './order-placed.view';
+import { OrderPlacedView, prefetchParts } from './order-placed.view';
 import type { OrderPlacedWords } from './order-placed.view.types';
 import { NotFound } from './parts/not-found';
 import { StillProcessing } from './parts/still-processing';
@@ -38,7 +38,7 @@ function OrderPlacedBody(props: Given) {
 
 type PlacedProps = Given & { readonly session: Session; readonly words: OrderPlacedWords };
 
-function Placed({ orderId, slots = {}, emit, session, words }: PlacedProps) {
+function Placed({ orderId, slots = {}, messages, emit, session, words }: PlacedProps) {
   const adapter = useAdapter();
   const { locale, clock } = useSettings();
   const { accountId } = session;
@@ -59,6 +59,7 @@ function Placed({ orderId, slots = {}, emit, session, words }: PlacedProps) {
     // The page changed under the buyer: what was placed is read first.
     if (found) title.current?.focus({ preventScroll: true });
   }, [found]);
+  useEffect(prefetchParts, []);
   const serverTime = order?.serverTime;
   const now = useMemo(() => (serverTime === undefined ? clock : serverClock(clock, serverTime)), [clock, serverTime]);
 
@@ -73,6 +74,7 @@ function Placed({ orderId, slots = {}, emit, session, words }: PlacedProps) {
           orderId={orderId}
           session={session}
           words={words}
+          messages={messages}
           onSwitched={({ id, name }) => emit('account-change', { accountId: id, name })}
         />
       )}
@@ -81,6 +83,7 @@ function Placed({ orderId, slots = {}, emit, session, words }: PlacedProps) {
         <OrderPlacedView
           order={order}
           words={words}
+          messages={messages}
           now={now}
           account={session.accounts.find(({ id }) => id === order.accountId) ?? null}
           session={session}

@@ -6,10 +6,11 @@ import type { Session } from '../../../runtime/session/session.types';
 import { Sheet, SheetBody, SheetHead } from '../../../ui/sheet/sheet';
 import { usePartLevel } from '../../common/heading';
 import type { OrderPartProps } from '../order-placed.view.types';
+import { useLaterWords } from '../use-later-words';
 import { OrderAgain } from './order-again';
 import { OrderReminder } from './reminder';
 
-export interface AgainSheetProps extends OrderPartProps {
+export interface AgainSheetProps extends Omit<OrderPartProps, 'words'> {
   readonly session: Session;
   readonly onAdded: (counts: { readonly added: number; readonly notAdded: number }) => void;
   readonly onReminderSet: (reminder: Reminder) => void;
@@ -17,7 +18,8 @@ export interface AgainSheetProps extends OrderPartProps {
 }
 
 /** Ordering the same again: now, or when the buyer is reminded. What the backend can not do, or a guest may not, is absent. */
-export function AgainSheet({ order, words, now, account, session, onAdded, onReminderSet, onReminderRemove }: AgainSheetProps) {
+export function AgainSheet({ order, messages, now, account, session, onAdded, onReminderSet, onReminderRemove }: AgainSheetProps) {
+  const words = useLaterWords(messages);
   const { m } = words;
   const { cart, reminders } = useAdapter();
   const titleId = useId();

@@ -6,9 +6,10 @@ import { usePartLevel } from '../../common/heading';
 import { OrderStatusCase } from '../../common/order-status';
 import { emptiesText } from '../empties';
 import type { OrderPartProps } from '../order-placed.view.types';
+import type { LaterWords } from '../use-later-words';
 
 /** Everything that was agreed to, but for products and money. What was left blank is absent. */
-export function Facts({ order, words, account }: Omit<OrderPartProps, 'now'>) {
+export function Facts({ order, words, account }: Pick<OrderPartProps, 'order' | 'account'> & { readonly words: LaterWords }) {
   const { m } = words;
   const titleId = useId();
   const level = usePartLevel(1);

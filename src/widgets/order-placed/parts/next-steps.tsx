@@ -1,5 +1,4 @@
 import { useId } from 'react';
-import type { Order } from '../../../domain';
 import { formatInstant, instantMs } from '../../../rules';
 import { RichWords } from '../../../runtime/react/rich-words';
 import { useFormats } from '../../../runtime/react/use-formats';
@@ -10,11 +9,11 @@ import { usePartLevel } from '../../common/heading';
 import { PhoneLink } from '../../common/phone-link';
 import { emptiesText } from '../empties';
 import { overStatus, trucksOf } from '../order-placed.model';
-import type { OrderPartProps } from '../order-placed.view.types';
+import type { LaterWords } from '../use-later-words';
+import type { OrderBodyProps } from './order-body';
 
-interface NextStepsProps extends Omit<OrderPartProps, 'account'> {
-  /** The time for changes is over: the order is asked for again. */
-  readonly onClose: () => void;
+interface NextStepsProps extends Pick<OrderBodyProps, 'order' | 'now' | 'onClose'> {
+  readonly words: LaterWords;
 }
 
 /** What happens next, as far as the backend says it; or how the order ended. */
@@ -86,7 +85,7 @@ function Changes({ order, words: { m, fill, plural }, now, onClose }: NextStepsP
 
 const two = (value: number): string => String(value).padStart(2, '0');
 
-function Ended({ order, words: { m }, text }: Pick<OrderPartProps, 'words'> & { readonly order: Order; readonly text: string }) {
+function Ended({ order, words: { m }, text }: Pick<NextStepsProps, 'order' | 'words'> & { readonly text: string }) {
   const titleId = useId();
   const level = usePartLevel(1);
   const { customerService } = useSettings();

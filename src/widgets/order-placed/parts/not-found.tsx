@@ -7,12 +7,14 @@ import { ButtonLink } from '../../../ui/button/button';
 import { late } from '../../../ui/late/late';
 import { Sheet } from '../../../ui/sheet/sheet';
 import { usePartLevel } from '../../common/heading';
+import type { OrderPlacedProps } from '../order-placed.types';
 import type { OrderPlacedWords } from '../order-placed.view.types';
 
 interface NotFoundProps {
   readonly orderId: string;
   readonly session: Session;
   readonly words: OrderPlacedWords;
+  readonly messages: OrderPlacedProps['messages'];
   readonly onSwitched: (account: Account) => void;
 }
 

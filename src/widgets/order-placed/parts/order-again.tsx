@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { ShoppingCart } from 'lucide';
 import type { Order } from '../../../domain';
-import { cartOf } from '../../../runtime/cart/cart';
+import { PortError } from '../../../ports';
 import type { AddedMany } from '../../../runtime/cart/cart.types';
 import { useAdapter } from '../../../runtime/react/use-adapter';
 import { useFormats } from '../../../runtime/react/use-formats';
@@ -12,15 +12,19 @@ import { Button, ButtonLink } from '../../../ui/button/button';
 import { cartNoticeMessages } from '../../common/cart-notice.messages';
 import { commonMessages } from '../../common/common.messages';
 import { againItems } from '../order-placed.model';
-import type { OrderPlacedWords } from '../order-placed.view.types';
+import type { LaterWords } from '../use-later-words';
 
 interface OrderAgainProps {
   readonly order: Order;
   readonly accountId: string | null;
-  readonly words: OrderPlacedWords;
+  readonly words: LaterWords;
   /** How many products went in as asked, and how many did not. */
   readonly onAdded: (counts: { readonly added: number; readonly notAdded: number }) => void;
 }
+
+/** The cart and its queue, which this page needs only once it is ordered again. */
+const cartCode = () => import('../../../runtime/cart/cart');
+const prefetch = () => void cartCode().catch(() => {});
 
 type State = { readonly step: 'ready' | 'adding' } | { readonly step: 'told'; readonly answer: AddedMany };
 
@@ -38,12 +42,16 @@ export function OrderAgain({ order, accountId, words: { m }, words, onAdded }: O
     };
   }, []);
 
-  const add = async () => {
-    setState({ step: 'adding' });
+  const put = async () => {
+    const { cartOf } = await cartCode();
     const cart = cartOf(adapter, accountId);
     // The cart is read first where no widget has: what is added goes on top of what is there.
     if (cart.store.getState().status !== 'ready') await cart.refresh(locale.tag);
-    const answer = await cart.addMany(items);
+    return cart.addMany(items);
+  };
+  const add = async () => {
+    setState({ step: 'adding' });
+    const answer = await put().catch((thrown: unknown): AddedMany => ({ outcome: 'failed', error: notLoaded(thrown) }));
     const notAdded = answer.outcome === 'partly' ? answer.items.length : 0;
     if (answer.outcome === 'done' || answer.outcome === 'partly') onAdded({ added: items.length - notAdded, notAdded });
     if (mounted.current) setState({ step: 'told', answer });
@@ -56,6 +64,8 @@ export function OrderAgain({ order, accountId, words: { m }, words, onAdded }: O
         icon={ShoppingCart}
         busy={state.step === 'adding'}
         busyLabel={m.again.adding}
+        onPointerEnter={prefetch}
+        onFocus={prefetch}
         onClick={() => void add()}
       >
         {m.again.now}
@@ -65,10 +75,13 @@ export function OrderAgain({ order, accountId, words: { m }, words, onAdded }: O
   );
 }
 
+/** Code that could not be fetched is trouble like a service that can not be reached. */
+const notLoaded = (cause: unknown): PortError => new PortError('unavailable', 'The cart did not load', { cause });
+
 interface ToldProps {
   readonly answer: AddedMany;
   readonly items: ReturnType<typeof againItems>;
-  readonly words: OrderPlacedWords;
+  readonly words: LaterWords;
 }
 
 function Told({ answer, items, words: { m, fill, plural } }: ToldProps) {

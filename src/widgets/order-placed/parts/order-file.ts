@@ -1,11 +1,11 @@
 import type { Order } from '../../../domain';
 import { csvFileName, type CsvColumn, toCsv } from '../../../rules';
-import { fill } from '../../../runtime/messages/messages';
+import { fill, layMessages } from '../../../runtime/messages/messages';
 import { saveFile } from '../../../runtime/save-file';
 import { type Truck, trucksOf } from '../order-placed.model';
-import type { orderPlacedMessages } from '../order-placed.messages';
+import { orderPlacedLaterMessages } from '../order-placed.later.messages';
 
-type FileWords = (typeof orderPlacedMessages)['file'];
+type FileWords = (typeof orderPlacedLaterMessages)['file'];
 type Row = Truck['lines'][number] & Pick<Truck, 'date'>;
 
 /** An order's lines as CSV (decision 5): a row for each, with what tells the order and its delivery. */
@@ -25,8 +25,9 @@ export function orderCsv(order: Order, words: FileWords): string {
   return toCsv(rows, columns, { bom: true });
 }
 
-/** Hands the buyer the file, named by the order; answers with its name. */
-export function saveOrder(order: Order, words: FileWords): string {
+/** Hands the buyer the file, named by the order; answers with its name. `layers` lie over the English words. */
+export function saveOrder(order: Order, layers: readonly unknown[]): string {
+  const words = layMessages(orderPlacedLaterMessages, ...layers).file;
   const name = csvFileName(fill(words.name, { number: order.number }));
   saveFile(name, orderCsv(order, words), 'text/csv;charset=utf-8');
   return name;

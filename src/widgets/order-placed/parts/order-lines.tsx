@@ -6,9 +6,12 @@ import { Heading, usePartLevel } from '../../common/heading';
 import { LateProductPicture } from '../../common/late-product-picture';
 import { type Truck, trucksOf } from '../order-placed.model';
 import type { OrderPartProps } from '../order-placed.view.types';
+import type { LaterWords } from '../use-later-words';
+
+type LinesProps = Pick<OrderPartProps, 'order'> & { readonly words: LaterWords };
 
 /** The products, by the day they come on where they come on several. */
-export function OrderLines({ order, words }: Pick<OrderPartProps, 'order' | 'words'>) {
+export function OrderLines({ order, words }: LinesProps) {
   const { m, fill } = words;
   const titleId = useId();
   const level = usePartLevel(1);
@@ -38,7 +41,7 @@ export function OrderLines({ order, words }: Pick<OrderPartProps, 'order' | 'wor
   );
 }
 
-function Line({ line: { product, quantity, total, free }, words: { m, fill } }: { readonly line: Truck['lines'][number] } & Pick<OrderPartProps, 'words'>) {
+function Line({ line: { product, quantity, total, free }, words: { m, fill } }: { readonly line: Truck['lines'][number] } & Pick<LinesProps, 'words'>) {
   const formats = useFormats();
   return (
     <li>

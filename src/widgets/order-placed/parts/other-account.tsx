@@ -11,19 +11,21 @@ import { Button } from '../../../ui/button/button';
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog';
 import { commonMessages } from '../../common/common.messages';
 import { missing } from '../../common/missing-method';
-import type { OrderPlacedWords } from '../order-placed.view.types';
+import type { OrderPlacedProps } from '../order-placed.types';
+import { useLaterWords } from '../use-later-words';
 
 interface OtherAccountProps {
   readonly orderId: string;
   readonly session: Session;
-  readonly words: OrderPlacedWords;
+  readonly messages: OrderPlacedProps['messages'];
   readonly onSwitched: (account: Account) => void;
 }
 
 type Step = { readonly step: 'idle' | 'asking' | 'switching' } | { readonly step: 'failed'; readonly text: string };
 
 /** Looks whose order it is: of another account of this buyer's, it offers to go there, asking first where work would be lost. */
-export function OtherAccount({ orderId, session, words: { m, fill }, onSwitched }: OtherAccountProps) {
+export function OtherAccount({ orderId, session, messages, onSwitched }: OtherAccountProps) {
+  const { m, fill } = useLaterWords(messages);
   const adapter = useAdapter();
   const { locale } = useSettings();
   const { runtime } = useSession();
@@ -50,22 +52,22 @@ export function OtherAccount({ orderId, session, words: { m, fill }, onSwitched 
       <Banner
         role="status"
         tone="accent"
-        title={fill(m.other.title, { name: account.name })}
+        title={fill(m.elsewhere.title, { name: account.name })}
         action={
           <Button
             size="sm"
             busy={state.step === 'switching'}
-            busyLabel={m.other.switching}
+            busyLabel={m.elsewhere.switching}
             onClick={() => (runtime.hasUnsavedWork() ? setState({ step: 'asking' }) : void go())}
           >
-            {fill(m.other.action, { name: account.name })}
+            {fill(m.elsewhere.action, { name: account.name })}
           </Button>
         }
       >
-        {fill(m.other.text, { current })}
+        {fill(m.elsewhere.text, { current })}
       </Banner>
       {state.step === 'failed' && (
-        <Banner role="alert" tone="critical" title={m.other.failed}>
+        <Banner role="alert" tone="critical" title={m.elsewhere.failed}>
           {state.text}
         </Banner>
       )}
@@ -73,10 +75,10 @@ export function OtherAccount({ orderId, session, words: { m, fill }, onSwitched 
         open={state.step === 'asking'}
         onOpenChange={() => setState({ step: 'idle' })}
         tone="destructive"
-        title={fill(m.other.unsaved.title, { current })}
-        text={m.other.unsaved.text}
-        cancelLabel={m.other.unsaved.stay}
-        confirmLabel={m.other.unsaved.go}
+        title={fill(m.elsewhere.unsaved.title, { current })}
+        text={m.elsewhere.unsaved.text}
+        cancelLabel={m.elsewhere.unsaved.stay}
+        confirmLabel={m.elsewhere.unsaved.go}
         onConfirm={() => void go()}
       />
     </>

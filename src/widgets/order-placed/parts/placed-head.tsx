@@ -4,27 +4,30 @@ import { useFormats } from '../../../runtime/react/use-formats';
 import { useSettings } from '../../../runtime/react/provider';
 import { Button, ButtonLink } from '../../../ui/button/button';
 import { CopyButton } from '../../../ui/copy/copy-button';
-import { FieldError } from '../../../ui/field/field';
 import { Icon } from '../../../ui/icon/icon';
 import { Heading } from '../../common/heading';
+import { orderPlacedContract } from '../order-placed.contract';
 import { isProcessing, overStatus, trucksOf } from '../order-placed.model';
 import type { OrderPartProps } from '../order-placed.view.types';
 
-interface PlacedHeadProps extends Omit<OrderPartProps, 'now' | 'account'> {
+interface PlacedHeadProps extends Pick<OrderPartProps, 'order' | 'words' | 'messages'> {
   readonly title: RefObject<HTMLHeadingElement | null>;
   readonly onPrint: () => void;
   readonly onDownloaded: (fileName: string) => void;
 }
 
 /** The number, the day, and what can be done with the whole order. */
-export function PlacedHead({ order, words, title, onPrint, onDownloaded }: PlacedHeadProps) {
+export function PlacedHead({ order, words, messages, title, onPrint, onDownloaded }: PlacedHeadProps) {
   const { m, fill } = words;
-  const { links } = useSettings();
+  const { links, locale, messages: laid } = useSettings();
   const productsHref = links.href({ to: 'products' });
   const [failed, setFailed] = useState(false);
   const download = () => {
     setFailed(false);
-    import('./order-file').then(({ saveOrder }) => onDownloaded(saveOrder(order, m.file))).catch(() => setFailed(true));
+    const { name } = orderPlacedContract;
+    import('./order-file')
+      .then(({ saveOrder }) => onDownloaded(saveOrder(order, [locale.messages[name], laid[name], messages])))
+      .catch(() => setFailed(true));
   };
   const { number } = order;
   const over = overStatus(order.status) !== null;
@@ -50,7 +53,11 @@ export function PlacedHead({ order, words, title, onPrint, onDownloaded }: Place
           </Button>
           {productsHref !== null && <ButtonLink href={productsHref}>{m.products}</ButtonLink>}
         </div>
-        {failed && <FieldError role="alert">{m.notDownloaded}</FieldError>}
+        {failed && (
+          <p role="alert" className="tf-second tf-tone" data-tone="critical">
+            {m.notDownloaded}
+          </p>
+        )}
       </div>
     </header>
   );

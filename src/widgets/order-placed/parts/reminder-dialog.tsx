@@ -18,15 +18,15 @@ import { Field } from '../../../ui/field/field';
 import { TextInput } from '../../../ui/field/text-input';
 import { commonMessages } from '../../common/common.messages';
 import { missing } from '../../common/missing-method';
-import type { OrderPlacedWords } from '../order-placed.view.types';
+import type { LaterWords } from '../use-later-words';
 import { type Proposal, proposals, typedTime } from '../reminder.model';
 
-interface ReminderDialogProps {
+export interface ReminderDialogProps {
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
   readonly order: Order;
   readonly accountId: string;
-  readonly words: OrderPlacedWords;
+  readonly words: LaterWords;
   readonly now: Clock;
   readonly onSet: (reminder: Omit<Reminder, 'id'>) => Promise<void>;
   readonly returnFocus: RefObject<HTMLElement | null>;
@@ -95,7 +95,7 @@ export function ReminderDialog({ open, onOpenChange, order, accountId, words, no
       }
     >
       {waiting ? (
-        <Skeleton label={m.loading}>
+        <Skeleton label={m.reminder.title}>
           <BoneLines lines={4} />
         </Skeleton>
       ) : (

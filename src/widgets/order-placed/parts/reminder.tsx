@@ -13,16 +13,30 @@ import { Bone } from '../../../ui/bone/bone';
 import { Button } from '../../../ui/button/button';
 import { prefetchDialog } from '../../../ui/dialog/dialog';
 import { Icon } from '../../../ui/icon/icon';
+import { late } from '../../../ui/late/late';
 import { useAnnounce } from '../../../ui/live/announcer';
 import { commonMessages } from '../../common/common.messages';
 import { missing } from '../../common/missing-method';
-import type { OrderPlacedWords } from '../order-placed.view.types';
-import { ReminderDialog } from './reminder-dialog';
+import type { LaterWords } from '../use-later-words';
+import type { ReminderDialogProps } from './reminder-dialog';
+
+const chunk = /* @__PURE__ */ late(() => import('./reminder-dialog'));
+
+const prefetch = () => {
+  chunk.prefetch();
+  prefetchDialog();
+};
+
+/** The dialog from its own chunk; kept once it was asked for, so that what is typed stays. */
+function LateDialog(props: ReminderDialogProps) {
+  const Dialog = chunk.useModule()?.ReminderDialog;
+  return Dialog ? <Dialog {...props} /> : null;
+}
 
 export interface ReminderProps {
   readonly order: Order;
   readonly accountId: string;
-  readonly words: OrderPlacedWords;
+  readonly words: LaterWords;
   readonly now: Clock;
   readonly onSet: (reminder: Reminder) => void;
   readonly onRemove: (reminderId: string) => void;
@@ -43,6 +57,7 @@ export function OrderReminder({ order, accountId, words, now, onSet, onRemove }:
     read: (options) => adapter.reminders?.list?.(base, options) ?? missing('reminders.list'),
   });
   const [open, setOpen] = useState(false);
+  const [asked, setAsked] = useState(false);
   const [removed, setRemoved] = useState<Reminder | null>(null);
   const [busy, setBusy] = useState<string | null>(null);
   const [error, setError] = useState<PortError | null>(null);
@@ -78,6 +93,11 @@ export function OrderReminder({ order, accountId, words, now, onSet, onRemove }:
   };
   const bringBack = (reminder: Reminder) => set({ at: reminder.at, repeats: reminder.repeats, orderId: reminder.orderId }).catch((thrown: unknown) => setError(toPortError(thrown)));
 
+  const ask = () => {
+    setAsked(true);
+    setOpen(true);
+  };
+
   if (read.status === 'loading') return <Bone shape="control" />;
   return (
     <div className="tf-stack" data-gap="2" ref={row} tabIndex={-1}>
@@ -108,7 +128,7 @@ export function OrderReminder({ order, accountId, words, now, onSet, onRemove }:
         </div>
       )}
       {shown.length === 0 && create && (
-        <Button variant="secondary" block icon={Bell} onPointerEnter={prefetchDialog} onFocus={prefetchDialog} onClick={() => setOpen(true)}>
+        <Button variant="secondary" block icon={Bell} onPointerEnter={prefetch} onFocus={prefetch} onClick={ask}>
           {m.reminder.open}
         </Button>
       )}
@@ -125,7 +145,7 @@ export function OrderReminder({ order, accountId, words, now, onSet, onRemove }:
           {common.errors[error.code]}
         </Banner>
       )}
-      <ReminderDialog open={open} onOpenChange={setOpen} order={order} accountId={accountId} words={words} now={now} onSet={set} returnFocus={row} />
+      {asked && <LateDialog open={open} onOpenChange={setOpen} order={order} accountId={accountId} words={words} now={now} onSet={set} returnFocus={row} />}
     </div>
   );
 }

@@ -1,0 +1,22 @@
+import type { OrderPartProps } from '../order-placed.view.types';
+import { useLaterWords } from '../use-later-words';
+import { Facts } from './facts';
+import { NextSteps } from './next-steps';
+import { OrderLines } from './order-lines';
+
+export interface OrderBodyProps extends Omit<OrderPartProps, 'words'> {
+  /** The time for changes is over: the order is asked for again. */
+  readonly onClose: () => void;
+}
+
+/** What happens next, everything that was agreed to, and every product. */
+export function OrderBody({ order, messages, account, now, onClose }: OrderBodyProps) {
+  const words = useLaterWords(messages);
+  return (
+    <>
+      <NextSteps order={order} words={words} now={now} onClose={onClose} />
+      <Facts order={order} account={account} words={words} />
+      <OrderLines order={order} words={words} />
+    </>
+  );
+}
