@@ -1,0 +1,41 @@
+import { errorPage } from './faults/strike';
+import type { Exchange } from './http/exchange';
+import { failure, Refused, type Reply } from './http/reply';
+import type { Platform } from './platform';
+import { findRoute } from './routes';
+
+/** Where data calls and server methods are; the rest of a path is the same in each (PLATFORM §1, §12). */
+export function innerPath({ sitePath, apiVersion }: Platform, path: string): string | null {
+  const site = path.startsWith(`${sitePath}/webruntime/api/`) ? path.slice(`${sitePath}/webruntime/api`.length) : path;
+  const data = `/services/data/${apiVersion}/`;
+  const apex = `/lwr/apex/${apiVersion}/`;
+  if (site.startsWith(data)) return site.slice(data.length - 1);
+  if (site.startsWith(apex)) return `/lwr/apex/${site.slice(apex.length)}`;
+  if (site !== path && site === '/apex/execute') return site;
+  return site === path && !path.startsWith('/services/') && !path.startsWith('/lwr/') ? null : site;
+}
+
+const writing: ReadonlySet<string> = new Set(['POST', 'PATCH', 'PUT', 'DELETE']);
+
+/** Anybody may write to a server method as a guest without a token, as several sites allow (PLATFORM §1). */
+const needsToken = ({ platform, method, path, session }: Exchange): boolean =>
+  platform.behaviour.csrf && writing.has(method) && !(session.buyer === null && /^\/(lwr\/)?apex\//.test(path));
+
+/** Answers one call. Everything an endpoint refuses comes back as a reply; what it did not foresee is a 500. */
+export async function answer(exchange: Exchange, token: string | undefined): Promise<Reply> {
+  const { method, path, session } = exchange;
+  const found = findRoute(method, path);
+  // Behind the site's own prefix an unknown address is answered with the page of the site (PLATFORM §12).
+  if (found === null) return exchange.fullPath.includes('/webruntime/api/') ? { status: 404, body: errorPage(404), headers: { 'content-type': 'text/html; charset=utf-8' } } : failure(404, 'NOT_FOUND', 'The requested resource does not exist');
+  if (found === 'other-method') return failure(405, 'METHOD_NOT_ALLOWED', `HTTP Method '${method}' not allowed.`);
+  if (session.ended) return failure(401, 'INVALID_SESSION_ID', 'Session expired or invalid');
+  if (needsToken(exchange) && token !== session.csrfToken) return failure(403, 'INVALID_CSRF_TOKEN', 'The CSRF token is missing or no longer valid.');
+  if (typeof exchange.body === 'string') return failure(400, 'JSON_PARSER_ERROR', 'The request body is not JSON.');
+  try {
+    return await found.handler({ ...exchange, params: found.params });
+  } catch (thrown) {
+    if (thrown instanceof Refused) return thrown.reply;
+    console.error(`${method} ${exchange.fullPath}`, thrown);
+    return failure(500, 'INTERNAL_SERVER_ERROR', 'An internal error has occurred.');
+  }
+}

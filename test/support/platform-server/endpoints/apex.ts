@@ -1,0 +1,58 @@
+import { type Exchange, objectBody, param, textIn } from '../http/exchange';
+import { failure, ok, type Reply } from '../http/reply';
+import type { Route } from '../http/router';
+import { accountMethods } from '../server-methods/accounts';
+import type { Arguments, ServerMethod } from '../server-methods/arguments';
+import { cartMethods } from '../server-methods/carts';
+import { checkoutMethods } from '../server-methods/checkouts';
+import { listMethods } from '../server-methods/lists';
+import { orderMethods } from '../server-methods/orders';
+import { productMethods } from '../server-methods/products';
+import { specifiedMethods } from '../server-methods/specified';
+
+/** Every server method of the org; the class a call names is not looked at. */
+export const serverMethods: Readonly<Record<string, ServerMethod>> = {
+  ...specifiedMethods, ...accountMethods, ...productMethods, ...cartMethods, ...checkoutMethods, ...orderMethods, ...listMethods,
+};
+
+/** Methods that change something: they are not cacheable, and so not to be had by GET (PLATFORM §12). */
+const writes: ReadonlySet<string> = new Set([
+  'sendActivationEmail', 'updateUserLanguage', 'updateRepricingNeeded', 'replaceCartItem', 'saveCheckoutAnswers', 'saveListItems', 'createReminder', 'deleteReminder',
+]);
+
+async function call(exchange: Exchange, name: string, args: Arguments, isRead: boolean): Promise<Reply> {
+  const method = Object.hasOwn(serverMethods, name) ? serverMethods[name] : undefined;
+  if (method === undefined) return failure(404, 'NOT_FOUND', `There is no method ${name}`);
+  if (isRead && writes.has(name)) return failure(400, 'INVALID_API_INPUT', 'The method is not cacheable');
+  // A method that returns nothing answers with null.
+  return ok((await method(exchange, args)) ?? null);
+}
+
+/** Arguments of a cacheable read: one parameter that holds them all (PLATFORM §12). */
+function readArguments({ query }: Exchange): Arguments | null {
+  try {
+    const parsed: unknown = JSON.parse(query.get('methodParams') ?? '{}');
+    return typeof parsed === 'object' && parsed !== null && !Array.isArray(parsed) ? Object.fromEntries(Object.entries(parsed)) : null;
+  } catch {
+    return null;
+  }
+}
+
+/** The two ways to a server method (PLATFORM §12). */
+export const apexRoutes: readonly Route[] = [
+  ['GET', '/lwr/apex/:class/:method', (exchange) => {
+    const args = readArguments(exchange);
+    return args === null ? failure(400, 'INVALID_API_INPUT', 'methodParams is a JSON object') : call(exchange, param(exchange, 'method'), args, true);
+  }],
+  ['POST', '/lwr/apex/:class/:method', (exchange) => call(exchange, param(exchange, 'method'), exchange.body === undefined ? {} : objectBody(exchange), false)],
+  ['POST', '/apex/execute', async (exchange) => {
+    const body = objectBody(exchange);
+    for (const key of ['namespace', 'classname', 'method', 'isContinuation', 'params', 'cacheable']) {
+      if (!(key in body)) return { status: 400, body: { returnValue: `JSONObject["${key}"] not found.` } };
+    }
+    const params = body.params;
+    const args: Arguments = typeof params === 'object' && params !== null ? Object.fromEntries(Object.entries(params)) : {};
+    const reply = await call(exchange, textIn(body, 'method') ?? '', args, body.cacheable === true);
+    return reply.status === 200 ? ok({ cacheable: body.cacheable === true, ...(reply.body === null ? {} : { returnValue: reply.body }) }) : reply;
+  }],
+];

@@ -1,0 +1,35 @@
+import type { IncomingMessage } from 'node:http';
+
+const MOST_BYTES = 4_000_000;
+
+/** The whole body as text. */
+export async function bodyText(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of request) {
+    // Without an encoding a request's chunks are buffers.
+    const bytes = chunk as Buffer;
+    size += bytes.length;
+    if (size > MOST_BYTES) throw new Error('The body is too large');
+    chunks.push(bytes);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+/** Cookies by name. */
+export function cookiesOf({ headers }: IncomingMessage): ReadonlyMap<string, string> {
+  return new Map((headers.cookie ?? '').split(';').flatMap((pair): (readonly [string, string])[] => {
+    const place = pair.indexOf('=');
+    return place < 0 ? [] : [[pair.slice(0, place).trim(), decodeURIComponent(pair.slice(place + 1).trim())]];
+  }));
+}
+
+/** Text as JSON, or as the text it is. */
+export function asJson(text: string): unknown {
+  if (text === '') return undefined;
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,46 @@
+/** What an endpoint answers. A body of undefined is an empty one; text goes out as it is, everything else as JSON. */
+export interface Reply {
+  readonly status: number;
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string | readonly string[]>>;
+}
+
+export const ok = (body: unknown, headers?: Reply['headers']): Reply => ({ status: 200, body, headers });
+export const created = (body: unknown): Reply => ({ status: 201, body });
+export const noContent: Reply = { status: 204 };
+
+/** Not finished: the client is told where to look again, and when (PLATFORM §6). */
+export const accepted = (body: unknown, location: string, seconds = 1): Reply => ({
+  status: 202, body, headers: { location, 'retry-after': String(seconds) },
+});
+
+/** The platform's error: an array with one entry (PLATFORM §1). */
+export const failure = (status: number, errorCode: string, message: string): Reply => ({ status, body: [{ errorCode, message }] });
+
+/** A refusal of checkout, payment or placing: `errors` in an object, with whatever status (PLATFORM §1). */
+export interface CheckoutProblem {
+  readonly type: string;
+  readonly title: string;
+  readonly detail: string;
+  readonly instance?: string;
+  readonly invalidParameters?: readonly { readonly name: string; readonly detail: string }[];
+}
+
+export const checkoutProblem = (kind: 'shipping' | 'payment' | 'checkout' | 'place-order', title: string, detail: string, more: Partial<CheckoutProblem> = {}): CheckoutProblem => ({
+  type: kind === 'place-order' ? '/commerce/global/place-order' : `/commerce/errors/${kind}-failure`, title, detail, ...more,
+});
+
+/** An endpoint stops here. */
+export class Refused extends Error {
+  readonly reply: Reply;
+
+  constructor(reply: Reply) {
+    super(`Refused with ${reply.status}`);
+    this.reply = reply;
+  }
+}
+
+/** Ends an endpoint with an error of the platform. */
+export function refuse(status: number, errorCode: string, message: string): never {
+  throw new Refused(failure(status, errorCode, message));
+}

@@ -1,0 +1,30 @@
+import { type Platform, productRecordId } from './platform';
+import { priceCart } from './store/pricing';
+
+/** What the server holds, read past all endpoints and faults. Sums are in minor units. */
+export function peek(platform: Platform) {
+  const { ledger, world } = platform;
+  const idOf = (productId: string): string => {
+    const item = world.find(productId);
+    return item === undefined ? productId : productRecordId(item);
+  };
+  return {
+    activationEmails: ledger.activationEmails,
+    carts: ledger.carts.map((cart) => ({
+      accountId: cart.accountId, checkoutId: cart.checkoutId, coupons: cart.coupons.map(({ code }) => code), id: cart.id,
+      lines: cart.lines.map(({ id, productId, quantity }) => ({ id, productId: idOf(productId), quantity })), ownerId: cart.ownerId, status: cart.status,
+      total: priceCart(platform, cart, cart.accountId === null ? null : (world.account(cart.accountId) ?? null)).sums.total, version: cart.version,
+    })),
+    checkouts: ledger.checkouts.map(({ id, cartId, status, orderReferenceNumber, payment }) => ({ cartId, id, orderReferenceNumber, payment, status })),
+    orders: ledger.orders.map(({ id, referenceNumber, accountId, ownerId, checkoutId, record }) => ({
+      accountId, answers: record.answers, cartId: record.cartId, checkoutId, id, number: record.number, ownerId, referenceNumber,
+      total: record.totals.total + (record.surcharge ?? 0),
+    })),
+    reminders: ledger.reminders,
+    wishlists: ledger.wishlists.map(({ id, accountId, name, description, items }) => ({
+      accountId, description, id, items: items.map(({ productId, quantity }) => ({ productId: idOf(productId), quantity })), name,
+    })),
+  };
+}
+
+export type PlatformPeek = ReturnType<typeof peek>;

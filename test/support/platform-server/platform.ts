@@ -1,0 +1,109 @@
+import { accounts as knownAccounts, type DemoAccount } from '../../../src/adapters/demo/data/accounts';
+import type { DemoBuyer } from '../../../src/adapters/demo/data/buyers';
+import type { CatalogItem } from '../../../src/adapters/demo/engine/catalog';
+import type { Market } from '../../../src/adapters/demo/engine/market';
+import type { Reader } from '../../../src/adapters/demo/engine/present';
+import { type Scenario, scenarioFor } from '../../../src/adapters/demo/scenarios';
+import { makeWorld, orderedProducts, type World } from '../../../src/adapters/demo/world';
+import { type Faults, makeFaults } from './faults/faults';
+import { isSame, recordId } from './ids';
+import { type PlatformBehaviour, type PlatformOptions, usualBehaviour } from './options';
+import { makeRequestLog, type RequestLog } from './request-log';
+import { type Ledger, makeLedger } from './store/ledger';
+import { makeSessions, type Session, type Sessions } from './store/sessions';
+
+/** One org: its data, what was written to it, who is signed in, and what is broken. */
+export interface Platform {
+  readonly options: PlatformOptions;
+  readonly webstoreId: string;
+  readonly siteId: string;
+  readonly channelId: string;
+  readonly sitePath: string;
+  readonly apiVersion: string;
+  readonly guestCookie: string;
+  behaviour: PlatformBehaviour;
+  scenario: Scenario;
+  world: World;
+  ledger: Ledger;
+  sessions: Sessions;
+  readonly faults: Faults;
+  readonly log: RequestLog;
+  /** Milliseconds the server's clock is ahead. */
+  clockOffset: number;
+  now(): number;
+  /** Starts over, with another scenario or behaviour where one is given. */
+  reset(changes?: { readonly scenario?: string | Scenario; readonly behaviour?: Partial<PlatformBehaviour> }): void;
+}
+
+const SEED = 2207;
+
+/** Makes an org. */
+export function makePlatform(options: PlatformOptions = {}): Platform {
+  const clock = options.clock ?? Date.now;
+  const siteId = recordId('site', 1);
+  const platform: Platform = {
+    options,
+    webstoreId: recordId('webstore', 1),
+    siteId,
+    channelId: recordId('channel', 1),
+    sitePath: options.sitePath ?? '',
+    apiVersion: options.apiVersion ?? 'v65.0',
+    guestCookie: `guest_uuid_essential_${siteId.slice(0, 15)}`,
+    clockOffset: 0,
+    now: () => clock() + platform.clockOffset,
+    faults: makeFaults(),
+    log: makeRequestLog(clock),
+    ...begin(options.scenario ?? 'default', options.behaviour),
+    reset(changes = {}) {
+      platform.faults.clear();
+      platform.log.clear();
+      platform.clockOffset = 0;
+      Object.assign(platform, begin(changes.scenario ?? options.scenario ?? 'default', { ...options.behaviour, ...changes.behaviour }));
+    },
+  };
+
+  function begin(wanted: string | Scenario, behaviour: Partial<PlatformBehaviour> = {}) {
+    const scenario = typeof wanted === 'string' ? scenarioFor(wanted) : wanted;
+    return {
+      scenario,
+      behaviour: { ...usualBehaviour, ...behaviour },
+      // Asks the platform for the time: its clock can be put forward.
+      world: makeWorld({ seed: options.seed ?? SEED, scenario, now: () => platform?.now() ?? clock() }),
+      ledger: makeLedger(),
+      sessions: makeSessions(),
+    };
+  }
+  return platform;
+}
+
+/** The platform's id of an account. */
+export const accountRecordId = (platform: Platform, account: DemoAccount): string => recordId('account', platform.world.accounts.indexOf(account) + 1);
+export const userRecordId = (platform: Platform, buyer: DemoBuyer): string => recordId('user', platform.world.buyers.findIndex(({ id }) => id === buyer.id) + 1);
+export const productRecordId = ({ sku }: Pick<CatalogItem, 'sku'>): string => recordId('product', sku);
+
+/** The account of an id of 15 or 18 characters. */
+export const accountByRecordId = (platform: Platform, id: string): DemoAccount | undefined =>
+  platform.world.accounts.find((account) => isSame(accountRecordId(platform, account), id));
+
+const productsById = new WeakMap<World, ReadonlyMap<string, CatalogItem>>();
+
+/** The product of an id of 15 or 18 characters. */
+export function productByRecordId({ world }: Platform, id: string): CatalogItem | undefined {
+  const known = productsById.get(world) ?? new Map(world.catalog.map((item) => [productRecordId(item).slice(0, 15), item]));
+  productsById.set(world, known);
+  return id.length === 15 || id.length === 18 ? known.get(id.slice(0, 15)) : undefined;
+}
+
+/** Who reads, for the demo's own words and money. */
+export function readerFor(platform: Platform, account: DemoAccount | null, locale: string): Reader {
+  const { world } = platform;
+  const market = world.market(account);
+  const ordered = orderedProducts(world.history(account), [], market);
+  return { locale, market, lastOrdered: (id) => ordered.get(id)?.last ?? null };
+}
+
+export const marketFor = (platform: Platform, account: DemoAccount | null): Market => platform.world.market(account);
+
+/** The buyer's own account: it is the session's while nobody names another. */
+export const ownAccount = (platform: Platform, { buyer }: Session): DemoAccount | null =>
+  buyer === null ? null : (platform.world.account(buyer.accounts[0] ?? '') ?? knownAccounts[0] ?? null);

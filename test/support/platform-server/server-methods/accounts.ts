@@ -1,0 +1,40 @@
+import { regions } from '../../../../src/adapters/demo/data/accounts';
+import { minimumOf } from '../../../../src/adapters/demo/engine/minimum';
+import { deliverySlots } from '../../../../src/adapters/demo/engine/visit-plan';
+import { instantOf } from '../../../../src/adapters/demo/engine/zoned-time';
+import { wordsFor } from '../../../../src/adapters/demo/words';
+import { buyerOf } from '../access';
+import { accountByRecordId, accountRecordId } from '../platform';
+import { accountArg, asHandled, minimumText, type ServerMethod, textArg, textsArg } from './arguments';
+
+const getBuyer: ServerMethod = (exchange, args) => {
+  accountArg(exchange, args);
+  const { permissions } = asHandled(() => buyerOf(exchange));
+  return { permissions: [...permissions] };
+};
+
+const getAccountTerms: ServerMethod = (exchange, args) => {
+  const { platform } = exchange;
+  const buyer = asHandled(() => buyerOf(exchange));
+  const words = wordsFor(textArg(args, 'language'));
+  const accounts = textsArg(args, 'accountIds', 200).flatMap((id) => {
+    const account = accountByRecordId(platform, id);
+    if (account === undefined || !buyer.accounts.includes(account.id)) return [];
+    const { timeZone, currency } = regions[account.region];
+    const visits = deliverySlots(account, platform.world.now()).filter(({ closed }) => closed === null);
+    return [{
+      accountId: accountRecordId(platform, account),
+      bottlerId: account.bottlerId,
+      conditions: account.conditions.map(({ code, stops }) => ({ code, reason: words.conditions[code], stops: [...stops] })),
+      currencyIsoCode: currency,
+      minimum: minimumText(minimumOf(account)),
+      number: account.number,
+      timeZone,
+      visits: visits.map(({ date, cutOff }) => ({ cutOff: instantOf(cutOff, timeZone), date })),
+    }];
+  });
+  return { accounts };
+};
+
+/** Buyers and their accounts. */
+export const accountMethods: Readonly<Record<string, ServerMethod>> = { getBuyer, getAccountTerms };

@@ -1,0 +1,76 @@
+import type { DemoAccount } from '../../../../src/adapters/demo/data/accounts';
+import type { Reader } from '../../../../src/adapters/demo/engine/present';
+import { accountOf } from '../access';
+import type { Exchange } from '../http/exchange';
+import { Refused } from '../http/reply';
+import { readerFor } from '../platform';
+
+/** Arguments of a server method, by name. */
+export type Arguments = Readonly<Record<string, unknown>>;
+
+/** A server method of the org: its answer goes out as JSON, undefined as null. */
+export type ServerMethod = (exchange: Exchange, args: Arguments) => unknown;
+
+/** What a method throws: an `AuraHandledException`, whose message begins with a code. */
+export function handled(code: string, detail?: string): never {
+  throw new Refused({
+    status: 400,
+    body: { exceptionType: 'System.AuraHandledException', isUserDefinedException: false, message: detail === undefined ? code : `${code}: ${detail}`, stackTrace: 'Class.TradefrontController' },
+  });
+}
+
+/** Turns a refusal of the platform into one of the method: both know the same codes. */
+export function asHandled<Result>(work: () => Result): Result {
+  try {
+    return work();
+  } catch (thrown) {
+    if (!(thrown instanceof Refused) || !Array.isArray(thrown.reply.body)) throw thrown;
+    const [first]: readonly unknown[] = thrown.reply.body;
+    const part = (key: string): string => (typeof first === 'object' && first !== null ? String(Reflect.get(first, key)) : '');
+    return handled(part('errorCode'), part('message'));
+  }
+}
+
+export const textArg = (args: Arguments, name: string): string => {
+  const value = args[name];
+  return typeof value === 'string' ? value : handled('INVALID_API_INPUT', `${name} is required`);
+};
+
+export const optionalText = (args: Arguments, name: string): string | null => (args[name] == null ? null : textArg(args, name));
+
+export const numberArg = (args: Arguments, name: string): number => {
+  const value = args[name];
+  return typeof value === 'number' ? value : handled('INVALID_API_INPUT', `${name} is required`);
+};
+
+/** A list of texts, no longer than allowed. */
+export function textsArg(args: Arguments, name: string, most: number): readonly string[] {
+  const value = args[name];
+  if (!Array.isArray(value) || !value.every((entry) => typeof entry === 'string')) return handled('INVALID_API_INPUT', `${name} is required`);
+  return value.length > most ? handled('TOO_MANY_RECORDS', `At most ${most} ${name}`) : value;
+}
+
+/** An object among the arguments, or null. */
+export function objectIn(value: unknown): Arguments | null {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.fromEntries(Object.entries(value)) : null;
+}
+
+/** The account of a call; null for a guest. */
+export const accountArg = (exchange: Exchange, args: Arguments): DemoAccount | null => asHandled(() => accountOf(exchange, optionalText(args, 'effectiveAccountId')));
+
+/** The account of a call by a signed-in buyer. */
+export const buyersAccountArg = (exchange: Exchange, args: Arguments): DemoAccount => accountArg(exchange, args) ?? handled('INSUFFICIENT_ACCESS');
+
+/** Who reads, in the language of the arguments. */
+export const readerArg = (exchange: Exchange, args: Arguments, account: DemoAccount | null): Reader => readerFor(exchange.platform, account, textArg(args, 'language'));
+
+/** An amount as text, `12.50`. */
+export const amountText = ({ minor }: { readonly minor: number }): string => (minor / 100).toFixed(2);
+
+/** Minor units of an amount as text; NaN for what is none. */
+export const minorOf = (text: string): number => (/^-?\d+(\.\d{1,2}0*)?$/.test(text) ? Math.round(Number(text) * 100) : Number.NaN);
+
+/** A least order as text, or nothing. */
+export const minimumText = (minimum: { readonly cases?: number; readonly value?: { readonly minor: number } }) => ({
+  cases: minimum.cases ?? null, value: minimum.value === undefined ? null : amountText(minimum.value),
+});

@@ -1,0 +1,73 @@
+import type { DemoAccount } from '../../../../src/adapters/demo/data/accounts';
+import { changeCart } from '../../../../src/adapters/demo/engine/cart';
+import { minimumOf } from '../../../../src/adapters/demo/engine/minimum';
+import { presentLine } from '../../../../src/adapters/demo/engine/present';
+import { mayOrder, ownerOf } from '../access';
+import type { Exchange } from '../http/exchange';
+import { isSame } from '../ids';
+import { marketFor, productByRecordId } from '../platform';
+import { changing, touched } from '../store/carts';
+import type { CartEntry, LineEntry } from '../store/ledger';
+import { priceCart } from '../store/pricing';
+import { lineRecordId } from '../wire/cart';
+import { decimal } from '../wire/numbers';
+import { accountArg, type Arguments, asHandled, handled, minimumText, numberArg, readerArg, type ServerMethod, textArg } from './arguments';
+
+/** The cart of a call: the caller's own, on the account named. */
+export function cartArg(exchange: Exchange, args: Arguments, account: DemoAccount | null): CartEntry {
+  asHandled(() => mayOrder(exchange));
+  const cart = exchange.platform.ledger.carts.find(({ id }) => isSame(id, textArg(args, 'cartId'))) ?? handled('MISSING_RECORD', 'There is no such cart');
+  if (cart.ownerId !== ownerOf(exchange) || cart.accountId !== (account?.id ?? null)) handled('INSUFFICIENT_ACCESS', 'The cart is somebody else’s');
+  return cart;
+}
+
+const getCartTerms: ServerMethod = (exchange, args) => {
+  const { platform } = exchange;
+  const account = accountArg(exchange, args);
+  const cart = cartArg(exchange, args, account);
+  const reader = readerArg(exchange, args, account);
+  const { lines, sums } = priceCart(platform, cart, account);
+  const isRepricingNeeded = cart.repricingReads > 0;
+  cart.repricingReads = Math.max(0, cart.repricingReads - 1);
+  return {
+    counted: { cases: sums.cases, value: decimal(sums.subtotal + sums.offer) },
+    deposits: decimal(sums.deposits),
+    isRepricingNeeded,
+    lines: lines.flatMap((line) => {
+      const { promotion } = presentLine(line, reader);
+      return line.problem === null && promotion === null && !line.free ? [] : [{ cartItemId: lineRecordId(line), free: line.free, problem: line.problem, promotion }];
+    }),
+    minimum: account === null ? null : minimumText(minimumOf(account)),
+    minimumOrderCharge: sums.smallOrder === null ? null : decimal(sums.smallOrder),
+    taxRate: sums.taxRate,
+  };
+};
+
+/** Both happen, or neither: the demo's own change of a cart, on this cart's lines. */
+const replaceCartItem: ServerMethod = (exchange, args) => {
+  const { platform } = exchange;
+  const { world, ledger } = platform;
+  const account = accountArg(exchange, args);
+  const cart = cartArg(exchange, args, account);
+  const product = productByRecordId(platform, textArg(args, 'productId'));
+  const quantity = numberArg(args, 'quantity');
+  const line = cart.lines.find(({ id }) => isSame(id, textArg(args, 'cartItemId')));
+  if (line === undefined) return { outcome: 'refused', reason: 'line-gone' };
+  if (product === undefined) return { outcome: 'refused', reason: 'not-listed' };
+  return changing(exchange, cart, () => {
+    const before = priceCart(platform, cart, account).sums.total;
+    const state = { ...world.fresh(account), cart: { id: cart.id, savedAt: cart.changedAt, lines: cart.lines.map((entry) => ({ ...entry, changedIn: 0 })) } };
+    const change = { type: 'replace', lineId: line.id, productId: product.id, quantity } as const;
+    const [next, changed] = changeCart(change, null, { state, market: marketFor(platform, account), world, account });
+    if (changed.outcome === 'refused') return changed;
+    cart.lines = next.cart.lines.map((entry): LineEntry => {
+      const known = cart.lines.find(({ id }) => id === entry.id);
+      return { id: known?.id ?? ledger.nextId('line'), productId: entry.productId, quantity: entry.quantity, groupId: known?.groupId ?? line.groupId };
+    });
+    touched(platform, cart, before);
+    return changed.outcome === 'adjusted' ? changed : { outcome: 'done' };
+  });
+};
+
+/** What the platform does not know of carts. */
+export const cartMethods: Readonly<Record<string, ServerMethod>> = { getCartTerms, replaceCartItem };

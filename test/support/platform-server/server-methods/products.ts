@@ -1,0 +1,61 @@
+import type { CatalogItem } from '../../../../src/adapters/demo/engine/catalog';
+import { relatedTo, substitutesFor } from '../../../../src/adapters/demo/engine/alike';
+import { indexOf } from '../../../../src/adapters/demo/engine/catalog-index';
+import { isListed, stockOf } from '../../../../src/adapters/demo/engine/market';
+import { matchText } from '../../../../src/adapters/demo/engine/match';
+import { reduction } from '../../../../src/adapters/demo/engine/pricing';
+import { orderedProducts } from '../../../../src/adapters/demo/world';
+import type { Exchange } from '../http/exchange';
+import { marketFor, productByRecordId, productRecordId } from '../platform';
+import { accountArg, amountText, type Arguments, handled, type ServerMethod, textArg, textsArg } from './arguments';
+
+function shelf(exchange: Exchange, args: Arguments) {
+  const account = accountArg(exchange, args);
+  const market = marketFor(exchange.platform, account);
+  return { account, market, index: indexOf(exchange.platform.world.catalog, market, textArg(args, 'language')) };
+}
+
+const getProductTerms: ServerMethod = (exchange, args) => {
+  const { platform } = exchange;
+  const { account, market } = shelf(exchange, args);
+  const placed = platform.ledger.orders.filter(({ accountId }) => account !== null && accountId === account.id).map(({ record }) => record);
+  const ordered = orderedProducts(platform.world.history(account), placed, market);
+  const products = textsArg(args, 'productIds', 200).flatMap((id) => {
+    const item = productByRecordId(platform, id);
+    if (item === undefined || !isListed(item, market)) return [];
+    const { label, left, backOn } = stockOf(item, market);
+    const reduced = reduction(item, market);
+    return [{
+      backOn, discount: reduced === null ? null : amountText({ minor: reduced.discount }), lastOrdered: ordered.get(item.id)?.last ?? null, left,
+      productId: productRecordId(item), stockLabel: label,
+    }];
+  });
+  return { products };
+};
+
+const alike = (pick: (item: CatalogItem, exchange: Exchange, args: Arguments) => readonly CatalogItem[]): ServerMethod => (exchange, args) => {
+  const item = productByRecordId(exchange.platform, textArg(args, 'productId')) ?? handled('ITEM_NOT_FOUND');
+  return { productIds: pick(item, exchange, args).map(productRecordId) };
+};
+
+const getSubstitutes = alike((item, exchange, args) => {
+  const { index, market } = shelf(exchange, args);
+  return substitutesFor(item, index.items, market);
+});
+
+const getRelatedProducts = alike((item, exchange, args) => {
+  const { index, market } = shelf(exchange, args);
+  return isListed(item, market) ? relatedTo(item, index.items, market) : [];
+});
+
+const matchProducts: ServerMethod = (exchange, args) => {
+  const { index } = shelf(exchange, args);
+  const matches = textsArg(args, 'entries', 100).map((entry) => {
+    const { item, near } = matchText(entry, index);
+    return { nearIds: near.map(productRecordId), productId: item && productRecordId(item) };
+  });
+  return { matches };
+};
+
+/** What the platform does not know of products. */
+export const productMethods: Readonly<Record<string, ServerMethod>> = { getProductTerms, getSubstitutes, getRelatedProducts, matchProducts };

@@ -1,0 +1,59 @@
+import { demoEmails } from '../../../../src/adapters/demo/data/buyers';
+import { contentImage } from '../../../../src/adapters/demo/data/images';
+import { faqSource } from '../../../../src/adapters/demo/faqs';
+import { faqOrder } from '../../../../src/adapters/demo/faqs/faq-source';
+import { isKnownLanguage, languageTag } from '../../../../src/rules/languages';
+import { buyerOf, ownerOf } from '../access';
+import { isSame, recordId } from '../ids';
+import { asHandled, handled, numberArg, optionalText, type ServerMethod, textArg } from './arguments';
+
+/** Returns a text that holds JSON (PLATFORM §12). */
+const sendActivationEmail: ServerMethod = ({ platform }, args) => {
+  const email = textArg(args, 'email').trim().toLowerCase();
+  const responseCode = demoEmails.get(email) ?? 'INVALID_EMAIL';
+  if (responseCode === 'SUCCESS') platform.ledger.activationEmails.push(email);
+  return JSON.stringify({ responseCode });
+};
+
+const getContent: ServerMethod = (_exchange, args) => {
+  const key = optionalText(args, 'contentId');
+  const image = key === null ? null : contentImage(key);
+  return image === null ? null : { altText: { value: image.alt }, source: { isExternal: false, url: `/cms/delivery/media/${key}` } };
+};
+
+const getContentList: ServerMethod = async ({ platform }, args) => {
+  const [page, pageSize] = [numberArg(args, 'page'), numberArg(args, 'pageSize')];
+  const source = await faqSource(textArg(args, 'language').replace('_', '-'));
+  // The keys of a literal object are exactly its declared keys.
+  const categories = Object.keys(faqOrder) as (keyof typeof faqOrder)[];
+  const once = categories.flatMap((category) => faqOrder[category].map((key) => ({ category, key })));
+  const all = Array.from({ length: platform.world.changes.faqCopies ?? 1 }, (_, copy) => once.map((entry) => ({ ...entry, copy }))).flat();
+  const items = all.slice(page * pageSize, (page + 1) * pageSize).map(({ category, key, copy }, at) => {
+    const [question, answer] = source.items[key];
+    return {
+      FAQAnswer: answer, FAQCategory: source.categories[category], FAQQuestion: copy === 0 ? question : `${question} (${copy + 1})`,
+      managedContentId: recordId('content', page * pageSize + at + 1),
+    };
+  });
+  return { hasMore: (page + 1) * pageSize < all.length, items, total: all.length };
+};
+
+const updateUserLanguage: ServerMethod = (exchange, args) => {
+  const buyer = asHandled(() => buyerOf(exchange));
+  const language = textArg(args, 'language').replace('_', '-');
+  if (!isKnownLanguage(language)) handled('INVALID_API_INPUT', 'The language is not offered');
+  exchange.platform.sessions.saveLanguage(buyer.id, languageTag(language));
+  return null;
+};
+
+const updateRepricingNeeded: ServerMethod = (exchange, args) => {
+  const { ledger, world } = exchange.platform;
+  const cart = ledger.carts.find(({ id, ownerId }) => isSame(id, textArg(args, 'cartId')) && ownerId === ownerOf(exchange)) ?? handled('MISSING_RECORD');
+  cart.repricingReads = args.isRepricingNeeded === true ? (world.changes.repricingReads ?? 0) : 0;
+  return null;
+};
+
+/** The specification's own (spec §7). */
+export const specifiedMethods: Readonly<Record<string, ServerMethod>> = {
+  sendActivationEmail, getContent, getContentList, updateUserLanguage, updateRepricingNeeded,
+};

@@ -1,0 +1,168 @@
+import type { AnswersRecord, OrderRecord } from '../../../../src/adapters/demo/store/records';
+import { type RecordKind, recordId } from '../ids';
+
+export type CartStatus = 'Active' | 'Checkout' | 'Processing' | 'PendingClosed' | 'PendingDelete' | 'Closed';
+
+/** A line of a cart. Products are known by the catalog's own id. */
+export interface LineEntry {
+  readonly id: string;
+  readonly productId: string;
+  quantity: number;
+  groupId: string;
+}
+
+/** Lines that are delivered together. */
+export interface GroupEntry {
+  readonly id: string;
+  readonly name: string;
+  readonly isDefault: boolean;
+  address: AddressFields | null;
+  desiredDeliveryDate: string | null;
+  shippingInstructions: string | null;
+  deliveryMethodId: string | null;
+}
+
+export type AddressFields = Readonly<Record<string, string | boolean | null>>;
+
+/** What a payment said. */
+export interface PaymentEntry {
+  readonly requestType: string;
+  readonly paymentToken: string;
+  readonly paymentsData: string | null;
+  /** The cart as it was paid for. */
+  readonly cartVersion: number;
+}
+
+/** A cart. The owner is a buyer's id, or a guest's cookie. */
+export interface CartEntry {
+  readonly id: string;
+  readonly accountId: string | null;
+  readonly ownerId: string;
+  readonly createdAt: number;
+  status: CartStatus;
+  /** Rises with every change. */
+  version: number;
+  /** Newest first. */
+  lines: LineEntry[];
+  groups: GroupEntry[];
+  coupons: { readonly id: string; readonly code: string }[];
+  name: string | null;
+  changedAt: number;
+  purchaseOrderNumber: string | null;
+  /** Reads of its terms that still find prices not final. */
+  repricingReads: number;
+  customFields: Record<string, unknown>;
+  /** Reads that still find its prices unfinished. */
+  unfinishedReads: number;
+  /** Sums as they were before the change that is being worked out. */
+  staleTotal: number | null;
+  /** Until when a write holds it. */
+  busy: boolean;
+  checkoutId: string | null;
+}
+
+/** A checkout of a cart. */
+export interface CheckoutEntry {
+  readonly id: string;
+  readonly cartId: string;
+  status: 'open' | 'gone' | 'deleted';
+  unfinishedReads: number;
+  contactInfo: Readonly<Record<string, unknown>> | null;
+  payment: PaymentEntry | null;
+  customFields: Record<string, unknown>;
+  prepared: boolean;
+  answers: AnswersEntry | null;
+  orderReferenceNumber: string | null;
+}
+
+/** Sums of a cart, in minor units. */
+export interface CartSums {
+  readonly cases: number;
+  readonly subtotal: number;
+  readonly offer: number;
+  readonly coupon: number;
+  readonly deposits: number;
+  readonly smallOrder: number | null;
+  readonly tax: number;
+  readonly taxRate: number;
+  readonly total: number;
+}
+
+/** What a buyer answered for a checkout, as the business keeps it beside the platform's own record. */
+export interface AnswersEntry {
+  readonly record: AnswersRecord;
+  /** The cart they were given for. */
+  readonly cartVersion: number;
+}
+
+/** A placed order, or one of the year behind an account. */
+export interface OrderEntry {
+  readonly id: string;
+  readonly referenceNumber: string;
+  /** Null for a guest. */
+  readonly accountId: string | null;
+  readonly ownerId: string;
+  readonly checkoutId: string | null;
+  readonly currency: string;
+  readonly record: OrderRecord;
+  readonly groups: readonly GroupEntry[];
+  readonly contactInfo: Readonly<Record<string, unknown>> | null;
+  readonly payment: PaymentEntry | null;
+  readonly customFields: Readonly<Record<string, unknown>>;
+  /** Look-ups that still find nothing. */
+  unfinishedReads: number;
+}
+
+/** A shopping list; the platform knows no quantities on one. */
+export interface WishlistEntry {
+  readonly id: string;
+  readonly accountId: string;
+  name: string;
+  readonly createdAt: number;
+  changedAt: number;
+  /** What the platform has no field for and an org keeps itself. */
+  description: string;
+  /** Newest first. */
+  items: { readonly id: string; readonly productId: string; quantity: number }[];
+}
+
+export interface AddressEntry {
+  readonly id: string;
+  readonly accountId: string;
+  readonly fields: AddressFields;
+}
+
+export interface ReminderEntry {
+  readonly id: string;
+  readonly accountId: string;
+  readonly buyerId: string;
+  readonly at: number;
+  readonly repeats: 'once' | 'weekly';
+  readonly orderId: string | null;
+}
+
+/** Everything that can change, and a count of what was done to it. */
+export interface Ledger {
+  readonly carts: CartEntry[];
+  readonly checkouts: CheckoutEntry[];
+  /** Placed here, oldest first. */
+  readonly orders: OrderEntry[];
+  readonly wishlists: WishlistEntry[];
+  readonly addresses: AddressEntry[];
+  readonly reminders: ReminderEntry[];
+  readonly activationEmails: string[];
+  readonly profiles: Map<string, Record<string, string>>;
+  /** Account and owner pairs whose first cart was made from the story. */
+  readonly seeded: Set<string>;
+  nextId(kind: RecordKind): string;
+}
+
+/** An empty ledger. */
+export function makeLedger(): Ledger {
+  // Far from the numbers that seeded records have.
+  let next = 900_000;
+  return {
+    carts: [], checkouts: [], orders: [], wishlists: [], addresses: [], reminders: [], activationEmails: [], profiles: new Map(), seeded: new Set(),
+    nextId: (kind) => recordId(kind, (next += 1)),
+  };
+}

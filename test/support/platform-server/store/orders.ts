@@ -1,0 +1,80 @@
+import { type DemoAccount, regions } from '../../../../src/adapters/demo/data/accounts';
+import { statusOf } from '../../../../src/adapters/demo/engine/orders';
+import { presentProduct, type Reader } from '../../../../src/adapters/demo/engine/present';
+import type { OrderRecord } from '../../../../src/adapters/demo/store/records';
+import { ORDER_STATUS_WORDS } from '../../../../src/rules/vocabulary';
+import { ownerOf } from '../access';
+import type { Exchange } from '../http/exchange';
+import { isSame, recordId } from '../ids';
+import type { Platform } from '../platform';
+import type { OrderEntry } from './ledger';
+
+const SIGNS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
+
+/** A reference number as the platform makes them: four groups of five signs. */
+export function referenceNumberOf(number: string): string {
+  let state = [...number].reduce((sum, sign) => (sum * 31 + sign.charCodeAt(0)) >>> 0, 7);
+  const sign = (): string => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return SIGNS.charAt(state >>> 27);
+  };
+  return Array.from({ length: 4 }, () => Array.from({ length: 5 }, sign).join('')).join('-');
+}
+
+export const orderRecordId = ({ number }: Pick<OrderRecord, 'number'>): string => recordId('order', number);
+/** The id of the nth line of an order. */
+export const orderLineRecordId = ({ number }: Pick<OrderRecord, 'number'>, place: number): string => recordId('orderLine', `${number}${String(place).padStart(3, '0')}`);
+
+/** Placed before anybody looked, by somebody else at the account. */
+const COLLEAGUE = 'colleague';
+
+const past = new WeakMap<readonly OrderRecord[], readonly OrderEntry[]>();
+
+/** Orders of an account, newest first. Those that are still being made are not among them. */
+export function ordersOf({ world, ledger }: Platform, account: DemoAccount): readonly OrderEntry[] {
+  const year = world.history(account);
+  const entries = past.get(year) ?? year.map((record): OrderEntry => ({
+    id: orderRecordId(record), referenceNumber: referenceNumberOf(record.number), accountId: account.id, ownerId: COLLEAGUE, checkoutId: null,
+    currency: regions[account.region].currency, record, groups: [], contactInfo: null, payment: null, customFields: {}, unfinishedReads: 0,
+  }));
+  past.set(year, entries);
+  const placed = ledger.orders.filter(({ accountId, unfinishedReads }) => accountId === account.id && unfinishedReads <= 0);
+  return [...entries, ...placed].reverse().sort((a, b) => b.record.placedAt - a.record.placedAt);
+}
+
+/** An order by its id, number or reference number. One that is still being made is nearer to being found after each look. */
+export function findOrder(exchange: Exchange, account: DemoAccount | null, named: string): OrderEntry | undefined {
+  const { platform } = exchange;
+  const making = platform.ledger.orders.find((order) => isNamed(order, named) && order.accountId === (account?.id ?? null));
+  if (making !== undefined && making.unfinishedReads > 0) {
+    making.unfinishedReads -= 1;
+    if (making.unfinishedReads === 0) finish(platform, making);
+    return undefined;
+  }
+  if (account !== null) return ordersOf(platform, account).find((order) => isNamed(order, named));
+  return making?.ownerId === ownerOf(exchange) ? making : undefined;
+}
+
+const isNamed = ({ id, referenceNumber, record }: OrderEntry, named: string): boolean =>
+  isSame(id, named) || referenceNumber === named || record.number === named;
+
+/** The order is there: its cart is over, and the checkout may be forgotten. */
+export function finish({ ledger, behaviour }: Platform, order: OrderEntry): void {
+  order.unfinishedReads = 0;
+  const cart = ledger.carts.find(({ id }) => id === order.record.cartId);
+  if (cart !== undefined) cart.status = 'Closed';
+  const checkout = ledger.checkouts.find(({ id }) => id === order.checkoutId);
+  if (checkout !== undefined && behaviour.afterClosed === 'gone') checkout.status = 'deleted';
+}
+
+/** The status as the business words it, by the clock for one that was placed here. */
+export const statusWord = (order: OrderEntry, reader: Reader): string => ORDER_STATUS_WORDS[statusOf(order.record, reader)];
+
+/** What an order costs in all, in minor units. */
+export const orderTotal = ({ record: { totals, surcharge } }: OrderEntry): number => totals.total + (surcharge ?? 0);
+
+/** A line's product as the reader reads it, or nothing for one that left the catalog. */
+export const lineProduct = ({ world }: Platform, productId: string, reader: Reader) => {
+  const item = world.find(productId);
+  return item === undefined ? undefined : { item, product: presentProduct(item, reader) };
+};

@@ -1,0 +1,70 @@
+import type { DemoBuyer } from '../../../../src/adapters/demo/data/buyers';
+
+/** Who asks. A guest has a cart of their own by their cookie. */
+export interface Session {
+  readonly buyer: DemoBuyer | null;
+  /** The cookie's value; names a guest too. */
+  readonly key: string;
+  /** The token writes carry (PLATFORM §1). */
+  readonly csrfToken: string;
+  readonly language: string;
+  /** True when a cookie of a session that ended was sent. */
+  readonly ended: boolean;
+}
+
+/** Sign-ins by cookie. */
+export interface Sessions {
+  /** The session of a request's cookies; a guest's when they name none. */
+  of(cookies: ReadonlyMap<string, string>, guestCookie: string): Session;
+  signIn(buyer: DemoBuyer): Session;
+  signOut(key: string): void;
+  /** Ends sessions the way time does: their cookies are answered with 401 until somebody signs in. */
+  expire(): void;
+  /** Tokens of before are no longer taken. */
+  rotateTokens(): void;
+  saveLanguage(buyerId: string, language: string): void;
+  languageOf(buyer: DemoBuyer): string;
+}
+
+const SITE_LANGUAGE = 'en-US';
+
+/** Keeps sessions in memory. */
+export function makeSessions(): Sessions {
+  const open = new Map<string, DemoBuyer>();
+  const expired = new Set<string>();
+  const languages = new Map<string, string>();
+  let born = 0;
+  let generation = 1;
+
+  const tokenFor = (key: string): string => `csrf-${generation}-${key}`;
+  const languageOf = (buyer: DemoBuyer): string => languages.get(buyer.id) ?? buyer.language;
+  const sessionOf = (key: string, buyer: DemoBuyer | null, ended = false): Session => ({
+    key, buyer, csrfToken: tokenFor(key), language: buyer === null ? SITE_LANGUAGE : languageOf(buyer), ended,
+  });
+
+  return {
+    of(cookies, guestCookie) {
+      const sid = cookies.get('sid');
+      const buyer = sid === undefined ? undefined : open.get(sid);
+      if (sid !== undefined && buyer !== undefined) return sessionOf(sid, buyer);
+      return sessionOf(cookies.get(guestCookie) ?? `guest-${(born += 1)}`, null, sid !== undefined && expired.has(sid));
+    },
+    signIn(buyer) {
+      const key = `sid-${(born += 1)}-${buyer.id}`;
+      open.set(key, buyer);
+      return sessionOf(key, buyer);
+    },
+    signOut(key) {
+      open.delete(key);
+    },
+    expire() {
+      for (const key of open.keys()) expired.add(key);
+      open.clear();
+    },
+    rotateTokens() {
+      generation += 1;
+    },
+    saveLanguage: (buyerId, language) => void languages.set(buyerId, language),
+    languageOf,
+  };
+}

@@ -1,0 +1,173 @@
+import type { DemoAccount } from '../../../../src/adapters/demo/data/accounts';
+import type { Reader } from '../../../../src/adapters/demo/engine/present';
+import { recordId } from '../ids';
+import { accountRecordId, type Platform, productRecordId, userRecordId } from '../platform';
+import type { OrderEntry } from '../store/ledger';
+import { lineProduct, orderLineRecordId, orderTotal, statusWord } from '../store/orders';
+import { brief, dateTime, decimal, quantityText } from './numbers';
+import { imageOf, productFields } from './product';
+
+/** What replies about orders are made of. */
+export interface OrderView {
+  readonly platform: Platform;
+  readonly account: DemoAccount | null;
+  readonly reader: Reader;
+}
+
+type Field = { readonly label: string; readonly text: string | null; readonly type: string; readonly dataName: string };
+
+/** A map of fields; types are written in any case, as the platform does (PLATFORM §9). */
+function fieldMap(entries: Readonly<Record<string, readonly [type: string, text: string | null]>>, names: readonly string[]): Readonly<Record<string, Field>> {
+  return Object.fromEntries(Object.entries(entries).flatMap(([name, [type, text]]) =>
+    names.length === 0 || names.includes(name) ? [[name, { dataName: name, label: name.replace('__c', '').replaceAll('_', ' '), text, type }]] : []));
+}
+
+const ownerRecordId = ({ platform }: OrderView, { ownerId }: OrderEntry): string => {
+  const buyer = platform.world.buyers.find(({ id }) => id === ownerId);
+  return buyer === undefined ? recordId('user', 900) : userRecordId(platform, buyer);
+};
+
+function orderFields(order: OrderEntry, view: OrderView): Readonly<Record<string, readonly [type: string, text: string | null]>> {
+  const { record } = order;
+  const { totals, answers } = record;
+  return {
+    AccountId: ['reference', view.account === null ? null : accountRecordId(view.platform, view.account)],
+    OrderNumber: ['STRING', record.number],
+    OrderReferenceNumber: ['string', order.referenceNumber],
+    Status: ['picklist', statusWord(order, view.reader)],
+    OwnerId: ['reference', ownerRecordId(view, order)],
+    GrandTotalAmount: ['currency', brief(orderTotal(order))],
+    TotalAmount: ['CURRENCY', decimal(orderTotal(order))],
+    TotalProductAmount: ['currency', brief(totals.subtotal)],
+    TotalTaxAmount: ['currency', brief(totals.tax)],
+    TotalAdjustedProductAmount: ['currency', brief(totals.subtotal + totals.offer)],
+    TotalAdjProductAmtWithTax: ['currency', brief(totals.subtotal + totals.offer + totals.tax)],
+    TotalChargeAmount: ['currency', brief(totals.deposits + (totals.smallOrder ?? 0))],
+    UniqueProductCount: ['int', String(record.lines.length)],
+    PoNumber: ['STRING', answers.purchaseOrderNumber],
+    ShippingInstructions: ['textarea', answers.notes],
+    Delivery_Date__c: ['date', answers.date],
+    OrderedDate: ['datetime', dateTime(record.placedAt)],
+  };
+}
+
+/** An order as lists of orders have it. */
+export function orderSummary(order: OrderEntry, view: OrderView, { fields, withProducts }: { fields: readonly string[]; withProducts: boolean }) {
+  const { record } = order;
+  return {
+    adjustmentAggregates: null,
+    createdDate: dateTime(record.placedAt),
+    currencyIsoCode: order.currency,
+    fields: fields.length === 0 ? {} : fieldMap(orderFields(order, view), fields),
+    orderNumber: record.number,
+    orderProductTopLevelLineCount: record.lines.length,
+    orderSummaryId: order.id,
+    orderedDate: dateTime(record.placedAt),
+    ownerId: ownerRecordId(view, order),
+    ...(withProducts ? { products: record.lines.map(({ productId }) => lookupProduct(productId, view)) } : {}),
+    status: statusWord(order, view.reader),
+    totalAmount: decimal(orderTotal(order)),
+  };
+}
+
+function lookupProduct(productId: string, { platform, reader }: OrderView) {
+  const found = lineProduct(platform, productId, reader);
+  if (found === undefined) return { canViewProduct: false, errorCode: 'ITEM_NOT_FOUND', errorMessage: 'The product is not available.', fields: {}, id: null, media: null, variationAttributes: {} };
+  const { item } = found;
+  return {
+    canViewProduct: true, errorCode: null, errorMessage: null, id: productRecordId(item), media: imageOf(item), variationAttributes: {},
+    fields: fieldMap({ Name: ['STRING', item.name], StockKeepingUnit: ['STRING', item.sku], Description: ['TEXTAREA', productFields(item, reader).Description ?? null] }, []),
+  };
+}
+
+/** The trucks of an order: what is not on a later one is on the first. Ids of the groups go with them. */
+export function orderGroups(order: OrderEntry) {
+  const { answers, lines, number } = order.record;
+  const after = new Set(answers.later.flatMap(({ lineIds }) => lineIds));
+  const first = { date: answers.date, lineIds: lines.filter(({ id }) => !after.has(id)).map(({ id }) => id) };
+  return [first, ...answers.later]
+    .filter(({ lineIds }) => lineIds.length > 0)
+    .map((group, place) => ({
+      ...group, id: recordId('group', `${number}${String(place).padStart(3, '0')}`),
+      lines: lines.flatMap((line, at) => (group.lineIds.includes(line.id) ? [{ ...line, recordId: orderLineRecordId(order.record, at) }] : [])),
+    }));
+}
+
+function lineFields(order: OrderEntry, place: number, view: OrderView): Readonly<Record<string, readonly [type: string, text: string | null]>> {
+  const line = order.record.lines[place];
+  if (line === undefined) return {};
+  const found = lineProduct(view.platform, line.productId, view.reader);
+  const unit = line.quantity === 0 ? 0 : Math.round(line.total / line.quantity);
+  return {
+    Name: ['string', found?.item.name ?? line.productId],
+    Description: ['string', found?.item.name ?? null],
+    Product2Id: ['reference', found === undefined ? null : productRecordId(found.item)],
+    StockKeepingUnit: ['STRING', found?.item.sku ?? null],
+    Quantity: ['double', quantityText(line.quantity)],
+    QuantityOrdered: ['double', quantityText(line.quantity)],
+    UnitPrice: ['currency', brief(unit)],
+    ListPrice: ['currency', brief(unit)],
+    TotalPrice: ['currency', brief(line.total)],
+    TotalLineAmount: ['currency', brief(line.total)],
+    TotalLineTaxAmount: ['currency', '0.0'],
+    Type: ['picklist', 'Product'],
+    OrderDeliveryGroupSummaryId: ['reference', orderGroups(order).find(({ lineIds }) => lineIds.includes(line.id))?.id ?? null],
+  };
+}
+
+/** Lines of an order (PLATFORM §9). */
+export const orderItems = (order: OrderEntry, view: OrderView, fields: readonly string[]) =>
+  order.record.lines.map(({ productId }, place) => {
+    const product = lookupProduct(productId, view);
+    return {
+      adjustmentAggregates: null,
+      fields: fieldMap(lineFields(order, place, view), fields),
+      orderItemSummaryId: orderLineRecordId(order.record, place),
+      orderSummaryId: order.id,
+      product: { ...product, productAttributes: null, productId: product.id },
+    };
+  });
+
+function groupFields({ account }: OrderView, order: OrderEntry, date: string | null): Readonly<Record<string, readonly [type: string, text: string | null]>> {
+  return {
+    DeliverToName: ['string', account?.name ?? null],
+    DeliverToStreet: ['textarea', account?.address.street ?? null],
+    DeliverToCity: ['string', account?.address.city ?? null],
+    DeliverToState: ['string', account?.address.state ?? null],
+    DeliverToPostalCode: ['string', account?.address.zip ?? null],
+    DeliverToCountry: ['string', account?.address.country ?? null],
+    DesiredDeliveryDate: ['datetime', date === null ? null : `${date}T12:00:00.000Z`],
+    ShippingInstructions: ['textarea', order.record.answers.notes],
+  };
+}
+
+/** Where an order goes (PLATFORM §9). */
+export const deliveryGroups = (order: OrderEntry, view: OrderView, fields: readonly string[]) =>
+  orderGroups(order).map(({ id, date }) => ({ fields: fieldMap({ Id: ['id', id], ...groupFields(view, order, date) }, fields) }));
+
+/** Everything of one order at once, as the look-up by reference number has it (PLATFORM §9). */
+export function orderLookup(order: OrderEntry, view: OrderView) {
+  const owner = order.contactInfo;
+  return {
+    adjustmentAggregates: null,
+    adjustments: [],
+    currencyIsoCode: order.currency,
+    deliveryGroups: orderGroups(order).map(({ id, date, lines }) => ({
+      currencyIsoCode: order.currency,
+      deliveryMethod: { fields: fieldMap({ Name: ['string', order.record.answers.method === 'pickup' ? 'Pickup' : 'Truck'], ShippingFee: ['currency', '0.0'] }, []), id: null },
+      fields: fieldMap(groupFields(view, order, date), []),
+      id,
+      lineItems: lines.map((line) => ({
+        adjustmentAggregates: null, adjustments: [], associatedLineItems: [], currencyIsoCode: order.currency,
+        fields: fieldMap(lineFields(order, order.record.lines.findIndex((other) => other.id === line.id), view), []),
+        id: line.recordId, itemClass: null, processExceptions: [], product: lookupProduct(line.productId, view), productSellingModel: null,
+      })),
+    })),
+    fields: fieldMap(orderFields(order, view), []),
+    id: order.id,
+    orderNumber: order.record.number,
+    owner: { email: owner?.email ?? null, firstName: owner?.firstName ?? null, lastName: owner?.lastName ?? null, phoneNumber: owner?.phoneNumber ?? null, userName: null },
+    payments: [],
+    status: statusWord(order, view.reader),
+  };
+}
