@@ -1,132 +1,174 @@
-import { useEffect, useId, useMemo, useReducer, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
-import type { Checkout, CheckoutAnswers, DeliveryMethod } from '../../domain';
-import { minimumOrderShortfall } from '../../rules';
-import type { Emit } from '../../runtime/events';
+import type { Checkout, GuestDetails } from '../../domain';
 import { serverClock } from '../../runtime/clock';
 import type { PlaceOrder } from '../../runtime/commit/place-order';
+import type { Emit } from '../../runtime/events';
+import { useOnline } from '../../runtime/react/use-online';
 import { useSettings } from '../../runtime/react/provider';
 import type { Words } from '../../runtime/react/use-words';
-import { ErrorSummary } from '../../ui/summary/error-summary';
+import { Bone } from '../../ui/bone/bone';
+import { inSameTree } from '../../ui/in-same-tree';
 import { Link } from '../../ui/link/link';
+import { useAnnounce } from '../../ui/live/announcer';
+import { Sheet, SheetBody } from '../../ui/sheet/sheet';
+import { ErrorSummary } from '../../ui/summary/error-summary';
+import { usePartLevel } from '../common/heading';
 import { useLateCheck } from '../common/use-late-check';
-import type { checkoutMessages } from './checkout.messages';
-import { agreedTotal, type AnswerField, answerFields, answerProblems, slotsAt } from './checkout.model';
+import type { formMessages } from './checkout.messages';
+import { agreedTotal, type AnswerField, answerFields, answerProblems, answersFor, type FormAnswers, paymentOf, type Spread, takesEmpties } from './checkout.model';
 import type { CheckoutEvents, CheckoutSlots } from './checkout.types';
+import { lateMore } from './late-more';
 import { DeliverySection } from './parts/delivery-section';
 import { OrderDocket } from './parts/order-docket';
 import { OutcomeBanner } from './parts/outcome-banner';
 import { PaymentSection } from './parts/payment-section';
+import { PlaceDock } from './parts/place-dock';
 import { ReviewSection } from './parts/review-section';
-import { fieldId, useCheckoutForm } from './use-checkout-form';
+import { fieldId, useCheckoutForm, useCutOffs } from './use-checkout-form';
+import { useFieldWords } from './use-field-words';
+import { useShortWords } from './use-short-words';
+import { useWait } from './use-wait';
 
 interface CheckoutFormProps {
   readonly checkout: Checkout;
-  readonly accountId: string;
+  readonly accountId: string | null;
+  readonly guest: GuestDetails | null;
+  readonly spreads: readonly Spread[];
   /** Ordering is stopped by a condition of the account (decision 10). */
   readonly stopped: boolean;
   readonly commit: PlaceOrder;
-  readonly words: Words<typeof checkoutMessages>;
+  readonly words: Words<typeof formMessages>;
+  readonly overrides?: object;
   readonly emit: Emit<CheckoutEvents>;
   readonly slots: CheckoutSlots;
+  /** Stands over the form: who orders, or why nobody can. */
+  readonly children?: ReactNode;
+}
+
+/** What was agreed to when the order was sent. */
+interface Agreed {
+  readonly checkout: Checkout;
+  readonly answers: FormAnswers;
 }
 
 /** The form of an open checkout, and the one thing it does. */
-export function CheckoutForm({ checkout, accountId, stopped, commit, words, emit, slots }: CheckoutFormProps) {
+export function CheckoutForm(props: CheckoutFormProps) {
+  const { checkout, accountId, guest, spreads, stopped, commit, words, overrides, emit, slots, children } = props;
   const { clock, links } = useSettings();
+  const online = useOnline();
+  const announce = useAnnounce();
+  const more = lateMore.useModule();
+  const level = usePartLevel(1);
   // The server's clock is taken at its answer; a new answer sets it anew.
   const now = useMemo(() => serverClock(clock, checkout.serverTime), [clock, checkout.serverTime]);
-  const form = useCheckoutForm(checkout, accountId, now);
-  const state = useStore(commit.store);
+  const { form, state } = useCheckoutForm(checkout, { accountId, spreads, now });
+  const { answers, judged, unread } = state;
+  const sent = useStore(commit.store);
+  const wait = useWait(sent);
   const prefix = useId();
+  const node = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLDivElement>(null);
   const [listed, setListed] = useState<readonly AnswerField[]>([]);
+  const [agreed, setAgreed] = useState<Agreed | null>(null);
   useEffect(() => {
     if (listed.length > 0) summary.current?.focus();
   }, [listed]);
-  const [, showCutOff] = useReducer((count: number) => count + 1, 0);
-  const check = useLateCheck<AnswerField>((field) => void form.trigger(field));
+  useCutOffs(checkout, now);
+  const check = useLateCheck<AnswerField>((field) => form.judge(field));
   const { m, plural } = words;
 
-  const method = form.watch('method');
-  const offered = slotsAt(checkout, method, now());
-  const errors = form.formState.errors;
-  const over = answerProblems(form.watch(), checkout, now()).notes;
+  const problems = answerProblems(answers, checkout, now(), unread);
+  const wordsOf = useFieldWords(words, problems, { sent, answers, agreed: agreed?.answers ?? null });
+  const problem = (field: AnswerField) => wordsOf(field, judged.has(field));
+  const part = { form, answers, checkout, words, prefix, now, problem, check };
+  const short = useShortWords(checkout, answers.method, words);
+  const placing = sent.phase === 'sending' || sent.phase === 'checking' || sent.phase === 'unknown';
 
-  const fieldWords: Record<AnswerField, string> = {
-    date: errors.date?.type === 'closed' ? m.problems.dateClosed : m.problems.date,
-    notes: plural(m.problems.notes, over?.code === 'tooLong' ? over.over : 0),
-    purchaseOrderNumber: m.problems.purchaseOrderNumber,
-    paymentMethodId: m.problems.paymentMethod,
-    termsAccepted: m.problems.terms,
-  };
-  const problem = (field: AnswerField) => (errors[field] === undefined ? undefined : fieldWords[field]);
-  const part = { form, checkout, words, prefix, problem, check };
-
-  const chooseMethod = (next: DeliveryMethod) => {
-    form.setValue('method', next, { shouldDirty: true });
-    const first = slotsAt(checkout, next, now()).find((slot) => slot.open);
-    form.setValue('date', first?.date ?? null, { shouldValidate: form.formState.isSubmitted });
-  };
-  const cutOffPassed = () => {
-    showCutOff();
-    // The chosen date may be the one that closed: say so at the field before the order is refused for it.
-    void form.trigger('date');
-  };
-
-  const short = minimumOrderShortfall(checkout.cart.counted, checkout.cart.minimum);
-  const placing = state.phase === 'sending' || state.phase === 'checking' || state.phase === 'unknown';
-
-  const place = async (answers: CheckoutAnswers) => {
+  const place = async () => {
+    const { phase } = commit.store.getState();
+    if (phase !== 'idle' && phase !== 'refused' && phase !== 'not-done') return;
+    form.judge(...answerFields);
+    setListed(answerFields.filter((field) => problems[field] !== undefined));
+    if (Object.keys(problems).length > 0) return;
+    if (!online) return announce(m.blocked.offline, { assertive: true });
     const expectedTotal = agreedTotal(checkout, answers);
-    setListed([]);
     if (!emit('before-place', { accountId, total: expectedTotal })) return;
-    await commit.submit({ ...answers, guest: null, accountId, cartId: checkout.cart.id, expectedTotal });
+    setAgreed({ checkout, answers });
+    await commit.submit({ ...answersFor(checkout, answers, now()), accountId, guest, cartId: checkout.cart.id, expectedTotal });
     const ended = commit.store.getState();
     if (ended.phase === 'refused') emit('refused', { reason: ended.reason });
     if (ended.phase === 'done') form.forget();
-  };
-  const refuse = () => {
-    // The problems of this moment: the form's state follows only after it is drawn again.
-    const problems = answerProblems(form.getValues(), checkout, now());
-    setListed(answerFields.filter((field) => problems[field] !== undefined));
+    const fields = ended.phase === 'not-done' ? ended.error?.fields : undefined;
+    if (fields !== undefined) setListed(answerFields.filter((field) => Object.hasOwn(fields, field)));
   };
 
   const toCart = links.href({ to: 'cart' });
-  const unavailable = checkout.cart.lines.some((line) => line.problem !== null);
-  const reason = stopped ? m.blocked.stopped : short !== null ? m.blocked.below : unavailable ? m.blocked.unavailable : null;
-  const blocked =
-    reason === null ? null : (
+  const blocked = stopped ? m.blocked.stopped : short;
+  const held = blocked ?? (checkout.cart.repricing ? m.summary.repricing : wait > 0 ? plural(m.blocked.wait, wait) : null);
+  const reason =
+    blocked === null || stopped || toCart === null ? (held ?? (online ? null : m.blocked.offline)) : (
       <>
-        {reason} {!stopped && toCart !== null && <Link href={toCart}>{m.blocked.toCart}</Link>}
+        {blocked} <Link href={toCart}>{m.blocked.toCart}</Link>
       </>
     );
+  const button = { words, placing, reasonId: held === null ? null : `${prefix}-blocked` };
+  const shown = listed.filter((field) => problem(field) !== undefined);
+  const total = agreedTotal(checkout, answers);
+  const before = agreed === null ? null : agreedTotal(agreed.checkout, agreed.answers);
 
   return (
     <form
+      ref={node}
       noValidate
       className="tf-checkout-form"
       onSubmit={(event) => {
         event.preventDefault();
-        if (blocked === null && !placing && !checkout.cart.repricing) void form.handleSubmit(place, refuse)();
+        if (held === null) void place();
       }}
     >
-      <OutcomeBanner state={state} words={words} onCheck={() => void commit.check()} />
-      {listed.length > 0 && (
+      {children}
+      <OutcomeBanner
+        state={sent}
+        words={words}
+        paying={['card', 'ach'].includes(paymentOf(checkout, answers)?.kind ?? '')}
+        totals={before === null || before.minor === total.minor ? null : { before, after: total }}
+        reason={short}
+        changed={agreed && more && <more.ChangedList before={agreed.checkout.cart} after={checkout.cart} overrides={overrides} />}
+        onCheck={() => void commit.check()}
+        onChooseDate={() => node.current && inSameTree(node.current, fieldId(prefix, 'date'))?.focus()}
+      />
+      {shown.length > 0 && (
         <ErrorSummary
           ref={summary}
-          title={plural(m.problems.title, listed.length)}
-          problems={listed.map((field) => ({ fieldId: fieldId(prefix, field), text: fieldWords[field] }))}
+          level={level === 1 ? 2 : level}
+          title={plural(m.problems.title, shown.length)}
+          problems={shown.map((field) => ({ fieldId: fieldId(prefix, field), text: problem(field) }))}
         />
       )}
       <div className="tf-checkout-layout">
         <div className="tf-stack" data-gap="4">
-          <DeliverySection {...part} slots={offered} now={now} onMethod={chooseMethod} onCutOff={cutOffPassed} />
+          <DeliverySection
+            {...part}
+            spread={spreads.length > 1 && answers.method === 'delivery' && more && <more.SpreadPart {...part} spreads={spreads} overrides={overrides} />}
+          />
+          {takesEmpties(checkout, answers.method) && (more ? <more.EmptiesSection {...part} overrides={overrides} /> : <EmptiesToCome />)}
           <PaymentSection {...part} />
-          <ReviewSection cart={checkout.cart} words={words} />
+          <ReviewSection {...part} />
         </div>
-        <OrderDocket {...part} placing={placing} blocked={blocked} footer={slots['summary-footer']} />
+        <OrderDocket {...part} button={button} reason={reason} footer={slots['summary-footer']} />
       </div>
+      <PlaceDock {...part} button={button} />
     </form>
   );
 }
+
+/** Keeps the place of the empties until their part is there. */
+const EmptiesToCome = () => (
+  <Sheet as="div" className="tf-checkout-part" aria-hidden>
+    <SheetBody className="tf-stack">
+      <Bone width="sm" />
+      <Bone shape="block" />
+    </SheetBody>
+  </Sheet>
+);

@@ -6,11 +6,18 @@ export const checkoutContract = {
   element: 'tradefront-checkout',
   needs: ['cart.read', 'checkout.open', 'checkout.prepare', 'checkout.place', 'checkout.outcome', 'checkout.abandon'],
   uses: ['session.isGuest', 'session.user', 'session.settings', 'accounts.list'],
-  attributes: [{ name: 'heading-level', prop: 'headingLevel', as: 'number' }],
+  attributes: [
+    { name: 'heading-level', prop: 'headingLevel', as: 'number' },
+    { name: 'consolidated-bottler-id', prop: 'consolidatedBottlerId', as: 'number' },
+  ],
   events: { 'before-place': { cancelable: true }, placed: {}, refused: {} },
   slots: { regions: ['header', 'summary-footer'], render: [] },
   states: [
-    'loading', 'empty', 'ready', 'field-errors', 'below-minimum', 'stopped', 'date-closed', 'placing', 'checking',
-    'unknown', 'refused', 'not-done', 'failed', 'denied', 'signed-out', 'offline',
+    'loading', 'empty', 'ready', 'pickup', 'surcharge', 'minimum-charge', 'consolidated', 'split-shipment', 'field-errors', 'note-too-long',
+    'cut-off-near', 'date-closed', 'no-dates', 'below-minimum', 'unavailable-lines', 'repricing', 'stopped', 'no-visit-plan',
+    'guest-details', 'guest-details-errors', 'guest', 'guest-placed',
+    'placing', 'placing-slow', 'checking', 'unknown', 'unknown-payment', 'refused', 'refused-cart-changed', 'refused-total-changed',
+    'refused-below-minimum', 'refused-ordering-stopped', 'refused-date-closed', 'refused-unavailable-lines', 'refused-handle-closed',
+    'not-done', 'not-accepted', 'wait', 'failed', 'denied', 'signed-out', 'offline',
   ],
 } as const satisfies WidgetContract;

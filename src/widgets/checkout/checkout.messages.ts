@@ -1,11 +1,15 @@
-/** Words of checkout. */
-export const checkoutMessages = {
+import { guestMessages } from './guest.messages';
+import { moreMessages } from './more.messages';
+
+/** Words of checkout that stand as soon as it does. */
+export const formMessages = {
   title: 'Checkout',
   back: 'Cart',
   loading: 'Loading checkout',
   failed: 'Checkout did not load',
   denied: 'Checkout needs ordering access',
   empty: { title: 'There is nothing to check out', text: 'Your cart is empty.', action: 'See products' },
+  details: { title: 'Your details', change: 'Change' },
   delivery: {
     title: 'Delivery',
     how: 'How do you want to have it?',
@@ -18,6 +22,10 @@ export const checkoutMessages = {
     left: '{time} left',
     leftAloud: { one: '{count} minute left to order for this date', other: '{count} minutes left to order for this date' },
     closed: 'Closed',
+    justClosed: '{date} has just closed.',
+    next: 'The next date: {date}',
+    takeNext: 'Take {date}',
+    more: 'More dates',
     noDates: 'There is no date to choose. Call customer service to set your delivery days.',
     notes: 'Note to the driver',
     notesHint: 'The driver sees this on the day.',
@@ -27,12 +35,19 @@ export const checkoutMessages = {
   payment: {
     title: 'Payment',
     purchaseOrderNumber: 'PO number',
+    lastNumber: 'Use {number} again',
     method: 'Pay with',
     surcharge: 'A {rate}% surcharge applies: {amount}',
   },
-  review: { title: 'Review', edit: 'Edit cart', times: '{quantity} ×', leftOut: 'Not part of the order' },
+  review: { title: 'Review', edit: 'Edit cart', times: '{quantity} ×', leftOut: 'Not part of the order', comesOn: 'Comes on {date}', free: 'Free' },
   summary: {
     label: 'Order summary',
+    change: 'Change',
+    minimum: 'Minimum order',
+    casesOf: '{cases} of {minimum} cases',
+    valueOf: '{value} of {minimum}',
+    met: 'Minimum met',
+    short: '{missing} short',
     subtotal: { one: '{count} case', other: '{count} cases' },
     deposits: 'Bottle deposits',
     tax: 'Tax',
@@ -44,21 +59,41 @@ export const checkoutMessages = {
     termsLink: 'terms of sale',
     place: 'Place order',
     placing: 'Placing order',
+    until: 'You can change it until {when}.',
     repricing: 'Prices are being checked. You can place the order when they are final.',
   },
   problems: {
     title: { one: '{count} answer needs a change', other: '{count} answers need a change' },
     date: 'Choose a date.',
     dateClosed: 'This date has closed. Choose another one.',
+    later: 'Choose a date for the later delivery.',
+    noLines: 'Choose what comes on the second date.',
+    allLines: 'Leave something for the first date.',
+    empties: 'Enter how many to return as a whole number.',
     purchaseOrderNumber: 'Enter a PO number. Every order needs one.',
     notes: { one: 'Shorten the note by {count} character.', other: 'Shorten the note by {count} characters.' },
     paymentMethod: 'Choose how to pay.',
     terms: 'Accept the terms of sale to place the order.',
+    notAccepted: 'The ordering service did not accept this. Change it.',
+  },
+  conditions: {
+    title: 'Ordering is stopped for {account}',
+    blocked: 'The account is blocked.',
+    'temporarily-blocked': 'The account is blocked for the time being.',
+    'not-verified': 'The account is not verified yet.',
+    'not-eligible': 'The account can not order here.',
+    'no-visit-plan': 'The account has no delivery days yet.',
+    'order-restricted': 'The account is restricted from ordering.',
+    call: 'Call customer service at {phone} before you order.',
+    kept: 'The cart is kept.',
   },
   blocked: {
     stopped: 'Ordering is stopped for this account. Call customer service.',
-    below: 'The cart is below the minimum order. Add what is missing.',
-    unavailable: 'Something in the cart can not be ordered. Remove it first.',
+    belowCases: { one: '{count} case short of the {minimum}-case minimum. Add it in the cart.', other: '{count} cases short of the {minimum}-case minimum. Add them in the cart.' },
+    belowValue: '{missing} short of the {minimum} minimum. Add it in the cart.',
+    unavailable: { one: '{count} product in the cart can not be ordered. Take it out first.', other: '{count} products in the cart can not be ordered. Take them out first.' },
+    offline: 'You are offline. Your answers are kept: place the order when you are back.',
+    wait: { one: 'Too many requests at once. You can place the order in {count} second.', other: 'Too many requests at once. You can place the order in {count} seconds.' },
     toCart: 'Back to cart',
   },
   progress: {
@@ -66,10 +101,13 @@ export const checkoutMessages = {
     slow: 'Still placing your order. This takes longer than usual.',
     verySlow: 'Still waiting for an answer. Your order is sent once, whatever happens to this page.',
     checking: 'We are checking whether your order went through',
+    checkingSlow: 'Still checking. This takes longer than usual.',
+    checkingVerySlow: 'Still checking. You can leave this page: what became of the order is shown when you are back.',
     checkingText: 'The answer was lost on the way. Nothing is sent again until we know.',
   },
   unknown: {
     title: 'We could not confirm the order',
+    payment: 'We could not confirm the payment',
     text: 'It may have gone through. Check again before you do anything else.',
     call: 'Or call customer service at {phone}.',
     check: 'Check again',
@@ -77,16 +115,28 @@ export const checkoutMessages = {
   notDone: {
     title: 'The order was not placed',
     text: 'Nothing was ordered. Your cart and your answers are kept.',
-    why: 'Nothing was ordered. {why}',
+    charged: 'Nothing was ordered and nothing was charged. Your cart and your answers are kept.',
+    why: '{what} {why}',
+    reference: 'Reference: {id}',
   },
   refused: {
     title: 'The order was not placed',
     'cart-changed': 'The cart changed meanwhile. Go back to the cart and look at it again.',
     'total-changed': 'The total changed meanwhile. Look at it again, then place the order.',
+    totals: 'The total was {before} and is {after} now. Place the order again to agree to it.',
     'below-minimum': 'The cart is below the minimum order. Go back to the cart and add what is missing.',
-    'ordering-stopped': 'Ordering is stopped for this account.',
+    'ordering-stopped': 'Ordering is stopped for this account. Call customer service.',
     'date-closed': 'The date has closed. Choose another one.',
     'unavailable-lines': 'Something in the cart can not be ordered. Go back to the cart and replace it.',
     'handle-closed': 'Another checkout took over. Look at your orders and your cart before you place it again.',
+    chooseDate: 'Choose another date',
   },
 } as const;
+
+/** Words of checkout. Joined so that a bundler can leave out what comes later. */
+export const checkoutMessages: typeof formMessages & typeof moreMessages & typeof guestMessages = /* @__PURE__ */ Object.assign(
+  {},
+  formMessages,
+  moreMessages,
+  guestMessages,
+);

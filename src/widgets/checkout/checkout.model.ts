@@ -1,11 +1,25 @@
-import type { Checkout, CheckoutAnswers, DeliveryMethod, DeliverySlot, Money, PaymentMethod } from '../../domain';
-import { addMoney, instantMs, isCalendarDate, notesProblem, poNumberProblem } from '../../rules';
+import type { Checkout, CheckoutAnswers, DeliveryMethod, DeliveryOption, DeliverySlot, EmptiesKind, Minimum, Money, PaymentMethod } from '../../domain';
+import { addMoney, type CalendarDate, instantMs, minimumOrderShortfall, notesProblem, poNumberProblem } from '../../rules';
+
+/** How the lines are spread over trucks: all on one, each group on its own, or some on a date of the buyer's choice. */
+export type Spread = 'together' | 'groups' | 'split';
+
+/** The answers as the form holds them. What a spread asks for is kept while another one is tried. */
+export interface FormAnswers extends Omit<CheckoutAnswers, 'later'> {
+  readonly spread: Spread;
+  /** Dates of the deliveries beside the first: by the group's id, or under `split`. */
+  readonly laterDates: Readonly<Record<string, CalendarDate | null>>;
+  /** Lines that are to come on the second date of a split. */
+  readonly moved: readonly string[];
+}
 
 /** An answer's problem. The code picks the words; `over` is by how many characters a note is too long. */
-export type AnswerProblem = { readonly code: 'missing' | 'closed' } | { readonly code: 'tooLong'; readonly over: number };
+export type AnswerProblem =
+  | { readonly code: 'missing' | 'closed' | 'noLines' | 'allLines' | 'invalid' }
+  | { readonly code: 'tooLong'; readonly over: number };
 
 /** Fields of the form, in the order in which they stand. */
-export const answerFields = ['date', 'notes', 'purchaseOrderNumber', 'paymentMethodId', 'termsAccepted'] as const;
+export const answerFields = ['date', 'later', 'notes', 'cylinder', 'glass', 'purchaseOrderNumber', 'paymentMethodId', 'termsAccepted'] as const;
 export type AnswerField = (typeof answerFields)[number];
 
 /** Problems by field; a field without one is absent. */
@@ -16,22 +30,97 @@ export interface OpenSlot extends DeliverySlot {
   readonly open: boolean;
 }
 
-/** The dates offered at an instant: a date is gone before the order could be refused for it. */
-export function slotsAt(checkout: Checkout, method: DeliveryMethod, now: number): readonly OpenSlot[] {
-  const option = checkout.deliveries.find((delivery) => delivery.method === method);
-  return (option?.slots ?? []).map((slot) => ({
-    ...slot,
-    open: slot.closed === null && (instantMs(slot.cutOff) ?? -Infinity) > now,
-  }));
+/** Dates as they are at an instant: one is gone before the order could be refused for it. */
+export const atTime = (slots: readonly DeliverySlot[], now: number): readonly OpenSlot[] =>
+  slots.map((slot) => ({ ...slot, open: slot.closed === null && (instantMs(slot.cutOff) ?? -Infinity) > now }));
+
+/** The way to have the goods that was chosen. */
+export const optionOf = (checkout: Checkout, method: DeliveryMethod): DeliveryOption | undefined =>
+  checkout.deliveries.find((delivery) => delivery.method === method);
+
+/** The dates of the first delivery. */
+export function slotsAt(checkout: Checkout, { method, spread }: Pick<FormAnswers, 'method' | 'spread'>, now: number): readonly OpenSlot[] {
+  const first = spread === 'groups' && method === 'delivery' ? checkout.groups[0]?.slots : undefined;
+  return atTime(first ?? optionOf(checkout, method)?.slots ?? [], now);
+}
+
+/** The first date that can still be had. */
+export const firstOpen = (slots: readonly OpenSlot[]): CalendarDate | null => slots.find((slot) => slot.open)?.date ?? null;
+
+/** When the next date closes; null when none is open. */
+export function nextCutOff(checkout: Checkout, now: number): number | null {
+  const all = [...checkout.deliveries, ...checkout.groups].flatMap(({ slots }) => atTime(slots, now));
+  const open = all.flatMap((slot) => (slot.open ? (instantMs(slot.cutOff) ?? []) : []));
+  return open.length === 0 ? null : Math.min(...open);
+}
+
+/** A delivery beside the first one, with what it may be asked for. */
+export interface LaterPart {
+  /** Where its date is kept in `laterDates`. */
+  readonly key: string;
+  readonly label: string | null;
+  readonly lineIds: readonly string[];
+  readonly slots: readonly OpenSlot[];
+}
+
+const SPLIT = 'split';
+
+/** The deliveries beside the first one that the answers ask for. */
+export function laterParts(checkout: Checkout, answers: FormAnswers, now: number): readonly LaterPart[] {
+  if (answers.method !== 'delivery' || answers.spread === 'together') return [];
+  if (answers.spread === 'groups') {
+    return checkout.groups.slice(1).map(({ id, label, lineIds, slots }) => ({ key: id, label, lineIds, slots: atTime(slots, now) }));
+  }
+  const known = new Set(movable(checkout).map(({ id }) => id));
+  return [{
+    key: SPLIT,
+    label: null,
+    lineIds: answers.moved.filter((id) => known.has(id)),
+    // Both dates being one is no second date.
+    slots: slotsAt(checkout, answers, now).filter(({ date }) => date !== answers.date),
+  }];
+}
+
+/** Lines that may come on a date of their own: what is free comes with what earned it. */
+export const movable = ({ cart }: Checkout) => cart.lines.filter(({ free }) => !free);
+
+/** The spreads a checkout offers: by group for one bottler (decision 16), by the buyer's choice where the store lets shipments be split. */
+export function spreadsOf(checkout: Checkout, offer: { readonly consolidated: boolean; readonly split: boolean }): readonly Spread[] {
+  const dates = checkout.deliveries.find(({ method }) => method === 'delivery')?.slots ?? [];
+  return [
+    'together',
+    ...(offer.consolidated && checkout.groups.length > 1 ? (['groups'] as const) : []),
+    ...(offer.split && movable(checkout).length > 1 && dates.length > 1 ? (['split'] as const) : []),
+  ];
+}
+
+/** Another way to have the goods, on its first date. */
+export function withMethod(checkout: Checkout, answers: FormAnswers, method: DeliveryMethod, now: number): Partial<FormAnswers> {
+  return { method, date: firstOpen(slotsAt(checkout, { ...answers, method }, now)) };
+}
+
+/** Another spread: dates that fit stay, the others are the first there is. */
+export function withSpread(checkout: Checkout, answers: FormAnswers, spread: Spread, now: number): Partial<FormAnswers> {
+  const slots = slotsAt(checkout, { ...answers, spread }, now);
+  const fits = slots.some((slot) => slot.open && slot.date === answers.date);
+  const next = { ...answers, spread, date: fits ? answers.date : firstOpen(slots) };
+  const dates = laterParts(checkout, next, now).map(({ key, slots: own }) => {
+    const kept = own.find((slot) => slot.open && slot.date === answers.laterDates[key])?.date;
+    return [key, kept ?? firstOpen(own)] as const;
+  });
+  return { spread, date: next.date, laterDates: { ...answers.laterDates, ...Object.fromEntries(dates) } };
 }
 
 /** The answers a checkout starts with: the first date there is, and the only way to pay where there is one. */
-export function firstAnswers(checkout: Checkout, now: number): CheckoutAnswers {
+export function firstAnswers(checkout: Checkout, now: number): FormAnswers {
   const method = checkout.deliveries[0]?.method ?? 'delivery';
+  const spread = 'together';
   return {
     method,
-    date: slotsAt(checkout, method, now).find((slot) => slot.open)?.date ?? null,
-    later: [],
+    spread,
+    date: firstOpen(slotsAt(checkout, { method, spread }, now)),
+    laterDates: {},
+    moved: [],
     empties: { cylinder: 0, glass: 0 },
     notes: '',
     purchaseOrderNumber: '',
@@ -40,20 +129,40 @@ export function firstAnswers(checkout: Checkout, now: number): CheckoutAnswers {
   };
 }
 
-/** What is wrong with the answers; empty when the order may be placed (spec §5). */
-export function answerProblems(answers: CheckoutAnswers, checkout: Checkout, now: number): AnswerProblems {
-  const slot = slotsAt(checkout, answers.method, now).find(({ date }) => date === answers.date);
+const emptyKinds = ['cylinder', 'glass'] as const satisfies readonly EmptiesKind[];
+
+/** What is wrong with the answers; empty when the order may be placed (spec §5). `unread` are numbers not taken over. */
+export function answerProblems(answers: FormAnswers, checkout: Checkout, now: number, unread: readonly EmptiesKind[] = []): AnswerProblems {
+  const slot = slotsAt(checkout, answers, now).find(({ date }) => date === answers.date);
   const notes = notesProblem(answers.notes);
   const over = notes === null ? 0 : Number(notes.params['over']);
   const offered = checkout.paymentMethods.some(({ id }) => id === answers.paymentMethodId);
+  const later = laterProblem(checkout, answers, now);
   return {
     ...(slot === undefined ? { date: { code: 'missing' } } : slot.open ? {} : { date: { code: 'closed' } }),
+    ...(later === null ? {} : { later }),
     ...(notes === null ? {} : { notes: { code: 'tooLong', over } }),
+    ...Object.fromEntries(takesEmpties(checkout, answers.method) ? emptyKinds.filter((kind) => unread.includes(kind)).map((kind) => [kind, { code: 'invalid' }]) : []),
     ...(poNumberProblem(answers.purchaseOrderNumber) === null ? {} : { purchaseOrderNumber: { code: 'missing' } }),
     ...(offered ? {} : { paymentMethodId: { code: 'missing' } }),
     ...(answers.termsAccepted ? {} : { termsAccepted: { code: 'missing' } }),
   };
 }
+
+function laterProblem(checkout: Checkout, answers: FormAnswers, now: number): AnswerProblem | null {
+  for (const { key, lineIds, slots } of laterParts(checkout, answers, now)) {
+    if (lineIds.length === 0) return { code: 'noLines' };
+    if (key === SPLIT && lineIds.length >= movable(checkout).length) return { code: 'allLines' };
+    const slot = slots.find(({ date }) => date === answers.laterDates[key]);
+    if (slot === undefined) return { code: 'missing' };
+    if (!slot.open) return { code: 'closed' };
+  }
+  return null;
+}
+
+/** Empties go back with a truck; at a depot the buyer hands them over. */
+export const takesEmpties = (checkout: Checkout, method: DeliveryMethod): boolean =>
+  method === 'delivery' && checkout.empties.length > 0;
 
 /** The surcharge quoted for the chosen way to pay and to deliver; null where none is (decision 2). */
 export function surchargeFor(method: PaymentMethod | undefined, delivery: DeliveryMethod): PaymentMethod['surcharge'] {
@@ -61,44 +170,31 @@ export function surchargeFor(method: PaymentMethod | undefined, delivery: Delive
   return quoted !== null && (quoted.method === undefined || quoted.method === delivery) ? quoted : null;
 }
 
+/** The way to pay that was chosen. */
+export const paymentOf = (checkout: Checkout, { paymentMethodId }: Pick<FormAnswers, 'paymentMethodId'>): PaymentMethod | undefined =>
+  checkout.paymentMethods.find(({ id }) => id === paymentMethodId);
+
 /** What is agreed to: the cart's total and the surcharge, so that the lines shown add up to it (decision 3). */
-export function agreedTotal(checkout: Checkout, answers: CheckoutAnswers): Money {
-  const method = checkout.paymentMethods.find(({ id }) => id === answers.paymentMethodId);
-  const surcharge = surchargeFor(method, answers.method);
+export function agreedTotal(checkout: Checkout, answers: Pick<FormAnswers, 'method' | 'paymentMethodId'>): Money {
+  const surcharge = surchargeFor(paymentOf(checkout, answers), answers.method);
   const { total } = checkout.cart.totals;
   return surcharge === null ? total : addMoney(total, surcharge.amount);
 }
 
-/** A kept draft as answers; null for anything else. What is no longer offered is asked for again. */
-export function parseDraft(value: unknown): Partial<CheckoutAnswers> | null {
-  if (typeof value !== 'object' || value === null) return null;
-  const own = new Map<string, unknown>(Object.entries(value));
-  const text = (name: string) => (typeof own.get(name) === 'string' ? String(own.get(name)) : undefined);
-  const method = own.get('method');
-  const date = own.get('date');
-  return {
-    ...(method === 'delivery' || method === 'pickup' ? { method } : {}),
-    ...(isCalendarDate(date) ? { date } : {}),
-    notes: text('notes') ?? '',
-    purchaseOrderNumber: text('purchaseOrderNumber') ?? '',
-    ...(text('paymentMethodId') === undefined ? {} : { paymentMethodId: text('paymentMethodId') ?? null }),
-  };
-}
+/** What has to be ordered at least: pickup may have its own (decision 6). */
+export const minimumFor = (checkout: Checkout, method: DeliveryMethod): Minimum =>
+  optionOf(checkout, method)?.minimum ?? checkout.cart.minimum;
 
-/** A draft laid over the first answers, as far as it is still on offer. Terms are accepted anew each time. */
-export function withDraft(first: CheckoutAnswers, draft: Partial<CheckoutAnswers> | null, checkout: Checkout, now: number): CheckoutAnswers {
-  if (draft === null) return first;
-  const method = checkout.deliveries.some((delivery) => delivery.method === draft.method) ? (draft.method ?? first.method) : first.method;
-  const open = slotsAt(checkout, method, now).filter((slot) => slot.open);
-  const date = open.some((slot) => slot.date === draft.date) ? (draft.date ?? null) : (open[0]?.date ?? null);
-  const paid = checkout.paymentMethods.some(({ id }) => id === draft.paymentMethodId);
+/** What is missing to the minimum of the chosen way; null when it is met. */
+export const shortfallFor = (checkout: Checkout, method: DeliveryMethod): ReturnType<typeof minimumOrderShortfall> =>
+  minimumOrderShortfall(checkout.cart.counted, minimumFor(checkout, method));
+
+/** The answers as a port takes them: only what the chosen way asks for. */
+export function answersFor(checkout: Checkout, answers: FormAnswers, now: number): CheckoutAnswers {
+  const { method, date, notes, purchaseOrderNumber, paymentMethodId, termsAccepted } = answers;
   return {
-    ...first,
-    method,
-    date,
-    notes: draft.notes ?? '',
-    purchaseOrderNumber: draft.purchaseOrderNumber ?? '',
-    paymentMethodId: paid ? (draft.paymentMethodId ?? null) : first.paymentMethodId,
-    termsAccepted: false,
+    method, date, notes, purchaseOrderNumber, paymentMethodId, termsAccepted,
+    later: laterParts(checkout, answers, now).map(({ key, lineIds }) => ({ date: answers.laterDates[key] ?? null, lineIds })),
+    empties: takesEmpties(checkout, method) ? answers.empties : { cylinder: 0, glass: 0 },
   };
 }

@@ -10,12 +10,15 @@ export type CheckoutAdapter = Needs<
 >;
 
 export interface CheckoutEvents {
-  /** The buyer presses *Place order*; stopping it sends nothing. */
-  readonly 'before-place': { readonly accountId: string; readonly total: Money };
-  readonly placed: { readonly orderId: string; readonly orderNumber: string; readonly accountId: string };
+  /** The buyer presses *Place order*; stopping it sends nothing. The account of a guest is null. */
+  readonly 'before-place': { readonly accountId: string | null; readonly total: Money };
+  readonly placed: { readonly orderId: string; readonly orderNumber: string; readonly accountId: string | null };
   readonly refused: { readonly reason: OrderRefusal };
 }
 
 export type CheckoutSlots = RegionSlots<'header' | 'summary-footer'>;
 
-export type CheckoutProps = WidgetProps<CheckoutAdapter, typeof checkoutMessages, CheckoutEvents, CheckoutSlots>;
+export type CheckoutProps = WidgetProps<CheckoutAdapter, typeof checkoutMessages, CheckoutEvents, CheckoutSlots> & {
+  /** The bottler whose accounts may have one order in several deliveries. Default 4200 (spec §9, decision 16). */
+  readonly consolidatedBottlerId?: number;
+};

@@ -1,79 +1,63 @@
-import { useEffect } from 'react';
 import { ChevronLeft } from 'lucide';
-import { useStore } from 'zustand';
-import { placeOrderOf } from '../../runtime/commit/place-order';
-import { readsOf } from '../../runtime/reads/reads';
-import { useAdapter } from '../../runtime/react/use-adapter';
-import { useRead } from '../../runtime/react/use-read';
+import { consolidatedCheckoutOffered } from '../../rules';
 import { useSettings } from '../../runtime/react/provider';
 import { useWords, type Words } from '../../runtime/react/use-words';
-import type { Session } from '../../runtime/session/session.types';
 import { Blank } from '../../ui/blank/blank';
-import { ButtonLink } from '../../ui/button/button';
+import { Button, ButtonLink } from '../../ui/button/button';
 import { Icon } from '../../ui/icon/icon';
 import { Link } from '../../ui/link/link';
 import { Sheet } from '../../ui/sheet/sheet';
+import { commonMessages } from '../common/common.messages';
 import { defineWidget, type WidgetTools } from '../common/define-widget';
 import { Gated } from '../common/gate';
 import { Heading, usePartLevel } from '../common/heading';
-import { missing } from '../common/missing-method';
 import { LoadFailed, OfflineNote } from '../common/states';
 import { useGate } from '../common/use-gate';
-import { useGo } from '../common/use-go';
 import { CheckoutForm } from './checkout-form';
 import { checkoutContract } from './checkout.contract';
-import { checkoutMessages } from './checkout.messages';
+import { formMessages } from './checkout.messages';
+import { spreadsOf } from './checkout.model';
 import type { CheckoutEvents, CheckoutProps } from './checkout.types';
 import { CheckoutSkeleton } from './parts/checkout-skeleton';
+import { GuestGate, OrderHere } from './parts/guest-parts';
+import { StoppedBanner } from './parts/stopped-banner';
+import { useOpenCheckout, type Who } from './use-open-checkout';
 
 type Given = CheckoutProps & WidgetTools<CheckoutEvents>;
 
 function CheckoutBody(props: Given) {
-  const words = useWords(checkoutContract.name, checkoutMessages, props.messages);
-  const gate = useGate({ permission: 'ordering' });
+  const words = useWords(checkoutContract.name, formMessages, props.messages);
+  const gate = useGate({ permission: 'ordering', guest: 'checkout' });
   const { m } = words;
   return (
     <Gated gate={gate} loading={<CheckoutSkeleton label={m.loading} />} failedTitle={m.failed} deniedTitle={m.denied}>
-      {({ session, accountId }) =>
-        accountId === null ? <NothingToOrder words={words} /> : <OpenCheckout {...props} key={accountId} words={words} session={session} accountId={accountId} />
-      }
+      {({ session, accountId }) => {
+        if (session.guest) {
+          return (
+            <Frame {...props} words={words}>
+              <GuestGate settings={session.settings} words={words} overrides={props.messages}>
+                {(guest, edit) => <OpenCheckout {...props} words={words} session={session} accountId={null} guest={guest} onEditGuest={edit} />}
+              </GuestGate>
+            </Frame>
+          );
+        }
+        if (accountId === null) return <NoAccount />;
+        return (
+          <Frame {...props} words={words}>
+            <OpenCheckout {...props} key={accountId} words={words} session={session} accountId={accountId} guest={null} />
+          </Frame>
+        );
+      }}
     </Gated>
   );
 }
 
-interface OpenProps extends WidgetTools<CheckoutEvents> {
-  readonly slots?: CheckoutProps['slots'];
-  readonly words: Words<typeof checkoutMessages>;
-  readonly session: Session;
-  readonly accountId: string;
-}
+type FrameProps = Pick<Given, 'slots'> & { readonly words: Words<typeof formMessages>; readonly children: React.ReactNode };
 
-/** The checkout of an account: what is on offer, the order on its way, and what an earlier page left behind. */
-function OpenCheckout({ slots = {}, emit, words, session, accountId }: OpenProps) {
-  const adapter = useAdapter();
-  const { locale, storage, onSignal, links } = useSettings();
-  const { m } = words;
-  const args = { accountId, locale: locale.tag };
-  const [read, again] = useRead({
-    method: 'checkout.open',
-    args: {},
-    accountId,
-    read: (options) => adapter.checkout?.open?.(args, options) ?? missing('checkout.open'),
-  });
-  const commit = placeOrderOf(adapter, { storage, locale: locale.tag, onSignal });
-  const placed = usePlaced(commit, emit);
-  useEffect(() => {
-    void commit.resume();
-  }, [commit]);
-  useEffect(() => {
-    // What was sent changes what is on offer: cart, dates and totals are asked for again.
-    return commit.store.subscribe((state) => {
-      if (state.phase === 'refused' || state.phase === 'not-done') again();
-    });
-  });
-
+/** The head of the page and the way back, whatever stands under it. */
+function Frame({ slots = {}, words: { m }, children }: FrameProps) {
+  const { links } = useSettings();
   const toCart = links.href({ to: 'cart' });
-  const condition = session.accounts.find((account) => account.id === accountId)?.conditions.some(({ stops }) => stops.includes('checkout'));
   return (
     <div className="tf-checkout-page">
       {slots.header ?? (
@@ -88,42 +72,75 @@ function OpenCheckout({ slots = {}, emit, words, session, accountId }: OpenProps
         </header>
       )}
       <OfflineNote />
-      {placed || read.status === 'loading' ? (
-        <CheckoutSkeleton label={m.loading} />
-      ) : read.status === 'failed' ? (
-        <LoadFailed title={m.failed} error={read.error} onTryAgain={again} />
-      ) : read.data.cart.lines.length === 0 ? (
-        <NothingToOrder words={words} />
-      ) : (
-        <CheckoutForm
-          checkout={read.data}
-          accountId={accountId}
-          stopped={condition === true}
-          commit={commit}
-          words={words}
-          emit={emit}
-          slots={slots}
-        />
-      )}
+      {children}
     </div>
   );
 }
 
-/** Tells the host of a placed order once, and goes to its page: also of one an earlier page sent. */
-function usePlaced(commit: ReturnType<typeof placeOrderOf>, emit: Given['emit']): boolean {
-  const adapter = useAdapter();
-  const go = useGo();
-  const state = useStore(commit.store);
-  useEffect(() => {
-    if (state.phase !== 'done') return;
-    const { id: orderId, number: orderNumber, accountId } = state.value;
-    // The cart was ordered and the order is new: nothing read before holds.
-    readsOf(adapter).invalidate(accountId);
-    commit.reset();
-    emit('placed', { orderId, orderNumber, accountId });
-    go({ to: 'order-placed', id: orderId });
-  }, [state, commit, emit, go, adapter]);
-  return state.phase === 'done';
+type OpenProps = Given & Who & { readonly words: Words<typeof formMessages>; readonly onEditGuest?: () => void };
+
+/** The checkout of somebody: what is on offer, the order on its way, and what an earlier page left behind. */
+function OpenCheckout(props: OpenProps) {
+  const { slots = {}, emit, words, session, accountId, guest, onEditGuest, messages } = props;
+  const { read, again, commit, placed } = useOpenCheckout(props, emit);
+  const { m } = words;
+
+  if (placed !== null) return placed.isHere ? <OrderHere order={placed.order} overrides={messages} /> : <CheckoutSkeleton label={m.loading} />;
+  if (read.status === 'loading') return <CheckoutSkeleton label={m.loading} />;
+  if (read.status === 'failed') return <LoadFailed title={m.failed} error={read.error} onTryAgain={again} />;
+  const checkout = read.data;
+  if (checkout.cart.lines.length === 0) return <NothingToOrder words={words} />;
+  const account = session.accounts.find(({ id }) => id === accountId);
+  const stopped = account?.conditions.some(({ stops }) => stops.includes('checkout')) === true;
+  return (
+    <CheckoutForm
+      checkout={checkout}
+      accountId={accountId}
+      guest={guest}
+      spreads={spreadsOf(checkout, {
+        consolidated: consolidatedCheckoutOffered(checkout.bottlerId, props.consolidatedBottlerId),
+        split: session.settings.splitShipmentEnabled,
+      })}
+      stopped={stopped}
+      commit={commit}
+      words={words}
+      overrides={messages}
+      emit={emit}
+      slots={slots}
+    >
+      {stopped && <StoppedBanner account={account} words={words} />}
+      {guest !== null && onEditGuest && <GuestSummary guest={guest} words={words} onEdit={onEditGuest} />}
+    </CheckoutForm>
+  );
+}
+
+/** Who orders, in one line, and the way to change it. */
+const GuestSummary = ({ guest, words: { m }, onEdit }: Pick<OpenProps, 'words'> & { readonly guest: NonNullable<Who['guest']>; readonly onEdit: () => void }) => (
+  <Sheet as="div">
+    <div className="tf-between tf-checkout-who">
+      <p className="tf-second">
+        <span className="tf-medium">{m.details.title}</span>{' '}
+        {[guest.lastName, guest.email, guest.phoneNumber].filter(Boolean).map((part) => (
+          <bdi key={part} className="tf-muted">
+            {part}
+          </bdi>
+        ))}
+      </p>
+      <Button variant="base-underline" size="sm" onClick={onEdit}>
+        {m.details.change}
+      </Button>
+    </div>
+  </Sheet>
+);
+
+/** A buyer without an account has nothing to order for. */
+function NoAccount() {
+  const { m } = useWords('common', commonMessages);
+  return (
+    <Sheet>
+      <Blank level={usePartLevel()} title={m.noAccount.title} text={m.noAccount.text} />
+    </Sheet>
+  );
 }
 
 function NothingToOrder({ words: { m } }: Pick<OpenProps, 'words'>) {

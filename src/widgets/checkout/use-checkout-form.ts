@@ -1,51 +1,48 @@
-import { useEffect, useMemo } from 'react';
-import { type Resolver, useForm, type UseFormReturn } from 'react-hook-form';
-import type { Checkout, CheckoutAnswers } from '../../domain';
+import { useEffect, useMemo, useReducer } from 'react';
+import { useStore } from 'zustand';
+import type { Checkout } from '../../domain';
 import type { Clock } from '../../runtime/clock';
 import { useAdapter } from '../../runtime/react/use-adapter';
 import { useSettings } from '../../runtime/react/provider';
+import { sessionOf } from '../../runtime/session/session';
 import { readStored, storedKey, storeFor } from '../../runtime/storage';
-import { type AnswerField, answerFields, answerProblems, firstAnswers, parseDraft, withDraft } from './checkout.model';
-
-/** The rules' answer in the form library's words: the code is the type, and the view picks the message. */
-const resolverOf =
-  (checkout: Checkout, now: Clock): Resolver<CheckoutAnswers> =>
-  (answers) => {
-    const problems = answerProblems(answers, checkout, now());
-    const wrong = answerFields.filter((field) => problems[field] !== undefined);
-    if (wrong.length === 0) return { values: answers, errors: {} };
-    return { values: {}, errors: Object.fromEntries(wrong.map((field) => [field, { type: problems[field]?.code }])) };
-  };
+import { type AnswerField, firstAnswers, nextCutOff, type Spread } from './checkout.model';
+import { parseDraft, withDraft } from './draft.model';
+import { createFormModel, type FormModel, type FormState } from './form.model';
 
 /** The checkout's answers: they start from what is offered and from the draft, and are kept as they change. */
-export function useCheckoutForm(checkout: Checkout, accountId: string, now: Clock): UseFormReturn<CheckoutAnswers> & { readonly forget: () => void } {
-  const { id: adapterId } = useAdapter();
+export function useCheckoutForm(
+  checkout: Checkout,
+  { accountId, spreads, now }: { readonly accountId: string | null; readonly spreads: readonly Spread[]; readonly now: Clock },
+): { readonly form: FormModel; readonly state: FormState } {
+  const adapter = useAdapter();
   const { storage } = useSettings();
-  const store = storeFor('draft', storage);
-  const key = storedKey('draft', adapterId, accountId, 'checkout');
+  const key = storedKey('draft', adapter.id, accountId ?? 'guest', 'checkout');
   // Answers are the buyer's once the form stands: later answers of the backend change what is offered, not them.
-  const start = useMemo(
-    () => withDraft(firstAnswers(checkout, now()), readStored(store, key, parseDraft), checkout, now()),
+  const form = useMemo(() => {
+    const store = storeFor('draft', storage);
+    const draft = readStored(store, key, parseDraft);
+    const start = withDraft(firstAnswers(checkout, now()), draft, checkout, now());
+    const answers = spreads.includes(start.spread) ? start : { ...start, spread: 'together' as const };
+    return createFormModel(answers, { store, key, found: draft !== null });
     // eslint-disable-next-line react-hooks/exhaustive-deps
-    [key],
-  );
-  const form = useForm<CheckoutAnswers>({
-    defaultValues: start,
-    resolver: resolverOf(checkout, now),
-    mode: 'onSubmit',
-    reValidateMode: 'onChange',
-    shouldFocusError: false,
-  });
-  const { subscribe } = form;
-  useEffect(
-    () =>
-      subscribe({
-        formState: { values: true },
-        callback: ({ values }) => store.set(key, JSON.stringify({ ...values, termsAccepted: undefined })),
-      }),
-    [subscribe, store, key],
-  );
-  return { ...form, forget: () => store.remove(key) };
+  }, [key]);
+  useEffect(() => sessionOf(adapter).guard(form.unsaved, 'checkout'), [adapter, form]);
+  return { form, state: useStore(form.store) };
+}
+
+/** Timers can not be set further ahead than this many milliseconds. */
+const LONGEST_TIMER = 2 ** 31 - 1;
+
+/** Draws again when the next date closes: a date is gone before the order could be refused for it. */
+export function useCutOffs(checkout: Checkout, now: Clock): void {
+  const [count, wake] = useReducer((times: number) => times + 1, 0);
+  const next = nextCutOff(checkout, now());
+  useEffect(() => {
+    if (next === null) return;
+    const timer = setTimeout(wake, Math.min(Math.max(next - now(), 0) + 1, LONGEST_TIMER));
+    return () => clearTimeout(timer);
+  }, [next, now, count]);
 }
 
 /** Field ids, for labels, errors and the summary's links. */

@@ -1,91 +1,236 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { PortError } from '../../../src/ports';
 import type { Adapter } from '../../../src/ports';
+import type { Checkout } from '../../../src/domain';
 import type { checkoutContract, CheckoutProps } from '../../../src/widgets/checkout';
 import { fails, never } from '../../support/ports';
 import type { StateStory, StatesOf } from '../../support/state-stories';
 
 type Context = Parameters<NonNullable<StateStory<CheckoutProps>['play']>>[0];
+type CheckoutPort = NonNullable<Adapter['checkout']>;
+
+/** The first element of a selector, once it is there. */
+const found = ({ canvasElement }: Pick<Context, 'canvasElement'>, selector: string): Promise<HTMLElement> =>
+  waitFor(() => {
+    const element = canvasElement.querySelector<HTMLElement>(selector);
+    if (element === null) throw new Error(`${selector} is not there yet`);
+    return element;
+  });
+
+const submit = (context: Context) => found(context, 'button[type="submit"]');
 
 /** Fills in what is required and places the order. */
-async function placeOrder({ canvasElement }: Pick<Context, 'canvasElement'>) {
-  const canvas = within(canvasElement);
-  const po = await waitFor(() => {
-    const field = canvasElement.querySelector<HTMLInputElement>('input[name="purchaseOrderNumber"]');
-    if (field === null) throw new Error('Checkout is not there yet');
-    return field;
-  });
-  await userEvent.type(po, 'HLT-1131');
-  await userEvent.click(canvas.getByRole('checkbox'));
-  await userEvent.click(submit(canvasElement));
+async function placeOrder(context: Context) {
+  await userEvent.type(await found(context, 'input[name="purchaseOrderNumber"]'), 'HLT-1131');
+  await userEvent.click(await found(context, '.tf-checkout-docket input[type="checkbox"]'));
+  await userEvent.click(await submit(context));
 }
 
-const submit = (canvasElement: HTMLElement): HTMLElement => {
-  const button = canvasElement.querySelector<HTMLElement>('button[type="submit"]');
-  if (button === null) throw new Error('No button to place the order');
-  return button;
-};
+/** Chooses the tile of a radio value. */
+const choose = async (context: Context, value: string) => userEvent.click(await found(context, `input[type="radio"][value="${value}"]`));
 
-const placing = (place: NonNullable<Adapter['checkout']>['place'], more: Partial<NonNullable<Adapter['checkout']>> = {}) =>
+const placing = (place: CheckoutPort['place'], more: Partial<CheckoutPort> = {}) =>
   (demo: Adapter): Partial<Adapter> => ({ checkout: { ...demo.checkout, place, ...more } });
+
+/** The demo's checkout with something changed about every answer after the first `unchanged`. */
+const opening = (change: (checkout: Checkout) => Checkout, { unchanged = 0, more = {} }: { unchanged?: number; more?: Partial<CheckoutPort> } = {}) =>
+  (demo: Adapter): Partial<Adapter> => {
+    let calls = 0;
+    return {
+      checkout: {
+        ...demo.checkout,
+        ...more,
+        open: async (request, options) => {
+          const opened = await demo.checkout?.open?.(request, options);
+          if (opened === undefined) throw new Error('The demo opens checkouts');
+          return calls++ < unchanged ? opened : change(opened);
+        },
+      },
+    };
+  };
 
 const banner = (role: 'alert' | 'status') => async (context: Context) => {
   await placeOrder(context);
   await waitFor(() => expect(context.canvasElement.querySelector(`.tf-banner[role="${role}"]`)).toBeVisible());
 };
 
+/** A refusal that the buyer is told of with the focus on it. */
+const refused = (reason: Parameters<typeof refusedWith>[0], change?: (checkout: Checkout) => Checkout): StateStory<CheckoutProps> => ({
+  scenario: 'full-cart',
+  ports: change === undefined ? placing(refusedWith(reason)) : opening(change, { unchanged: 1, more: { place: refusedWith(reason) } }),
+  play: async (context) => {
+    await banner('alert')(context);
+    await waitFor(() => expect(context.canvasElement.querySelector('.tf-checkout-outcome')).toHaveFocus());
+  },
+});
+
+const refusedWith = (reason: 'cart-changed' | 'total-changed' | 'below-minimum' | 'ordering-stopped' | 'date-closed' | 'unavailable-lines' | 'handle-closed') =>
+  async () => ({ outcome: 'refused', reason }) as const;
+
+const withLines = (change: (lines: Checkout['cart']['lines']) => Checkout['cart']['lines']) => (checkout: Checkout): Checkout => ({
+  ...checkout,
+  cart: { ...checkout.cart, lines: change(checkout.cart.lines) },
+});
+
+/** Every date of the list has passed its cut-off by the server's own clock, up to `before`. */
+const closedUpTo = (before: number) => (checkout: Checkout): Checkout => ({
+  ...checkout,
+  deliveries: checkout.deliveries.map((delivery) => ({
+    ...delivery,
+    slots: delivery.slots.map((slot, at) => (at < before ? { ...slot, cutOff: checkout.serverTime } : slot)),
+  })),
+});
+
+const typeGuest = async (context: Context) => {
+  await userEvent.type(await found(context, 'input[name="lastName"]'), 'Reyes');
+  await userEvent.type(await found(context, 'input[name="email"]'), 'reyes@pier.example');
+  await userEvent.type(await found(context, 'input[name="phoneNumber"]'), '2075550117');
+  await userEvent.click(await submit(context));
+};
+
 /** A way to every state of checkout. */
 export const checkoutStates: StatesOf<typeof checkoutContract, CheckoutProps> = {
   loading: { scenario: 'full-cart', ports: (demo) => ({ checkout: { ...demo.checkout, open: never } }) },
   empty: { scenario: 'empty-cart' },
-  ready: { scenario: 'full-cart' },
+  ready: {
+    scenario: 'full-cart',
+    play: async (context) => {
+      const empties = await found(context, '.tf-checkout-empties button');
+      await userEvent.click(empties);
+      await waitFor(() => expect(context.canvasElement.querySelector('.tf-checkout-empties input')).toHaveValue('2'));
+    },
+  },
+  pickup: { scenario: 'full-cart', play: (context) => choose(context, 'pickup') },
+  surcharge: { scenario: 'full-cart', play: (context) => choose(context, 'card') },
+  'minimum-charge': {
+    scenario: 'full-cart',
+    ports: opening((checkout) => {
+      const { totals } = checkout.cart;
+      const charge = { ...totals.total, minor: 1800 };
+      return { ...checkout, cart: { ...checkout.cart, totals: { ...totals, minimumOrderCharge: charge, total: { ...totals.total, minor: totals.total.minor + charge.minor } } } };
+    }),
+  },
+  consolidated: { scenario: 'consolidated', play: (context) => choose(context, 'groups') },
+  'split-shipment': {
+    scenario: 'split-shipment',
+    play: async (context) => {
+      await choose(context, 'split');
+      await userEvent.click(await found(context, '.tf-checkout-later input[type="checkbox"]'));
+    },
+  },
   'field-errors': {
     scenario: 'full-cart',
-    play: async ({ canvasElement }) => {
-      await waitFor(() => submit(canvasElement));
-      await userEvent.click(submit(canvasElement));
-      const summary = await waitFor(() => {
-        const found = canvasElement.querySelector<HTMLElement>('.tf-error-summary');
-        if (found === null) throw new Error('No summary');
-        return found;
-      });
+    play: async (context) => {
+      await userEvent.click(await submit(context));
+      const summary = await found(context, '.tf-error-summary');
       await waitFor(() => expect(summary).toHaveFocus());
       const [first] = within(summary).getAllByRole('link');
       if (first === undefined) throw new Error('The summary names no field');
       await userEvent.click(first);
-      await expect(canvasElement.querySelector('input[name="purchaseOrderNumber"]')).toHaveFocus();
+      await expect(context.canvasElement.querySelector('input[name="purchaseOrderNumber"]')).toHaveFocus();
     },
   },
-  'below-minimum': { scenario: 'below-minimum' },
-  stopped: { scenario: 'blocked-account' },
+  'note-too-long': {
+    scenario: 'full-cart',
+    play: async (context) => {
+      const note = await found(context, 'textarea[name="notes"]');
+      await userEvent.click(note);
+      await userEvent.paste('Ring twice. Kegs go down the ramp on the left, the lift is out of order. Sam signs for it. If nobody comes to the door, call the bar.');
+      await userEvent.tab();
+      await waitFor(() => expect(note).toHaveAttribute('aria-invalid', 'true'));
+    },
+  },
+  'cut-off-near': { scenario: 'cut-off-in-five-minutes' },
   'date-closed': {
     scenario: 'full-cart',
-    ports: (demo) => ({
-      checkout: {
-        ...demo.checkout,
-        open: async (request, options) => {
-          const opened = await demo.checkout?.open?.(request, options);
-          if (opened === undefined) throw new Error('The demo opens checkouts');
-          // Every date of the list has passed its cut-off by the server's own clock.
-          return {
-            ...opened,
-            deliveries: opened.deliveries.map((delivery) => ({
-              ...delivery,
-              slots: delivery.slots.map((slot, at) => (at < 2 ? { ...slot, cutOff: opened.serverTime } : slot)),
-            })),
-          };
-        },
-      },
-    }),
+    ports: opening(closedUpTo(1), { unchanged: 1, more: { place: refusedWith('date-closed') } }),
+    play: async (context) => {
+      await placeOrder(context);
+      const take = await found(context, '.tf-checkout-layout .tf-banner button');
+      await userEvent.click(take);
+      await waitFor(() => expect(context.canvasElement.querySelector('input[value="2026-11-24"]')).toBeChecked());
+    },
+  },
+  'no-dates': {
+    scenario: 'full-cart',
+    ports: opening((checkout) => ({ ...checkout, deliveries: checkout.deliveries.map((delivery) => ({ ...delivery, slots: [] })) })),
+  },
+  'below-minimum': { scenario: 'below-minimum' },
+  'unavailable-lines': { scenario: 'default' },
+  repricing: { scenario: 'full-cart', ports: opening((checkout) => ({ ...checkout, cart: { ...checkout.cart, repricing: true } })) },
+  stopped: { scenario: 'blocked-account' },
+  'no-visit-plan': { scenario: 'no-visit-plan' },
+  'guest-details': { scenario: 'guest-checkout', play: async (context) => void (await found(context, 'input[name="lastName"]')) },
+  'guest-details-errors': {
+    scenario: 'guest-checkout',
+    play: async (context) => {
+      await userEvent.type(await found(context, 'input[name="email"]'), 'reyes@');
+      await userEvent.click(await submit(context));
+      await waitFor(() => expect(context.canvasElement.querySelector('.tf-error-summary')).toHaveFocus());
+    },
+  },
+  guest: {
+    scenario: 'guest-checkout',
+    play: async (context) => {
+      await typeGuest(context);
+      await found(context, '.tf-checkout-docket');
+    },
+  },
+  'guest-placed': {
+    scenario: 'guest-checkout',
+    play: async (context) => {
+      await typeGuest(context);
+      await placeOrder(context);
+      await found(context, '.tf-checkout-placed');
+    },
   },
   placing: { scenario: 'full-cart', ports: placing(never), play: banner('status') },
+  'placing-slow': {
+    scenario: 'full-cart',
+    ports: placing(never),
+    play: async (context) => {
+      await banner('status')(context);
+      const said = (await found(context, '.tf-banner[role="status"]')).textContent;
+      await waitFor(() => expect(context.canvasElement.querySelector('.tf-banner[role="status"]')?.textContent).not.toBe(said), { timeout: 4000 });
+    },
+  },
   checking: { scenario: 'full-cart', ports: placing(fails('timeout'), { outcome: never }), play: banner('status') },
   unknown: { scenario: 'full-cart', ports: placing(fails('timeout'), { outcome: fails('forbidden') }), play: banner('alert') },
-  refused: {
+  'unknown-payment': {
     scenario: 'full-cart',
-    ports: placing(async () => ({ outcome: 'refused', reason: 'total-changed' })),
+    ports: placing(fails('timeout'), { outcome: fails('forbidden') }),
+    play: async (context) => {
+      await choose(context, 'card');
+      await banner('alert')(context);
+    },
+  },
+  refused: refused('handle-closed'),
+  'refused-cart-changed': refused('cart-changed', withLines((lines) => lines.slice(1).map((line, at) => (at === 0 ? { ...line, quantity: line.quantity + 2 } : line)))),
+  'refused-total-changed': refused('total-changed', (checkout) => ({
+    ...checkout,
+    cart: { ...checkout.cart, totals: { ...checkout.cart.totals, total: { ...checkout.cart.totals.total, minor: checkout.cart.totals.total.minor + 240 } } },
+  })),
+  'refused-below-minimum': refused('below-minimum', (checkout) => ({
+    ...checkout, cart: { ...checkout.cart, counted: { ...checkout.cart.counted, cases: 37 } },
+  })),
+  'refused-ordering-stopped': refused('ordering-stopped'),
+  'refused-date-closed': refused('date-closed', closedUpTo(1)),
+  'refused-unavailable-lines': refused('unavailable-lines', withLines((lines) => lines.map((line, at) => (at === 0 ? { ...line, problem: 'out-of-stock' } : line)))),
+  'refused-handle-closed': refused('handle-closed'),
+  'not-done': { scenario: 'full-cart', ports: placing(fails('unavailable'), { outcome: async () => ({ outcome: 'closed' }) }), play: banner('alert') },
+  'not-accepted': {
+    scenario: 'full-cart',
+    ports: placing(() => Promise.reject(new PortError('rejected', 'Story', { fields: { purchaseOrderNumber: 'patternMismatch' } }))),
+    play: async (context) => {
+      await placeOrder(context);
+      await found(context, '.tf-error-summary');
+    },
+  },
+  wait: {
+    scenario: 'full-cart',
+    ports: placing(() => Promise.reject(new PortError('too-many-requests', 'Story', { retryAfter: 30_000 }))),
     play: banner('alert'),
   },
-  'not-done': { scenario: 'full-cart', ports: placing(fails('too-many-requests')), play: banner('alert') },
   failed: { scenario: 'full-cart', ports: (demo) => ({ checkout: { ...demo.checkout, open: fails('unexpected') } }) },
   denied: { user: 'priya' },
   'signed-out': { scenario: 'guest' },

@@ -4,6 +4,7 @@ import { SURCHARGE_PERCENT } from '../../../rules/limits';
 import { formatMoney, money, surcharge } from '../../../rules/money';
 import { minimumOrderShortfall } from '../../../rules/quantity';
 import { type DemoAccount, regions } from '../data/accounts';
+import { brands } from '../data/brands';
 import type { DemoBuyer } from '../data/buyers';
 import type { AccountState, AnswersRecord } from '../store/records';
 import { fill, wordsFor } from '../words';
@@ -88,11 +89,11 @@ export function emptiesFor(account: DemoAccount | null, { lines }: Priced, { loc
   const deposit = full('glass')[0];
   return [
     {
-      kind: 'cylinder', label: words.cylinders, suggested: Math.max(1, arriving), most: MOST_EMPTIES.cylinder,
+      kind: 'cylinder', art: { type: 'co2', wrap: 'none', brand: brands.brisk, count: 1 }, label: words.cylinders, suggested: Math.max(1, arriving), most: MOST_EMPTIES.cylinder,
       detail: arriving === 0 ? null : fill(words.cylindersDetail, { count: String(arriving) }),
     },
     {
-      kind: 'glass', label: words.glassCrates, suggested: Math.max(1, count('glass')), most: MOST_EMPTIES.glass,
+      kind: 'glass', art: { type: 'glass', wrap: 'crate', brand: brands.halden, count: 24 }, label: words.glassCrates, suggested: Math.max(1, count('glass')), most: MOST_EMPTIES.glass,
       detail: deposit === undefined ? null : fill(words.glassCratesDetail, { amount: formatMoney(money(depositOf(deposit.item, market), market.currency), locale) }),
     },
   ];

@@ -67,7 +67,8 @@ export function checkoutPort(context: DemoContext, call: Call, repricing: Repric
       const reader = context.reader(account, state, locale);
       const { timeZone } = regions[termsOf(account).region];
       return {
-        cart: cartIn(state, account, locale),
+        // Asking again is what finishes prices, as reading the cart does.
+        cart: presentCart(state, account, world, reader, repricing.read(account)),
         deliveries: deliveriesFor(account, world, locale),
         groups: groupsFor(account, priced, world, locale),
         bottlerId: account?.bottlerId ?? null,

@@ -49,8 +49,8 @@ export const esCA: DemoWords = {
   byVan: 'En furgoneta: gas, barriles y suministros',
   cylinders: 'Cilindros de CO₂',
   cylindersDetail: 'Cilindros llenos en este pedido: {count}',
-  glassCrates: 'Cajas de botellas de vidrio',
-  glassCratesDetail: 'Crédito de {amount} por caja',
+  glassCrates: 'Cajones de botellas de vidrio',
+  glassCratesDetail: 'Crédito de {amount} por cajón',
   conditions: {
     'blocked': 'Una factura tiene más de 30 días de retraso.',
     'temporarily-blocked': 'El límite de crédito se alcanzó hasta el próximo pago.',

@@ -46,9 +46,9 @@ export const frCA: DemoWords = {
   atPickup: 'Payer au dépôt',
   atPickupDetail: 'Comptant ou par carte au ramassage',
   byTruck: 'Par camion',
-  byVan: 'Par fourgonnette : gaz, fûts et fournitures',
+  byVan: 'Par fourgonnette : gaz, fûts et fournitures',
   cylinders: 'Bonbonnes de CO₂',
-  cylindersDetail: 'Bonbonnes pleines dans cette commande : {count}',
+  cylindersDetail: 'Bonbonnes pleines dans cette commande : {count}',
   glassCrates: 'Casiers de bouteilles de verre',
   glassCratesDetail: 'Crédit de {amount} par casier',
   conditions: {

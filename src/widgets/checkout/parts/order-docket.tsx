@@ -1,31 +1,38 @@
-import { type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useFormats } from '../../../runtime/react/use-formats';
 import { RichWords } from '../../../runtime/react/rich-words';
 import { Button } from '../../../ui/button/button';
 import { Checkbox } from '../../../ui/check/checkbox';
 import { Docket, DocketPart, Tear } from '../../../ui/docket/docket';
 import { FieldError } from '../../../ui/field/field';
+import { inSameTree } from '../../../ui/in-same-tree';
 import { Link } from '../../../ui/link/link';
 import { Sums, type SumRow } from '../../../ui/sums/sums';
 import { totalRows } from '../../common/total-rows';
-import { agreedTotal, surchargeFor } from '../checkout.model';
+import { agreedTotal, laterParts, minimumFor, paymentOf, slotsAt, surchargeFor } from '../checkout.model';
+import type { FormPartProps } from '../form-part.types';
 import { fieldId } from '../use-checkout-form';
-import type { FormPartProps } from './delivery-section';
+import { useOrderBy } from '../use-order-by';
+import { MinimumMeter } from './minimum-meter';
+import { PlaceButton, type PlaceButtonProps } from './place-button';
 
-interface OrderDocketProps extends Omit<FormPartProps, 'check'> {
-  readonly placing: boolean;
+interface OrderDocketProps extends FormPartProps {
+  readonly button: PlaceButtonProps;
   /** Why the order can not be placed as things stand, with the way out; null when it can. */
-  readonly blocked: ReactNode;
+  readonly reason: ReactNode;
   readonly footer?: ReactNode;
 }
 
 /** Delivery, sums, terms, and the one button that commits. The rows add up to the total that is agreed to (decision 3). */
-export function OrderDocket({ form, checkout, words, prefix, problem, placing, blocked, footer }: OrderDocketProps) {
+export function OrderDocket({ button, reason, footer, ...part }: OrderDocketProps) {
+  const { form, answers, checkout, words, prefix, now, problem } = part;
   const { m, fill } = words;
   const formats = useFormats();
-  const answers = form.watch();
+  const { orderBy, shortly } = useOrderBy(checkout, words, now);
   const { totals, repricing } = checkout.cart;
-  const surcharge = surchargeFor(checkout.paymentMethods.find(({ id }) => id === answers.paymentMethodId), answers.method);
+  const surcharge = surchargeFor(paymentOf(checkout, answers), answers.method);
+  const slot = slotsAt(checkout, answers, now()).find(({ date }) => date === answers.date);
+  const later = laterParts(checkout, answers, now()).flatMap(({ key }) => answers.laterDates[key] ?? []);
   const termsId = fieldId(prefix, 'termsAccepted');
   const termsProblem = problem('termsAccepted');
 
@@ -38,15 +45,21 @@ export function OrderDocket({ form, checkout, words, prefix, problem, placing, b
 
   return (
     <Docket className="tf-checkout-docket" aria-label={m.summary.label}>
-      {answers.date !== null && (
-        <>
-          <DocketPart>
-            <p className="tf-h2 tf-strong">{formats.weekdayDate(answers.date)}</p>
-            <p className="tf-second tf-muted">{answers.method === 'pickup' ? m.delivery.pickup : m.delivery.delivery}</p>
-          </DocketPart>
-          <Tear />
-        </>
-      )}
+      <DocketPart className="tf-stack" data-gap="3">
+        {slot?.open && (
+          <div>
+            <div className="tf-between">
+              <p className="tf-h2 tf-strong">{[slot.date, ...later].map(formats.weekdayDate).join(' · ')}</p>
+              <Button variant="base-underline" size="sm" onClick={(event) => inSameTree(event.currentTarget, fieldId(prefix, 'date'))?.focus()}>
+                {m.summary.change}
+              </Button>
+            </div>
+            <p className="tf-second tf-muted tf-checkout-order-by">{orderBy(slot, false)}</p>
+          </div>
+        )}
+        <MinimumMeter cart={checkout.cart} minimum={minimumFor(checkout, answers.method)} words={words} />
+      </DocketPart>
+      <Tear />
       <DocketPart>
         <Sums rows={rows} />
       </DocketPart>
@@ -81,26 +94,22 @@ export function OrderDocket({ form, checkout, words, prefix, problem, placing, b
                 }}
               />
             }
-            onCheckedChange={(checked) => form.setValue('termsAccepted', checked, { shouldDirty: true, shouldValidate: true })}
+            onCheckedChange={(termsAccepted) => {
+              form.change({ termsAccepted });
+              form.judge('termsAccepted');
+            }}
           />
           {termsProblem && <FieldError id={`${termsId}-error`}>{termsProblem}</FieldError>}
         </div>
-        <Button
-          type="submit"
-          variant="primary-green"
-          block
-          size="lg"
-          busy={placing}
-          busyLabel={m.summary.placing}
-          aria-disabled={blocked !== null || repricing}
-          aria-describedby={blocked !== null || repricing ? `${prefix}-blocked` : undefined}
-        >
-          {m.summary.place}
-        </Button>
-        {(blocked !== null || repricing) && (
-          <div id={`${prefix}-blocked`} className="tf-second tf-medium tf-tone" data-tone="caution">
-            {blocked ?? m.summary.repricing}
+        <div className="tf-checkout-docket-place">
+          <PlaceButton {...button} block />
+        </div>
+        {reason ? (
+          <div id={`${prefix}-blocked`} role="status" className="tf-second tf-medium tf-tone" data-tone="caution">
+            {reason}
           </div>
+        ) : (
+          slot?.open && <p className="tf-second tf-quiet">{fill(m.summary.until, { when: shortly(slot.cutOff) })}</p>
         )}
         {footer}
       </DocketPart>

@@ -1,30 +1,30 @@
 import type { PaymentMethod } from '../../../domain';
 import { useFormats } from '../../../runtime/react/use-formats';
+import { Button } from '../../../ui/button/button';
 import { RadioTiles } from '../../../ui/check/radio-tiles';
 import { Field } from '../../../ui/field/field';
 import { TextInput } from '../../../ui/field/text-input';
+import { inSameTree } from '../../../ui/in-same-tree';
 import { surchargeFor } from '../checkout.model';
+import type { FormPartProps } from '../form-part.types';
 import { fieldId } from '../use-checkout-form';
-import type { FormPartProps } from './delivery-section';
 import { Section } from './section';
 
 /** The purchase order number and the way to pay, with the surcharge quoted before it is agreed to. */
-export function PaymentSection({ form, checkout, words, prefix, problem, check }: FormPartProps) {
+export function PaymentSection({ form, answers, checkout, words, prefix, problem, check }: FormPartProps) {
   const { m, fill } = words;
   const formats = useFormats();
-  const method = form.watch('method');
-  const chosen = form.watch('paymentMethodId');
-  const purchaseOrderNumber = form.register('purchaseOrderNumber');
+  const last = checkout.lastPurchaseOrderNumber;
 
   const about = (option: PaymentMethod) => {
-    const surcharge = surchargeFor(option, method);
+    const surcharge = surchargeFor(option, answers.method);
     const quoted =
       surcharge && fill(m.payment.surcharge, { rate: formats.number(surcharge.rate), amount: formats.money(surcharge.amount) });
     return [option.detail, quoted].filter(Boolean).join(' ');
   };
 
   return (
-    <Section step={2} title={m.payment.title}>
+    <Section title={m.payment.title}>
       <Field
         id={fieldId(prefix, 'purchaseOrderNumber')}
         className="tf-checkout-po"
@@ -32,17 +32,35 @@ export function PaymentSection({ form, checkout, words, prefix, problem, check }
         error={problem('purchaseOrderNumber')}
       >
         {(control) => (
-          <TextInput
-            {...control}
-            {...purchaseOrderNumber}
-            autoComplete="off"
-            required
-            onChange={(event) => {
-              void purchaseOrderNumber.onChange(event);
-              check.onType('purchaseOrderNumber');
-            }}
-            onBlur={() => check.onLeave('purchaseOrderNumber')}
-          />
+          <>
+            <TextInput
+              {...control}
+              name="purchaseOrderNumber"
+              dir="auto"
+              autoComplete="off"
+              required
+              value={answers.purchaseOrderNumber}
+              onChange={(event) => {
+                form.change({ purchaseOrderNumber: event.target.value });
+                check.onType('purchaseOrderNumber');
+              }}
+              onBlur={() => check.onLeave('purchaseOrderNumber')}
+            />
+            {last !== null && answers.purchaseOrderNumber === '' && (
+              <Button
+                variant="base"
+                size="sm"
+                className="tf-checkout-start"
+                onClick={(event) => {
+                  form.change({ purchaseOrderNumber: last });
+                  // The button goes with the empty field: what it filled in can be typed on.
+                  inSameTree(event.currentTarget, control.id)?.focus();
+                }}
+              >
+                {fill(m.payment.lastNumber, { number: last })}
+              </Button>
+            )}
+          </>
         )}
       </Field>
       <RadioTiles
@@ -50,9 +68,12 @@ export function PaymentSection({ form, checkout, words, prefix, problem, check }
         tabIndex={-1}
         className="tf-checkout-payment"
         legend={m.payment.method}
-        value={chosen}
+        value={answers.paymentMethodId}
         error={problem('paymentMethodId')}
-        onValueChange={(value) => form.setValue('paymentMethodId', value, { shouldDirty: true, shouldValidate: true })}
+        onValueChange={(value) => {
+          form.change({ paymentMethodId: value });
+          form.judge('paymentMethodId');
+        }}
         options={checkout.paymentMethods.map((option) => ({ value: option.id, label: option.label, description: about(option) }))}
       />
     </Section>

@@ -3,23 +3,20 @@ import { Sheet, SheetBody } from '../../../ui/sheet/sheet';
 import { Heading } from '../../common/heading';
 
 interface SectionProps {
-  readonly step: number;
   readonly title: string;
   /** A control at the end of the head. */
   readonly end?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** One numbered part of checkout. */
-export function Section({ step, title, end, children }: SectionProps) {
+/** One part of checkout. Its number is counted by the style sheet, since which parts there are follows the answers. */
+export function Section({ title, end, children }: SectionProps) {
   const titleId = useId();
   return (
-    <Sheet aria-labelledby={titleId}>
+    <Sheet aria-labelledby={titleId} className="tf-checkout-part">
       <header className="tf-sheet-head">
         <Heading below={1} id={titleId} className="tf-h2 tf-row tf-grow">
-          <span className="tf-checkout-step" aria-hidden>
-            {step}
-          </span>
+          <span className="tf-checkout-step" aria-hidden />
           {title}
         </Heading>
         {end}

@@ -1,0 +1,38 @@
+/** Words of the parts that come in a chunk of their own: deliveries on several dates, empties, what changed. */
+export const moreMessages = {
+  spread: {
+    legend: 'How should it come?',
+    together: 'One delivery',
+    togetherText: 'Everything on one date',
+    groups: 'Several deliveries',
+    groupsText: 'One date for each part',
+    split: 'Two dates',
+    splitText: 'You choose what comes later',
+    dateOf: 'Delivery date, {part}',
+    secondDate: 'Second delivery date',
+    choose: 'Choose a date',
+    dateBy: '{date}, order by {when}',
+    later: 'What comes on the second date',
+    times: '{quantity} × {product}',
+  },
+  empties: {
+    title: 'Empties to collect',
+    text: 'The driver takes them back with this delivery.',
+    some: 'Return some',
+    count: 'How many to return, {empties}',
+    fewer: 'One fewer',
+    more: 'One more',
+    none: 'Return none',
+  },
+  changed: {
+    title: 'What changed',
+    gone: '{product}: no longer in the cart',
+    added: '{product}: added, {quantity}',
+    quantity: '{product}: {before} before, {after} now',
+    price: '{product}: {before} before, {after} now',
+    'out-of-stock': '{product}: out of stock',
+    'not-listed': '{product}: not on the list of your account',
+    'price-unavailable': '{product}: no price at the moment',
+    more: { one: 'And {count} more', other: 'And {count} more' },
+  },
+} as const;

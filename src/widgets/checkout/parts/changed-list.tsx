@@ -1,0 +1,55 @@
+import type { Cart } from '../../../domain';
+import { useFormats } from '../../../runtime/react/use-formats';
+import { useWords } from '../../../runtime/react/use-words';
+import { changesBetween, type LineChange } from '../changes.model';
+import { checkoutContract } from '../checkout.contract';
+import { moreMessages } from '../more.messages';
+
+interface ChangedListProps {
+  readonly before: Cart;
+  readonly after: Cart;
+  readonly overrides?: object;
+}
+
+/** More than these are counted, not named. */
+const NAMED = 6;
+
+/** What is not as it was when the order was sent, by name (TRUST F12). */
+export function ChangedList({ before, after, overrides }: ChangedListProps) {
+  const { m, fill, plural } = useWords(checkoutContract.name, moreMessages, overrides);
+  const formats = useFormats();
+  const changes = changesBetween(before, after);
+  if (changes.length === 0) return null;
+  const told = (change: LineChange): string => {
+    const { line } = change;
+    const product = line.product.name;
+    switch (change.kind) {
+      case 'gone':
+        return fill(m.changed.gone, { product });
+      case 'new':
+        return fill(m.changed.added, { product, quantity: formats.number(line.quantity) });
+      case 'quantity':
+        return fill(m.changed.quantity, { product, before: formats.number(change.before), after: formats.number(line.quantity) });
+      case 'price':
+        return fill(m.changed.price, { product, before: amount(change.before), after: amount(line.total) });
+      case 'problem':
+        return line.problem === null ? product : fill(m.changed[line.problem], { product });
+      default:
+        return change satisfies never;
+    }
+  };
+  const amount = (money: Parameters<typeof formats.money>[0] | null) => (money === null ? '–' : formats.money(money));
+  return (
+    <div>
+      <p className="tf-medium">{m.changed.title}</p>
+      <ul className="tf-checkout-changes">
+        {changes.slice(0, NAMED).map((change, at) => (
+          <li key={`${change.line.id} ${at}`}>
+            <bdi>{told(change)}</bdi>
+          </li>
+        ))}
+        {changes.length > NAMED && <li>{plural(m.changed.more, changes.length - NAMED)}</li>}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import { useEffect, useRef, useState } from 'react';
+import { useFormats } from '../../../runtime/react/use-formats';
+import { RadioTiles } from '../../../ui/check/radio-tiles';
+import { Banner } from '../../../ui/banner/banner';
+import { Button } from '../../../ui/button/button';
+import { useAnnounce } from '../../../ui/live/announcer';
+import { firstOpen, slotsAt } from '../checkout.model';
+import type { FormPartProps } from '../form-part.types';
+import { fieldId } from '../use-checkout-form';
+import { useOrderBy } from '../use-order-by';
+
+/** So many dates are enough for most; the rest are a press away. */
+const FIRST = 4;
+
+/** The dates of the visit plan: closed ones say why, and the next one is offered when the chosen one closes. */
+export function Dates({ form, answers, checkout, words, prefix, now, problem }: FormPartProps) {
+  const { m, fill } = words;
+  const formats = useFormats();
+  const announce = useAnnounce();
+  const { orderBy } = useOrderBy(checkout, words, now);
+  const [all, setAll] = useState(false);
+  const tiles = useRef<HTMLDivElement>(null);
+  const slots = slotsAt(checkout, answers, now());
+  const chosen = slots.findIndex(({ date }) => date === answers.date);
+  const closed = answers.date !== null && slots[chosen]?.open !== true;
+  const next = closed ? firstOpen(slots) : null;
+  const label = answers.method === 'pickup' ? m.delivery.pickupDate : m.delivery.date;
+  const title = closed ? fill(m.delivery.justClosed, { date: formats.weekdayDate(answers.date ?? '') }) : '';
+  const offer = next === null ? '' : fill(m.delivery.next, { date: formats.weekdayDate(next) });
+  const choose = (date: string) => {
+    form.change({ date });
+    form.judge('date');
+  };
+
+  useEffect(() => {
+    if (title !== '') announce(`${title} ${offer}`, { assertive: true });
+  }, [title, offer, announce]);
+  useEffect(() => {
+    // The first of the dates that came is where the keyboard goes on.
+    if (all) tiles.current?.querySelectorAll<HTMLElement>('input:not(:disabled)')[FIRST - 1]?.focus();
+  }, [all]);
+
+  if (slots.length === 0) return <p className="tf-muted">{m.delivery.noDates}</p>;
+  const shown = all || chosen >= FIRST ? slots : slots.slice(0, FIRST);
+  return (
+    <div ref={tiles} className="tf-stack">
+      {closed && (
+        <Banner
+          tone="caution"
+          title={title}
+          action={
+            next !== null && (
+              <Button variant="secondary" size="sm" onClick={() => choose(next)}>
+                {fill(m.delivery.takeNext, { date: formats.weekdayDate(next) })}
+              </Button>
+            )
+          }
+        >
+          {offer}
+        </Banner>
+      )}
+      <RadioTiles
+        id={fieldId(prefix, 'date')}
+        tabIndex={-1}
+        className="tf-checkout-dates"
+        legend={label}
+        value={answers.date}
+        error={problem('date')}
+        onValueChange={choose}
+        options={shown.map((slot) => ({
+          value: slot.date,
+          label: formats.weekdayDate(slot.date),
+          ...(slot.open ? { description: orderBy(slot, slot.date === answers.date) } : { disabledReason: slot.closed ?? m.delivery.closed }),
+        }))}
+      />
+      {shown.length < slots.length && (
+        <Button variant="base" size="sm" className="tf-checkout-start" onClick={() => setAll(true)}>
+          {m.delivery.more}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import type { EmptiesOption } from '../../../domain';
+import { fill } from '../../../runtime/messages/messages';
+import { useWords } from '../../../runtime/react/use-words';
+import { Button } from '../../../ui/button/button';
+import { inSameTree } from '../../../ui/in-same-tree';
+import { LazyPack } from '../../../ui/pack/lazy-pack';
+import { QuantityStepper } from '../../../ui/stepper/quantity-stepper';
+import { Well } from '../../../ui/well/well';
+import { checkoutContract } from '../checkout.contract';
+import type { FormPartProps } from '../form-part.types';
+import { moreMessages } from '../more.messages';
+import { fieldId } from '../use-checkout-form';
+import { Section } from './section';
+
+/** Gas cylinders and glass bottles that go back with the truck (spec §2, Checkout). */
+export function EmptiesSection({ overrides, ...part }: FormPartProps & { readonly overrides?: object }) {
+  const { m } = useWords(checkoutContract.name, moreMessages, overrides);
+  return (
+    <Section title={m.empties.title}>
+      <p className="tf-second tf-muted">{m.empties.text}</p>
+      {/* eslint-disable-next-line jsx-a11y-x/no-redundant-roles -- Safari drops the role of an unmarked list. */}
+      <ul role="list" className="tf-checkout-empties">
+        {part.checkout.empties.map((option) => (
+          <Empties key={option.kind} {...part} option={option} m={m} />
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+interface EmptiesProps extends FormPartProps {
+  readonly option: EmptiesOption;
+  readonly m: typeof moreMessages;
+}
+
+function Empties({ form, answers, prefix, problem, option, m }: EmptiesProps) {
+  const { kind, label, detail, art, suggested, most } = option;
+  const id = fieldId(prefix, kind);
+  const count = answers.empties[kind];
+  const set = (value: number) => form.change({ empties: { ...answers.empties, [kind]: value } });
+  return (
+    <li>
+      {art !== null && (
+        <Well size="sm">
+          <LazyPack {...art} small />
+        </Well>
+      )}
+      <span className="tf-grow">
+        <span className="tf-medium">{label}</span>
+        {detail !== null && <span className="tf-second tf-quiet tf-checkout-note">{detail}</span>}
+      </span>
+      {/* Nothing to return is no number: 0 is an error everywhere (decision 14). */}
+      {count === 0 ? (
+        <Button
+          id={id}
+          variant="secondary"
+          aria-label={`${m.empties.some}, ${label}`}
+          onClick={(event) => {
+            const tree = event.currentTarget.parentElement;
+            set(suggested);
+            // The stepper stands in this button's place after the next drawing.
+            requestAnimationFrame(() => tree && inSameTree(tree, id)?.focus());
+          }}
+        >
+          {m.empties.some}
+        </Button>
+      ) : (
+        <QuantityStepper
+          id={id}
+          value={count}
+          min={1}
+          max={most}
+          label={fill(m.empties.count, { empties: label })}
+          decreaseLabel={m.empties.fewer}
+          increaseLabel={m.empties.more}
+          removeLabel={m.empties.none}
+          onRemove={() => set(0)}
+          onValueChange={set}
+          error={problem(kind)}
+          onProblem={(text) => {
+            form.read(kind, text === null);
+            form.judge(kind);
+          }}
+        />
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,49 @@
+import { type ReactNode, useState } from 'react';
+import type { GuestDetails, Order, StoreSettings } from '../../../domain';
+import { useAdapter } from '../../../runtime/react/use-adapter';
+import { useSettings } from '../../../runtime/react/provider';
+import type { Words } from '../../../runtime/react/use-words';
+import { storedKey, storeFor } from '../../../runtime/storage';
+import type { formMessages } from '../checkout.messages';
+import { isComplete, keepDetails, keptDetails } from '../guest.model';
+import { lateGuest } from '../late-more';
+import { CheckoutSkeleton } from './checkout-skeleton';
+
+interface GuestGateProps {
+  readonly settings: StoreSettings;
+  readonly words: Words<typeof formMessages>;
+  readonly overrides?: object;
+  /** The checkout of a guest who said who they are; `edit` goes back to the details. */
+  readonly children: (guest: GuestDetails, edit: () => void) => ReactNode;
+}
+
+/** Asks a guest who they are before anything else, and keeps it in this tab (decisions 12 and 45). */
+export function GuestGate({ settings, words, overrides, children }: GuestGateProps) {
+  const { id } = useAdapter();
+  const { storage } = useSettings();
+  const skipPhoneFormat = settings.skipPhoneNumberValidationEnabled;
+  const [store, key] = [storeFor('guest', storage), storedKey('guest', id)];
+  const [details, setDetails] = useState(() => keptDetails(store, key));
+  const [editing, setEditing] = useState(() => !isComplete(details, skipPhoneFormat));
+  const late = lateGuest.useModule();
+  if (!editing) return children(details, () => setEditing(true));
+  if (late === undefined) return <CheckoutSkeleton label={words.m.loading} />;
+  return (
+    <late.GuestDetailsForm
+      details={details}
+      skipPhoneFormat={skipPhoneFormat}
+      overrides={overrides}
+      onKeep={(answers) => keepDetails(store, key, answers)}
+      onDone={(answers) => {
+        setDetails(keepDetails(store, key, answers));
+        setEditing(false);
+      }}
+    />
+  );
+}
+
+/** The confirmation where no page of its own is there for it, from a chunk that comes when the first parts have. */
+export function OrderHere({ order, overrides }: { readonly order: Order; readonly overrides?: object }) {
+  const late = lateGuest.useModule();
+  return late === undefined ? null : <late.PlacedHere order={order} overrides={overrides} />;
+}

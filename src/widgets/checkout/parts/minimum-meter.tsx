@@ -1,0 +1,42 @@
+import type { Cart, Minimum } from '../../../domain';
+import { minimumOrderShortfall } from '../../../rules';
+import { useFormats } from '../../../runtime/react/use-formats';
+import type { Words } from '../../../runtime/react/use-words';
+import { Meter } from '../../../ui/meter/meter';
+import type { formMessages } from '../checkout.messages';
+
+interface MinimumMeterProps {
+  readonly cart: Cart;
+  readonly minimum: Minimum;
+  readonly words: Words<typeof formMessages>;
+}
+
+/** How far the cart is from the minimums of the way it is to come. */
+export function MinimumMeter({ cart: { counted }, minimum, words: { m, fill } }: MinimumMeterProps) {
+  const formats = useFormats();
+  const short = minimumOrderShortfall(counted, minimum);
+  const meter = (words: string, missing: string | null, value: number, goal: number, form: 'pips' | 'bar') => {
+    const gap = missing === null ? m.summary.met : fill(m.summary.short, { missing });
+    return <Meter label={m.summary.minimum} words={words} gap={gap} valueText={`${words}, ${gap}`} value={value} goal={goal} form={form} />;
+  };
+  return (
+    <>
+      {minimum.cases !== undefined &&
+        meter(
+          fill(m.summary.casesOf, { cases: formats.number(counted.cases), minimum: formats.number(minimum.cases) }),
+          short?.cases == null ? null : formats.number(short.cases),
+          counted.cases,
+          minimum.cases,
+          'pips',
+        )}
+      {minimum.value !== undefined &&
+        meter(
+          fill(m.summary.valueOf, { value: formats.money(counted.value), minimum: formats.money(minimum.value) }),
+          short?.value == null ? null : formats.money(short.value),
+          counted.value.minor,
+          minimum.value.minor,
+          'bar',
+        )}
+    </>
+  );
+}

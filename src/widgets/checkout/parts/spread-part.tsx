@@ -1,0 +1,93 @@
+import { useFormats } from '../../../runtime/react/use-formats';
+import { useWords } from '../../../runtime/react/use-words';
+import { Checkbox } from '../../../ui/check/checkbox';
+import { RadioTiles } from '../../../ui/check/radio-tiles';
+import { Field, FieldError } from '../../../ui/field/field';
+import { NativeSelect } from '../../../ui/field/native-select';
+import { checkoutContract } from '../checkout.contract';
+import { type LaterPart, laterParts, movable, type Spread, withSpread } from '../checkout.model';
+import type { FormPartProps } from '../form-part.types';
+import { moreMessages } from '../more.messages';
+import { fieldId } from '../use-checkout-form';
+import { useOrderBy } from '../use-order-by';
+
+/** Whether everything comes on one truck, and if not, what comes when (decision 16; spec §3, split shipments). */
+export function SpreadPart({ spreads, overrides, ...part }: FormPartProps & { readonly spreads: readonly Spread[]; readonly overrides?: object }) {
+  const { form, answers, checkout, prefix, now, problem } = part;
+  const { m, fill } = useWords(checkoutContract.name, moreMessages, overrides);
+  const formats = useFormats();
+  const { when } = useOrderBy(checkout, part.words, now);
+  const later = laterParts(checkout, answers, now());
+  const error = problem('later');
+  const names: Record<Spread, { readonly label: string; readonly description: string }> = {
+    together: { label: m.spread.together, description: m.spread.togetherText },
+    groups: { label: m.spread.groups, description: m.spread.groupsText },
+    split: { label: m.spread.split, description: m.spread.splitText },
+  };
+  const productsOf = ({ lineIds }: LaterPart) => {
+    const wanted = new Set(lineIds);
+    const lines = checkout.cart.lines.filter(({ id }) => wanted.has(id));
+    const named = lines.map(({ quantity, product }) => fill(m.spread.times, { quantity: formats.number(quantity), product: product.name }));
+    return new Intl.ListFormat(formats.locale, { type: 'unit', style: 'short' }).format(named);
+  };
+  const move = (id: string, isLater: boolean) =>
+    form.change({ moved: isLater ? [...answers.moved, id] : answers.moved.filter((other) => other !== id) });
+
+  return (
+    <>
+      <RadioTiles
+        legend={m.spread.legend}
+        value={answers.spread}
+        onValueChange={(value) => form.change(withSpread(checkout, answers, spreads.find((known) => known === value) ?? 'together', now()))}
+        options={spreads.map((value) => ({ value, ...names[value] }))}
+      />
+      {later.length > 0 && (
+        <div id={fieldId(prefix, 'later')} tabIndex={-1} className="tf-stack tf-checkout-later" data-gap="3">
+          {answers.spread === 'split' && (
+            <fieldset className="tf-stack" data-gap="0">
+              <legend className="tf-label tf-legend">{m.spread.later}</legend>
+              {movable(checkout).map((line) => (
+                <Checkbox
+                  key={line.id}
+                  checked={answers.moved.includes(line.id)}
+                  label={fill(m.spread.times, { quantity: formats.number(line.quantity), product: line.product.name })}
+                  onCheckedChange={(checked) => move(line.id, checked)}
+                />
+              ))}
+            </fieldset>
+          )}
+          {later.map((one) => (
+            <Field
+              key={one.key}
+              label={one.label === null ? m.spread.secondDate : fill(m.spread.dateOf, { part: one.label })}
+              hint={one.label === null ? undefined : productsOf(one)}
+            >
+              {(control) => (
+                <NativeSelect
+                  {...control}
+                  aria-invalid={error ? true : undefined}
+                  value={answers.laterDates[one.key] ?? ''}
+                  onValueChange={(date) => {
+                    form.change({ laterDates: { ...answers.laterDates, [one.key]: date === '' ? null : date } });
+                    form.judge('later');
+                  }}
+                  options={[
+                    { value: '', label: m.spread.choose },
+                    ...one.slots.map(({ date, cutOff, open, closed }) => ({
+                      value: date,
+                      disabled: !open,
+                      label: open
+                        ? fill(m.spread.dateBy, { date: formats.weekdayDate(date), when: when(cutOff) })
+                        : [formats.weekdayDate(date), closed].filter(Boolean).join(' – '),
+                    })),
+                  ]}
+                />
+              )}
+            </Field>
+          ))}
+          {error && <FieldError>{error}</FieldError>}
+        </div>
+      )}
+    </>
+  );
+}
