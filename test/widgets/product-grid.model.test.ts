@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { Account, Price, Product, ProductResult } from '../../src/domain';
 import {
-  conditionThatStops, type GridQuery, guestLacks, newsOf, offerOf, pageCount, pageFrom, pageSizeFrom, rangeOf, reductionOf, resize,
-  searchFor, sortBy, toRequest, viewOf,
+  againOf, chosenValues, clearFacets, conditionThatStops, facetsFrom, type GridQuery, guestLacks, hindranceOf, layoutFrom, newsOf, offerOf, pageCount,
+  pageFrom, pageSizeFrom, rangeOf, reductionOf, resize, sameFacets, searchFor, sortBy, toggleFacet, toRequest, viewOf, viewsAll,
 } from '../../src/widgets/product-grid/product-grid.model';
 import { product } from '../runtime/cart/cart-support';
 
-const query: GridQuery = { text: 'cola', page: 3, pageSize: 10, sort: null };
+const query: GridQuery = { text: 'cola', facets: {}, page: 3, pageSize: 10, sort: null };
 
 const result = (items: readonly Product[], rest: Partial<ProductResult> = {}): ProductResult => ({
   items, page: 0, pageSize: 10, total: items.length, hasMore: false, facets: [], sorts: [], ...rest,
@@ -41,8 +41,40 @@ describe('the query of the product grid', () => {
     expect(first).toBeLessThan(next.page * to);
   });
 
+  it('chooses values and lets them go, always from the first page', () => {
+    const one = toggleFacet(query, 'brand', 'maribel');
+    expect(one).toEqual({ ...query, page: 1, facets: { brand: ['maribel'] } });
+    const two = toggleFacet(toggleFacet(one, 'packageType', 'can'), 'brand', 'halden');
+    // The last choice is the first way back.
+    expect(chosenValues(two.facets, []).at(-1)?.valueId).toBe('halden');
+    expect(toggleFacet(two, 'packageType', 'can').facets).toEqual({ brand: ['maribel', 'halden'] });
+    expect(toggleFacet(one, 'brand', 'maribel').facets).toEqual({});
+    expect(clearFacets(two)).toEqual({ ...query, page: 1, facets: {} });
+    expect([viewsAll(query), viewsAll({ text: ' ', facets: {} }), viewsAll({ text: '', facets: one.facets })]).toEqual([false, true, false]);
+  });
+
+  it('takes facets and a layout from a host or an address, and nothing that is neither', () => {
+    expect(facetsFrom({ brand: ['a', 'a', 7, 'b'], size: [], flavor: 'cola' })).toEqual({ brand: ['a', 'b'] });
+    for (const odd of [null, undefined, 'brand', 4, []]) expect(facetsFrom(odd)).toEqual({});
+    expect(['grid', 'list', 'table', null].map(layoutFrom)).toEqual(['grid', 'list', null, null]);
+    expect(sameFacets({ brand: ['a', 'b'] }, { brand: ['b', 'a'] })).toBe(true);
+    expect(sameFacets({ brand: ['a'] }, { brand: ['a'], size: ['1'] })).toBe(false);
+    expect(sameFacets({ brand: ['a'] }, { size: ['a'] })).toBe(false);
+  });
+
+  it('names what is chosen in the words of the result, else by its ids', () => {
+    const facets = [{ id: 'brand', label: 'Brand', values: [{ id: 'maribel', label: 'Maribel', count: 0 }] }];
+    expect(chosenValues({ brand: ['maribel', 'gone'], odd: ['x'] }, facets)).toEqual([
+      { facetId: 'brand', facet: 'Brand', valueId: 'maribel', value: 'Maribel' },
+      { facetId: 'brand', facet: 'Brand', valueId: 'gone', value: 'gone' },
+      { facetId: 'odd', facet: 'odd', valueId: 'x', value: 'x' },
+    ]);
+  });
+
   it('asks the port with pages from 0 and a text without spaces around it', () => {
     expect(toRequest({ ...query, text: '  cola ' })).toEqual({ text: 'cola', page: 2, pageSize: 10, sort: null, facets: {} });
+    const facets = { brand: ['maribel'] };
+    expect(toRequest({ ...query, facets }).facets).toBe(facets);
   });
 });
 
@@ -56,18 +88,20 @@ describe('a result of the product grid', () => {
   });
 
   it('tells four kinds of answer apart', () => {
-    expect(viewOf(result([product('a')]), '')).toBe('products');
-    expect(viewOf(result([]), ' ')).toBe('empty');
-    expect(viewOf(result([]), 'zzz')).toBe('no-match');
-    expect(viewOf(result([], { page: 4, total: 12 }), '')).toBe('past-end');
-    expect(viewOf(result([], { page: 4, total: null }), 'cola')).toBe('past-end');
-    expect(viewOf(result([], { page: 4, total: 0 }), 'zzz')).toBe('no-match');
+    expect(viewOf(result([product('a')]), { text: '', facets: {} })).toBe('products');
+    expect(viewOf(result([]), { text: ' ', facets: {} })).toBe('empty');
+    expect(viewOf(result([]), { text: 'zzz', facets: {} })).toBe('no-match');
+    expect(viewOf(result([]), { text: '', facets: { brand: ['maribel'] } })).toBe('no-match');
+    expect(viewOf(result([], { page: 4, total: 12 }), { text: '', facets: {} })).toBe('past-end');
+    expect(viewOf(result([], { page: 4, total: null }), { text: 'cola', facets: {} })).toBe('past-end');
+    expect(viewOf(result([], { page: 4, total: 0 }), { text: 'zzz', facets: {} })).toBe('no-match');
   });
 
   it('is announced as a page only when nothing else changed', () => {
     expect(newsOf(query, { ...query, page: 4 })).toBe('page');
     expect(newsOf(query, { ...query, text: 'tonic', page: 1 })).toBe('found');
     expect(newsOf(query, { ...query, sort: 'name', page: 1 })).toBe('found');
+    expect(newsOf(query, { ...query, facets: { brand: ['maribel'] }, page: 1 })).toBe('found');
   });
 });
 
@@ -80,8 +114,9 @@ describe('what a card offers', () => {
     expect(offerOf(product('a'), 'may-add', 0)).toBe('order');
     expect(offerOf({ ...product('a'), stock: { label: 'low-stock', left: 2, backOn: null } }, 'may-add', 3)).toBe('order');
     expect(offerOf(hidden, 'may-add', 0)).toBe('order');
-    expect(offerOf(out, 'may-add', 0)).toBe('out-of-stock');
-    expect(offerOf(unpriced, 'may-add', 0)).toBe('no-price');
+    expect([out, unpriced, hidden].map(hindranceOf)).toEqual(['out-of-stock', 'no-price', null]);
+    expect([out, unpriced].map((it) => offerOf(it, 'may-add', 0))).toEqual(['nothing', 'nothing']);
+    expect(offerOf(out, 'may-add', 2)).toBe('in-cart-only');
   });
 
   it('is nothing to press where adding is stopped or not allowed, and still says what is in the cart', () => {
@@ -90,6 +125,11 @@ describe('what a card offers', () => {
       expect(offerOf(product('a'), right, 4)).toBe('in-cart-only');
       expect(offerOf(unpriced, right, 0)).toBe('nothing');
     }
+  });
+
+  it('takes the same again only where it can be ordered as it was', () => {
+    const ordered = (quantity: number): Product => ({ ...product('a'), lastOrdered: { quantity, date: '2026-11-10' }, quantityRule: { min: 2, max: 10, step: 2 } });
+    expect([againOf(ordered(4)), againOf(ordered(3)), againOf(ordered(12)), againOf({ ...product('a'), lastOrdered: null })]).toEqual([4, null, null, null]);
   });
 
   it('names a reduction only for a numeric text below 0 (decision 7)', () => {

@@ -1,91 +1,15 @@
-/** Words of the product grid. */
-export const productGridMessages = {
-  title: 'Products',
-  loading: 'Loading products',
-  failed: 'The products did not load',
-  denied: 'Products need ordering access',
-  canOrder: { one: '{count} you can order', other: '{count} you can order' },
-  found: { one: '{count} product found', other: '{count} products found' },
-  pricesFor: 'prices for {account}',
-  search: 'Search products',
-  searchHint: 'Name, SKU or flavor',
-  clearSearch: 'Clear search',
-  sort: 'Sort',
-  list: 'Products',
-  noMatch: { title: 'Nothing matches “{search}”', text: 'Check the spelling, or search for another word.' },
-  empty: { title: 'No products yet', text: 'Products appear here once your account has a list.' },
-  pastEnd: { title: 'There is no page {page}', action: 'Go to page 1' },
-  pages: 'Pages of products',
-  previous: 'Previous page',
-  next: 'Next page',
-  range: '{first} to {last} of {total}',
-  rangeOpen: '{first} to {last}',
-  pageSize: 'Show',
-  pageOf: 'Page {page} of {pages}',
-  page: 'Page {page}',
-  perUnit: { case: '/ case', box: '/ box', keg: '/ keg', cylinder: '/ cylinder', each: '/ each' },
-  units: {
-    case: { one: '{count} case', other: '{count} cases' },
-    box: { one: '{count} box', other: '{count} boxes' },
-    keg: { one: '{count} keg', other: '{count} kegs' },
-    cylinder: { one: '{count} cylinder', other: '{count} cylinders' },
-    each: { one: '{count} piece', other: '{count} pieces' },
-  },
-  off: {
-    case: '{amount} off a case',
-    box: '{amount} off a box',
-    keg: '{amount} off a keg',
-    cylinder: '{amount} off a cylinder',
-    each: '{amount} off each',
-  },
-  quantityOf: {
-    case: 'Cases of {product}',
-    box: 'Boxes of {product}',
-    keg: 'Kegs of {product}',
-    cylinder: 'Cylinders of {product}',
-    each: 'Quantity of {product}',
-  },
-  last: 'Last: {quantity} · {date}',
-  noPrice: 'Price on its way',
-  originalPrice: 'Original price {price}',
-  hiddenPrice: 'Sign in to see prices',
-  stock: { 'low-stock': 'Low stock', 'out-of-stock': 'Out of stock' },
-  backOn: 'Back {date}',
-  notBack: 'Not available now',
-  whenPriced: 'Can be ordered once it has a price',
-  inCart: '{quantity} in the cart',
-  less: 'One less of {product}',
-  more: 'One more of {product}',
-  remove: 'Remove {product}',
-  add: 'Add',
-  addProduct: 'Add {product}',
-  added: 'Added {quantity} of {product}.',
-  cartNow: { one: '{count} case in the cart.', other: '{count} cases in the cart.' },
-  quantityProblems: {
-    valueMissing: 'Enter a quantity.',
-    badInput: 'Enter a number.',
-    invalidEntry: 'Enter {min} or more, or remove it.',
-    rangeUnderflow: 'Enter {min} or more.',
-    rangeOverflow: 'Enter {max} or less.',
-    stepMismatch: 'Comes in steps of {step}: enter {lower} or {upper}.',
-  },
-  stopped: {
-    title: 'Ordering is stopped for {account}',
-    titleNoName: 'Ordering is stopped for this account',
-    reasons: {
-      blocked: 'The account is blocked.',
-      'temporarily-blocked': 'The account is blocked for a while.',
-      'not-verified': 'The account is not verified yet.',
-      'not-eligible': 'The account can not order from this store.',
-      'no-visit-plan': 'The account has no delivery visit plan yet.',
-      'order-restricted': 'The account is restricted from ordering.',
-    },
-    call: 'Call customer service at {phone}.',
-    callNoNumber: 'Call customer service.',
-  },
-  guest: {
-    order: 'Sign in to order',
-    prices: 'Sign in to see prices',
-    both: 'Sign in to see prices and order',
-  },
-} as const;
+import { gridMessages } from './grid.messages';
+import { entryMessages } from './parts/entry/entry.messages';
+import { filterMessages } from './parts/filters/filter.messages';
+import { nothingMessages } from './parts/nothing.messages';
+import { substituteMessages } from './parts/ordering/substitutes.messages';
+
+/** Words of the product grid, with those of its parts that come later. Joined so that a bundler can leave them out. */
+export const productGridMessages: ProductGridMessages = /* @__PURE__ */ Object.assign({}, gridMessages, nothingMessages, filterMessages, entryMessages, substituteMessages);
+
+/** Every word a host may change. */
+export type ProductGridMessages = typeof gridMessages &
+  typeof nothingMessages &
+  typeof filterMessages &
+  typeof entryMessages &
+  typeof substituteMessages;

@@ -1,10 +1,17 @@
-import type { ConditionOnAccount, Money, Price, Product, ProductQuery, ProductResult } from '../../domain';
-import { DEFAULT_PAGE_SIZE, discountShown, PAGE_SIZES, parseMoney } from '../../rules';
+import type { ConditionOnAccount, Facet, Money, Price, Product, ProductQuery, ProductResult } from '../../domain';
+import { DEFAULT_PAGE_SIZE, discountShown, PAGE_SIZES, parseMoney, quantityProblem } from '../../rules';
 import type { Session } from '../../runtime/session/session.types';
+
+/** Chosen values by facet, both by the ids the backend declared, in the order they were chosen. */
+export type ChosenFacets = Readonly<Record<string, readonly string[]>>;
+
+/** How products are laid out: cards, or lines with a column of quantities. */
+export type GridLayout = 'grid' | 'list';
 
 /** What the buyer looks at. `page` counts from 1, as they read it. */
 export interface GridQuery {
   readonly text: string;
+  readonly facets: ChosenFacets;
   readonly page: number;
   readonly pageSize: number;
   /** Null for the backend's own order. */
@@ -17,11 +24,67 @@ export const pageFrom = (value: unknown): number => (Number.isSafeInteger(value)
 /** A page size from a host: one that lists offer, or the default (spec §9). */
 export const pageSizeFrom = (value: unknown): number => PAGE_SIZES.find((size) => size === value) ?? DEFAULT_PAGE_SIZE;
 
+/** A layout from a host, or none. */
+export const layoutFrom = (value: unknown): GridLayout | null => (value === 'grid' || value === 'list' ? value : null);
+
 /** Another text starts at its first page. */
 export const searchFor = (query: GridQuery, text: string): GridQuery => ({ ...query, text, page: 1 });
 
 /** Another order starts at its first page. */
 export const sortBy = (query: GridQuery, sort: string): GridQuery => ({ ...query, sort, page: 1 });
+
+/** A value chosen, or no longer. Other values start at their first page. */
+export function toggleFacet(query: GridQuery, facetId: string, valueId: string): GridQuery {
+  const { [facetId]: chosen = [], ...others } = query.facets;
+  const left = chosen.filter((id) => id !== valueId);
+  const next = left.length < chosen.length ? left : [...chosen, valueId];
+  // Last, also in a facet that had a choice before: the last choice is the first way back.
+  return { ...query, page: 1, facets: next.length === 0 ? others : { ...others, [facetId]: next } };
+}
+
+/** Nothing chosen in any facet. */
+export const clearFacets = (query: GridQuery): GridQuery => ({ ...query, page: 1, facets: {} });
+
+/** A chosen value with its words; its ids where the result does not know them. */
+export interface ChosenValue {
+  readonly facetId: string;
+  readonly facet: string;
+  readonly valueId: string;
+  readonly value: string;
+}
+
+/** What is chosen, in the order it was, in the words of a result. */
+export const chosenValues = (chosen: ChosenFacets, facets: readonly Facet[]): readonly ChosenValue[] =>
+  Object.entries(chosen).flatMap(([facetId, ids]) => {
+    const facet = facets.find(({ id }) => id === facetId);
+    return ids.map((valueId) => ({
+      facetId,
+      facet: facet?.label ?? facetId,
+      valueId,
+      value: facet?.values.find(({ id }) => id === valueId)?.label ?? valueId,
+    }));
+  });
+
+/** Facets from a host or an address: lists of ids by id, and nothing else. */
+export const facetsFrom = (value: unknown): ChosenFacets =>
+  typeof value !== 'object' || value === null
+    ? {}
+    : Object.fromEntries(
+        Object.entries(value).flatMap(([id, ids]: [string, unknown]) => {
+          const texts = Array.isArray(ids) ? [...new Set(ids.filter((one: unknown) => typeof one === 'string'))] : [];
+          return texts.length === 0 ? [] : [[id, texts]];
+        }),
+      );
+
+/** Whether two choices are the same, whatever order they were made in. */
+export function sameFacets(a: ChosenFacets, b: ChosenFacets): boolean {
+  const ids = Object.keys(a);
+  return (
+    a === b ||
+    (ids.length === Object.keys(b).length &&
+      ids.every((id) => a[id]?.length === b[id]?.length && a[id]?.every((value) => b[id]?.includes(value))))
+  );
+}
 
 /** Another page size stays where the buyer is: on the page with the product that was first. */
 export const resize = (query: GridQuery, pageSize: number): GridQuery => ({
@@ -31,12 +94,12 @@ export const resize = (query: GridQuery, pageSize: number): GridQuery => ({
 });
 
 /** What the port is asked (its pages count from 0). */
-export const toRequest = ({ text, page, pageSize, sort }: GridQuery): ProductQuery => ({
+export const toRequest = ({ text, page, pageSize, sort, facets }: GridQuery): ProductQuery => ({
   text: text.trim(),
   page: page - 1,
   pageSize,
   sort,
-  facets: {},
+  facets,
 });
 
 /** How many pages there are; null where the backend does not count. */
@@ -53,15 +116,18 @@ export const rangeOf = ({ page, pageSize, items }: ProductResult): { readonly fi
 export type GridView = 'products' | 'empty' | 'no-match' | 'past-end';
 
 /** Products, or which kind of nothing. */
-export function viewOf({ items, page, total }: ProductResult, text: string): GridView {
+export function viewOf({ items, page, total }: ProductResult, asked: Pick<GridQuery, 'text' | 'facets'>): GridView {
   if (items.length > 0) return 'products';
   if (page > 0 && total !== 0) return 'past-end';
-  return text.trim() === '' ? 'empty' : 'no-match';
+  return viewsAll(asked) ? 'empty' : 'no-match';
 }
+
+/** Whether nothing is searched for and nothing left out. */
+export const viewsAll = ({ text, facets }: Pick<GridQuery, 'text' | 'facets'>): boolean => text.trim() === '' && Object.keys(facets).length === 0;
 
 /** What a new answer is announced as: where the buyer is when they turned a page, else how much was found. */
 export const newsOf = (before: GridQuery, now: GridQuery): 'page' | 'found' =>
-  before.text === now.text && before.sort === now.sort && before.page !== now.page ? 'page' : 'found';
+  before.text === now.text && before.sort === now.sort && sameFacets(before.facets, now.facets) && before.page !== now.page ? 'page' : 'found';
 
 /** A reduction for one selling unit, as an amount above 0; null unless the specification shows it (spec §5, decision 7). */
 export function reductionOf(price: Price): Money | null {
@@ -73,15 +139,22 @@ export function reductionOf(price: Price): Money | null {
 /** Whether the buyer may put things into the cart here. */
 export type AddRight = 'may-add' | 'stopped' | 'none';
 
-/** What a card's foot holds: the stepper, or why there is none. */
-export type CardOffer = 'order' | 'out-of-stock' | 'no-price' | 'in-cart-only' | 'nothing';
+/** What keeps a product from being ordered by anybody. */
+export const hindranceOf = ({ stock, price }: Product): 'out-of-stock' | 'no-price' | null =>
+  stock.label === 'out-of-stock' ? 'out-of-stock' : price.state === 'unavailable' ? 'no-price' : null;
+
+/** What a card offers: the stepper, what is in the cart already, or neither. */
+export type CardOffer = 'order' | 'in-cart-only' | 'nothing';
 
 /** What a product can be offered as. What is in the cart is said even where nothing can be added. */
-export function offerOf({ stock, price }: Product, right: AddRight, inCart: number): CardOffer {
-  if (stock.label === 'out-of-stock') return 'out-of-stock';
-  if (right !== 'may-add') return inCart > 0 ? 'in-cart-only' : 'nothing';
-  return price.state === 'unavailable' ? 'no-price' : 'order';
+export function offerOf(product: Product, right: AddRight, inCart: number): CardOffer {
+  if (right === 'may-add' && hindranceOf(product) === null) return 'order';
+  return inCart > 0 ? 'in-cart-only' : 'nothing';
 }
+
+/** The quantity of last time, where it can be ordered again as it was. */
+export const againOf = ({ lastOrdered, quantityRule }: Product): number | null =>
+  lastOrdered === null || quantityProblem(lastOrdered.quantity, quantityRule) !== null ? null : lastOrdered.quantity;
 
 /** The condition that stops adding on the effective account; null when nothing does (decision 10). */
 export function conditionThatStops({ accounts, accountId }: Pick<Session, 'accounts' | 'accountId'>): ConditionOnAccount | null {

@@ -1,8 +1,8 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { guestRights } from '../../rules';
 import { useAdapter } from '../../runtime/react/use-adapter';
-import { useCart } from '../../runtime/react/use-cart';
 import { useSettings } from '../../runtime/react/provider';
+import { useFormats } from '../../runtime/react/use-formats';
 import { useRead } from '../../runtime/react/use-read';
 import { useWords, type Words } from '../../runtime/react/use-words';
 import type { Session } from '../../runtime/session/session.types';
@@ -12,22 +12,30 @@ import { missing } from '../common/missing-method';
 import { OfflineNote } from '../common/states';
 import { useGate } from '../common/use-gate';
 import { CardsResult } from './parts/cards-result';
+import { ChosenBar } from './parts/chosen-bar';
 import { GuestNote, OrderingStopped } from './parts/grid-banners';
 import { GridHead } from './parts/grid-head';
 import { GridSkeleton } from './parts/grid-skeleton';
 import { GridTools } from './parts/grid-tools';
+import { FilterAside, LateFilterDialog } from './parts/late-filters';
+import { LateOrdering, prefetchOrdering } from './parts/late-parts';
+import type { Ordering } from './parts/ordering/ordering.types';
 import { useGridQuery, useSettledQuery } from './parts/use-grid-query';
 import { useResultNews } from './parts/use-result-news';
 import { productGridContract } from './product-grid.contract';
-import { productGridMessages } from './product-grid.messages';
-import { type AddRight, conditionThatStops, guestLacks, pageSizeFrom, toRequest } from './product-grid.model';
+import { gridMessages } from './grid.messages';
+import { type AddRight, conditionThatStops, guestLacks, pageSizeFrom, toRequest, viewsAll } from './product-grid.model';
 import type { ProductGridEvents, ProductGridProps } from './product-grid.types';
 
 type Given = ProductGridProps & WidgetTools<ProductGridEvents>;
 
 function ProductGridBody(props: Given) {
-  const words = useWords(productGridContract.name, productGridMessages, props.messages);
+  const words = useWords(productGridContract.name, gridMessages, props.messages);
   const gate = useGate({ permission: 'ordering', guest: 'browse' });
+  const canOrder = useAdapter().cart !== undefined;
+  useEffect(() => {
+    if (canOrder) prefetchOrdering();
+  }, [canOrder]);
   const { m } = words;
   const loading = (
     <div className="tf-products-page">
@@ -43,7 +51,7 @@ function ProductGridBody(props: Given) {
 }
 
 type OpenProps = Given & {
-  readonly words: Words<typeof productGridMessages>;
+  readonly words: Words<typeof gridMessages>;
   readonly session: Session;
   readonly accountId: string | null;
 };
@@ -55,6 +63,8 @@ function OpenGrid(props: OpenProps) {
   const { locale } = useSettings();
   const handle = useGridQuery(props, emit);
   const asked = useSettledQuery(handle.query);
+  const formats = useFormats();
+  const [filtering, setFiltering] = useState(false);
   const request = useMemo(() => ({ ...toRequest(asked), accountId, locale: locale.tag }), [asked, accountId, locale.tag]);
   const [products, again] = useRead({
     method: 'catalog.search',
@@ -69,31 +79,46 @@ function OpenGrid(props: OpenProps) {
   const stop = conditionThatStops(session);
   const canChange = mayHaveCart && adapter.cart?.change !== undefined;
   const right: AddRight = !canChange ? 'none' : stop === null ? 'may-add' : 'stopped';
-  const cart = useCart(accountId, mayHaveCart && adapter.cart?.read !== undefined);
+  const hasCart = mayHaveCart && (canChange || adapter.cart?.read !== undefined);
+  const [ordering, setOrdering] = useState<Ordering>();
   const accountName = session.accounts.find(({ id }) => id === accountId)?.name ?? null;
   // Known before the products are for all but prices, so that the note is not pushed in above them.
   const lacks = session.guest ? guestLacks(right === 'may-add', products.data?.items ?? []) : null;
 
+  const filters = { handle, overrides: props.messages, formats };
+
   return (
-    <div className="tf-products-page">
+    <div className="tf-products-page" data-layout={handle.layout}>
       {slots.header ?? (
-        <GridHead words={words} result={products.data} text={asked.text} accountName={accountName} mayAdd={right === 'may-add'} />
+        <GridHead words={words} result={products.data} isAll={viewsAll(asked)} accountName={accountName} mayAdd={right === 'may-add'} />
       )}
       <OfflineNote />
       {stop !== null && canChange && <OrderingStopped words={words} condition={stop} accountName={accountName} />}
       {lacks !== null && <GuestNote words={words} lacks={lacks} />}
-      <GridTools words={words} handle={handle} result={products.data} />
-      <CardsResult
-        words={words}
-        handle={handle}
-        asked={asked}
-        products={products}
-        again={again}
-        cart={cart}
-        right={right}
-        emit={emit}
-        slots={slots}
-      />
+      <GridTools words={words} handle={handle} result={products.data} onFilter={() => setFiltering(true)} />
+      <div className="tf-products-main">
+        {handle.layout === 'grid' && <FilterAside label={words.m.filters} result={products.data} {...filters} />}
+        <div className="tf-products-found">
+          <ChosenBar words={words} handle={handle} result={products.data} />
+          <CardsResult
+            words={words}
+            overrides={props.messages}
+            formats={formats}
+            handle={handle}
+            asked={asked}
+            products={products}
+            again={again}
+            accountId={accountId}
+            ordering={hasCart ? ordering : null}
+            emit={emit}
+            slots={slots}
+          />
+        </div>
+      </div>
+      {hasCart && <LateOrdering accountId={accountId} right={right} words={words} emit={emit} onOrdering={setOrdering} />}
+      {products.data && (
+        <LateFilterDialog result={products.data} open={filtering} onOpenChange={setFiltering} clearLabel={words.m.clearFilters} {...filters} />
+      )}
       {slots.footer}
     </div>
   );

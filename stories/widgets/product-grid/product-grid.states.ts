@@ -20,6 +20,16 @@ async function cardOf(canvas: ReturnType<typeof within>, name: string) {
 
 const juice = 'Sunmill Orange Juice';
 
+type Canvas = ReturnType<typeof within>;
+
+/** The field of a line, by the product's name. */
+const fieldOf = (canvas: Canvas, name: RegExp) => canvas.findByRole('textbox', { name });
+
+const cola = /^Cases of Maribel Cola, 24 × 12/;
+
+/** The overlay root stands beside the story, in the page's body. */
+const overlays = (canvasElement: HTMLElement) => within(canvasElement.ownerDocument.body);
+
 /** A way to every state of the product grid. */
 export const productGridStates: StatesOf<typeof productGridContract, ProductGridProps> = {
   loading: { ports: () => ({ catalog: { search: never } }) },
@@ -70,6 +80,18 @@ export const productGridStates: StatesOf<typeof productGridContract, ProductGrid
       await expect(quantity).toHaveValue('3');
     },
   },
+  'same-again': {
+    args: { search: 'orange juice' },
+    play: async ({ canvasElement, globals }) => {
+      if (globals.locale !== 'en-US') return;
+      const card = await cardOf(within(canvasElement), juice);
+      const again = await card.findByRole('button', { name: /^Last: \d+ cases? · .*, the same again: Sunmill Orange Juice/ });
+      const cases = /Last: (\d+)/.exec(again.textContent)?.[1];
+      await userEvent.click(again);
+      await expect(card.getByRole('spinbutton')).toHaveValue(cases);
+      await expect(card.getByRole('button', { name: /^Add Sunmill/ })).toBeVisible();
+    },
+  },
   'low-stock': {
     args: { search: 'lemon tea' },
     play: async ({ canvasElement, globals }) => {
@@ -83,6 +105,30 @@ export const productGridStates: StatesOf<typeof productGridContract, ProductGrid
       const canvas = within(canvasElement);
       await canvas.findByText('Out of stock');
       await expect(await canvas.findByText('Back Nov 30')).toBeVisible();
+    },
+  },
+  substitutes: {
+    args: { search: 'ginger beer' },
+    play: async ({ canvasElement, globals }) => {
+      if (globals.locale !== 'en-US') return;
+      await userEvent.click(await within(canvasElement).findByRole('button', { name: 'See similar to Bramrook Ginger Beer' }));
+      const dialog = within(await overlays(canvasElement).findByRole('dialog', { name: 'Instead of Bramrook Ginger Beer' }));
+      await expect((await dialog.findAllByRole('heading', { level: 4 })).length).toBeGreaterThanOrEqual(2);
+      await expect(await dialog.findByText('$1.90 less')).toBeVisible();
+      const [add] = await dialog.findAllByRole('button', { name: /^Add Bramrook/ });
+      if (add === undefined) throw new Error('Nothing to add');
+      await userEvent.click(add);
+      await expect(add).not.toBeInTheDocument();
+    },
+  },
+  'unknown-stock': { scenario: 'unknown-enum' },
+  'adding-to-list': {
+    args: { search: 'orange juice' },
+    play: async ({ canvasElement, globals }) => {
+      if (globals.locale !== 'en-US') return;
+      const card = await cardOf(within(canvasElement), juice);
+      await userEvent.click(await card.findByRole('button', { name: /^Add to list: Sunmill Orange Juice/ }));
+      await expect(await overlays(canvasElement).findByRole('dialog')).toBeVisible();
     },
   },
   'no-price': {
@@ -104,12 +150,50 @@ export const productGridStates: StatesOf<typeof productGridContract, ProductGrid
       await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(1));
     },
   },
+  filtered: {
+    play: async ({ canvasElement, globals }) => {
+      if (globals.locale !== 'en-US') return;
+      const canvas = within(canvasElement);
+      const brand = within(await canvas.findByRole('group', { name: 'Brand' }));
+      await userEvent.click(brand.getByRole('button', { name: /^Show \d+ more: Brand/ }));
+      await expect(brand.getAllByRole('checkbox')[6]).toHaveFocus();
+      await userEvent.click(brand.getByRole('checkbox', { name: /^Halden/ }));
+      await userEvent.click(within(canvas.getByRole('group', { name: 'Package' })).getByRole('checkbox', { name: /^Can / }));
+      await waitFor(() => expect(canvas.getAllByRole('listitem').every((item) => item.textContent.includes('Halden'))).toBe(true));
+      await expect(canvas.getByRole('button', { name: 'Remove Can, Package' })).toBeVisible();
+      await userEvent.click(canvas.getByRole('button', { name: 'Remove Can, Package' }));
+      await expect(await canvas.findAllByText(/^\d+ products found$/)).not.toHaveLength(0);
+      await expect(brand.getByRole('checkbox', { name: /^Halden/ })).toBeChecked();
+    },
+  },
+  'filters-open': {
+    args: { value: { facets: { packageType: ['can'] } }, layout: 'list' },
+    play: async ({ canvasElement, globals }) => {
+      const canvas = within(canvasElement);
+      if (globals.locale !== 'en-US') return;
+      await userEvent.click(await canvas.findByRole('button', { name: 'Filter, 1 filter chosen' }));
+      const dialog = within(await overlays(canvasElement).findByRole('dialog', { name: 'Filter products' }));
+      await expect(dialog.getByRole('checkbox', { name: /^Can / })).toBeChecked();
+      await expect(await dialog.findByRole('button', { name: /^Show \d+ products$/ })).toBeVisible();
+      await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Sort by' }), 'Name');
+    },
+  },
+  'no-match-filtered': {
+    args: { value: { facets: { brand: ['maribel'], packageType: ['keg'] } } },
+    play: async ({ canvasElement, globals }) => {
+      if (globals.locale !== 'en-US') return;
+      const canvas = within(canvasElement);
+      await expect(await canvas.findByRole('heading', { name: 'Nothing matches these filters' })).toBeVisible();
+      await expect(canvas.getByRole('button', { name: 'Remove Keg' })).toBeVisible();
+    },
+  },
   'no-match': {
     play: async ({ canvasElement, globals }) => {
       const canvas = within(canvasElement);
-      await userEvent.type(await canvas.findByRole('searchbox'), 'gingr zzz');
-      await expect(await canvas.findByRole('heading', { name: /gingr zzz/ })).toBeVisible();
+      await userEvent.type(await canvas.findByRole('searchbox'), 'bramrok gingr');
+      await expect(await canvas.findByRole('heading', { name: /bramrok gingr/ })).toBeVisible();
       if (globals.locale !== 'en-US') return;
+      await expect(await canvas.findByRole('button', { name: 'Bramrook Ginger Beer' })).toBeVisible();
       await expect(canvas.queryAllByRole('listitem')).toHaveLength(0);
     },
   },
@@ -127,6 +211,124 @@ export const productGridStates: StatesOf<typeof productGridContract, ProductGrid
       await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Show' }), '10');
       await userEvent.click(await canvas.findByRole('button', { name: 'Next page' }));
       await expect(await canvas.findByText(/^11 to 20 of/)).toBeVisible();
+    },
+  },
+  'ten-thousand': {
+    scenario: 'ten-thousand-products',
+    play: async ({ canvasElement, globals }) => {
+      if (globals.locale !== 'en-US') return;
+      const canvas = within(canvasElement);
+      await expect(await canvas.findByText(/^10,000 you can order/)).toBeVisible();
+      await userEvent.type(canvas.getByRole('searchbox'), 'hazeldale cold');
+      await expect(await canvas.findByText('10 products found', { exact: false })).toBeInTheDocument();
+    },
+  },
+  list: {
+    args: { layout: 'list' },
+    play: async ({ canvasElement, globals }) => {
+      if (globals.locale !== 'en-US') return;
+      const canvas = within(canvasElement);
+      const first = await fieldOf(canvas, cola);
+      const fields = canvas.getAllByRole('textbox').filter((field) => field.matches('.tf-entry-quantity:enabled'));
+      await userEvent.click(first);
+      await userEvent.keyboard('{ArrowDown}');
+      await expect(fields[1]).toHaveFocus();
+      await userEvent.keyboard('{Shift>}{Enter}{/Shift}');
+      await expect(first).toHaveFocus();
+      await userEvent.tab();
+      await expect(fields[1]).toHaveFocus();
+      await userEvent.keyboard('=');
+      await expect(fields[1]).toHaveValue('6');
+    },
+  },
+  'list-waiting': {
+    args: { layout: 'list' },
+    play: async ({ canvasElement, globals }) => {
+      if (globals.locale !== 'en-US') return;
+      const canvas = within(canvasElement);
+      await userEvent.type(await fieldOf(canvas, cola), '4{Enter}2');
+      await expect(await canvas.findByText('2 products')).toBeVisible();
+      await expect(canvas.getByText(/^6 cases · \$140\.40 · cart becomes 40 of 40 cases$/)).toBeVisible();
+      await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
+      await expect(await canvas.findByText('2 are not on this page')).toBeVisible();
+      await userEvent.click(canvas.getByText('2 are not on this page'));
+      await expect(canvas.getByText(/^4 cases of Maribel Cola/)).toBeVisible();
+      await userEvent.click(canvas.getByRole('button', { name: 'Previous page' }));
+      await expect(await fieldOf(canvas, cola)).toHaveValue('4');
+    },
+  },
+  'list-problem': {
+    args: { layout: 'list' },
+    play: async ({ canvasElement, globals }) => {
+      if (globals.locale !== 'en-US') return;
+      const canvas = within(canvasElement);
+      const field = await fieldOf(canvas, cola);
+      await userEvent.type(field, '0');
+      await userEvent.click(canvas.getByRole('button', { name: 'Add all' }));
+      await expect(await canvas.findByText('Enter 1 or more, or remove it.')).toBeVisible();
+      await expect(field).toHaveFocus();
+      await expect(canvas.getByText('1 quantity needs another look.')).toBeVisible();
+    },
+  },
+  'list-pasted': {
+    args: { layout: 'list' },
+    play: async ({ canvasElement, globals }) => {
+      if (globals.locale !== 'en-US') return;
+      const canvas = within(canvasElement);
+      const field = await fieldOf(canvas, cola);
+      await userEvent.click(field);
+      await userEvent.paste('3\r\n\r\n12\r\n4 x\r\n');
+      await expect(field).toHaveValue('3');
+      await expect(await canvas.findByText('Enter a number.')).toBeVisible();
+      await expect(canvas.getByText('3 products')).toBeVisible();
+      await expect(await canvas.findByText('3 quantities filled in.')).toBeInTheDocument();
+    },
+  },
+  'list-adding': {
+    ports: (demo) => ({ cart: { ...demo.cart, change: never } }),
+    args: { layout: 'list' },
+    play: async ({ canvasElement, globals }) => {
+      if (globals.locale !== 'en-US') return;
+      const canvas = within(canvasElement);
+      await userEvent.type(await fieldOf(canvas, cola), '4');
+      await userEvent.click(canvas.getByRole('button', { name: 'Add all' }));
+      await expect(await canvas.findByRole('button', { name: /Adding/, busy: true })).toBeVisible();
+      await expect(await fieldOf(canvas, cola)).toHaveValue('4');
+    },
+  },
+  'list-partly': {
+    scenario: 'partial',
+    args: { layout: 'list' },
+    play: async ({ canvasElement, globals }) => {
+      if (globals.locale !== 'en-US') return;
+      const canvas = within(canvasElement);
+      await fieldOf(canvas, cola);
+      for (const field of canvas.getAllByRole('textbox').filter((one) => one.matches('.tf-entry-quantity:enabled'))) await userEvent.type(field, '2');
+      await userEvent.click(canvas.getByRole('button', { name: 'Add all' }));
+      await expect(await canvas.findByText(/products? (was|were) not added as asked/)).toBeVisible();
+      await expect(canvas.getAllByText(/^2 (cases|boxes|kegs|cylinders) added/)).not.toHaveLength(0);
+      await expect(canvas.getAllByText(/^Not added\. /)).not.toHaveLength(0);
+    },
+  },
+  'list-failed': {
+    ports: (demo) => ({ cart: { ...demo.cart, change: fails('rejected') } }),
+    args: { layout: 'list' },
+    play: async ({ canvasElement, globals }) => {
+      if (globals.locale !== 'en-US') return;
+      const canvas = within(canvasElement);
+      await userEvent.type(await fieldOf(canvas, cola), '4');
+      await userEvent.click(canvas.getByRole('button', { name: 'Add all' }));
+      await expect(await canvas.findByText(/^Nothing was added\. Your quantities are kept\./)).toBeVisible();
+      await expect(await fieldOf(canvas, cola)).toHaveValue('4');
+    },
+  },
+  'list-browse-only': {
+    args: { layout: 'list' },
+    ports: ({ cart: _, ...demo }) => ({ ...demo, cart: undefined }),
+    play: async ({ canvasElement }) => {
+      const canvas = within(canvasElement);
+      await expect((await canvas.findAllByRole('row')).length).toBe(11);
+      await expect(canvasElement.querySelector('.tf-entry-quantity')).toBeNull();
     },
   },
   'past-end': { args: { page: 99 } },

@@ -6,10 +6,10 @@ import { Banner } from '../../../ui/banner/banner';
 import { ButtonLink } from '../../../ui/button/button';
 import { Link } from '../../../ui/link/link';
 import { commonMessages } from '../../common/common.messages';
-import type { productGridMessages } from '../product-grid.messages';
+import type { gridMessages } from '../grid.messages';
 
 interface StoppedProps {
-  readonly words: Words<typeof productGridMessages>;
+  readonly words: Words<typeof gridMessages>;
   readonly condition: ConditionOnAccount;
   readonly accountName: string | null;
 }
@@ -36,7 +36,7 @@ export function OrderingStopped({ words: { m, fill }, condition, accountName }: 
 }
 
 interface GuestProps {
-  readonly words: Words<typeof productGridMessages>;
+  readonly words: Words<typeof gridMessages>;
   readonly lacks: 'order' | 'prices' | 'both';
 }
 

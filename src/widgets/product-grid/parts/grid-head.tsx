@@ -2,23 +2,23 @@ import type { ProductResult } from '../../../domain';
 import type { Words } from '../../../runtime/react/use-words';
 import { Bone } from '../../../ui/bone/bone';
 import { Heading } from '../../common/heading';
-import type { productGridMessages } from '../product-grid.messages';
+import type { gridMessages } from '../grid.messages';
 
 interface GridHeadProps {
-  readonly words: Words<typeof productGridMessages>;
+  readonly words: Words<typeof gridMessages>;
   /** Undefined until the first answer: its line is kept free. */
   readonly result?: ProductResult;
-  /** The text the result is of. */
-  readonly text?: string;
+  /** Everything that can be ordered, nothing searched for or left out. */
+  readonly isAll?: boolean;
   readonly accountName?: string | null;
   /** Whether what is listed can be ordered here. */
   readonly mayAdd?: boolean;
 }
 
 /** The heading and one line about what is below. */
-export function GridHead({ words, result, text = '', accountName = null, mayAdd = true }: GridHeadProps) {
+export function GridHead({ words, result, isAll = true, accountName = null, mayAdd = true }: GridHeadProps) {
   const { m, plural, fill } = words;
-  const found = !result?.total ? null : plural(mayAdd && text.trim() === '' ? m.canOrder : m.found, result.total);
+  const found = !result?.total ? null : plural(mayAdd && isAll ? m.canOrder : m.found, result.total);
   const prices = accountName === null ? null : fill(m.pricesFor, { account: accountName });
   return (
     <header className="tf-products-head">

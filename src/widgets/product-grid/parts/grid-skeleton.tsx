@@ -26,6 +26,21 @@ export const CardsSkeleton = ({ label, count }: CardsSkeletonProps) => (
   </Skeleton>
 );
 
+/** Lines to come. */
+export const ListSkeleton = ({ label, count }: CardsSkeletonProps) => (
+  <Skeleton label={label}>
+    <div className="tf-sheet tf-entry">
+      {Array.from({ length: count }, (_, at) => (
+        <div className="tf-entry-bone" key={at}>
+          <Bone shape="well" />
+          <BoneLines />
+          <Bone shape="control" width="xs" />
+        </div>
+      ))}
+    </div>
+  </Skeleton>
+);
+
 /** The whole grid to come: one line about it, the search, the cards. */
 export const GridSkeleton = ({ label, count }: CardsSkeletonProps) => (
   <>

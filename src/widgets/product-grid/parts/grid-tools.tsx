@@ -1,23 +1,30 @@
+import { LayoutGrid, ListPlus, SlidersHorizontal } from 'lucide';
 import type { ProductResult } from '../../../domain';
 import type { Words } from '../../../runtime/react/use-words';
 import { Bone } from '../../../ui/bone/bone';
+import { Button } from '../../../ui/button/button';
+import { Count } from '../../../ui/chip/chip';
 import { NativeSelect } from '../../../ui/field/native-select';
 import { SearchField } from '../../../ui/search/search-field';
-import type { productGridMessages } from '../product-grid.messages';
+import { Segmented } from '../../../ui/segmented/segmented';
+import type { gridMessages } from '../grid.messages';
+import { prefetchFilters } from './late-filters';
 import type { GridQueryHandle } from './use-grid-query';
 
 interface GridToolsProps {
-  readonly words: Words<typeof productGridMessages>;
+  readonly words: Words<typeof gridMessages>;
   readonly handle: GridQueryHandle;
   /** Undefined until the first answer says which sorts there are; their room is kept free. */
   readonly result: ProductResult | undefined;
+  readonly onFilter: () => void;
 }
 
-/** Search and sort: there from the start, so that nobody waits to type. */
-export function GridTools({ words: { m }, handle, result }: GridToolsProps) {
-  const { query, onSearch, onSort } = handle;
+/** Search, order, filter and layout: there from the start, so that nobody waits to type. */
+export function GridTools({ words: { m, plural }, handle, result, onFilter }: GridToolsProps) {
+  const { query, layout, onSearch, onSort, onLayout } = handle;
   const sorts = result?.sorts ?? [];
   const sort = sorts.find(({ id }) => id === query.sort) ?? sorts[0];
+  const chosen = Object.values(query.facets).flat().length;
   return (
     <div className="tf-products-tools" role="search" aria-label={m.search}>
       <SearchField
@@ -39,6 +46,28 @@ export function GridTools({ words: { m }, handle, result }: GridToolsProps) {
           />
         </div>
       )}
+      <Button
+        variant="secondary"
+        icon={SlidersHorizontal}
+        className="tf-products-filter"
+        aria-haspopup="dialog"
+        aria-label={chosen === 0 ? undefined : `${m.filter}, ${plural(m.chosen, chosen)}`}
+        onPointerEnter={prefetchFilters}
+        onFocus={prefetchFilters}
+        onClick={onFilter}
+      >
+        {m.filter}
+        {chosen > 0 && <Count>{chosen}</Count>}
+      </Button>
+      <Segmented
+        label={m.layout}
+        value={layout}
+        onValueChange={onLayout}
+        options={[
+          { value: 'grid', label: m.layouts.grid, icon: LayoutGrid },
+          { value: 'list', label: m.layouts.list, icon: ListPlus },
+        ]}
+      />
     </div>
   );
 }

@@ -1,42 +1,96 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { Emit } from '../../../runtime/events';
-import { type GridQuery, pageFrom, pageSizeFrom, resize, searchFor, sortBy } from '../product-grid.model';
+import { useSettings } from '../../../runtime/react/provider';
+import {
+  type ChosenFacets, clearFacets, facetsFrom, type GridLayout, type GridQuery, layoutFrom, pageFrom, pageSizeFrom, resize, sameFacets, searchFor, sortBy,
+  toggleFacet,
+} from '../product-grid.model';
 import type { ProductGridEvents, ProductGridProps } from '../product-grid.types';
+import { rememberLook, rememberedLook } from './remembered-look';
 
-/** The query, and what a buyer can do to it. */
+/** The query and the layout, and what a buyer can do to them. */
 export interface GridQueryHandle {
   readonly query: GridQuery;
+  readonly layout: GridLayout;
   readonly onSearch: (text: string) => void;
   readonly onPage: (page: number) => void;
   readonly onPageSize: (pageSize: number) => void;
   readonly onSort: (sort: string) => void;
+  readonly onFacet: (facetId: string, valueId: string) => void;
+  readonly onClearFacets: () => void;
+  readonly onLayout: (layout: GridLayout) => void;
+}
+
+type Look = GridQuery & { readonly layout: GridLayout };
+
+/** The parts a host holds; what it left out is undefined. */
+function heldBy({ value, search, page, pageSize, sort, layout }: ProductGridProps) {
+  return {
+    text: search ?? value?.search,
+    sort: sort ?? value?.sort,
+    page: page ?? value?.page,
+    pageSize: pageSize ?? value?.pageSize,
+    facets: value?.facets,
+    layout: layoutFrom(layout ?? value?.layout),
+  };
 }
 
 /** What the buyer looks at: the host's where it holds a part of it, else the grid's own. Each change is told. */
 export function useGridQuery(props: ProductGridProps, emit: Emit<ProductGridEvents>): GridQueryHandle {
-  const [own, setOwn] = useState<GridQuery>({ text: '', page: 1, pageSize: pageSizeFrom(props.pageSize), sort: null });
-  const text = props.search ?? own.text;
-  const sort = props.sort ?? own.sort;
-  const pageSize = props.pageSize === undefined ? own.pageSize : pageSizeFrom(props.pageSize);
-  // A search or sort that the host changed by itself starts at its first page, like one of the buyer's.
-  const ownPage = text === own.text && sort === own.sort ? own.page : 1;
-  const page = props.page === undefined ? ownPage : pageFrom(props.page);
-  const query = useMemo(() => ({ text, page, pageSize, sort }), [text, page, pageSize, sort]);
+  const { storage } = useSettings();
+  const held = heldBy(props);
+  const [own, setOwn] = useState<Look>(() => {
+    const { pageSize, layout } = rememberedLook(storage);
+    return { text: '', facets: {}, page: 1, pageSize, sort: null, layout };
+  });
+  const text = held.text ?? own.text;
+  const sort = held.sort === undefined ? own.sort : held.sort;
+  const pageSize = held.pageSize === undefined ? own.pageSize : pageSizeFrom(held.pageSize);
+  const layout = held.layout ?? own.layout;
+  const facets = useSame(held.facets === undefined ? own.facets : facetsFrom(held.facets));
+  // A search, sort or filter that the host changed by itself starts at its first page, like one of the buyer's.
+  const ownPage = text === own.text && sort === own.sort && sameFacets(facets, own.facets) ? own.page : 1;
+  const page = held.page === undefined ? ownPage : pageFrom(held.page);
+  const query = useMemo(() => ({ text, facets, page, pageSize, sort }), [text, facets, page, pageSize, sort]);
 
-  const go = (next: GridQuery) => {
-    setOwn(next);
-    if (next.text !== query.text) emit('search-change', { search: next.text });
-    if (next.sort !== query.sort && next.sort !== null) emit('sort-change', { sort: next.sort });
-    if (next.pageSize !== query.pageSize) emit('page-size-change', { pageSize: next.pageSize });
-    if (next.page !== query.page) emit('page-change', { page: next.page });
+  const go = (next: GridQuery, nextLayout = layout) => {
+    setOwn({ ...next, layout: nextLayout });
+    if (next.text !== text) emit('search-change', { search: next.text });
+    if (next.sort !== sort && next.sort !== null) emit('sort-change', { sort: next.sort });
+    if (!sameFacets(next.facets, facets)) emit('filter-change', { facets: next.facets });
+    if (next.pageSize !== pageSize) emit('page-size-change', { pageSize: next.pageSize });
+    if (next.page !== page) emit('page-change', { page: next.page });
+    if (nextLayout !== layout) emit('layout-change', { layout: nextLayout });
+    const { text: search, ...rest } = next;
+    emit('value-change', { search, ...rest, layout: nextLayout });
   };
   return {
     query,
+    layout,
     onSearch: (wanted) => go(searchFor(query, wanted)),
     onPage: (wanted) => go({ ...query, page: wanted }),
-    onPageSize: (wanted) => go(resize(query, wanted)),
+    onPageSize: (wanted) => {
+      rememberLook(storage, { pageSize: wanted, layout });
+      go(resize(query, wanted));
+    },
     onSort: (wanted) => go(sortBy(query, wanted)),
+    onFacet: (facetId, valueId) => go(toggleFacet(query, facetId, valueId)),
+    onClearFacets: () => go(clearFacets(query)),
+    onLayout: (wanted) => {
+      rememberLook(storage, { pageSize, layout: wanted });
+      go(query, wanted);
+    },
   };
+}
+
+/** The same object while it says the same: a host may write its facets anew each time it renders. */
+function useSame(facets: ChosenFacets): ChosenFacets {
+  const [kept, keep] = useState(facets);
+  if (kept !== facets && !sameFacets(kept, facets)) {
+    keep(facets);
+    return facets;
+  }
+  return kept;
 }
 
 /** Milliseconds of quiet after which a typed text is searched for. */

@@ -1,15 +1,15 @@
 import { useCallback, useMemo, useState } from 'react';
-import type { CartLine, Product } from '../../../domain';
-import type { CartRuntime } from '../../../runtime/cart/cart';
-import type { Emit } from '../../../runtime/events';
-import type { Words } from '../../../runtime/react/use-words';
-import { useAnnounce } from '../../../ui/live/announcer';
-import type { productGridMessages } from '../product-grid.messages';
-import type { ProductGridEvents } from '../product-grid.types';
-import type { CardVerbs } from './card-action';
+import type { CartLine, Product } from '../../../../domain';
+import type { CartRuntime } from '../../../../runtime/cart/cart';
+import type { Emit } from '../../../../runtime/events';
+import type { Words } from '../../../../runtime/react/use-words';
+import { useAnnounce } from '../../../../ui/live/announcer';
+import type { gridMessages } from '../../grid.messages';
+import type { ProductGridEvents } from '../../product-grid.types';
+import type { CardVerbs } from './ordering.types';
 
 /** What cards do to the cart, told to the host and to who can not see it. */
-export function useCardVerbs(cart: CartRuntime, words: Words<typeof productGridMessages>, emit: Emit<ProductGridEvents>) {
+export function useCardVerbs(cart: CartRuntime, words: Words<typeof gridMessages>, emit: Emit<ProductGridEvents>) {
   const announce = useAnnounce();
   const [removed, setRemoved] = useState<CartLine | null>(null);
   const verbs = useMemo<CardVerbs>(() => {
@@ -36,6 +36,8 @@ export function useCardVerbs(cart: CartRuntime, words: Words<typeof productGridM
         emit('line-change', { lineId: line?.id ?? null, productId: product.id, quantity: 0 });
         cart.setProduct(product, 0);
       },
+      onAgain: (product, quantity) =>
+        announce(words.fill(words.m.set, { quantity: words.plural(words.m.units[product.sellingUnit], quantity), product: product.name })),
     };
   }, [cart, words, emit, announce]);
   return { verbs, removed, onRemovedGone: useCallback(() => setRemoved(null), []) };
@@ -47,7 +49,7 @@ const comingLine = (product: Product, quantity: number): CartLine => ({
 });
 
 /** What was added, and how much the cart now holds where that is known. */
-function addedText(product: Product, quantity: number, cart: CartRuntime, { m, fill, plural }: Words<typeof productGridMessages>): string {
+function addedText(product: Product, quantity: number, cart: CartRuntime, { m, fill, plural }: Words<typeof gridMessages>): string {
   const added = fill(m.added, { quantity: plural(m.units[product.sellingUnit], quantity), product: product.name });
   const { totals } = cart.store.getState();
   return totals === null ? added : `${added} ${plural(m.cartNow, totals.cases)}`;

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import type { Product } from '../../../domain';
+import type { Formats } from '../../../runtime/react/use-formats';
+import type { Words } from '../../../runtime/react/use-words';
+import type { gridMessages } from '../grid.messages';
+
+/** How many were ordered last, and when; empty where none were. */
+export function lastText({ lastOrdered: last, sellingUnit }: Product, { m, fill, plural }: Words<typeof gridMessages>, formats: Formats): string {
+  if (last === null) return '';
+  return fill(m.last, { quantity: plural(m.units[sellingUnit], last.quantity), date: formats.day(last.date) });
+}
+
+/** That, in a card. */
+export const LastOrdered = ({ children }: { readonly children: string }) =>
+  children === '' ? null : <p className="tf-micro tf-quiet tf-product-last">{children}</p>;
+
+/** Why there is nothing to press. */
+export const Why = ({ children }: { readonly children: ReactNode }) => <p className="tf-second tf-muted tf-product-why">{children}</p>;

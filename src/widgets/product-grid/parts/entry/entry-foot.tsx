@@ -1,0 +1,142 @@
+import { forwardRef, useState } from 'react';
+import { useStore } from 'zustand';
+import { ShoppingCart, X } from 'lucide';
+import type { Product } from '../../../../domain';
+import type { CartRuntime } from '../../../../runtime/cart/cart';
+import type { Formats } from '../../../../runtime/react/use-formats';
+import { useWords, type Words } from '../../../../runtime/react/use-words';
+import { Button } from '../../../../ui/button/button';
+import { FieldError } from '../../../../ui/field/field';
+import { commonMessages } from '../../../common/common.messages';
+import type { gridMessages } from '../../grid.messages';
+import { quantityText } from '../ordering/quantity-text';
+import type { entryMessages } from './entry.messages';
+import { outcomeText } from './outcome-text';
+import { type EntryModel, type EntryNews, entryProblem, entrySums, type EntryState } from './entry.model';
+
+interface EntryFootProps {
+  readonly model: EntryModel;
+  readonly cart: CartRuntime;
+  readonly onPage: readonly Product[];
+  readonly words: Words<typeof gridMessages>;
+  readonly m: (typeof entryMessages)['entry'];
+  readonly formats: Formats;
+  /** To a line that needs another look. */
+  readonly onLook: (productId: string) => void;
+}
+
+/** What *Add all* will do, what it came to, and what waits on other pages. */
+export const EntryFoot = forwardRef<HTMLDivElement, EntryFootProps>(function EntryFoot({ model, cart, onPage, words, m, formats, onLook }, ref) {
+  const { entries, outcomes, adding, news } = useStore(model.store);
+  const totals = useStore(cart.store, (state) => state.totals);
+  const minimum = useStore(cart.store, (state) => state.minimum.cases);
+  const [cleared, setCleared] = useState<EntryState['entries'] | null>(null);
+  const { plural, fill } = words;
+  const { products, cases, value } = entrySums(entries);
+  const shown = new Set(onPage.map(({ id }) => id));
+  const partly = Object.values(outcomes).flatMap(({ product, kind }) => (kind === 'partly' && entries[product.id] === undefined ? [{ product, text: '' }] : []));
+  const elsewhere = [...Object.values(entries), ...partly].filter(({ product }) => !shown.has(product.id));
+  const isEmpty = products === 0;
+  const becomes = totals === null || minimum === undefined ? null : fill(m.becomes, { cases: formats.number(totals.cases + cases), minimum: formats.number(minimum) });
+  const facts = [plural(m.cases, cases), value && formats.money(value), becomes].filter(Boolean).join(' · ');
+
+  const add = async () => {
+    setCleared(null);
+    const wrong = await model.addAll();
+    if (wrong !== null) onLook(wrong);
+  };
+
+  return (
+    <div ref={ref} className="tf-entry-foot">
+      <News news={news} words={words} m={m} />
+      {elsewhere.length > 0 && (
+        <details className="tf-entry-elsewhere" open={elsewhere.some(({ product, text }) => (news?.kind === 'fix' && entryProblem({ product, text }) !== null) || (news?.kind === 'some' && outcomes[product.id] !== undefined)) || undefined}>
+          <summary className="tf-second">{plural(m.elsewhere, elsewhere.length)}</summary>
+          <ul>
+            {elsewhere.map((entry) => (
+              <Elsewhere key={entry.product.id} {...entry} model={model} words={words} m={m} formats={formats} />
+            ))}
+          </ul>
+        </details>
+      )}
+      <div className="tf-entry-act">
+        <p aria-live="polite">
+          {isEmpty ? (
+            <span className="tf-muted">{cleared === null ? m.idle : plural(m.cleared, Object.keys(cleared).length)}</span>
+          ) : (
+            <>
+              <span className="tf-medium">{plural(m.waiting, products)}</span> <span className="tf-muted">{facts}</span>
+            </>
+          )}
+        </p>
+        {isEmpty && cleared !== null && (
+          <Button
+            variant="base"
+            onClick={() => {
+              model.restore(cleared);
+              setCleared(null);
+            }}
+          >
+            {m.undo}
+          </Button>
+        )}
+        {!isEmpty && (
+          <Button variant="base" aria-disabled={adding || undefined} onClick={() => setCleared(model.clear())}>
+            {m.reset}
+          </Button>
+        )}
+        <Button data-add icon={ShoppingCart} busy={adding} busyLabel={m.adding} aria-disabled={isEmpty || undefined} onClick={() => void add()}>
+          {m.addAll}
+        </Button>
+      </div>
+    </div>
+  );
+});
+
+type LineProps = Pick<EntryFootProps, 'model' | 'words' | 'm' | 'formats'> & EntryState['entries'][string];
+
+/** A quantity of a product that is on another page now. */
+function Elsewhere({ product, text, model, words, m, formats }: LineProps) {
+  const { fill, plural } = words;
+  const outcome = useStore(model.store, ({ outcomes }) => outcomes[product.id]);
+  const problem = entryProblem({ product, text });
+  const name = [product.name, product.packSize].filter(Boolean).join(', ');
+  const quantity = problem === null ? plural(words.m.units[product.sellingUnit], Number(text)) : text;
+  const told = problem === null ? outcomeText(outcome, words, m, formats) : quantityText(problem, product, words, formats);
+  return (
+    <li>
+      <span>
+        {text === '' ? name : fill(m.elsewhereLine, { quantity, product: name })}
+        {told !== null && <FieldError>{told}</FieldError>}
+      </span>
+      <Button variant="toolbar" iconOnly icon={X} aria-label={fill(m.takeOut, { product: name })} onClick={() => model.type(product, '')} />
+    </li>
+  );
+}
+
+function News({ news, words: { plural }, m }: Pick<EntryFootProps, 'words' | 'm'> & { readonly news: EntryNews | null }) {
+  const common = useWords('common', commonMessages);
+  const text = () => {
+    switch (news?.kind) {
+      case 'done':
+        return plural(m.done, news.cases);
+      case 'fix':
+      case 'some':
+        return plural(m[news.kind], news.count);
+      case 'unknown':
+        return m.unknown;
+      case 'failed':
+        return `${m.failed} ${common.m.errors[news.code]}`;
+      case undefined:
+        return null;
+      default:
+        return news satisfies never;
+    }
+  };
+  const isGood = news?.kind === 'done';
+  return (
+    <div role={isGood ? 'status' : 'alert'} className="tf-entry-news" data-tone={isGood ? 'positive' : 'critical'}>
+      {isGood ? <p className="tf-medium">{text()}</p> : news !== null && <FieldError>{text()}</FieldError>}
+    </div>
+  );
+}

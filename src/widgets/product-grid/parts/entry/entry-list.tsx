@@ -1,0 +1,113 @@
+import { type ClipboardEvent, type KeyboardEvent, useRef } from 'react';
+import type { Product } from '../../../../domain';
+import type { Emit } from '../../../../runtime/events';
+import { RichWords } from '../../../../runtime/react/rich-words';
+import type { Formats } from '../../../../runtime/react/use-formats';
+import { useWords, type Words } from '../../../../runtime/react/use-words';
+import { useAnnounce } from '../../../../ui/live/announcer';
+import type { gridMessages } from '../../grid.messages';
+import type { ProductGridEvents, ProductGridProps } from '../../product-grid.types';
+import type { Ordering } from '../ordering/ordering.types';
+import { EntryFoot } from './entry-foot';
+import { entryMessages } from './entry.messages';
+import { type Pasted, pastedColumn } from './entry.model';
+import { EntryRow } from './entry-row';
+import { useEntries } from './use-entries';
+
+export interface EntryListProps {
+  readonly products: readonly Product[];
+  readonly accountId: string | null;
+  /** Null where there is no cart. */
+  readonly ordering: Ordering | null;
+  readonly words: Words<typeof gridMessages>;
+  readonly overrides: ProductGridProps['messages'];
+  readonly formats: Formats;
+  readonly emit: Emit<ProductGridEvents>;
+  /** An earlier answer, while the next is fetched. */
+  readonly stale: boolean;
+  /** Offers others in a product's place; absent where the adapter has none. */
+  readonly onAlike?: (product: Product) => void;
+}
+
+const fieldsIn = (list: HTMLElement | null): readonly HTMLInputElement[] =>
+  [...(list?.querySelectorAll<HTMLInputElement>('input.tf-entry-quantity:not(:disabled)') ?? [])];
+
+/** Products as lines with a column of quantities: blank is not ordered, Tab and Enter go down, and all is added at once. */
+export function EntryList({ products, accountId, ordering, words, overrides, formats, emit, stale, onAlike }: EntryListProps) {
+  const { m, plural } = useWords('product-grid', entryMessages, overrides);
+  const cart = ordering?.cart ?? null;
+  const model = useEntries(cart, accountId, emit);
+  const announce = useAnnounce();
+  const list = useRef<HTMLDivElement>(null);
+  const foot = useRef<HTMLDivElement>(null);
+  const mayAdd = ordering?.right === 'may-add';
+
+  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+    const step = stepOf(event);
+    if (step === 0 || event.nativeEvent.isComposing || !(event.target instanceof HTMLInputElement)) return;
+    event.preventDefault();
+    const fields = fieldsIn(list.current);
+    const next = fields[fields.indexOf(event.target) + step];
+    if (next !== undefined) next.focus();
+    // Past the last line stands what the column was filled for.
+    else if (event.key === 'Enter' && step > 0) foot.current?.querySelector<HTMLElement>('[data-add]')?.focus();
+  };
+
+  const onPaste = (event: ClipboardEvent<HTMLDivElement>) => {
+    const cells = pastedColumn(event.clipboardData.getData('text/plain'));
+    if (cells === null || !(event.target instanceof HTMLInputElement)) return;
+    event.preventDefault();
+    const from = products.findIndex(({ id }) => id === (event.target instanceof HTMLElement ? event.target.dataset.product : ''));
+    announce(pastedText(model.fill(products.slice(from), cells)));
+  };
+
+  const pastedText = ({ filled, off, over }: Pasted): string => {
+    const told = [[m.entry.pasted, filled], [m.entry.pastedOff, off], [m.entry.pastedOver, over]] as const;
+    return told.flatMap(([message, count], at) => (count > 0 || at === 0 ? [plural(message, count)] : [])).join(' ');
+  };
+
+  /** To the line that needs another look, where it is on this page. */
+  const onLook = (productId: string) => fieldsIn(list.current).find(({ dataset }) => dataset.product === productId)?.focus();
+
+  return (
+    <div className="tf-sheet tf-entry" data-may-add={mayAdd || undefined} aria-busy={stale || undefined} data-stale={stale || undefined}>
+      {mayAdd && (
+        <p className="tf-entry-keys tf-second tf-muted">
+          <RichWords
+            text={m.entry.keys}
+            values={{ enter: <kbd>{m.entry.enter}</kbd>, shiftEnter: <kbd>{m.entry.shiftEnter}</kbd>, same: <kbd>=</kbd> }}
+          />{' '}
+          {m.entry.paste}
+        </p>
+      )}
+      {/* Keys and pastes of the fields within. */}
+      <div ref={list} role="presentation" onKeyDown={onKeyDown} onPaste={onPaste}>
+        <div role="table" aria-label={words.m.list}>
+          <div role="rowgroup" className="tf-entry-heads">
+            <div role="row" className="tf-entry-row tf-micro">
+              {(['sku', 'product', 'pack', 'last', 'price', ...(mayAdd ? (['quantity', 'line'] as const) : [])] as const).map((column) => (
+                <span role="columnheader" key={column} data-column={column}>
+                  {m.entry.columns[column]}
+                </span>
+              ))}
+            </div>
+          </div>
+          <div role="rowgroup">
+            {products.map((product) => (
+              <EntryRow key={product.id} product={product} cart={cart} model={model} mayAdd={mayAdd} words={words} m={m.entry} formats={formats} onAlike={onAlike} />
+            ))}
+          </div>
+        </div>
+      </div>
+      {mayAdd && cart !== null && <EntryFoot ref={foot} model={model} cart={cart} onPage={products} words={words} m={m.entry} formats={formats} onLook={onLook} />}
+    </div>
+  );
+}
+
+/** Which way a key goes in the column. */
+function stepOf({ key, shiftKey, altKey, ctrlKey, metaKey }: KeyboardEvent): -1 | 0 | 1 {
+  if (altKey || ctrlKey || metaKey) return 0;
+  if (key === 'Enter') return shiftKey ? -1 : 1;
+  if (shiftKey) return 0;
+  return key === 'ArrowDown' ? 1 : key === 'ArrowUp' ? -1 : 0;
+}

@@ -1,0 +1,139 @@
+import { memo, useId } from 'react';
+import { useStore } from 'zustand';
+import { Check } from 'lucide';
+import type { Product } from '../../../../domain';
+import { multiplyMoney, NO_AMOUNT } from '../../../../rules';
+import type { CartRuntime } from '../../../../runtime/cart/cart';
+import type { Formats } from '../../../../runtime/react/use-formats';
+import type { Words } from '../../../../runtime/react/use-words';
+import { Button } from '../../../../ui/button/button';
+import { FieldError } from '../../../../ui/field/field';
+import { Icon } from '../../../../ui/icon/icon';
+import { ProductPicture } from '../../../common/product-picture';
+import { UnitPrice } from '../../../common/unit-price';
+import { useLateCheck } from '../../../common/use-late-check';
+import type { gridMessages } from '../../grid.messages';
+import { againOf } from '../../product-grid.model';
+import { ProductName } from '../product-name';
+import { ProductTags } from '../product-tags';
+import { quantityText } from '../ordering/quantity-text';
+import type { entryMessages } from './entry.messages';
+import { canEnter, type EntryModel, entryProblem } from './entry.model';
+import { outcomeText } from './outcome-text';
+import { useInCart } from './use-in-cart';
+
+interface EntryRowProps {
+  readonly product: Product;
+  /** Null where there is none. */
+  readonly cart: CartRuntime | null;
+  readonly model: EntryModel;
+  readonly mayAdd: boolean;
+  readonly words: Words<typeof gridMessages>;
+  readonly m: (typeof entryMessages)['entry'];
+  readonly formats: Formats;
+  readonly onAlike?: (product: Product) => void;
+}
+
+/** One product and how many of it are wanted. It wakes for its own quantity, in the list or in the cart. */
+export const EntryRow = memo(function EntryRow({ product, cart, model, mayAdd, words, m, formats, onAlike }: EntryRowProps) {
+  const text = useStore(model.store, ({ entries }) => entries[product.id]?.text ?? '');
+  const isChecked = useStore(model.store, ({ checked }) => checked[product.id] === true);
+  const outcome = useStore(model.store, ({ outcomes }) => outcomes[product.id]);
+  const adding = useStore(model.store, (state) => state.adding);
+  const inCart = useInCart(cart, product.id);
+  const late = useLateCheck<'quantity'>(() => model.check(product.id));
+  const noteId = useId();
+
+  const { m: g, fill, plural } = words;
+  const { price, lastOrdered, sellingUnit } = product;
+  const names = { product: [product.name, product.packSize].filter(Boolean).join(', ') };
+  const off = !canEnter(product);
+  const problem = isChecked ? entryProblem({ product, text }) : null;
+  const sound = text !== '' && entryProblem({ product, text }) === null;
+  const last = lastOrdered === null ? null : fill(m.lastOf, { quantity: plural(g.units[sellingUnit], lastOrdered.quantity), date: formats.day(lastOrdered.date) });
+  const again = mayAdd && !off ? againOf(product) : null;
+  const units = (count: number): string => plural(g.units[sellingUnit], count);
+
+  const note = () => {
+    if (problem !== null) return <FieldError id={noteId}>{quantityText(problem, product, words, formats)}</FieldError>;
+    const told = outcomeText(outcome, words, m, formats);
+    if (told !== null && outcome?.kind !== 'added') return <FieldError id={noteId}>{told}</FieldError>;
+    const now = inCart > 0 ? fill(g.inCart, { quantity: units(inCart) }) : null;
+    if (told === null && now === null) return null;
+    return (
+      <p className="tf-entry-now tf-second" id={noteId} data-added={told !== null || undefined}>
+        {told !== null && <Icon of={Check} size="sm" />}
+        {[told, now].filter(Boolean).join(' · ')}
+      </p>
+    );
+  };
+
+  return (
+    <div role="row" className="tf-entry-row" data-on={sound || undefined} data-problem={problem !== null || (outcome !== undefined && outcome.kind !== 'added') || undefined}>
+      <span role="cell" data-column="sku" className="tf-quiet">{product.sku}</span>
+      <div role="cell" data-column="product">
+        <ProductPicture product={product} size="xs" loading="lazy" />
+        <div className="tf-entry-name">
+          <ProductName product={product} tabIndex={mayAdd ? -1 : undefined} />
+          <ProductTags product={product} words={words} formats={formats} />
+          {off && onAlike !== undefined && (
+            <Button variant="base" size="sm" aria-haspopup="dialog" aria-label={fill(g.alikeTo, names)} onClick={() => onAlike(product)}>
+              {g.alike}
+            </Button>
+          )}
+        </div>
+      </div>
+      <span role="cell" data-column="pack" className="tf-muted">{product.packSize}</span>
+      <span role="cell" data-column="last" className="tf-second tf-muted">
+        {again === null ? (
+          last
+        ) : (
+          // By the keyboard it is “=” in the field, so that Tab goes from number to number.
+          <button type="button" tabIndex={-1} className="tf-product-again" aria-label={fill(g.again, { last: last ?? '', ...names })} disabled={adding} onClick={() => model.type(product, String(again))}>
+            {last}
+          </button>
+        )}
+      </span>
+      <span role="cell" data-column="price">
+        <UnitPrice price={price} words={price.state === 'hidden' ? { ...g, noPrice: g.hiddenPrice } : g} formats={formats} />
+      </span>
+      {mayAdd && (
+        <>
+          <span role="cell" data-column="quantity">
+            <input
+              className="tf-input tf-entry-quantity"
+              type="text"
+              inputMode="numeric"
+              autoComplete="off"
+              enterKeyHint="next"
+              data-product={product.id}
+              aria-label={fill(g.quantityOf[sellingUnit], names)}
+              aria-invalid={problem !== null || undefined}
+              aria-describedby={noteId}
+              aria-keyshortcuts={again === null ? undefined : '='}
+              placeholder={off ? NO_AMOUNT : undefined}
+              disabled={off}
+              readOnly={adding}
+              value={off ? '' : text}
+              onChange={(event) => {
+                model.type(product, event.target.value);
+                late.onType('quantity');
+              }}
+              onKeyDown={(event) => {
+                if (event.key !== '=' || again === null || adding) return;
+                event.preventDefault();
+                model.type(product, String(again));
+              }}
+              onFocus={(event) => event.target.select()}
+              onBlur={() => late.onLeave('quantity')}
+            />
+          </span>
+          <span role="cell" data-column="line" className={sound ? 'tf-medium' : 'tf-quiet'}>
+            {sound && price.state === 'known' ? formats.money(multiplyMoney(price.current, Number(text))) : NO_AMOUNT}
+          </span>
+          <div role="cell" data-column="note">{note()}</div>
+        </>
+      )}
+    </div>
+  );
+});

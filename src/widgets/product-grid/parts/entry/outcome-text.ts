@@ -1,0 +1,26 @@
+import type { Formats } from '../../../../runtime/react/use-formats';
+import type { Words } from '../../../../runtime/react/use-words';
+import type { gridMessages } from '../../grid.messages';
+import type { entryMessages } from './entry.messages';
+import type { EntryOutcome } from './entry.model';
+
+/** What became of a line, in words; null before anything did. */
+export function outcomeText(
+  outcome: EntryOutcome | undefined,
+  { m: { units }, fill, plural }: Words<typeof gridMessages>,
+  m: (typeof entryMessages)['entry'],
+  formats: Formats,
+): string | null {
+  switch (outcome?.kind) {
+    case undefined:
+      return null;
+    case 'added':
+      return fill(m.added, { quantity: plural(units[outcome.product.sellingUnit], outcome.quantity) });
+    case 'partly':
+      return fill(m.partly, { quantity: formats.number(outcome.quantity), wanted: formats.number(outcome.wanted), because: m.reasons[outcome.reason] });
+    case 'refused':
+      return fill(m.refused, { because: m.reasons[outcome.reason] });
+    default:
+      return outcome satisfies never;
+  }
+}

@@ -1,0 +1,49 @@
+import { useEffect, useMemo } from 'react';
+import type { Emit } from '../../../../runtime/events';
+import { useAdapter } from '../../../../runtime/react/use-adapter';
+import { useCart } from '../../../../runtime/react/use-cart';
+import type { Words } from '../../../../runtime/react/use-words';
+import { late } from '../../../../ui/late/late';
+import type { AddToListProps } from '../../../common/add-to-list/add-to-list.types';
+import { LateCartToasts } from '../../../common/late-cart-toasts';
+import type { gridMessages } from '../../grid.messages';
+import type { AddRight } from '../../product-grid.model';
+import type { ProductGridEvents } from '../../product-grid.types';
+import { CardOrder } from './card-order';
+import type { Ordering } from './ordering.types';
+import { useCardVerbs } from './use-card-verbs';
+import { useSaving } from './use-saving';
+
+export interface OrderingHostProps {
+  readonly accountId: string | null;
+  readonly right: AddRight;
+  readonly words: Words<typeof gridMessages>;
+  readonly emit: Emit<ProductGridEvents>;
+  /** Hands over what cards need. */
+  readonly onOrdering: (ordering: Ordering) => void;
+}
+
+const lists = /* @__PURE__ */ late(() => import('../../../common/add-to-list/add-to-list-layer'));
+
+/** The cart behind the products: its verbs for cards, one dialog of lists for all of them, and what became of edits. */
+export function OrderingHost({ accountId, right, words, emit, onOrdering }: OrderingHostProps) {
+  const cart = useCart(accountId, useAdapter().cart?.read !== undefined);
+  const { verbs, removed, onRemovedGone } = useCardVerbs(cart, words, emit);
+  const { onSave, saving, onOpenChange } = useSaving(accountId);
+  const ordering = useMemo<Ordering>(() => ({ cart, right, verbs: { ...verbs, onSave }, CardOrder }), [cart, right, verbs, onSave]);
+  useEffect(() => onOrdering(ordering), [onOrdering, ordering]);
+  return (
+    <>
+      {accountId !== null && saving !== null && (
+        <LateAddToList {...saving} accountId={accountId} onOpenChange={onOpenChange} onAdded={(added) => void emit('list-add', added)} />
+      )}
+      <LateCartToasts cart={cart} removed={removed} onRemovedGone={onRemovedGone} />
+    </>
+  );
+}
+
+/** Stays once it was opened, and says what became of the product. */
+function LateAddToList(props: AddToListProps) {
+  const Layer = lists.useModule()?.AddToListLayer;
+  return Layer ? <Layer {...props} /> : null;
+}

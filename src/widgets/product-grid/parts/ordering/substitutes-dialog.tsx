@@ -1,0 +1,96 @@
+import type { Money, Product } from '../../../../domain';
+import { subtractMoney } from '../../../../rules';
+import { useAdapter } from '../../../../runtime/react/use-adapter';
+import { useSettings } from '../../../../runtime/react/provider';
+import type { Formats } from '../../../../runtime/react/use-formats';
+import { useRead } from '../../../../runtime/react/use-read';
+import { useWords, type Words } from '../../../../runtime/react/use-words';
+import { BoneLines, Skeleton } from '../../../../ui/bone/bone';
+import { Dialog } from '../../../../ui/dialog/dialog';
+import { commonMessages } from '../../../common/common.messages';
+import { missing } from '../../../common/missing-method';
+import { LoadFailed } from '../../../common/states';
+import type { gridMessages } from '../../grid.messages';
+import type { ProductGridProps } from '../../product-grid.types';
+import { ProductCard } from '../product-card';
+import type { Ordering } from './ordering.types';
+import { substituteMessages } from './substitutes.messages';
+
+export interface SubstitutesDialogProps {
+  readonly product: Product;
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+  readonly accountId: string | null;
+  readonly ordering: Ordering | null | undefined;
+  readonly words: Words<typeof gridMessages>;
+  readonly overrides: ProductGridProps['messages'];
+  readonly formats: Formats;
+}
+
+/** What can be had in the place of a product that can not: the cards of the grid, and what they cost beside it. */
+export function SubstitutesDialog(props: SubstitutesDialogProps) {
+  const { product, open, onOpenChange, accountId, overrides } = props;
+  const adapter = useAdapter();
+  const { locale } = useSettings();
+  const { m, fill } = useWords('product-grid', substituteMessages, overrides);
+  const common = useWords('common', commonMessages);
+  const productId = product.id;
+  const [found, again] = useRead({
+    method: 'catalog.substitutes',
+    args: { productId },
+    accountId,
+    read: (options) => adapter.catalog?.substitutes?.({ productId, accountId, locale: locale.tag }, options) ?? missing('catalog.substitutes'),
+  });
+  const body = () => {
+    switch (found.status) {
+      case 'loading':
+        return (
+          <Skeleton label={m.substitutes.loading}>
+            <BoneLines lines={6} />
+          </Skeleton>
+        );
+      case 'failed':
+        return <LoadFailed title={m.substitutes.failed} error={found.error} onTryAgain={again} />;
+      case 'ready':
+        return found.data.length === 0 ? <p className="tf-muted">{m.substitutes.none}</p> : <Offers {...props} offers={found.data} />;
+      default:
+        return found satisfies never;
+    }
+  };
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange} title={fill(m.substitutes.title, { product: product.name })} description={product.packSize} closeLabel={common.m.close}>
+      <div className="tf-product-grid tf-substitutes">{body()}</div>
+    </Dialog>
+  );
+}
+
+function Offers({ product, offers, ordering, words, overrides, formats }: SubstitutesDialogProps & { readonly offers: readonly Product[] }) {
+  const { m, fill } = useWords('product-grid', substituteMessages, overrides);
+  const difference = (other: Product): string | null => {
+    const by = differenceOf(product, other);
+    if (by === null) return null;
+    if (by.minor === 0) return m.substitutes.same;
+    return fill(by.minor > 0 ? m.substitutes.more : m.substitutes.less, { amount: formats.money({ ...by, minor: Math.abs(by.minor) }) });
+  };
+  return (
+    // eslint-disable-next-line jsx-a11y-x/no-redundant-roles -- Safari drops the role of an unmarked list.
+    <ul role="list" className="tf-products-list">
+      {offers.map((other) => (
+        <ProductCard
+          key={other.id}
+          product={other}
+          ordering={ordering}
+          words={words}
+          formats={formats}
+          extra={({ product: shown }) => <p className="tf-second tf-muted">{difference(shown)}</p>}
+        />
+      ))}
+    </ul>
+  );
+}
+
+/** How much more one of the other costs; null where a price is missing or in another currency. */
+function differenceOf({ price }: Product, { price: other }: Product): Money | null {
+  if (price.state !== 'known' || other.state !== 'known' || price.current.currency !== other.current.currency) return null;
+  return subtractMoney(other.current, price.current);
+}

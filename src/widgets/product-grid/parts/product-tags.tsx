@@ -1,0 +1,27 @@
+import type { Product } from '../../../domain';
+import type { Formats } from '../../../runtime/react/use-formats';
+import type { Words } from '../../../runtime/react/use-words';
+import { Tag } from '../../../ui/tag/tag';
+import type { gridMessages } from '../grid.messages';
+import { reductionOf } from '../product-grid.model';
+
+interface ProductTagsProps {
+  readonly product: Product;
+  readonly words: Words<typeof gridMessages>;
+  readonly formats: Formats;
+}
+
+/** How much there is of a product, and what it is reduced by. */
+export function ProductTags({ product, words: { m, fill }, formats }: ProductTagsProps) {
+  const { label } = product.stock;
+  const reduction = reductionOf(product.price);
+  // A label that the library has not heard of says nothing here.
+  const known = label !== null && Object.hasOwn(m.stock, label) ? label : null;
+  if (known === null && reduction === null) return null;
+  return (
+    <p className="tf-product-tags">
+      {known !== null && <Tag tone={known === 'low-stock' ? 'caution' : 'critical'}>{m.stock[known]}</Tag>}
+      {reduction !== null && <Tag tone="positive">{fill(m.off[product.sellingUnit], { amount: formats.money(reduction) })}</Tag>}
+    </p>
+  );
+}
