@@ -42,7 +42,7 @@ export function control(platform: Platform, method: string, path: string, body: 
       platform.behaviour = { ...platform.behaviour, ...record(body) };
       return ok(platform.behaviour);
     case 'POST clock':
-      platform.clockOffset = Number(record(body).offset ?? 0);
+      platform.putForward(Number(record(body).offset ?? 0));
       return noContent;
     case 'POST expire':
       platform.sessions.expire();

@@ -28,9 +28,9 @@ export interface Platform {
   sessions: Sessions;
   readonly faults: Faults;
   readonly log: RequestLog;
-  /** Milliseconds the server's clock is ahead. */
-  clockOffset: number;
   now(): number;
+  /** Puts the server's clock so many milliseconds before the real one. */
+  putForward(ms: number): void;
   /** Starts over, with another scenario or behaviour where one is given. */
   reset(changes?: { readonly scenario?: string | Scenario; readonly behaviour?: Partial<PlatformBehaviour> }): void;
 }
@@ -40,6 +40,8 @@ const SEED = 2207;
 /** Makes an org. */
 export function makePlatform(options: PlatformOptions = {}): Platform {
   const clock = options.clock ?? Date.now;
+  let ahead = 0;
+  const now = (): number => clock() + ahead;
   const siteId = recordId('site', 1);
   const platform: Platform = {
     options,
@@ -49,15 +51,17 @@ export function makePlatform(options: PlatformOptions = {}): Platform {
     sitePath: options.sitePath ?? '',
     apiVersion: options.apiVersion ?? 'v65.0',
     guestCookie: `guest_uuid_essential_${siteId.slice(0, 15)}`,
-    clockOffset: 0,
-    now: () => clock() + platform.clockOffset,
+    now,
+    putForward(ms) {
+      ahead = ms;
+    },
     faults: makeFaults(),
     log: makeRequestLog(clock),
     ...begin(options.scenario ?? 'default', options.behaviour),
     reset(changes = {}) {
       platform.faults.clear();
       platform.log.clear();
-      platform.clockOffset = 0;
+      ahead = 0;
       Object.assign(platform, begin(changes.scenario ?? options.scenario ?? 'default', { ...options.behaviour, ...changes.behaviour }));
     },
   };
@@ -67,8 +71,7 @@ export function makePlatform(options: PlatformOptions = {}): Platform {
     return {
       scenario,
       behaviour: { ...usualBehaviour, ...behaviour },
-      // Asks the platform for the time: its clock can be put forward.
-      world: makeWorld({ seed: options.seed ?? SEED, scenario, now: () => platform?.now() ?? clock() }),
+      world: makeWorld({ seed: options.seed ?? SEED, scenario, now }),
       ledger: makeLedger(),
       sessions: makeSessions(),
     };
