@@ -18,7 +18,7 @@ export const count = () => z.int().check(z.nonnegative());
 /** A text that may be missing or null. */
 export const words = () => z.nullish(z.string());
 
-export const address = () => z.looseObject({
+export const address = () => z.object({
   /** Street and house number. */
   street: words(),
   city: words(),
@@ -29,14 +29,14 @@ export const address = () => z.looseObject({
   country: words(),
 });
 
-export const minimum = () => z.looseObject({
+export const minimum = () => z.object({
   /** Least number of cases; missing or null for none. */
   cases: z.nullish(count()),
   /** Least value of goods; missing or null for none. */
   value: z.nullish(amount()),
 });
 
-export const slot = () => z.looseObject({
+export const slot = () => z.object({
   /** The day of the delivery or pickup. */
   date: day(),
   /** Instant after which the day can not be had; its offset is the account's wall clock. */
@@ -47,20 +47,20 @@ export const slot = () => z.looseObject({
 
 export const deliveryMethod = () => z.enum(['delivery', 'pickup']);
 
-export const quantityOf = () => z.looseObject({
+export const quantityOf = () => z.object({
   productId: recordId(),
   /** How many, in the product's selling unit; above zero. */
   quantity: z.number().check(z.positive()),
 });
 
-export const empties = () => z.looseObject({
+export const empties = () => z.object({
   /** Gas cylinders handed back. */
   cylinder: count(),
   /** Crates of glass bottles handed back. */
   glass: count(),
 });
 
-export const delivery = () => z.looseObject({
+export const delivery = () => z.object({
   /** The day; missing or null while it is not known. */
   date: z.nullish(day()),
   /** Cart items, or order item summaries, that come with it. */

@@ -2,26 +2,26 @@ import * as z from 'zod/mini';
 import { address, amount, count, day, delivery, deliveryMethod, empties, instant, minimum, quantityOf, recordId, slot, words } from './parts';
 
 /** What `sendActivationEmail` returns: a JSON text of this (spec §7). */
-export const activationResponse = z.looseObject({
+export const activationResponse = z.object({
   /** `SUCCESS`, `EXISTS`, `INVALID_EMAIL` or `ERROR`; every other code leads the buyer to customer service. */
   responseCode: z.string(),
 });
 
 /** What `getContent` returns: one image (spec §7); null when there is none. */
-export const contentResponse = z.nullable(z.looseObject({
-  source: z.nullish(z.looseObject({
+export const contentResponse = z.nullable(z.object({
+  source: z.nullish(z.object({
     /** Where the image is: an https URL or a path of the site. */
     url: words(),
   })),
-  altText: z.nullish(z.looseObject({
+  altText: z.nullish(z.object({
     /** What the image shows; empty or missing for a decorative one. */
     value: words(),
   })),
 }));
 
 /** What `getContentList` returns: one page of questions. */
-export const contentListResponse = z.looseObject({
-  items: z.array(z.looseObject({
+export const contentListResponse = z.object({
+  items: z.array(z.object({
     managedContentId: recordId(),
     /** The question; entities and markup are removed by the adapter. */
     FAQQuestion: words(),
@@ -36,12 +36,12 @@ export const contentListResponse = z.looseObject({
 });
 
 /** What `getBuyer` returns: what the platform's session does not tell. */
-export const buyerResponse = z.looseObject({
+export const buyerResponse = z.object({
   /** Any of `super`, `ordering`, `finance`, `service`; words the adapter does not know are left out. */
   permissions: z.array(z.string()),
 });
 
-const condition = z.looseObject({
+const condition = z.object({
   /** `blocked`, `temporarily-blocked`, `not-verified`, `not-eligible`, `no-visit-plan` or `order-restricted`. */
   code: z.string(),
   /** What it keeps the account from: `add`, `checkout`, both or neither. */
@@ -51,8 +51,8 @@ const condition = z.looseObject({
 });
 
 /** What `getAccountTerms` returns: accounts in any order; one that the buyer may not act for is left out. */
-export const accountTermsResponse = z.looseObject({
-  accounts: z.array(z.looseObject({
+export const accountTermsResponse = z.object({
+  accounts: z.array(z.object({
     accountId: recordId(),
     /** The account number the buyer knows. */
     number: words(),
@@ -64,13 +64,13 @@ export const accountTermsResponse = z.looseObject({
     /** Missing or null for an account without a bottler. */
     bottlerId: words(),
     /** The next days of the visit plan that may still be ordered for, soonest first. */
-    visits: z.nullish(z.array(z.looseObject({ date: day(), cutOff: instant() }))),
+    visits: z.nullish(z.array(z.object({ date: day(), cutOff: instant() }))),
   })),
 });
 
 /** What `getProductTerms` returns: products in any order; one without terms is left out. */
-export const productTermsResponse = z.looseObject({
-  products: z.array(z.looseObject({
+export const productTermsResponse = z.object({
+  products: z.array(z.object({
     productId: recordId(),
     /** `out-of-stock`, `low-stock`, or missing and null when it is in stock. */
     stockLabel: words(),
@@ -81,16 +81,16 @@ export const productTermsResponse = z.looseObject({
     /** A numeric text below zero, what the price was lowered by; missing or null for none. */
     discount: words(),
     /** What the account last ordered of it. */
-    lastOrdered: z.nullish(z.looseObject({ quantity: z.number(), date: day() })),
+    lastOrdered: z.nullish(z.object({ quantity: z.number(), date: day() })),
   })),
 });
 
 /** What `getSubstitutes` and `getRelatedProducts` return: products best first. */
-export const productIdsResponse = z.looseObject({ productIds: z.array(recordId()) });
+export const productIdsResponse = z.object({ productIds: z.array(recordId()) });
 
 /** What `matchProducts` returns: one match for each entry, in the order asked. */
-export const matchesResponse = z.looseObject({
-  matches: z.array(z.looseObject({
+export const matchesResponse = z.object({
+  matches: z.array(z.object({
     /** The one product the text names; missing or null when there is none, or more than one. */
     productId: z.nullish(recordId()),
     /** Products it may have meant, nearest first; empty when `productId` is known. */
@@ -99,7 +99,7 @@ export const matchesResponse = z.looseObject({
 });
 
 /** What `getCartTerms` returns: what the platform's cart does not tell. */
-export const cartTermsResponse = z.looseObject({
+export const cartTermsResponse = z.object({
   /** The cart record's `IsRepricingNeeded`: prices are not final. */
   isRepricingNeeded: z.nullish(z.boolean()),
   minimum: z.nullish(minimum()),
@@ -110,9 +110,9 @@ export const cartTermsResponse = z.looseObject({
   /** Per cent the tax was worked out with. */
   taxRate: z.nullish(z.number()),
   /** What counts towards the minimum; the adapter counts the lines that can be ordered when it is missing. */
-  counted: z.nullish(z.looseObject({ cases: z.number(), value: amount() })),
+  counted: z.nullish(z.object({ cases: z.number(), value: amount() })),
   /** Lines there is something to say of. */
-  lines: z.nullish(z.array(z.looseObject({
+  lines: z.nullish(z.array(z.object({
     cartItemId: recordId(),
     /** Given, not ordered. */
     free: z.nullish(z.boolean()),
@@ -124,7 +124,7 @@ export const cartTermsResponse = z.looseObject({
 });
 
 /** What `replaceCartItem` returns. */
-export const replaceResponse = z.looseObject({
+export const replaceResponse = z.object({
   /** `done`; `adjusted` when another quantity was put in; `refused` when nothing changed. */
   outcome: z.enum(['done', 'adjusted', 'refused']),
   /** The quantity there is now, when it was adjusted. */
@@ -134,8 +134,8 @@ export const replaceResponse = z.looseObject({
 });
 
 /** What `getCheckoutTerms` returns: all that may be chosen for the cart. */
-export const checkoutTermsResponse = z.looseObject({
-  deliveries: z.array(z.looseObject({
+export const checkoutTermsResponse = z.object({
+  deliveries: z.array(z.object({
     method: deliveryMethod(),
     /** What this way is called, in the buyer's language. */
     label: z.string(),
@@ -147,7 +147,7 @@ export const checkoutTermsResponse = z.looseObject({
     deliveryMethodId: words(),
   })),
   /** Lines by the truck that can bring them; empty when everything comes together. */
-  groups: z.nullish(z.array(z.looseObject({
+  groups: z.nullish(z.array(z.object({
     id: recordId(),
     label: z.string(),
     cartItemIds: z.array(recordId()),
@@ -155,7 +155,7 @@ export const checkoutTermsResponse = z.looseObject({
   }))),
   bottlerId: words(),
   /** What the driver takes back; a kind that is not taken back is left out. */
-  empties: z.nullish(z.array(z.looseObject({
+  empties: z.nullish(z.array(z.object({
     /** `cylinder` or `glass`. */
     kind: z.enum(['cylinder', 'glass']),
     label: z.string(),
@@ -164,14 +164,14 @@ export const checkoutTermsResponse = z.looseObject({
     suggested: count(),
     most: count(),
   }))),
-  paymentMethods: z.array(z.looseObject({
+  paymentMethods: z.array(z.object({
     id: recordId(),
     /** `on-account`, `card`, `ach` or `at-pickup`. */
     kind: z.enum(['on-account', 'card', 'ach', 'at-pickup']),
     label: z.string(),
     detail: words(),
     /** A quote; missing or null when the method costs nothing more. */
-    surcharge: z.nullish(z.looseObject({
+    surcharge: z.nullish(z.object({
       /** Per cent. */
       rate: z.number(),
       amount: amount(),
@@ -191,7 +191,7 @@ export const checkoutTermsResponse = z.looseObject({
 });
 
 /** What `saveCheckoutAnswers` returns. */
-export const answersSavedResponse = z.looseObject({
+export const answersSavedResponse = z.object({
   /** `saved`, or `refused` when nothing may be ordered this way; nothing is kept then. */
   outcome: z.enum(['saved', 'refused']),
   /** `cart-changed`, `total-changed`, `below-minimum`, `ordering-stopped`, `date-closed` or `unavailable-lines`. */
@@ -203,14 +203,14 @@ export const answersSavedResponse = z.looseObject({
 });
 
 /** What `getCheckoutOutcome` returns: what became of a checkout, also after the platform forgot it. */
-export const checkoutOutcomeResponse = z.looseObject({
+export const checkoutOutcomeResponse = z.object({
   /** `placed`, `processing` while its order is being made, `open` when it still can be placed, `closed` when it never can. */
   state: z.enum(['placed', 'processing', 'open', 'closed']),
   /** The platform's order reference number, when it was placed. */
   orderReferenceNumber: words(),
 });
 
-const orderTerms = z.looseObject({
+const orderTerms = z.object({
   orderSummaryId: recordId(),
   /** One of the fourteen statuses in the words of the business, such as `Out for Delivery`; wins over the platform's. */
   status: words(),
@@ -221,7 +221,7 @@ const orderTerms = z.looseObject({
   deliveries: z.nullish(z.array(delivery())),
   empties: z.nullish(empties()),
   /** Who ordered without an account. */
-  guest: z.nullish(z.looseObject({ lastName: words(), email: words(), phoneNumber: words() })),
+  guest: z.nullish(z.object({ lastName: words(), email: words(), phoneNumber: words() })),
   purchaseOrderNumber: words(),
   notes: words(),
   /** How it is paid, in the buyer's language. */
@@ -241,15 +241,15 @@ const orderTerms = z.looseObject({
 });
 
 /** What `getOrderTerms` returns: orders in any order; one without terms is left out. */
-export const orderTermsResponse = z.looseObject({
+export const orderTermsResponse = z.object({
   orders: z.array(orderTerms),
   /** The server's time. */
   serverTime: z.nullish(instant()),
 });
 
 /** What `getUsualProducts` returns: most regular first. */
-export const usualResponse = z.looseObject({
-  products: z.array(z.looseObject({
+export const usualResponse = z.object({
+  products: z.array(z.object({
     ...quantityOf().shape,
     /** In how many of the last orders it was. */
     orders: count(),
@@ -257,12 +257,12 @@ export const usualResponse = z.looseObject({
 });
 
 /** What `getListTerms` returns: what the platform's wishlists do not keep. */
-export const listTermsResponse = z.looseObject({
-  lists: z.array(z.looseObject({ listId: recordId(), description: words() })),
+export const listTermsResponse = z.object({
+  lists: z.array(z.object({ listId: recordId(), description: words() })),
 });
 
 /** What `saveListItems` returns: the list as it is now. */
-export const listSavedResponse = z.looseObject({
+export const listSavedResponse = z.object({
   /** `done`, or `refused` when nothing changed. */
   outcome: z.enum(['done', 'refused']),
   /** `list-full` or `list-gone`. */
@@ -271,7 +271,7 @@ export const listSavedResponse = z.looseObject({
   count: z.nullish(count()),
 });
 
-const reminder = z.looseObject({
+const reminder = z.object({
   id: recordId(),
   /** When the buyer wants to hear of it, with the account's own offset. */
   at: instant(),
@@ -282,7 +282,7 @@ const reminder = z.looseObject({
 });
 
 /** What `getReminders` returns: the buyer's own, soonest first. */
-export const remindersResponse = z.looseObject({ reminders: z.array(reminder) });
+export const remindersResponse = z.object({ reminders: z.array(reminder) });
 
 /** What `createReminder` returns: the reminder there is. */
 export const reminderResponse = reminder;

@@ -1,0 +1,49 @@
+import type * as z from 'zod/mini';
+import { APPLICATION_CONTEXT_SECONDS, REFRESH_BEFORE_EXPIRY_SECONDS } from '../../rules/limits';
+import type { Http } from './transport/http';
+import { maxAgeOf } from './transport/retry-after';
+import { read } from './wire/scalars';
+import { applicationContext } from './wire/session';
+
+/** The application context with how long it may be kept. */
+export interface ApplicationAnswer {
+  readonly context: z.output<typeof applicationContext>;
+  /** Seconds; null when the store did not say. */
+  readonly maxAge: number | null;
+}
+
+/** Reads the application context, as a guest (spec §7). */
+export interface Application {
+  get(signal?: AbortSignal): Promise<ApplicationAnswer>;
+}
+
+/**
+ * Keeps the application context for its max-age, 300 s without one; with 30 s or less left the kept one is answered
+ * and a new one is read behind it (decision 37).
+ */
+export function makeApplication(http: Http, path: string, now: () => number): Application {
+  let kept: { readonly until: number; readonly answer: ApplicationAnswer } | null = null;
+  let asking: Promise<ApplicationAnswer> | null = null;
+
+  async function ask(signal: AbortSignal | undefined): Promise<ApplicationAnswer> {
+    const { value, headers } = await http.data(path, { asGuest: true, signal });
+    const maxAge = maxAgeOf(headers);
+    const answer = { context: read(applicationContext, value, 'application context'), maxAge };
+    kept = { until: now() + (maxAge ?? APPLICATION_CONTEXT_SECONDS) * 1000, answer };
+    return answer;
+  }
+
+  const refresh = (): Promise<ApplicationAnswer> =>
+    (asking ??= ask(undefined).finally(() => {
+      asking = null;
+    }));
+
+  return {
+    async get(signal) {
+      const left = kept === null ? 0 : kept.until - now();
+      if (kept === null || left <= 0) return signal === undefined ? refresh() : ask(signal);
+      if (left <= REFRESH_BEFORE_EXPIRY_SECONDS * 1000) refresh().catch(() => undefined);
+      return kept.answer;
+    },
+  };
+}

@@ -1,0 +1,73 @@
+import { type CallOptions, type ForAccount, type InLocale, PortError, toPortError } from '../../ports';
+import type { Context } from './context';
+import { retryAfterOf } from './transport/retry-after';
+import type { Answer } from './transport/http';
+import { checkout, type WireCheckout } from './wire/checkout';
+import { read } from './wire/scalars';
+
+/** Whose checkout it is. */
+export type Owner = ForAccount & InLocale & CallOptions;
+
+/** Waits between looks at a checkout that is being calculated, in milliseconds (platform: the store’s own components). */
+const WAITS = [0, 0, 0, 100, 200, 300, 400, 1500, 3000, 6000] as const;
+const MOST_TRIES = 3;
+const LONGEST_WAIT = 6000;
+
+export const wait = (ms: number): Promise<void> => (ms <= 0 ? Promise.resolve() : new Promise((resolve) => setTimeout(resolve, ms)));
+
+/** A checkout that can be worked on, or what its calculation found. */
+export interface Ready {
+  readonly checkout: WireCheckout;
+  /** 422: a calculation failed, and the errors are in the checkout. */
+  readonly failed: boolean;
+}
+
+export const checkoutPath = ({ store }: Context, checkoutId: string, rest = ''): string => store(`/checkouts/${encodeURIComponent(checkoutId)}${rest}`);
+
+export const callFor = ({ accountId, locale, signal }: Owner) => ({ query: { effectiveAccountId: accountId }, locale, signal });
+
+/** One look at a checkout: 202 is not ready yet, and so are a lock and a conflict. */
+export async function lookAt(context: Context, checkoutId: string, owner: Owner): Promise<{ readonly answer: Answer; readonly checkout: WireCheckout }> {
+  const answer = await context.http.data(checkoutPath(context, checkoutId), { ...callFor(owner), answers: [422] });
+  return { answer, checkout: read(checkout, answer.value ?? {}, 'checkout') };
+}
+
+/** Waits until a checkout is calculated. @throws PortError `timeout` when it takes too long; `not-found` when it is gone */
+export async function readyCheckout(context: Context, checkoutId: string, owner: Owner): Promise<Ready> {
+  for (const ms of WAITS) {
+    await wait(ms);
+    try {
+      const { answer, checkout } = await lookAt(context, checkoutId, owner);
+      if (answer.status !== 202) return { checkout, failed: answer.status === 422 };
+      await wait(Math.min(retryAfterOf(answer.headers, context.now()) ?? 0, LONGEST_WAIT));
+    } catch (thrown) {
+      const error = toPortError(thrown);
+      if (error.code !== 'conflict') throw error;
+      await wait(Math.min(error.retryAfter ?? 0, LONGEST_WAIT));
+    }
+  }
+  throw new PortError('timeout', 'The checkout is still being calculated');
+}
+
+/** Changes one part of a checkout, then waits until it is calculated. A conflict means that nothing was changed. */
+export async function patchCheckout(context: Context, checkoutId: string, json: object, owner: Owner): Promise<Ready> {
+  for (let tries = 0; ; tries += 1) {
+    try {
+      await context.http.data(checkoutPath(context, checkoutId), { ...callFor(owner), method: 'PATCH', json });
+      return await readyCheckout(context, checkoutId, owner);
+    } catch (thrown) {
+      if (toPortError(thrown).code !== 'conflict' || tries === MOST_TRIES) throw thrown;
+      await readyCheckout(context, checkoutId, owner);
+    }
+  }
+}
+
+/** Gives a checkout up; one that is gone is given up already. */
+export async function dropCheckout(context: Context, checkoutId: string, owner: Owner): Promise<void> {
+  try {
+    await context.http.data(checkoutPath(context, checkoutId), { ...callFor(owner), signal: undefined, method: 'DELETE' });
+  } catch (thrown) {
+    const error = toPortError(thrown);
+    if (error.code !== 'not-found') throw error;
+  }
+}

@@ -1,0 +1,34 @@
+import type { Http } from './transport/http';
+import type { Serial } from './transport/serial';
+import type { ServerMethods } from './server-methods/call';
+import type { MediaPlace } from './mapping/media';
+import type { ProductFields } from './mapping/product-fields';
+import type { OrderFields } from './mapping/order-fields';
+import type { SalesforceOptions } from './salesforce.types';
+import type { Application } from './application';
+
+/** What the ports of one adapter share. */
+export interface Context {
+  readonly options: SalesforceOptions;
+  readonly http: Http;
+  readonly methods: ServerMethods;
+  readonly serial: Serial;
+  readonly application: Application;
+  readonly media: MediaPlace;
+  readonly productFields: ProductFields;
+  readonly orderFields: OrderFields;
+  readonly now: () => number;
+  /** A path under the store's own resources, `/commerce/webstores/{id}`. */
+  store(path: string): string;
+  readonly session: SessionNotes;
+  /** Trouble that was kept quiet, such as an image that did not load (spec §8). */
+  readonly warnings: string[];
+}
+
+/** What the adapter remembers of the session; every call may change it. */
+export interface SessionNotes {
+  /** Whether the last session context was a guest's. */
+  guest: boolean;
+  /** The account that was switched to, null before. */
+  accountId: string | null;
+}

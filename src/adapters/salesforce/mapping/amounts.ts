@@ -1,0 +1,33 @@
+import type { Money } from '../../../domain';
+import { PortError } from '../../../ports';
+import { currencyDigits, money, parseMoney } from '../../../rules/money';
+import { numericOrNull } from '../../../rules/read';
+
+/** A currency that amounts can be kept in. @throws PortError `malformed` for any other, and for none (decision 1) */
+export function currencyOf(...codes: readonly (string | null | undefined)[]): string {
+  const code = codes.find((one) => one) ?? '';
+  try {
+    currencyDigits(code);
+  } catch (cause) {
+    throw new PortError('malformed', 'The currency is not one that amounts can be kept in', { cause });
+  }
+  return code;
+}
+
+/** An amount of the platform, exactly; null when there is none, or none that the currency can hold. */
+export const amountOrNull = (value: string | number | null | undefined, currency: string): Money | null =>
+  value === null || value === undefined ? null : parseMoney(value, currency);
+
+/** An amount that has to be there. @throws PortError `malformed` */
+export function amountOf(value: string | number | null | undefined, currency: string, what: string): Money {
+  const amount = amountOrNull(value, currency);
+  if (amount === null) throw new PortError('malformed', `The ${what} is no amount`);
+  return amount;
+}
+
+/** An amount that is zero when it is not there. @throws PortError `malformed` for a value that is none */
+export const amountOrZero = (value: string | number | null | undefined, currency: string, what: string): Money =>
+  value === null || value === undefined || value === '' ? money(0, currency) : amountOf(value, currency, what);
+
+/** A quantity such as `2.0`; null when it is none. */
+export const quantityOrNull = (value: unknown): number | null => numericOrNull(value);

@@ -1,0 +1,139 @@
+import type { Cart, CartLine, CartTotals, LineProblem, Money } from '../../../domain';
+import { addMoney, money, subtractMoney, sumMoney } from '../../../rules/money';
+import { plainText } from '../../../rules/text';
+import { codeFor } from '../../../rules/vocabulary';
+import type { ResponseOf } from '../server-methods/contract';
+import type { PlatformWords } from '../words';
+import type { WireItem, WireItemProduct, WirePromotion, WireSummary } from '../wire/cart';
+import { amountOf, amountOrNull, amountOrZero, quantityOrNull } from './amounts';
+import { recordId, sameId } from './ids';
+import { imageOf, type MediaPlace } from './media';
+import { fieldsOf, priceOf, toProduct } from './product';
+import type { ProductFields } from './product-fields';
+
+/** What a store's server method says of a cart. */
+export type CartTerms = ResponseOf<'getCartTerms'>;
+
+/** A cart of the platform with all its pages. */
+export interface WireCart {
+  readonly summary: WireSummary;
+  readonly items: readonly { readonly item: WireItem; readonly failed: boolean }[];
+  readonly promotions: readonly WirePromotion[];
+  /** The platform is still calculating: sums may be old, missing or 0. */
+  readonly calculating: boolean;
+}
+
+/** What mapping a cart needs beside it. */
+export interface CartReading {
+  readonly accountId: string | null;
+  readonly currency: string;
+  readonly terms: CartTerms | null;
+  readonly words: PlatformWords;
+  readonly media: MediaPlace;
+  readonly fields: ProductFields;
+  readonly now: number;
+}
+
+const problems: readonly LineProblem[] = ['out-of-stock', 'not-listed', 'price-unavailable'];
+
+/** A cart as the port has it. */
+export function toCart({ summary, items, promotions, calculating }: WireCart, reading: CartReading): Cart {
+  const { accountId, currency, terms } = reading;
+  const lines = items.flatMap(({ item, failed }) => toLine(item, failed, calculating, reading));
+  const counted = countedOf(lines, reading);
+  const value = terms?.minimum?.value;
+  return {
+    id: summary.cartId ? recordId(summary.cartId) : '',
+    accountId: accountId ?? 'guest',
+    revision: null,
+    lines,
+    totals: totalsOf({ summary, promotions, calculating }, lines, reading),
+    minimum: {
+      ...(typeof terms?.minimum?.cases === 'number' ? { cases: terms.minimum.cases } : {}),
+      ...(value ? { value: amountOf(value, currency, 'minimum') } : {}),
+    },
+    counted,
+    repricing: calculating || terms?.isRepricingNeeded === true,
+    savedAt: new Date(reading.now).toISOString(),
+  };
+}
+
+function toLine(item: WireItem, failed: boolean, calculating: boolean, { currency, terms, media, fields }: CartReading): CartLine[] {
+  const quantity = quantityOrNull(item.quantity);
+  // A line the platform is still adding has no id: nothing can be done to it yet, and the next read has it.
+  if (!item.cartItemId || quantity === null || (item.type !== null && item.type !== 'Product')) return [];
+  const own = terms?.lines?.find(({ cartItemId }) => sameId(cartItemId, item.cartItemId));
+  const free = own?.free ?? (item.subType === 'Bonus' || item.subType === 'Gift');
+  const total = amountOrNull(item.totalPrice, currency) ?? (free ? money(0, currency) : null);
+  const product = lineProduct(item, item.productDetails, currency, media, fields);
+  const hasErrors = failed || item.messagesSummary?.hasErrors === true;
+  const found = hasErrors ? 'not-listed' : total === null && !calculating ? 'price-unavailable' : null;
+  return [{
+    id: recordId(item.cartItemId),
+    product,
+    quantity,
+    total,
+    free,
+    problem: own?.problem ? (codeFor(problems, own.problem) ?? 'not-listed') : found,
+    promotion: plainText(own?.promotion ?? item.promotionDisplayName) || null,
+  }];
+}
+
+function lineProduct(item: WireItem, details: WireItemProduct, currency: string, media: MediaPlace, fields: ProductFields): CartLine['product'] {
+  const wire = {
+    id: item.productId ?? details?.productId ?? item.cartItemId ?? '',
+    name: details?.name ?? item.name,
+    sku: details?.sku ?? null,
+    fields: fieldsOf(details?.fields ?? null),
+    image: imageOf(details?.thumbnailImage, media),
+    rule: details?.purchaseQuantityRule ?? null,
+  };
+  const price = priceOf({ list: item.listPrice, unit: item.salesPrice }, currency, null);
+  return toProduct(wire, fields, price, { label: null, left: null, backOn: null }, undefined);
+}
+
+const counts = ({ free, problem }: CartLine): boolean => !free && problem === null;
+
+/** What counts toward the minimum: the store's word, or the lines that can be ordered (decision 6). */
+function countedOf(lines: readonly CartLine[], { currency, terms }: CartReading): Cart['counted'] {
+  if (terms?.counted) return { cases: terms.counted.cases, value: amountOf(terms.counted.value, currency, 'counted value') };
+  return { cases: casesOf(lines), value: sumMoney(lines.filter(counts).flatMap(({ total }) => total ?? []), currency) };
+}
+
+const casesOf = (lines: readonly CartLine[]): number => lines.filter(counts).reduce((sum, { quantity }) => sum + quantity, 0);
+
+/**
+ * The sums, which always add up to the total the platform says: what none of its parts explains is shown as charges
+ * or adjustments, never hidden (decision 3). While it calculates, what it has not said is worked out from the lines.
+ */
+function totalsOf(
+  { summary, promotions, calculating }: Pick<WireCart, 'summary' | 'promotions' | 'calculating'>, lines: readonly CartLine[], { currency, terms, words }: CartReading,
+): CartTotals {
+  const zero = money(0, currency);
+  const amount = (value: string | number | null, what: string): Money => (calculating ? (amountOrNull(value, currency) ?? zero) : amountOrZero(value, currency, what));
+  const ofLines = sumMoney(lines.flatMap(({ total }) => total ?? []), currency);
+  const subtotal = amountOrNull(summary.totalProductAmount, currency) ?? ofLines;
+  const after = amountOrNull(summary.totalProductAmountAfterAdjustments, currency) ?? subtotal;
+  // Prices of a gross store hold the tax: it is in the total, not on top of it.
+  const tax = summary.taxType === 'Gross' ? zero : amount(summary.totalTaxAmount, 'tax');
+  const deposits = amountOrZero(terms?.deposits, currency, 'deposits');
+  const minimumOrderCharge = amountOrNull(terms?.minimumOrderCharge, currency);
+  const charges = subtractMoney(amount(summary.totalChargeAmount, 'charges'), addMoney(deposits, minimumOrderCharge ?? zero));
+  const said = amountOrNull(summary.grandTotalAmount, currency);
+  const total = said ?? (calculating || lines.length === 0 ? addMoney(after, charges, deposits, minimumOrderCharge ?? zero, tax) : amountOf(summary.grandTotalAmount, currency, 'total'));
+  const named = promotions.flatMap(({ displayName, adjustmentAmount }) => {
+    const each = amountOrNull(adjustmentAmount, currency);
+    return each === null || each.minor === 0 ? [] : [{ label: plainText(displayName) || words.promotions, amount: each }];
+  });
+  const saved = subtractMoney(after, subtotal);
+  const isNamed = sumMoney(named.map(({ amount: each }) => each), currency).minor === saved.minor;
+  const parts = [
+    ...(isNamed ? named : [{ label: words.promotions, amount: saved }]),
+    { label: words.charges, amount: charges },
+    { label: words.adjustments, amount: subtractMoney(total, addMoney(after, charges, deposits, minimumOrderCharge ?? zero, tax)) },
+  ];
+  return {
+    cases: casesOf(lines), subtotal, discounts: parts.filter(({ amount: each }) => each.minor !== 0),
+    deposits, minimumOrderCharge, tax, taxRate: terms?.taxRate ?? null, total,
+  };
+}

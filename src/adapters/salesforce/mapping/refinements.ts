@@ -1,0 +1,37 @@
+import type { Facet } from '../../../domain';
+import { PortError } from '../../../ports';
+import { plainText } from '../../../rules/text';
+import type { WireFacet } from '../wire/catalog';
+
+/** Limits of one search (platform). */
+const MOST_REFINEMENTS = 9;
+const MOST_VALUES = 20;
+
+/** A facet's id carries what a refinement has to say of it: `ProductAttribute/Brand__c`. */
+const facetId = ({ attributeType, nameOrId }: WireFacet): string => `${attributeType ?? 'Standard'}/${nameOrId}`;
+
+/** Facets with a value to choose, as the store ranks them. Ranges are not chosen from. */
+export const facetsOf = (facets: readonly WireFacet[]): readonly Facet[] =>
+  facets
+    .filter(({ facetType, values }) => facetType !== 'Range' && values.length > 0)
+    .sort((a, b) => (a.displayRank ?? 99) - (b.displayRank ?? 99))
+    .map((facet) => ({
+      id: facetId(facet),
+      label: plainText(facet.displayName) || facet.nameOrId,
+      values: facet.values.map(({ nameOrId, displayName, productCount }) => ({ id: nameOrId, label: plainText(displayName) || nameOrId, count: productCount ?? 0 })),
+    }));
+
+/** What narrows a search, as the platform has it. @throws PortError `rejected` past its limits */
+export function refinementsOf(facets: Readonly<Record<string, readonly string[]>>): readonly object[] {
+  const chosen = Object.entries(facets).filter(([, values]) => values.length > 0);
+  if (chosen.length > MOST_REFINEMENTS || chosen.some(([, values]) => values.length > MOST_VALUES)) {
+    throw new PortError('rejected', `At most ${MOST_REFINEMENTS} filters of ${MOST_VALUES} values`, { fields: { facets: 'rangeOverflow' } });
+  }
+  return chosen.map(([id, values]) => {
+    const cut = id.indexOf('/');
+    return { nameOrId: id.slice(cut + 1), type: 'DistinctValue', attributeType: cut === -1 ? 'Standard' : id.slice(0, cut), values };
+  });
+}
+
+/** Text as Base64 of its UTF-8: values may be in any script. */
+export const base64 = (text: string): string => btoa(Array.from(new TextEncoder().encode(text), (byte) => String.fromCharCode(byte)).join(''));

@@ -1,0 +1,130 @@
+import type { Order } from '../../domain';
+import { type CallOptions, type ForAccount, type InLocale, PortError, toPortError } from '../../ports';
+import { instantMs } from '../../rules/dates';
+import type { Context } from './context';
+import { currencyOf } from './mapping/amounts';
+import { recordId, sameId } from './mapping/ids';
+import { fieldText, type OrderReading, type OrderTerms, toOrder, type WireHead, type WireOrderLine } from './mapping/order';
+import { wordsFor } from './words';
+import type { Answer } from './transport/http';
+import { orderDeliveryGroups, orderItems, orderLookup, orderSummary, type WireFields, type WireOrderSummary } from './wire/orders';
+import { read } from './wire/scalars';
+
+/** Whose orders they are. */
+export type Owner = ForAccount & InLocale & CallOptions;
+
+const ORDER_SUMMARY_PREFIX = '1Os';
+const ITEM_FIELDS = 'Name,Description,StockKeepingUnit,Product2Id,Quantity,Type,UnitPrice,ListPrice,TotalPrice,TotalLineAmount';
+const ITEM_PAGE = 100;
+const MOST_PAGES = 50;
+const MOST_TERMS = 100;
+
+/** What the store's server method says of orders, with the server's time when it names one. */
+export async function orderTermsOf({ methods }: Context, ids: readonly string[], { accountId, locale, signal }: Owner): Promise<{ readonly orders: readonly OrderTerms[]; readonly serverTime: string | null }> {
+  if (ids.length === 0) return { orders: [], serverTime: null };
+  const found = await methods.maybe('getOrderTerms', { effectiveAccountId: accountId, language: locale, orderSummaryIds: ids.slice(0, MOST_TERMS) }, signal);
+  return { orders: found?.orders ?? [], serverTime: found?.serverTime ?? null };
+}
+
+/** The time of an answer: the server's word, its clock, or the device's. */
+export function serverTimeOf(said: string | null, { headers }: Pick<Answer, 'headers'>, now: number): string {
+  if (instantMs(said) !== null && said !== null) return said;
+  const date = Date.parse(headers.get('date') ?? '');
+  return new Date(Number.isNaN(date) ? now : date).toISOString();
+}
+
+/** What mapping orders of an account needs. */
+export async function readingOf(context: Context, owner: Owner, answer: Answer, currency: string | null, terms: OrderTerms | undefined, serverTime: string | null): Promise<OrderReading> {
+  const { context: store } = await context.application.get(owner.signal);
+  return {
+    accountId: owner.accountId,
+    currency: currencyOf(currency, store.defaultCurrency),
+    timeZone: context.options.timeZone ?? 'UTC',
+    terms,
+    words: wordsFor(owner.locale),
+    media: context.media,
+    productFields: context.productFields,
+    orderFields: context.orderFields,
+    serverTime: serverTimeOf(serverTime, answer, context.now()),
+  };
+}
+
+/** An order's head from its summary. */
+export const headOf = (wire: WireOrderSummary): WireHead => ({
+  id: wire.orderSummaryId, number: wire.orderNumber, status: wire.status, placedAt: wire.orderedDate ?? wire.createdDate, total: wire.totalAmount, fields: wire.fields,
+});
+
+/** The fields to ask of an order summary. */
+export const orderFieldNames = ({ orderFields }: Context): string =>
+  ['AccountId', 'GrandTotalAmount', 'TotalTaxAmount', 'TotalAdjustedDeliveryAmount', 'TaxLocaleType', ...Object.values(orderFields).filter((name): name is string => typeof name === 'string')].join(',');
+
+async function linesOf({ http, store }: Context, id: string, { accountId, locale, signal }: Owner): Promise<readonly WireOrderLine[]> {
+  const lines: WireOrderLine[] = [];
+  let page: string | null = null;
+  for (let pages = 0; pages < MOST_PAGES; pages += 1) {
+    const { value } = await http.data(store(`/order-summaries/${encodeURIComponent(id)}/items`), {
+      query: { effectiveAccountId: accountId, pageSize: ITEM_PAGE, page, fields: ITEM_FIELDS }, locale, signal,
+    });
+    const answer = read(orderItems, value, 'lines of the order');
+    for (const { orderItemSummaryId, fields, product } of answer.items ?? []) {
+      lines.push({ id: orderItemSummaryId, fields, product: product && { id: product.productId, fields: product.fields, media: product.media } });
+    }
+    if (!answer.nextPageToken || answer.nextPageToken === page) return lines;
+    page = answer.nextPageToken;
+  }
+  throw new PortError('malformed', 'The order has too many pages');
+}
+
+async function groupsOf({ http, store }: Context, id: string, { accountId, locale, signal }: Owner): Promise<readonly WireFields[]> {
+  const { value } = await http.data(store(`/order-summaries/${encodeURIComponent(id)}/delivery-groups`), {
+    query: { effectiveAccountId: accountId, fields: 'DesiredDeliveryDate,ShippingInstructions' }, locale, signal,
+  });
+  return read(orderDeliveryGroups, value, 'deliveries of the order').orderDeliveryGroups.map(({ fields }) => fields);
+}
+
+/** One order with its lines and deliveries; null when the account has none by that id. A reference number is looked up. */
+export async function readOrder(context: Context, orderId: string, owner: Owner): Promise<Order | null> {
+  if (!orderId.startsWith(ORDER_SUMMARY_PREFIX)) return lookUpOrder(context, orderId, owner);
+  const { accountId, locale, signal } = owner;
+  try {
+    const answer = await context.http.data(context.store(`/order-summaries/${encodeURIComponent(orderId)}`), {
+      query: { effectiveAccountId: accountId, fields: orderFieldNames(context) }, locale, signal,
+    });
+    const wire = read(orderSummary, answer.value, 'order');
+    const [lines, groups, { orders, serverTime }] = await Promise.all([linesOf(context, orderId, owner), groupsOf(context, orderId, owner), orderTermsOf(context, [recordId(orderId)], owner)]);
+    const whose = fieldText(wire.fields, 'AccountId');
+    // Another account's order is not this account's, even where the session may see it.
+    if (whose !== null && accountId !== null && !sameId(whose, accountId)) return null;
+    const terms = orders.find(({ orderSummaryId }) => sameId(orderSummaryId, orderId));
+    return toOrder(headOf(wire), lines, groups, await readingOf(context, owner, answer, wire.currencyIsoCode, terms, serverTime));
+  } catch (thrown) {
+    if (toPortError(thrown).code === 'not-found') return null;
+    throw thrown;
+  }
+}
+
+/** An order by its reference number or id, in one call that guests have too; null while there is none. */
+export async function lookUpOrder(context: Context, reference: string, owner: Owner): Promise<Order | null> {
+  const { accountId, locale, signal } = owner;
+  try {
+    const answer = await context.http.data(context.store('/order-summaries/actions/lookup'), {
+      method: 'POST', isRead: true, query: { effectiveAccountId: accountId }, json: { orderSummaryIdOrRefNumber: reference }, locale, signal,
+    });
+    const wire = read(orderLookup, answer.value, 'order');
+    const whose = fieldText(wire.fields, 'AccountId');
+    if (whose !== null && accountId !== null && !sameId(whose, accountId)) return null;
+    const { orders, serverTime } = await orderTermsOf(context, wire.id ? [recordId(wire.id)] : [], owner);
+    const terms = orders.find(({ orderSummaryId }) => sameId(orderSummaryId, wire.id));
+    const head = { id: wire.id ?? reference, number: wire.orderNumber, status: wire.status, placedAt: null, total: null, fields: wire.fields };
+    const groups = wire.deliveryGroups ?? [];
+    const lines = groups.flatMap(({ lineItems }) => (lineItems ?? []).map(({ id, fields, product }) => ({ id, fields, product: product && { id: product.id ?? product.productId, fields: product.fields, media: product.media } })));
+    const reading = await readingOf(context, owner, answer, wire.currencyIsoCode, terms, serverTime);
+    const order = toOrder(head, lines, groups.map(({ fields }) => fields), reading);
+    const { owner: buyer } = wire;
+    const guest = order.guest ?? (accountId === null && buyer !== null ? { lastName: buyer.lastName ?? undefined, email: buyer.email ?? undefined, phoneNumber: buyer.phoneNumber ?? undefined } : null);
+    return { ...order, guest };
+  } catch (thrown) {
+    if (toPortError(thrown).code === 'not-found') return null;
+    throw thrown;
+  }
+}

@@ -1,0 +1,106 @@
+import type * as z from 'zod/mini';
+import { type CallOptions, type ForAccount, type InLocale } from '../../ports';
+import { type ContentListRequest, contentOf, type ContentRequest, contentsOf } from './content-delivery';
+import type { Context } from './context';
+import { readSession } from './ports/session';
+import type { Call } from './transport/http';
+import { cartCoupons, cartPromotions, orderToCart } from './wire/cart';
+import { suggestions } from './wire/catalog';
+import { addresses, type contentDocument, type contentDocuments, savedAddress } from './wire/content';
+import { orderShipments, shipmentItems } from './wire/orders';
+import { read } from './wire/scalars';
+import { aiConfiguration, myProfile, type sessionContext } from './wire/session';
+
+type Asked = ForAccount & Partial<InLocale>;
+type Of<Schema extends z.ZodMiniType> = Promise<z.output<Schema>>;
+
+/** An address as the platform takes it. */
+export interface AddressInput {
+  readonly name: string;
+  readonly street?: string;
+  readonly city?: string;
+  /** ISO code of the state or province. */
+  readonly region?: string;
+  /** ISO country code of two letters. */
+  readonly country?: string;
+  readonly postalCode?: string;
+  readonly addressType?: 'Shipping' | 'Billing';
+  readonly isDefault?: boolean;
+}
+
+/** Calls of the platform that no port needs (spec §7): answers are the platform's own words, read and cleaned. */
+export interface SalesforcePlatform {
+  /** Trouble that was kept quiet, such as images that were not read (spec §8). */
+  readonly warnings: readonly string[];
+  sessionContext(request: ForAccount, options?: CallOptions): Of<typeof sessionContext>;
+  aiConfiguration(options?: CallOptions): Of<typeof aiConfiguration>;
+  /** Undocumented: the answer is given as it came. */
+  shopperAgentContext(request: ForAccount, options?: CallOptions): Promise<unknown>;
+  content(request: ContentRequest, options?: CallOptions): Of<typeof contentDocument>;
+  contents(request: ContentListRequest, options?: CallOptions): Of<typeof contentDocuments>;
+  suggestions(request: Asked & { readonly text: string }, options?: CallOptions): Promise<readonly string[]>;
+  coupons(request: Asked & { readonly cartId: string }, options?: CallOptions): Of<typeof cartCoupons>;
+  addCoupon(request: Asked & { readonly cartId: string; readonly code: string }): Promise<void>;
+  removeCoupon(request: Asked & { readonly cartId: string; readonly couponId: string }): Promise<void>;
+  promotions(request: Asked & { readonly cartId: string }, options?: CallOptions): Of<typeof cartPromotions>;
+  /** Puts everything of an order into the active cart; what could not be is in the answer. */
+  reorder(request: Asked & { readonly orderId: string }): Of<typeof orderToCart>;
+  shipments(request: Asked & { readonly orderId: string }, options?: CallOptions): Of<typeof orderShipments>;
+  shipmentItems(request: Asked & { readonly shipmentId: string }, options?: CallOptions): Of<typeof shipmentItems>;
+  /** Addresses of an account; null is the session's own. */
+  addresses(request: Asked, options?: CallOptions): Of<typeof addresses>;
+  saveAddress(request: Asked & { readonly addressId?: string; readonly address: AddressInput }): Of<typeof savedAddress>;
+  removeAddress(request: Asked & { readonly addressId: string }): Promise<void>;
+  profile(options?: CallOptions): Of<typeof myProfile>;
+  updateProfile(request: { readonly firstName?: string; readonly lastName?: string; readonly phoneNumber?: string }): Of<typeof myProfile>;
+}
+
+/** Makes the calls. */
+export function makePlatform(context: Context): SalesforcePlatform {
+  const { http, serial, store } = context;
+  const part = encodeURIComponent;
+
+  async function ask<Schema extends z.ZodMiniType>(schema: Schema, what: string, path: string, { accountId, locale }: Asked, call: Call = {}): Of<Schema> {
+    const { value } = await http.data(store(path), { ...call, query: { effectiveAccountId: accountId, ...call.query }, ...(locale === undefined ? {} : { locale }) });
+    return read(schema, value, what);
+  }
+
+  const write = (path: string, { accountId, locale }: Asked, call: Call): Promise<unknown> =>
+    serial(accountId ?? '', () => http.data(store(path), { ...call, query: { effectiveAccountId: accountId }, ...(locale === undefined ? {} : { locale }) }));
+
+  const addressesOf = ({ accountId }: ForAccount): string => `/accounts/${part(accountId ?? 'current')}/addresses`;
+  const noAccount: Asked = { accountId: null };
+
+  return {
+    warnings: context.warnings,
+    sessionContext: ({ accountId }, options) => readSession(context, accountId, options?.signal),
+    aiConfiguration: (options) => ask(aiConfiguration, 'configuration', '/ai/configuration', noAccount, { signal: options?.signal }),
+    shopperAgentContext: async ({ accountId }, options) => (await http.data(store('/shopperAgent/context'), { query: { effectiveAccountId: accountId }, signal: options?.signal })).value,
+    content: (request, options) => contentOf(context, request, options?.signal),
+    contents: (request, options) => contentsOf(context, request, options?.signal),
+    async suggestions({ text, ...asked }, options) {
+      const found = await ask(suggestions, 'suggestions', '/search/suggestions', asked, { query: { searchTerm: text.slice(0, 100) }, signal: options?.signal });
+      return found.recentSearchSuggestions.flatMap(({ value }) => value ?? []);
+    },
+    coupons: ({ cartId, ...asked }, options) => ask(cartCoupons, 'coupons', `/carts/${part(cartId)}/cart-coupons`, asked, { signal: options?.signal }),
+    async addCoupon({ cartId, code, ...asked }) {
+      await write(`/carts/${part(cartId)}/cart-coupons`, asked, { method: 'POST', json: { couponCode: code } });
+    },
+    async removeCoupon({ cartId, couponId, ...asked }) {
+      await write(`/carts/${part(cartId)}/cart-coupons/${part(couponId)}`, asked, { method: 'DELETE' });
+    },
+    promotions: ({ cartId, ...asked }, options) => ask(cartPromotions, 'promotions', `/carts/${part(cartId)}/promotions`, asked, { signal: options?.signal }),
+    reorder: ({ orderId, ...asked }) => serial(asked.accountId ?? '', () =>
+      ask(orderToCart, 'reorder', '/order-summaries/actions/add-order-to-cart', asked, { method: 'POST', json: { cartStateOrId: 'active', orderSummaryIdOrRefNumber: orderId } })),
+    shipments: ({ orderId, ...asked }, options) => ask(orderShipments, 'shipments', `/order-summaries/${part(orderId)}/shipments`, asked, { signal: options?.signal }),
+    shipmentItems: ({ shipmentId, ...asked }, options) => ask(shipmentItems, 'shipment', `/shipments/${part(shipmentId)}/items`, asked, { signal: options?.signal }),
+    addresses: (asked, options) => ask(addresses, 'addresses', addressesOf(asked), asked, { signal: options?.signal, query: { effectiveAccountId: null } }),
+    saveAddress: ({ addressId, address, ...asked }) => ask(savedAddress, 'address', `${addressesOf(asked)}${addressId === undefined ? '' : `/${part(addressId)}`}`, asked,
+      { method: addressId === undefined ? 'POST' : 'PATCH', json: address, query: { effectiveAccountId: null } }),
+    async removeAddress({ addressId, ...asked }) {
+      await http.data(store(`${addressesOf(asked)}/${part(addressId)}`), { method: 'DELETE' });
+    },
+    profile: (options) => ask(myProfile, 'profile', '/myprofile', noAccount, { signal: options?.signal }),
+    updateProfile: (changes) => ask(myProfile, 'profile', '/myprofile', noAccount, { method: 'PATCH', json: changes }),
+  };
+}

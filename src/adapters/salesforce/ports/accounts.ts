@@ -1,0 +1,65 @@
+import type { Account, AccountDetail } from '../../../domain';
+import { type AccountsPort, PortError } from '../../../ports';
+import type { Context } from '../context';
+import { type AccountTerms, minimumOf, toAccount } from '../mapping/account';
+import { currencyOf } from '../mapping/amounts';
+import { recordId, sameId } from '../mapping/ids';
+import { read } from '../wire/scalars';
+import { type ManagedAccount, managedAccounts } from '../wire/session';
+import { readSession } from './session';
+
+/** No more accounts are asked about at once. */
+const MOST_TERMS = 200;
+
+/** The accounts a buyer may act for. */
+export function accountsPort(context: Context): AccountsPort {
+  const { application, http, methods, options, session, store } = context;
+
+  async function wireAccounts(includeOwn: boolean, locale: string, signal?: AbortSignal): Promise<readonly ManagedAccount[]> {
+    const { value } = await http.data(store('/external-managed-accounts'), { query: { includeMyAccount: includeOwn }, locale, signal });
+    return read(managedAccounts, value, 'list of accounts').externalManagedAccounts ?? [];
+  }
+
+  async function termsOf(ids: readonly string[], locale: string, signal?: AbortSignal): Promise<readonly AccountTerms[]> {
+    const answers: AccountTerms[] = [];
+    for (let from = 0; from < ids.length; from += MOST_TERMS) {
+      const found = await methods.maybe('getAccountTerms', { language: locale, accountIds: ids.slice(from, from + MOST_TERMS) }, signal);
+      answers.push(...(found?.accounts ?? []));
+    }
+    return answers;
+  }
+
+  async function list(includeOwn: boolean, locale: string, signal?: AbortSignal): Promise<readonly (readonly [Account, AccountTerms | undefined])[]> {
+    const found = await wireAccounts(includeOwn, locale, signal);
+    const terms = await termsOf(found.map(({ accountId }) => recordId(accountId)), locale, signal);
+    return found.map((account) => {
+      const own = terms.find(({ accountId }) => sameId(accountId, account.accountId));
+      return [toAccount(account, own), own];
+    });
+  }
+
+  return {
+    list: async ({ includeOwn, locale }, call) => (await list(includeOwn, locale, call?.signal)).map(([account]) => account),
+    async read({ accountId, locale }, call) {
+      const [accounts, { context: store }] = await Promise.all([list(true, locale, call?.signal), application.get(call?.signal)]);
+      const found = accounts.find(([account]) => sameId(account.id, accountId));
+      if (found === undefined) throw new PortError('not-found', 'The buyer has no such account');
+      const [account, terms] = found;
+      const currency = currencyOf(terms?.currencyIsoCode, store.defaultCurrency);
+      return {
+        ...account,
+        timeZone: terms?.timeZone || (options.timeZone ?? 'UTC'),
+        currency,
+        minimum: minimumOf(terms?.minimum, currency),
+        bottlerId: terms?.bottlerId ?? null,
+        visits: (terms?.visits ?? []).map(({ date, cutOff }) => ({ date, cutOff })),
+      } satisfies AccountDetail;
+    },
+    async switchTo({ accountId }, call) {
+      // The platform keeps no account of a session: whether the buyer may act for one is asked, then every call names it.
+      await http.data(store(`/effective-accounts/${encodeURIComponent(accountId)}`), { signal: call?.signal });
+      await readSession(context, accountId, call?.signal);
+      session.accountId = accountId;
+    },
+  };
+}

@@ -1,0 +1,68 @@
+import type { FaqItem, Page } from '../../../domain';
+import { type ContentPort, toPortError } from '../../../ports';
+import { languageWithUnderscore } from '../../../rules/languages';
+import { plainText } from '../../../rules/text';
+import type { Context } from '../context';
+import { contentImage, faqOf } from '../mapping/content';
+import { mediaPath } from '../mapping/media';
+import { contentOf, contentsOf, contentPlaceOf } from '../content-delivery';
+
+/** A page of bodies is never longer than this (platform limit), whatever page the widget asks for. */
+const MOST_BODIES = 25;
+
+/** Managed content: images by key, and questions. */
+export function contentPort(context: Context): Partial<ContentPort> {
+  const { media, methods, options, warnings } = context;
+  const place = contentPlaceOf(options);
+  const type = options.faqContentType ?? 'FAQ';
+
+  async function ask(key: string, locale: string, signal: AbortSignal | undefined) {
+    const language = languageWithUnderscore(locale);
+    if (place !== null) return contentImage(await contentOf(context, { channelOrSiteId: place, contentKeyOrId: key, language }, signal), media);
+    const found = await methods.call('getContent', { page: 0, pageSize: 1, language, filterby: null, contentId: key }, signal);
+    const url = found?.source?.url;
+    return url ? { source: url, alt: plainText(found?.altText?.value) } : null;
+  }
+
+  const image: ContentPort['image'] = async ({ key, locale }, call) => {
+    try {
+      return await ask(key, locale, call?.signal);
+    } catch (thrown) {
+      const error = toPortError(thrown);
+      if (error.code === 'aborted') throw error;
+      if (error.code === 'not-found') return null;
+      // An image is no reason to stop: it falls back to where its bytes are, and the trouble is kept (spec §8).
+      warnings.push(`Image ${key} was not read: ${error.code}`);
+      return { source: mediaPath(key, media), alt: '' };
+    }
+  };
+
+  /** The platform's pages that hold the wanted one. */
+  async function delivered({ page, pageSize, locale }: { page: number; pageSize: number; locale: string }, channelOrSiteId: string, signal: AbortSignal | undefined): Promise<Page<FaqItem>> {
+    const from = page * pageSize;
+    const items: FaqItem[] = [];
+    let hasMore = true;
+    const first = Math.floor(from / MOST_BODIES);
+    for (let at = first; hasMore && at * MOST_BODIES < from + pageSize; at += 1) {
+      const answer = await contentsOf(context, {
+        channelOrSiteId, contentTypeFQN: type, page: at, pageSize: MOST_BODIES, includeContentBody: true, language: languageWithUnderscore(locale),
+      }, signal);
+      items.push(...(answer.contents ?? []).map(faqOf));
+      hasMore = Boolean(answer.nextPageUrl);
+    }
+    const skipped = from - first * MOST_BODIES;
+    return { items: items.slice(skipped, skipped + pageSize), page, pageSize, total: null, hasMore: hasMore || items.length > skipped + pageSize };
+  }
+
+  const faqs: ContentPort['faqs'] = async ({ page, pageSize, locale }, call) => {
+    if (place !== null) return delivered({ page, pageSize, locale }, place, call?.signal);
+    const answer = await methods.call('getContentList', { page, pageSize, language: languageWithUnderscore(locale), filterby: type, contentId: null }, call?.signal);
+    const items = answer.items.map((item) => ({ id: item.managedContentId, category: plainText(item.FAQCategory), question: plainText(item.FAQQuestion), answer: plainText(item.FAQAnswer) }));
+    return { items, page, pageSize, total: answer.total ?? null, hasMore: answer.hasMore ?? items.length === pageSize };
+  };
+
+  return {
+    ...(place !== null || methods.has('getContent') ? { image } : {}),
+    ...(place !== null || methods.has('getContentList') ? { faqs } : {}),
+  };
+}

@@ -1,0 +1,80 @@
+import type { OrderSummary, Page } from '../../../domain';
+import { type OrdersPort, PortError, toPortError } from '../../../ports';
+import { DEFAULT_SORT_ORDER } from '../../../rules/limits';
+import type { Context } from '../context';
+import { recordId, sameId } from '../mapping/ids';
+import { toSummary } from '../mapping/order';
+import { headOf, orderFieldNames, orderTermsOf, type Owner, readingOf, readOrder } from '../orders';
+import { productsBy } from '../products';
+import { orderSummaries } from '../wire/orders';
+import { read } from '../wire/scalars';
+
+/** Orders in one read (platform). */
+const MOST_ON_PAGE = 100;
+
+/** Orders of an account, whoever placed them. */
+export function ordersPort(context: Context): Pick<OrdersPort, 'list' | 'read'> & Partial<OrdersPort> {
+  const { http, methods, store } = context;
+  /** Tokens of the pages that were seen, by account and size: the platform has no page numbers. */
+  const seen = new Map<string, (string | null)[]>();
+
+  async function pageAt(token: string | null, pageSize: number, { accountId, locale, signal }: Owner) {
+    const answer = await http.data(store('/order-summaries'), {
+      // Colleagues' orders of the account are its orders too.
+      query: { effectiveAccountId: accountId, ownerScoped: false, sortOrder: DEFAULT_SORT_ORDER, pageSize, pageToken: token, fields: orderFieldNames(context) },
+      locale, signal,
+    });
+    return { answer, found: read(orderSummaries, answer.value, 'list of orders') };
+  }
+
+  async function list(page: number, pageSize: number, owner: Owner): Promise<Page<OrderSummary>> {
+    const key = `${owner.accountId} ${pageSize}`;
+    const nothing = { items: [], page, pageSize, total: null, hasMore: false };
+    const tokens = page === 0 ? [null] : (seen.get(key) ?? [null]);
+    seen.set(key, tokens);
+    for (let at = Math.min(page, tokens.length - 1); ; at += 1) {
+      const { answer, found } = await pageAt(tokens[at] ?? null, pageSize, owner);
+      const next = found.nextPageToken || null;
+      if (next !== null) tokens[at + 1] = next;
+      if (at < page && next === null) return nothing;
+      if (at < page) continue;
+      const wire = found.orderSummaries ?? [];
+      const { orders, serverTime } = await orderTermsOf(context, wire.map(({ orderSummaryId }) => recordId(orderSummaryId)), owner);
+      const items = await Promise.all(wire.map(async (one) => {
+        const terms = orders.find(({ orderSummaryId }) => sameId(orderSummaryId, one.orderSummaryId));
+        return toSummary(headOf(one), await readingOf(context, owner, answer, one.currencyIsoCode, terms, serverTime));
+      }));
+      return { ...nothing, items, hasMore: next !== null };
+    }
+  }
+
+  const signedIn = (accountId: string | null): void => {
+    if (accountId === null) throw new PortError('signed-out', 'A guest has no orders');
+  };
+
+  return {
+    async list({ page, pageSize, accountId, locale }, call) {
+      signedIn(accountId);
+      try {
+        return await list(page, Math.min(pageSize, MOST_ON_PAGE), { accountId, locale, signal: call?.signal });
+      } catch (thrown) {
+        const { code } = toPortError(thrown);
+        // A buyer who never ordered may be answered 403 or 404 instead of an empty list.
+        if (page === 0 && (code === 'not-found' || code === 'forbidden')) return { items: [], page, pageSize, total: 0, hasMore: false };
+        throw thrown;
+      }
+    },
+    read: ({ orderId, accountId, locale }, call) => readOrder(context, orderId, { accountId, locale, signal: call?.signal }),
+    ...(methods.has('getUsualProducts') ? {
+      async usual({ accountId, locale }, call) {
+        signedIn(accountId);
+        const { products } = await methods.call('getUsualProducts', { effectiveAccountId: accountId, language: locale }, call?.signal);
+        const known = await productsBy(context, 'ids', products.map(({ productId }) => recordId(productId)), { accountId, locale, signal: call?.signal });
+        return products.flatMap(({ productId, quantity, orders }) => {
+          const product = known.find(({ id }) => sameId(id, productId));
+          return product === undefined ? [] : [{ product, quantity, orders }];
+        });
+      },
+    } : {}),
+  };
+}

@@ -1,0 +1,64 @@
+import type * as z from 'zod/mini';
+import type { SessionPort, ProfilePort } from '../../../ports';
+import { PortError } from '../../../ports';
+import { effectiveAccountId, isLoggedIn } from '../../../rules/accounts';
+import { isKnownLanguage, languageWithUnderscore } from '../../../rules/languages';
+import { codeFor, PERMISSIONS } from '../../../rules/vocabulary';
+import { plainText } from '../../../rules/text';
+import type { Context } from '../context';
+import { recordId } from '../mapping/ids';
+import { read } from '../wire/scalars';
+import { sessionContext } from '../wire/session';
+
+/** Reads the session context for an account; null for the one the session stands on (spec §7). */
+export async function readSession({ http, store, session }: Context, accountId: string | null, signal?: AbortSignal): Promise<z.output<typeof sessionContext>> {
+  const { value } = await http.data(store('/session-context'), { query: { effectiveAccountId: accountId }, signal });
+  const context = read(sessionContext, value, 'session context');
+  session.guest = !isLoggedIn(context.guestUser);
+  return context;
+}
+
+/** Who is here. */
+export function sessionPort(context: Context): SessionPort {
+  const { application, methods, options, session } = context;
+  return {
+    isGuest: async (_, call) => !isLoggedIn((await readSession(context, null, call?.signal)).guestUser),
+    user: async (_, call) => {
+      const found = await readSession(context, session.accountId, call?.signal);
+      if (!isLoggedIn(found.guestUser) || !found.userId) throw new PortError('signed-out', 'Nobody is signed in');
+      const accountId = effectiveAccountId(session.accountId ?? found.accountId);
+      const buyer = await methods.maybe('getBuyer', { effectiveAccountId: accountId }, call?.signal);
+      return {
+        id: recordId(found.userId),
+        firstName: plainText(found.profile?.firstName),
+        accountId: accountId === null ? null : recordId(accountId),
+        permissions: buyer === null ? (options.permissions ?? ['ordering']) : buyer.permissions.flatMap((word) => codeFor(PERMISSIONS, word) ?? []),
+      };
+    },
+    settings: async (_, call) => {
+      const { context: found, maxAge } = await application.get(call?.signal);
+      const on = (flag: boolean | null): boolean => flag === true;
+      return {
+        guestBrowsingEnabled: on(found.guestBrowsingEnabled),
+        guestCartEnabled: on(found.guestCartEnabled),
+        guestCheckoutEnabled: on(found.guestCheckoutEnabled),
+        guestCartCheckoutEnabled: on(found.guestCartCheckoutEnabled),
+        splitShipmentEnabled: on(found.splitShipmentEnabled),
+        skipPhoneNumberValidationEnabled: on(found.skipPhoneNumberValidationEnabled),
+        defaultCurrency: found.defaultCurrency || 'USD',
+        maxAge,
+      };
+    },
+  };
+}
+
+/** The signed-in buyer's own record. */
+export function profilePort({ methods }: Context): Partial<ProfilePort> {
+  if (!methods.has('updateUserLanguage')) return {};
+  return {
+    async saveLanguage({ language }, call) {
+      if (!isKnownLanguage(language)) throw new PortError('rejected', 'The language is not offered', { fields: { language: 'invalidEntry' } });
+      await methods.call('updateUserLanguage', { language: languageWithUnderscore(language) }, call?.signal);
+    },
+  };
+}

@@ -1,0 +1,128 @@
+import type { Price, Product } from '../../domain';
+import { type CallOptions, type ForAccount, type InLocale, type PortError, toPortError } from '../../ports';
+import type { Context } from './context';
+import { currencyOf } from './mapping/amounts';
+import { recordId, sameId } from './mapping/ids';
+import { imageOf } from './mapping/media';
+import { fieldNames } from './mapping/product-fields';
+import { fieldsOf, type PlatformProduct, priceOf, type ProductTerms, stockOf, toProduct } from './mapping/product';
+import { inventoryLevels, pricing, productOverviews, type WirePricing } from './wire/catalog';
+import { read } from './wire/scalars';
+
+/** Who asks for products. */
+export type Shopper = ForAccount & InLocale & CallOptions;
+
+/** Products in one call, as public clients of the platform keep it. */
+const MOST_OVERVIEWS = 20;
+const MOST_PRICES = 500;
+const MOST_LEVELS = 100;
+const MOST_TERMS = 200;
+
+export function chunked<Entry>(entries: readonly Entry[], size: number): readonly (readonly Entry[])[] {
+  return Array.from({ length: Math.ceil(entries.length / size) }, (_, index) => entries.slice(index * size, (index + 1) * size));
+}
+
+/** The trouble of a read that only adds to what is shown: it ends a session or a call, and nothing else. */
+function unlessShown(thrown: unknown): PortError {
+  const error = toPortError(thrown);
+  if (error.code === 'aborted' || error.code === 'offline') throw error;
+  return error;
+}
+
+type Line = NonNullable<WirePricing['pricingLineItemResults']>[number];
+type Prices = { readonly state: 'read'; readonly currency: string | null; readonly lines: ReadonlyMap<string, Line> } | { readonly state: 'hidden' | 'unavailable' };
+
+async function pricesOf({ http, store }: Context, ids: readonly string[], { accountId, locale, signal }: Shopper): Promise<Prices> {
+  const lines = new Map<string, Line>();
+  let currency: string | null = null;
+  try {
+    for (const some of chunked(ids, MOST_PRICES)) {
+      const { value } = await http.data(store('/pricing/products'), {
+        method: 'POST', isRead: true, query: { effectiveAccountId: accountId }, json: { pricingLineItems: some.map((productId) => ({ productId })) }, locale, signal,
+      });
+      const answer = read(pricing, value, 'prices');
+      currency ??= answer.currencyIsoCode;
+      for (const line of answer.pricingLineItemResults ?? []) lines.set(recordId(line.productId), line);
+    }
+    return { state: 'read', currency, lines };
+  } catch (thrown) {
+    const { code } = unlessShown(thrown);
+    // Prices are not for everybody: a guest is answered 401 where prices are closed to guests.
+    if (code === 'signed-out' && accountId !== null) throw thrown;
+    return { state: code === 'forbidden' || code === 'signed-out' ? 'hidden' : 'unavailable' };
+  }
+}
+
+function priceIn(prices: Prices, id: string, storeCurrency: string | null, discount: string | null | undefined): Price {
+  if (prices.state !== 'read') return { state: prices.state };
+  const line = prices.lines.get(recordId(id));
+  if (line === undefined || line.success === false) return { state: 'unavailable' };
+  return priceOf({ list: line.listPrice, unit: line.unitPrice }, currencyOf(prices.currency, storeCurrency), discount);
+}
+
+/** How many the platform can deliver, by product; empty where its inventory is off or can not be asked. */
+async function levelsOf(context: Context, ids: readonly string[], { locale, signal }: Shopper, isOn: boolean): Promise<ReadonlyMap<string, number>> {
+  const levels = new Map<string, number>();
+  if (!isOn) return levels;
+  try {
+    for (const some of chunked(ids, MOST_LEVELS)) {
+      const { value } = await context.http.data('/commerce/inventory/levels', {
+        query: { scope: `webStoreId Eq '${context.options.webstoreId}'`, products: some.join(',') }, locale, signal,
+      });
+      for (const { product2Id, availableToOrder, availableToFulfill } of read(inventoryLevels, value, 'stock').totalInventory) {
+        const available = availableToOrder ?? availableToFulfill;
+        if (available !== null) levels.set(recordId(product2Id), available);
+      }
+    }
+  } catch (thrown) {
+    unlessShown(thrown);
+  }
+  return levels;
+}
+
+async function termsOf({ methods }: Context, ids: readonly string[], { accountId, locale, signal }: Shopper): Promise<readonly ProductTerms[]> {
+  if (!methods.has('getProductTerms')) return [];
+  try {
+    const answers = await Promise.all(chunked(ids, MOST_TERMS).map((productIds) =>
+      methods.call('getProductTerms', { effectiveAccountId: accountId, language: locale, productIds: [...productIds] }, signal)));
+    return answers.flatMap(({ products }) => products);
+  } catch (thrown) {
+    unlessShown(thrown);
+    return [];
+  }
+}
+
+/** Products with price, stock and what the store's server method says of them. */
+export async function presentProducts(context: Context, found: readonly PlatformProduct[], shopper: Shopper): Promise<readonly Product[]> {
+  if (found.length === 0) return [];
+  const ids = [...new Set(found.map(({ id }) => recordId(id)))];
+  const { context: store } = await context.application.get(shopper.signal);
+  const offersTerms = context.methods.has('getProductTerms');
+  const [prices, levels, terms] = await Promise.all([
+    pricesOf(context, ids, shopper),
+    levelsOf(context, ids, shopper, !offersTerms && store.inventoryConfiguration?.isInventoryEnabled === true),
+    termsOf(context, ids, shopper),
+  ]);
+  return found.map((product) => {
+    const own = terms.find(({ productId }) => sameId(productId, product.id));
+    const stock = stockOf(own, levels.get(recordId(product.id)) ?? null, context.options.lowStock ?? 10);
+    return toProduct(product, context.productFields, priceIn(prices, product.id, store.defaultCurrency, own?.discount), stock, own);
+  });
+}
+
+/** Products by id or stock keeping unit, in the order asked; what the account can not see is left out. */
+export async function productsBy(context: Context, by: 'ids' | 'skus', wanted: readonly string[], shopper: Shopper): Promise<readonly Product[]> {
+  const found: PlatformProduct[] = [];
+  for (const some of chunked(wanted, MOST_OVERVIEWS)) {
+    const { value } = await context.http.data(context.store('/products'), {
+      query: { [by]: some.join(','), fields: fieldNames(context.productFields).join(','), effectiveAccountId: shopper.accountId }, locale: shopper.locale, signal: shopper.signal,
+    });
+    for (const { id, name, sku, success, fields, defaultImage, purchaseQuantityRule } of read(productOverviews, value, 'products').products ?? []) {
+      if (!id || success === false) continue;
+      found.push({ id, name, sku, fields: fieldsOf(fields), image: imageOf(defaultImage, context.media), rule: purchaseQuantityRule });
+    }
+  }
+  const products = await presentProducts(context, found, shopper);
+  if (by === 'skus') return products;
+  return wanted.flatMap((id) => products.find((product) => sameId(product.id, id)) ?? []);
+}

@@ -1,0 +1,63 @@
+import { API_VERSION } from '../../rules/limits';
+import { makeApplication } from './application';
+import type { Context } from './context';
+import { standardOrderFields } from './mapping/order-fields';
+import { standardFields } from './mapping/product-fields';
+import { makePlatform } from './platform';
+import { accountsPort } from './ports/accounts';
+import { activationPort } from './ports/activation';
+import { cartPort } from './ports/cart';
+import { catalogPort } from './ports/catalog';
+import { checkoutPort } from './ports/checkout';
+import { contentPort } from './ports/content';
+import { listsPort } from './ports/lists';
+import { ordersPort } from './ports/orders';
+import { remindersPort } from './ports/reminders';
+import { profilePort, sessionPort } from './ports/session';
+import type { CompleteApex, PartialSalesforceAdapter, SalesforceAdapter, SalesforceOptions } from './salesforce.types';
+import { makeServerMethods } from './server-methods/call';
+import { makeHttp } from './transport/http';
+import { makeSerial } from './transport/serial';
+
+function contextOf(options: SalesforceOptions): Context {
+  const { apex, apiVersion = API_VERSION, baseUrl, clock = Date.now, orderFields, productFields, sitePath = '', webstoreId } = options;
+  const session = { guest: false, accountId: null };
+  const http = makeHttp(options, () => session.guest, clock);
+  const store = (path: string): string => `/commerce/webstores/${encodeURIComponent(webstoreId)}${path}`;
+  return {
+    options, http, store, session,
+    methods: makeServerMethods(http, apex, apiVersion, clock),
+    serial: makeSerial(),
+    application: makeApplication(http, store('/application-context'), clock),
+    media: { baseUrl, sitePath },
+    productFields: { ...standardFields, ...productFields },
+    orderFields: { ...standardOrderFields, ...orderFields },
+    now: clock,
+    warnings: [],
+  };
+}
+
+/**
+ * A store on Salesforce B2B Commerce, by its REST API v65.0 and the store's own server methods (spec §7). Making one
+ * asks nothing. A store that offers every server method has every port; what needs one that is not offered is left out.
+ */
+export function createSalesforceAdapter(options: SalesforceOptions & { readonly apex: CompleteApex }): SalesforceAdapter;
+export function createSalesforceAdapter(options: SalesforceOptions): PartialSalesforceAdapter;
+export function createSalesforceAdapter(options: SalesforceOptions): PartialSalesforceAdapter {
+  const context = contextOf(options);
+  return {
+    id: `salesforce/${options.baseUrl}/${options.webstoreId}`,
+    platform: makePlatform(context),
+    accounts: accountsPort(context),
+    activation: activationPort(context),
+    cart: cartPort(context),
+    catalog: catalogPort(context),
+    checkout: checkoutPort(context),
+    content: contentPort(context),
+    lists: listsPort(context),
+    orders: ordersPort(context),
+    profile: profilePort(context),
+    reminders: remindersPort(context),
+    session: sessionPort(context),
+  };
+}

@@ -1,0 +1,76 @@
+import * as z from 'zod/mini';
+import { decimal, error, flag, id, list, shown, shownList, text, texts, whole } from './scalars';
+
+/** A picture of a product. Every part of it may be null. */
+export const media = () => shown(z.object({ alternateText: text(), url: text(), thumbnailUrl: text(), title: text(), mediaType: text() }));
+export type Media = z.output<ReturnType<typeof media>>;
+
+export const quantityRule = () => shown(z.object({ minimum: decimal(), maximum: decimal(), increment: decimal() }));
+export type WireRule = z.output<ReturnType<typeof quantityRule>>;
+
+/** A product in a search: fields are `{ value }`. */
+const summary = z.object({
+  id: id(),
+  name: text(),
+  fields: shown(z.record(z.string(), shown(z.object({ value: text() })))),
+  defaultImage: media(),
+  purchaseQuantityRule: quantityRule(),
+});
+
+const facet = z.object({
+  nameOrId: id(),
+  displayName: text(),
+  displayRank: whole(),
+  displayType: text(),
+  facetType: text(),
+  attributeType: text(),
+  values: shownList(z.object({ nameOrId: id(), displayName: text(), productCount: whole() })),
+});
+export type WireFacet = z.output<typeof facet>;
+
+/** `search/products` and `search/product-search`. */
+export const searchResults = z.object({
+  facets: shownList(facet),
+  productsPage: z.object({ total: whole(), products: list(summary) }),
+});
+
+/** `search/sort-rules`. */
+export const sortRules = z.object({ sortRules: shownList(z.object({ sortRuleId: id(), label: text(), labelSuffix: text(), sortOrder: whole() })) });
+
+/** `search/suggestions`. */
+export const suggestions = z.object({ recentSearchSuggestions: shownList(z.object({ value: text() })) });
+
+/** A product by its id: fields are texts. */
+export const productDetail = z.object({
+  id: id(),
+  fields: texts(),
+  defaultImage: media(),
+  mediaGroups: shownList(z.object({ usageType: text(), mediaItems: shownList(media()) })),
+  purchaseQuantityRule: quantityRule(),
+});
+
+/** `products?ids=` and `products?skus=`: each with an outcome of its own. */
+export const productOverviews = z.object({
+  products: list(z.object({
+    id: text(),
+    sku: text(),
+    name: text(),
+    success: flag(),
+    error: error(),
+    fields: texts(),
+    defaultImage: media(),
+    purchaseQuantityRule: quantityRule(),
+  })),
+});
+
+/** `pricing/products`: each line with an outcome of its own. */
+export const pricing = z.object({
+  currencyIsoCode: text(),
+  pricingLineItemResults: list(z.object({ productId: id(), listPrice: decimal(), unitPrice: decimal(), success: flag(), error: error() })),
+});
+export type WirePricing = z.output<typeof pricing>;
+
+/** `inventory/levels`: numbers. */
+export const inventoryLevels = z.object({
+  totalInventory: shownList(z.object({ product2Id: id(), availableToOrder: whole(), availableToFulfill: whole() })),
+});
