@@ -2,6 +2,7 @@ import { ArrowLeft } from 'lucide';
 import { useSettings } from '../../runtime/react/provider';
 import { useWords } from '../../runtime/react/use-words';
 import { ButtonLink } from '../../ui/button/button';
+import { Icon } from '../../ui/icon/icon';
 import { ProductDetails } from '../../widgets/product-details';
 import { portalMessages } from '../portal.messages';
 
@@ -17,7 +18,8 @@ function BackToProducts() {
   if (href === null) return null;
   return (
     <p className="tf-portal-back">
-      <ButtonLink variant="base" size="sm" icon={ArrowLeft} href={href}>
+      <ButtonLink variant="base" size="sm" href={href}>
+        <Icon of={ArrowLeft} size="sm" mirror />
         {m.places.products}
       </ButtonLink>
     </p>

@@ -1,21 +1,21 @@
+import { useEffect, useState } from 'react';
 import { guestRights } from '../../rules';
 import { useAdapter } from '../../runtime/react/use-adapter';
-import { useCart } from '../../runtime/react/use-cart';
 import { useSettings } from '../../runtime/react/provider';
 import { useRead } from '../../runtime/react/use-read';
 import { useWords, type Words } from '../../runtime/react/use-words';
 import type { Session } from '../../runtime/session/session.types';
-import { LateCartToasts } from '../common/late-cart-toasts';
 import { defineWidget, type WidgetTools } from '../common/define-widget';
 import { Gated } from '../common/gate';
 import { missing } from '../common/missing-method';
 import { type AddRight, conditionThatStops, guestLacks } from '../common/ordering/offer.model';
 import { GuestNote, OrderingStopped } from '../common/ordering/ordering-banners';
-import { useOrderVerbs } from '../common/ordering/use-order-verbs';
 import { LoadFailed, OfflineNote } from '../common/states';
 import { useGate } from '../common/use-gate';
 import { DetailsSkeleton } from './parts/details-skeleton';
+import { LateOrdering, prefetchOrdering } from './parts/late-ordering';
 import { NotFound } from './parts/not-found';
+import type { Ordering } from './parts/ordering/ordering.types';
 import { productDetailsContract } from './product-details.contract';
 import { productDetailsMessages } from './product-details.messages';
 import type { ProductDetailsEvents, ProductDetailsProps } from './product-details.types';
@@ -27,6 +27,7 @@ function ProductDetailsBody(props: Given) {
   const words = useWords(productDetailsContract.name, productDetailsMessages, props.messages);
   const gate = useGate({ permission: 'ordering', guest: 'browse' });
   const { m } = words;
+  useEffect(prefetchOrdering, []);
   const loading = (
     <div className="tf-detail-page">
       {props.slots?.header}
@@ -65,8 +66,7 @@ function OpenDetails({ productId, slots = {}, emit, words, session, accountId }:
   const stop = conditionThatStops(session);
   const canChange = mayHaveCart && adapter.cart?.change !== undefined;
   const right: AddRight = !canChange ? 'none' : stop === null ? 'may-add' : 'stopped';
-  const cart = useCart(accountId, mayHaveCart && adapter.cart?.read !== undefined);
-  const { verbs, removed, onRemovedGone } = useOrderVerbs(cart, words, emit);
+  const [ordering, setOrdering] = useState<Ordering | null>(null);
   const product = read.data;
   // Known before the product is for all but prices, so that the note is not pushed in above it.
   const lacks = session.guest ? guestLacks(right === 'may-add', product ? [product] : []) : null;
@@ -83,19 +83,19 @@ function OpenDetails({ productId, slots = {}, emit, words, session, accountId }:
       {read.status === 'failed' && <LoadFailed title={m.failed} error={read.error} onTryAgain={again} />}
       {product === null && <NotFound words={words} />}
       {product && (
-        <ProductDetailsView
-          product={product}
-          accountId={accountId}
-          cart={cart}
-          right={right}
-          words={words}
-          verbs={verbs}
-          onListAdd={(added) => emit('list-add', added)}
-          extra={slots.extra}
-        />
+        <>
+          <ProductDetailsView product={product} ordering={ordering} words={words} extra={slots.extra} />
+          <LateOrdering
+            accountId={accountId}
+            hasCart={mayHaveCart && adapter.cart?.read !== undefined}
+            right={right}
+            words={words}
+            emit={emit}
+            onOrdering={setOrdering}
+          />
+        </>
       )}
       {slots.footer}
-      <LateCartToasts cart={cart} removed={removed} onRemovedGone={onRemovedGone} />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ListPlus } from 'lucide';
+import { Bookmark } from 'lucide';
 import { useAdapter } from '../../../runtime/react/use-adapter';
 import { useWords } from '../../../runtime/react/use-words';
 import { Button, type ButtonProps } from '../../../ui/button/button';
@@ -43,7 +43,7 @@ export function AddToListButton({ items, accountId, label, iconOnly, onAdded, va
       <Button
         {...look}
         variant={variant}
-        icon={ListPlus}
+        icon={Bookmark}
         iconOnly={iconOnly}
         aria-label={label === undefined ? name : iconOnly ? label : undefined}
         aria-haspopup="dialog"

@@ -1,19 +1,12 @@
 import { useId } from 'react';
-import type { Product } from '../../../domain';
-import { useAdapter } from '../../../runtime/react/use-adapter';
-import { useSettings } from '../../../runtime/react/provider';
-import type { Formats } from '../../../runtime/react/use-formats';
-import { useRead } from '../../../runtime/react/use-read';
-import { Bone, Skeleton } from '../../../ui/bone/bone';
-import { Heading } from '../../common/heading';
-import type { ProductDetailsViewProps } from '../product-details.view';
+import type { Product } from '../../../../domain';
+import { useAdapter } from '../../../../runtime/react/use-adapter';
+import { useSettings } from '../../../../runtime/react/provider';
+import { useRead } from '../../../../runtime/react/use-read';
+import { Bone, Skeleton } from '../../../../ui/bone/bone';
+import { Heading } from '../../../common/heading';
 import { MiniProduct } from './mini-product';
-
-export interface ShelfProps extends ProductDetailsViewProps {
-  /** Substitutes for what is out of stock, or products that go with it. */
-  readonly kind: 'instead' | 'related';
-  readonly formats: Formats;
-}
+import type { OrderingPartProps, ShelfKind } from './ordering.types';
 
 const methods = { instead: 'substitutes', related: 'related' } as const;
 const none: readonly Product[] = [];
@@ -21,7 +14,8 @@ const none: readonly Product[] = [];
 const MOST = 6;
 
 /** Other products beside this one. The page does not need them: a shelf that is empty or does not load is left out. */
-export function Shelf({ kind, product, accountId, cart, right, words, verbs, formats }: ShelfProps) {
+export function Shelf({ kind, product, ordering, words, formats }: OrderingPartProps & { readonly kind: ShelfKind }) {
+  const { accountId } = ordering;
   const { m } = words;
   const { catalog } = useAdapter();
   const { locale } = useSettings();
@@ -52,7 +46,7 @@ export function Shelf({ kind, product, accountId, cart, right, words, verbs, for
         // eslint-disable-next-line jsx-a11y-x/no-redundant-roles -- Safari drops the role of an unmarked list.
         <ul role="list" className="tf-detail-minis">
           {read.data.slice(0, MOST).map((other) => (
-            <MiniProduct key={other.id} product={other} cart={cart} right={right} words={words} formats={formats} {...verbs} />
+            <MiniProduct key={other.id} product={other} ordering={ordering} words={words} formats={formats} />
           ))}
         </ul>
       )}

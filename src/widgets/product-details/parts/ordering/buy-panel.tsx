@@ -1,18 +1,16 @@
 import { useMemo, useState } from 'react';
-import { useSettings } from '../../../runtime/react/provider';
-import type { Formats } from '../../../runtime/react/use-formats';
-import { Button } from '../../../ui/button/button';
-import { Link } from '../../../ui/link/link';
-import { AddToListButton } from '../../common/add-to-list/add-to-list-button';
-import { offerOf, sameAgain } from '../../common/ordering/offer.model';
-import { OrderControl } from '../../common/ordering/order-control';
-import { useInCart } from '../../common/ordering/use-order-verbs';
-import type { ProductDetailsViewProps } from '../product-details.view';
-
-type BuyPanelProps = ProductDetailsViewProps & { readonly formats: Formats };
+import { useSettings } from '../../../../runtime/react/provider';
+import { Button } from '../../../../ui/button/button';
+import { Link } from '../../../../ui/link/link';
+import { AddToListButton } from '../../../common/add-to-list/add-to-list-button';
+import { offerOf, sameAgain } from '../../../common/ordering/offer.model';
+import { OrderControl } from '../../../common/ordering/order-control';
+import { useInCart } from '../../../common/ordering/use-order-verbs';
+import type { OrderingPartProps } from './ordering.types';
 
 /** Ordering the product, or why that is not possible; what was ordered last; and the way onto a list. */
-export function BuyPanel({ product, accountId, cart, right, words, formats, verbs, onListAdd }: BuyPanelProps) {
+export function BuyPanel({ product, ordering, words, formats }: OrderingPartProps) {
+  const { accountId, cart, right, verbs, emit } = ordering;
   const { m, fill, plural } = words;
   const { links } = useSettings();
   const { min } = product.quantityRule;
@@ -41,7 +39,7 @@ export function BuyPanel({ product, accountId, cart, right, words, formats, verb
         )}
         {offer === 'no-price' && <p className="tf-muted">{m.whenPriced}</p>}
         {offer === 'out-of-stock' && <p className="tf-muted">{m.swap}</p>}
-        <AddToListButton items={items} accountId={accountId} onAdded={onListAdd} />
+        <AddToListButton items={items} accountId={accountId} onAdded={(added) => void emit('list-add', added)} />
       </div>
       {inCart > 0 && (
         <p className="tf-second tf-detail-in">

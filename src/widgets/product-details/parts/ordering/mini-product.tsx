@@ -1,25 +1,19 @@
 import { memo, useState } from 'react';
-import type { Product } from '../../../domain';
-import type { CartRuntime } from '../../../runtime/cart/cart';
-import { fill } from '../../../runtime/messages/messages';
-import { useSettings } from '../../../runtime/react/provider';
-import { Link } from '../../../ui/link/link';
-import { Heading } from '../../common/heading';
-import { type AddRight, offerOf } from '../../common/ordering/offer.model';
-import { OrderControl } from '../../common/ordering/order-control';
-import { fullName, type OrderVerbs } from '../../common/ordering/ordering.types';
-import { useInCart } from '../../common/ordering/use-order-verbs';
-import { ProductPicture } from '../../common/product-picture';
-import { type LineProps, PriceLine, StockLine } from './price-line';
-
-interface MiniProductProps extends LineProps, OrderVerbs {
-  readonly product: Product;
-  readonly cart: CartRuntime;
-  readonly right: AddRight;
-}
+import { fill } from '../../../../runtime/messages/messages';
+import { useSettings } from '../../../../runtime/react/provider';
+import { Link } from '../../../../ui/link/link';
+import { Heading } from '../../../common/heading';
+import { offerOf } from '../../../common/ordering/offer.model';
+import { OrderControl } from '../../../common/ordering/order-control';
+import { fullName } from '../../../common/ordering/ordering.types';
+import { useInCart } from '../../../common/ordering/use-order-verbs';
+import { ProductPicture } from '../../../common/product-picture';
+import { PriceLine, StockLine } from '../price-line';
+import type { OrderingPartProps } from './ordering.types';
 
 /** Another product, small: it leads to its own page where the host has one, and can be ordered from here. */
-export const MiniProduct = memo(function MiniProduct({ product, cart, right, words, formats, ...verbs }: MiniProductProps) {
+export const MiniProduct = memo(function MiniProduct({ product, ordering, words, formats }: OrderingPartProps) {
+  const { cart, right, verbs } = ordering;
   const { m } = words;
   const { links } = useSettings();
   const [wanted, setWanted] = useState(product.quantityRule.min);

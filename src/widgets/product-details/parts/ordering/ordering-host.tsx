@@ -1,0 +1,16 @@
+import { useEffect, useMemo } from 'react';
+import { useCart } from '../../../../runtime/react/use-cart';
+import { LateCartToasts } from '../../../common/late-cart-toasts';
+import { useOrderVerbs } from '../../../common/ordering/use-order-verbs';
+import { BuyPanel } from './buy-panel';
+import type { Ordering, OrderingHostProps } from './ordering.types';
+import { Shelf } from './shelf';
+
+/** The cart behind the product: its verbs, and what became of edits. */
+export function OrderingHost({ accountId, hasCart, right, words, emit, onOrdering }: OrderingHostProps) {
+  const cart = useCart(accountId, hasCart);
+  const { verbs, removed, onRemovedGone } = useOrderVerbs(cart, words, emit);
+  const ordering = useMemo<Ordering>(() => ({ accountId, cart, right, verbs, emit, BuyPanel, Shelf }), [accountId, cart, right, verbs, emit]);
+  useEffect(() => onOrdering(ordering), [onOrdering, ordering]);
+  return <LateCartToasts cart={cart} removed={removed} onRemovedGone={onRemovedGone} />;
+}

@@ -1,0 +1,44 @@
+import type { ComponentType } from 'react';
+import type { Product } from '../../../../domain';
+import type { CartRuntime } from '../../../../runtime/cart/cart';
+import type { Emit } from '../../../../runtime/events';
+import type { Formats } from '../../../../runtime/react/use-formats';
+import type { Words } from '../../../../runtime/react/use-words';
+import type { AddRight } from '../../../common/ordering/offer.model';
+import type { OrderVerbs } from '../../../common/ordering/ordering.types';
+import type { productDetailsMessages } from '../../product-details.messages';
+import type { ProductDetailsEvents } from '../../product-details.types';
+
+/** What ordering is made of, before its code is here. */
+export interface OrderingHostProps {
+  readonly accountId: string | null;
+  /** Whether the cart may be read at all. */
+  readonly hasCart: boolean;
+  readonly right: AddRight;
+  readonly words: Words<typeof productDetailsMessages>;
+  readonly emit: Emit<ProductDetailsEvents>;
+  /** Hands over what the page needs. */
+  readonly onOrdering: (ordering: Ordering) => void;
+}
+
+/** What each part that orders gets. */
+export interface OrderingPartProps {
+  readonly product: Product;
+  readonly ordering: Ordering;
+  readonly words: Words<typeof productDetailsMessages>;
+  readonly formats: Formats;
+}
+
+/** Other products beside one: substitutes for what is out of stock, or what goes with it. */
+export type ShelfKind = 'instead' | 'related';
+
+/** All that ordering adds to a product that is shown; it comes in a chunk of its own, while the product is fetched. */
+export interface Ordering {
+  readonly accountId: string | null;
+  readonly cart: CartRuntime;
+  readonly right: AddRight;
+  readonly verbs: OrderVerbs;
+  readonly emit: Emit<ProductDetailsEvents>;
+  readonly BuyPanel: ComponentType<OrderingPartProps>;
+  readonly Shelf: ComponentType<OrderingPartProps & { readonly kind: ShelfKind }>;
+}
