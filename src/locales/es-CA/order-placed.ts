@@ -113,6 +113,7 @@ export const orderPlaced: TranslationOf<'order-placed'> = {
     unknownText: 'Mire su carrito antes de volver a agregar algo.',
     failed: 'No se agregó nada',
     cart: 'Ir al carrito',
+    rest: 'Agregar lo que falta',
   },
   reminder: {
     open: 'Pedir de nuevo el…',

@@ -51,7 +51,7 @@ export const orderPlaced: TranslationOf<'order-placed'> = {
     delivered: 'Le {date}, le livreur vous l’apporte.',
     deliveredPart: { one: 'Le {date}, le livreur vous apporte {count} produit.', other: 'Le {date}, le livreur vous apporte {count} produits.' },
     picked: 'Le {date}, vous venez la ramasser.',
-    empties: 'Préparez vos vides pour le livreur : {what}.',
+    empties: 'Préparez vos vides pour le livreur : {what}.',
   },
   over: {
     title: 'Résultat',
@@ -101,7 +101,7 @@ export const orderPlaced: TranslationOf<'order-placed'> = {
   },
   again: {
     title: 'Commander à nouveau',
-    now: 'Commander à nouveau',
+    now: 'Commander tout de suite',
     adding: 'Ajout',
     stopped: 'Les commandes sont suspendues pour ce compte.',
     done: { one: '{count} produit est dans votre panier', other: '{count} produits sont dans votre panier' },
@@ -113,6 +113,7 @@ export const orderPlaced: TranslationOf<'order-placed'> = {
     unknownText: 'Regardez votre panier avant d’ajouter quoi que ce soit de nouveau.',
     failed: 'Rien n’a été ajouté',
     cart: 'Voir le panier',
+    rest: 'Ajouter le reste',
   },
   reminder: {
     open: 'Commander à nouveau le…',

@@ -113,6 +113,7 @@ export const orderPlaced: TranslationOf<'order-placed'> = {
     unknownText: '다시 추가하기 전에 장바구니를 확인하세요.',
     failed: '아무것도 추가되지 않았습니다',
     cart: '장바구니로 이동',
+    rest: '나머지 추가',
   },
   reminder: {
     open: '다시 주문할 날 정하기…',

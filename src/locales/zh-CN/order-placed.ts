@@ -104,6 +104,7 @@ export const orderPlaced: TranslationOf<'order-placed'> = {
     unknownText: '再次添加之前，请先查看您的购物车。',
     failed: '没有添加任何产品',
     cart: '前往购物车',
+    rest: '添加其余产品',
   },
   reminder: {
     open: '选择再次订货时间…',

@@ -8,15 +8,17 @@ export interface ProductPictureProps {
   readonly size: WellProps['size'];
   /** The grid passes lazy; everything else is eager (decision 36). */
   readonly loading?: 'eager' | 'lazy';
+  /** Drawn grey; when the product is out of stock unless said, which is no matter where it was ordered already. */
+  readonly off?: boolean;
 }
 
 const small = new Set<WellProps['size']>(['xs', 'sm']);
 
 /** A product on its shelf: the catalogue's image, else its drawing, else a carton. Its name always stands beside it. */
-export function ProductPicture({ product, size, loading }: ProductPictureProps) {
+export function ProductPicture({ product, size, loading, off = product.stock.label === 'out-of-stock' }: ProductPictureProps) {
   const drawing = <LazyPack {...(product.art ?? carton(product.brand))} small={small.has(size)} />;
   return (
-    <Well size={size} off={product.stock.label === 'out-of-stock'}>
+    <Well size={size} off={off}>
       {product.image === null ? drawing : <SafeImage src={product.image.source} alt="" loading={loading} fallback={drawing} />}
     </Well>
   );

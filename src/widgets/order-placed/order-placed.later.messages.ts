@@ -30,7 +30,7 @@ export const orderPlacedLaterMessages = {
     glass: { one: '{count} of glass', other: '{count} of glass' },
   },
   elsewhere: {
-    title: 'This order is of {name}',
+    title: 'This order belongs to {name}',
     text: 'You are ordering for {current} right now.',
     action: 'Switch to {name}',
     switching: 'Switching',
@@ -74,6 +74,7 @@ export const orderPlacedLaterMessages = {
     unknownText: 'Look at your cart before you add anything again.',
     failed: 'Nothing was added',
     cart: 'Go to cart',
+    rest: 'Add what is missing',
   },
   reminder: {
     open: 'Order again on…',

@@ -1,4 +1,4 @@
-import type { CalendarDate, Order, OrderLine, Product } from '../../domain';
+import type { CalendarDate, CartItemTrouble, Order, OrderLine, Product } from '../../domain';
 
 /** Statuses of an order that the backend took and did not confirm yet (spec §4). */
 const processing: ReadonlySet<string> = new Set(['draft', 'pending']);
@@ -43,3 +43,16 @@ export function againItems(lines: readonly OrderLine[]): readonly { readonly pro
   }
   return [...items.values()];
 }
+
+/** Why an item may be asked for again as it is: the backend named nothing that stands in its way. */
+const worthRetrying: ReadonlySet<CartItemTrouble['reason']> = new Set(['not-added']);
+
+/** What is still missing of a batch that went in partly, and may go in if it is asked for again; never what is in. */
+export const missingItems = (
+  items: ReturnType<typeof againItems>,
+  troubles: readonly CartItemTrouble[],
+): ReturnType<typeof againItems> =>
+  troubles.flatMap(({ productId, quantity, reason }) => {
+    const item = worthRetrying.has(reason) ? items.find(({ product }) => product.id === productId) : undefined;
+    return item === undefined || item.quantity <= quantity ? [] : [{ ...item, quantity: item.quantity - quantity }];
+  });

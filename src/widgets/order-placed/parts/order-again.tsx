@@ -4,15 +4,15 @@ import type { Order } from '../../../domain';
 import { PortError } from '../../../ports';
 import type { AddedMany } from '../../../runtime/cart/cart.types';
 import { useAdapter } from '../../../runtime/react/use-adapter';
-import { useFormats } from '../../../runtime/react/use-formats';
 import { useSettings } from '../../../runtime/react/provider';
-import { useWords } from '../../../runtime/react/use-words';
-import { Banner } from '../../../ui/banner/banner';
-import { Button, ButtonLink } from '../../../ui/button/button';
-import { cartNoticeMessages } from '../../common/cart-notice.messages';
-import { commonMessages } from '../../common/common.messages';
-import { againItems } from '../order-placed.model';
+import { Button } from '../../../ui/button/button';
+import { againItems, missingItems } from '../order-placed.model';
 import type { LaterWords } from '../use-later-words';
+import { AgainOutcome } from './again-outcome';
+
+/** The cart and its queue, which this page needs only once it is ordered again. */
+const cartCode = () => import('../../../runtime/cart/cart');
+const prefetch = () => void cartCode().catch(() => {});
 
 interface OrderAgainProps {
   readonly order: Order;
@@ -22,18 +22,19 @@ interface OrderAgainProps {
   readonly onAdded: (counts: { readonly added: number; readonly notAdded: number }) => void;
 }
 
-/** The cart and its queue, which this page needs only once it is ordered again. */
-const cartCode = () => import('../../../runtime/cart/cart');
-const prefetch = () => void cartCode().catch(() => {});
-
+type Items = ReturnType<typeof againItems>;
 type State = { readonly step: 'ready' | 'adding' } | { readonly step: 'told'; readonly answer: AddedMany };
 
-/** Puts the order's products in the cart at one press, and says line by line what did not go in as ordered. */
-export function OrderAgain({ order, accountId, words: { m }, words, onAdded }: OrderAgainProps) {
+/**
+ * Puts the order's products in the cart at one press, and says line by line what did not go in as ordered. What is in
+ * is never asked for twice: from then on only the rest can be added.
+ */
+export function OrderAgain({ order, accountId, words, onAdded }: OrderAgainProps) {
+  const { m } = words;
   const adapter = useAdapter();
   const { locale } = useSettings();
+  const [asked, setAsked] = useState<Items>(() => againItems(order.lines));
   const [state, setState] = useState<State>({ step: 'ready' });
-  const items = againItems(order.lines);
   const mounted = useRef(true);
   useEffect(() => {
     mounted.current = true;
@@ -42,101 +43,46 @@ export function OrderAgain({ order, accountId, words: { m }, words, onAdded }: O
     };
   }, []);
 
-  const put = async () => {
+  const put = async (items: Items) => {
     const { cartOf } = await cartCode();
     const cart = cartOf(adapter, accountId);
     // The cart is read first where no widget has: what is added goes on top of what is there.
     if (cart.store.getState().status !== 'ready') await cart.refresh(locale.tag);
     return cart.addMany(items);
   };
-  const add = async () => {
+  const add = async (items: Items) => {
     setState({ step: 'adding' });
-    const answer = await put().catch((thrown: unknown): AddedMany => ({ outcome: 'failed', error: notLoaded(thrown) }));
+    setAsked(items);
+    const answer = await put(items).catch((thrown: unknown): AddedMany => ({ outcome: 'failed', error: notLoaded(thrown) }));
     const notAdded = answer.outcome === 'partly' ? answer.items.length : 0;
     if (answer.outcome === 'done' || answer.outcome === 'partly') onAdded({ added: items.length - notAdded, notAdded });
     if (mounted.current) setState({ step: 'told', answer });
   };
+
+  const answer = state.step === 'told' ? state.answer : null;
+  const rest = answer?.outcome === 'partly' ? missingItems(asked, answer.items) : asked;
+  // Added, or perhaps added: the cart is the place to go on from.
+  const offered = answer === null || answer.outcome === 'failed' || (answer.outcome === 'partly' && rest.length > 0);
   return (
     <>
-      <Button
-        variant="secondary"
-        block
-        icon={ShoppingCart}
-        busy={state.step === 'adding'}
-        busyLabel={m.again.adding}
-        onPointerEnter={prefetch}
-        onFocus={prefetch}
-        onClick={() => void add()}
-      >
-        {m.again.now}
-      </Button>
-      {state.step === 'told' && <Told answer={state.answer} items={items} words={words} />}
+      {answer !== null && <AgainOutcome answer={answer} items={asked} words={words} />}
+      {offered && (
+        <Button
+          variant="secondary"
+          block
+          icon={ShoppingCart}
+          busy={state.step === 'adding'}
+          busyLabel={m.again.adding}
+          onPointerEnter={prefetch}
+          onFocus={prefetch}
+          onClick={() => void add(rest)}
+        >
+          {answer?.outcome === 'partly' ? m.again.rest : m.again.now}
+        </Button>
+      )}
     </>
   );
 }
 
 /** Code that could not be fetched is trouble like a service that can not be reached. */
 const notLoaded = (cause: unknown): PortError => new PortError('unavailable', 'The cart did not load', { cause });
-
-interface ToldProps {
-  readonly answer: AddedMany;
-  readonly items: ReturnType<typeof againItems>;
-  readonly words: LaterWords;
-}
-
-function Told({ answer, items, words: { m, fill, plural } }: ToldProps) {
-  const reasons = useWords('cart-notice', cartNoticeMessages).m.reasons;
-  const common = useWords('common', commonMessages).m;
-  const formats = useFormats();
-  const { links } = useSettings();
-  const cartHref = links.href({ to: 'cart' });
-  const toCart = cartHref !== null && (
-    <ButtonLink variant="secondary" size="sm" href={cartHref}>
-      {m.again.cart}
-    </ButtonLink>
-  );
-  switch (answer.outcome) {
-    case 'done':
-      return <Banner role="status" tone="positive" title={plural(m.again.done, items.length)} action={toCart} />;
-    case 'partly': {
-      const added = items.length - answer.items.length;
-      const nothing = added === 0 && answer.items.every(({ quantity }) => quantity === 0);
-      return (
-        <Banner
-          role="status"
-          tone="caution"
-          title={nothing ? m.again.none : fill(m.again.partly, { count: formats.number(added), all: formats.number(items.length) })}
-          action={!nothing && toCart}
-        >
-          <ul className="tf-placed-troubles">
-            {answer.items.map(({ productId, quantity, reason }) => {
-              const item = items.find(({ product }) => product.id === productId);
-              const name = item?.product.name ?? productId;
-              const because = reasons[reason];
-              const wanted = formats.number(item?.quantity ?? 0);
-              return (
-                <li key={productId}>
-                  {quantity > 0 ? fill(m.again.some, { name, quantity: formats.number(quantity), wanted, because }) : fill(m.again.not, { name, because })}
-                </li>
-              );
-            })}
-          </ul>
-        </Banner>
-      );
-    }
-    case 'unknown':
-      return (
-        <Banner role="alert" tone="caution" title={m.again.unknown} action={toCart}>
-          {m.again.unknownText}
-        </Banner>
-      );
-    case 'failed':
-      return (
-        <Banner role="alert" tone="critical" title={m.again.failed}>
-          {common.errors[answer.error.code]}
-        </Banner>
-      );
-    default:
-      return answer satisfies never;
-  }
-}

@@ -24,7 +24,7 @@ export function OrderLines({ order, words }: LinesProps) {
         {trucks.map(({ date, lines }, at) => (
           <section key={at} className="tf-stack">
             {trucks.length > 1 && date !== null && (
-              <Heading below={2} className="tf-h3">
+              <Heading below={2} className="tf-h3 tf-placed-day">
                 {fill(m.lines.on, { date: formats.weekdayDate(date) })}
               </Heading>
             )}
@@ -45,10 +45,10 @@ function Line({ line: { product, quantity, total, free }, words: { m, fill } }: 
   const formats = useFormats();
   return (
     <li>
-      <LateProductPicture product={product} size="xs" />
-      <span className="tf-grow">
-        <span className="tf-medium">{product.name}</span> <span className="tf-quiet">{product.packSize}</span>{' '}
-        <span className="tf-second tf-quiet tf-nowrap">{fill(m.lines.sku, { sku: product.sku })}</span>
+      <LateProductPicture product={product} size="xs" off={false} />
+      <span className="tf-grow tf-stack" data-gap="0">
+        <span className="tf-medium">{product.name}</span>
+        <span className="tf-second tf-quiet">{[product.packSize, fill(m.lines.sku, { sku: product.sku })].filter(Boolean).join(' · ')}</span>
       </span>
       <span className="tf-quiet tf-number">{fill(m.lines.times, { quantity: formats.number(quantity) })}</span>
       <span className="tf-medium tf-number tf-placed-amount">{free ? <Tag tone="positive">{m.lines.free}</Tag> : formats.money(total)}</span>

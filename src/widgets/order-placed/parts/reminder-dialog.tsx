@@ -43,7 +43,7 @@ export function ReminderDialog({ open, onOpenChange, order, accountId, words, no
     method: 'accounts.read',
     args: { accountId },
     accountId,
-    enabled: open && canAsk,
+    enabled: canAsk,
     read: (options) => adapter.accounts?.read?.({ accountId, locale: locale.tag }, options) ?? missing('accounts.read'),
   });
   const waiting = canAsk && read.status === 'loading';

@@ -93,8 +93,13 @@ export function OrderReminder({ order, accountId, words, now, onSet, onRemove }:
   };
   const bringBack = (reminder: Reminder) => set({ at: reminder.at, repeats: reminder.repeats, orderId: reminder.orderId }).catch((thrown: unknown) => setError(toPortError(thrown)));
 
-  const ask = () => {
+  // The dialog, its code and the visits it proposes times by: on their way before it is opened.
+  const near = () => {
+    prefetch();
     setAsked(true);
+  };
+  const ask = () => {
+    near();
     setOpen(true);
   };
 
@@ -128,7 +133,7 @@ export function OrderReminder({ order, accountId, words, now, onSet, onRemove }:
         </div>
       )}
       {shown.length === 0 && create && (
-        <Button variant="secondary" block icon={Bell} onPointerEnter={prefetch} onFocus={prefetch} onClick={ask}>
+        <Button variant="secondary" block icon={Bell} onPointerEnter={near} onFocus={near} onClick={ask}>
           {m.reminder.open}
         </Button>
       )}

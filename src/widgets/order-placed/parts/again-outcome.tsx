@@ -1,0 +1,81 @@
+import type { CartItemTrouble } from '../../../domain';
+import type { AddedMany } from '../../../runtime/cart/cart.types';
+import { useFormats } from '../../../runtime/react/use-formats';
+import { useSettings } from '../../../runtime/react/provider';
+import { useWords } from '../../../runtime/react/use-words';
+import { Banner } from '../../../ui/banner/banner';
+import { ButtonLink } from '../../../ui/button/button';
+import { cartNoticeMessages } from '../../common/cart-notice.messages';
+import { commonMessages } from '../../common/common.messages';
+import type { againItems } from '../order-placed.model';
+import type { LaterWords } from '../use-later-words';
+
+interface AgainOutcomeProps {
+  readonly answer: AddedMany;
+  /** What was asked for. */
+  readonly items: ReturnType<typeof againItems>;
+  readonly words: LaterWords;
+}
+
+/** What became of ordering again, and the way on. */
+export function AgainOutcome({ answer, items, words }: AgainOutcomeProps) {
+  const { m, fill, plural } = words;
+  const common = useWords('common', commonMessages).m;
+  const formats = useFormats();
+  const { links } = useSettings();
+  const cartHref = links.href({ to: 'cart' });
+  const toCart = cartHref !== null && (
+    <ButtonLink variant="secondary" size="sm" href={cartHref}>
+      {m.again.cart}
+    </ButtonLink>
+  );
+  switch (answer.outcome) {
+    case 'done':
+      return <Banner role="status" tone="positive" title={plural(m.again.done, items.length)} action={toCart} />;
+    case 'partly': {
+      const added = items.length - answer.items.length;
+      const nothing = added === 0 && answer.items.every(({ quantity }) => quantity === 0);
+      return (
+        <Banner
+          role="status"
+          tone="caution"
+          title={nothing ? m.again.none : fill(m.again.partly, { count: formats.number(added), all: formats.number(items.length) })}
+          action={!nothing && toCart}
+        >
+          <Troubles troubles={answer.items} items={items} words={words} />
+        </Banner>
+      );
+    }
+    case 'unknown':
+      return (
+        <Banner role="alert" tone="caution" title={m.again.unknown} action={toCart}>
+          {m.again.unknownText}
+        </Banner>
+      );
+    case 'failed':
+      return (
+        <Banner role="alert" tone="critical" title={m.again.failed}>
+          {common.errors[answer.error.code]}
+        </Banner>
+      );
+    default:
+      return answer satisfies never;
+  }
+}
+
+function Troubles({ troubles, items, words: { m, fill } }: Omit<AgainOutcomeProps, 'answer'> & { readonly troubles: readonly CartItemTrouble[] }) {
+  const { reasons } = useWords('cart-notice', cartNoticeMessages).m;
+  const formats = useFormats();
+  return (
+    <ul className="tf-placed-troubles">
+      {troubles.map(({ productId, quantity, reason }) => {
+        const item = items.find(({ product }) => product.id === productId);
+        const name = item?.product.name ?? productId;
+        const because = reasons[reason];
+        if (quantity === 0) return <li key={productId}>{fill(m.again.not, { name, because })}</li>;
+        const wanted = formats.number(item?.quantity ?? 0);
+        return <li key={productId}>{fill(m.again.some, { name, quantity: formats.number(quantity), wanted, because })}</li>;
+      })}
+    </ul>
+  );
+}
