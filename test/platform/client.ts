@@ -90,8 +90,6 @@ export function makeClient({ url, platform }: PlatformServer): Client {
     async signIn(buyer) {
       if (buyer === null) await send('GET', '/webruntime/logout', {});
       else await send('POST', '/login', { body: { username: buyer } });
-      // A guest's cookie comes with the first call, and the token is bound to it.
-      if (buyer === null) await call('GET', `${store}/session-context`);
       await readToken();
     },
   };

@@ -39,7 +39,9 @@ export async function startPlatformServer(options: PlatformOptions = {}): Promis
     const method = request.method ?? 'GET';
     const body = asJson(await bodyText(request));
     if (pathname.startsWith(`${CONTROL}/`)) return send(response, { kind: 'reply', reply: control(platform, method, pathname, body) });
-    const session = platform.sessions.of(cookiesOf(request), platform.guestCookie);
+    const cookies = cookiesOf(request);
+    const session = platform.sessions.of(cookies, platform.guestCookie);
+    if (session.buyer === null && !cookies.has(platform.guestCookie)) response.setHeader('set-cookie', `${platform.guestCookie}=${session.key}; Path=/; SameSite=Lax`);
     const inner = innerPath(platform, pathname);
     const media = inner === null && method === 'GET' ? mediaReply(platform, pathname) : null;
     if (inner === null) return send(response, { kind: 'reply', reply: media ?? (await siteReply(platform, { method, pathname, searchParams, body, session })) });
@@ -61,7 +63,6 @@ export async function startPlatformServer(options: PlatformOptions = {}): Promis
       },
     });
     finish(entry, rules.map(({ name, fault }) => name ?? fault.kind), outgoing.kind === 'reply' ? outgoing.reply.status : null);
-    if (session.buyer === null && !cookiesOf(request).has(platform.guestCookie)) response.setHeader('set-cookie', `${platform.guestCookie}=${session.key}; Path=/; SameSite=Lax`);
     send(response, outgoing);
   }
 
