@@ -75,6 +75,11 @@ export function CheckoutForm(props: CheckoutFormProps) {
     if (listed.length > 0) summary.current?.focus();
   }, [listed]);
   useCutOffs(checkout, now);
+  const refusedDate = sent.phase === 'refused' && sent.reason === 'date-closed' ? agreed?.answers.date : undefined;
+  useEffect(() => {
+    // Another date was chosen: what was refused is history.
+    if (refusedDate !== undefined && refusedDate !== answers.date) commit.reset();
+  }, [refusedDate, answers.date, commit]);
   const check = useLateCheck<AnswerField>((field) => form.judge(field));
   const { m, plural } = words;
 
@@ -103,6 +108,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
     if (fields !== undefined) setListed(answerFields.filter((field) => Object.hasOwn(fields, field)));
   };
 
+  const maySpread = spreads.length > 1 && answers.method === 'delivery';
   const toCart = links.href({ to: 'cart' });
   const blocked = stopped ? m.blocked.stopped : short;
   const held = blocked ?? (checkout.cart.repricing ? m.summary.repricing : wait > 0 ? plural(m.blocked.wait, wait) : null);
@@ -150,7 +156,8 @@ export function CheckoutForm(props: CheckoutFormProps) {
         <div className="tf-stack" data-gap="4">
           <DeliverySection
             {...part}
-            spread={spreads.length > 1 && answers.method === 'delivery' && more && <more.SpreadPart {...part} spreads={spreads} overrides={overrides} />}
+            spread={maySpread && more && <more.SpreadChoice {...part} spreads={spreads} overrides={overrides} />}
+            later={maySpread && more && <more.LaterDates {...part} overrides={overrides} />}
           />
           {takesEmpties(checkout, answers.method) && (more ? <more.EmptiesSection {...part} overrides={overrides} /> : <EmptiesToCome />)}
           <PaymentSection {...part} />
@@ -158,7 +165,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
         </div>
         <OrderDocket {...part} button={button} reason={reason} footer={slots['summary-footer']} />
       </div>
-      <PlaceDock {...part} button={button} />
+      <PlaceDock {...part} button={button} reason={held} toCart={blocked === null || stopped ? null : toCart} />
     </form>
   );
 }

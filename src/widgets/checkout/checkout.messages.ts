@@ -17,6 +17,7 @@ export const formMessages = {
     pickup: 'Pick up',
     date: 'Delivery date',
     pickupDate: 'Pickup date',
+    dateOf: 'Delivery date – {part}',
     orderBy: 'Order by {when}',
     orderByToday: 'Order by {time} today',
     left: '{time} left',

@@ -8,7 +8,6 @@ export const moreMessages = {
     groupsText: 'One date for each part',
     split: 'Two dates',
     splitText: 'You choose what comes later',
-    dateOf: 'Delivery date, {part}',
     secondDate: 'Second delivery date',
     choose: 'Choose a date',
     dateBy: '{date}, order by {when}',

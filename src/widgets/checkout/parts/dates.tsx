@@ -24,7 +24,9 @@ export function Dates({ form, answers, checkout, words, prefix, now, problem }: 
   const chosen = slots.findIndex(({ date }) => date === answers.date);
   const closed = answers.date !== null && slots[chosen]?.open !== true;
   const next = closed ? firstOpen(slots) : null;
-  const label = answers.method === 'pickup' ? m.delivery.pickupDate : m.delivery.date;
+  const [group] = checkout.groups;
+  const isPart = group !== undefined && answers.method === 'delivery' && answers.spread === 'groups';
+  const label = answers.method === 'pickup' ? m.delivery.pickupDate : isPart ? fill(m.delivery.dateOf, { part: group.label }) : m.delivery.date;
   const title = closed ? fill(m.delivery.justClosed, { date: formats.weekdayDate(answers.date ?? '') }) : '';
   const offer = next === null ? '' : fill(m.delivery.next, { date: formats.weekdayDate(next) });
   const choose = (date: string) => {

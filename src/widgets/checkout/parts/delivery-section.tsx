@@ -13,8 +13,15 @@ import { fieldId } from '../use-checkout-form';
 import { Dates } from './dates';
 import { Section } from './section';
 
-/** How and when the goods come, and a note to whoever brings them. `spread` is where lines may go on other dates. */
-export function DeliverySection({ spread, ...part }: FormPartProps & { readonly spread: ReactNode }) {
+interface DeliverySectionProps extends FormPartProps {
+  /** Asks whether everything comes at once. */
+  readonly spread: ReactNode;
+  /** The dates of what comes later. */
+  readonly later: ReactNode;
+}
+
+/** How and when the goods come, and a note to whoever brings them. */
+export function DeliverySection({ spread, later, ...part }: DeliverySectionProps) {
   const { form, answers, checkout, words, prefix, now, problem, check } = part;
   const { m, plural } = words;
   const common = useWords('common', commonMessages).m;
@@ -43,8 +50,9 @@ export function DeliverySection({ spread, ...part }: FormPartProps & { readonly 
           </p>
         )
       )}
-      <Dates {...part} />
       {spread}
+      <Dates {...part} />
+      {later}
       <Field id={fieldId(prefix, 'notes')} label={m.delivery.notes} optional={common.optional} error={problem('notes')}>
         {(control) => (
           <>

@@ -96,7 +96,7 @@ export function GuestDetailsForm({ details, skipPhoneFormat, overrides, onKeep, 
             )}
           </Field>
         ))}
-        <div className="tf-row tf-wrap">
+        <div className="tf-row tf-wrap" data-gap="4">
           <Button type="submit" size="lg">
             {m.next}
           </Button>

@@ -1,4 +1,4 @@
 /** What not every checkout asks or tells: one chunk, fetched together with the data. */
 export { ChangedList } from './changed-list';
 export { EmptiesSection } from './empties-section';
-export { SpreadPart } from './spread-part';
+export { LaterDates, SpreadChoice } from './spread-part';

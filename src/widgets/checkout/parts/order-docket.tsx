@@ -48,8 +48,8 @@ export function OrderDocket({ button, reason, footer, ...part }: OrderDocketProp
       <DocketPart className="tf-stack" data-gap="3">
         {slot?.open && (
           <div>
-            <div className="tf-between">
-              <p className="tf-h2 tf-strong">{[slot.date, ...later].map(formats.weekdayDate).join(' · ')}</p>
+            <div className="tf-between tf-checkout-when">
+              <p className="tf-h2 tf-strong">{[...new Set([slot.date, ...later])].map(formats.weekdayDate).join(' · ')}</p>
               <Button variant="base-underline" size="sm" onClick={(event) => inSameTree(event.currentTarget, fieldId(prefix, 'date'))?.focus()}>
                 {m.summary.change}
               </Button>

@@ -15,6 +15,7 @@ export function PaymentSection({ form, answers, checkout, words, prefix, problem
   const { m, fill } = words;
   const formats = useFormats();
   const last = checkout.lastPurchaseOrderNumber;
+  const poId = fieldId(prefix, 'purchaseOrderNumber');
 
   const about = (option: PaymentMethod) => {
     const surcharge = surchargeFor(option, answers.method);
@@ -25,14 +26,9 @@ export function PaymentSection({ form, answers, checkout, words, prefix, problem
 
   return (
     <Section title={m.payment.title}>
-      <Field
-        id={fieldId(prefix, 'purchaseOrderNumber')}
-        className="tf-checkout-po"
-        label={m.payment.purchaseOrderNumber}
-        error={problem('purchaseOrderNumber')}
-      >
-        {(control) => (
-          <>
+      <div className="tf-stack tf-checkout-po" data-gap="1">
+        <Field id={poId} label={m.payment.purchaseOrderNumber} error={problem('purchaseOrderNumber')}>
+          {(control) => (
             <TextInput
               {...control}
               name="purchaseOrderNumber"
@@ -46,23 +42,23 @@ export function PaymentSection({ form, answers, checkout, words, prefix, problem
               }}
               onBlur={() => check.onLeave('purchaseOrderNumber')}
             />
-            {last !== null && answers.purchaseOrderNumber === '' && (
-              <Button
-                variant="base"
-                size="sm"
-                className="tf-checkout-start"
-                onClick={(event) => {
-                  form.change({ purchaseOrderNumber: last });
-                  // The button goes with the empty field: what it filled in can be typed on.
-                  inSameTree(event.currentTarget, control.id)?.focus();
-                }}
-              >
-                {fill(m.payment.lastNumber, { number: last })}
-              </Button>
-            )}
-          </>
+          )}
+        </Field>
+        {last !== null && answers.purchaseOrderNumber === '' && (
+          <Button
+            variant="base"
+            size="sm"
+            className="tf-checkout-start"
+            onClick={(event) => {
+              form.change({ purchaseOrderNumber: last });
+              // The button goes with the empty field: what it filled in can be typed on.
+              inSameTree(event.currentTarget, poId)?.focus();
+            }}
+          >
+            {fill(m.payment.lastNumber, { number: last })}
+          </Button>
         )}
-      </Field>
+      </div>
       <RadioTiles
         id={fieldId(prefix, 'paymentMethodId')}
         tabIndex={-1}

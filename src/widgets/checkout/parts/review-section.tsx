@@ -35,7 +35,7 @@ export function ReviewSection({ answers, checkout, words, now }: FormPartProps) 
             <li key={`${line.id} ${at}`} data-off={line.problem !== null || undefined}>
               <LateProductPicture product={line.product} size="xs" />
               <span className="tf-grow">
-                <span className="tf-medium">{line.product.name}</span> <span className="tf-quiet">{line.product.packSize}</span>
+                <span className="tf-medium">{line.product.name}</span> <span className="tf-quiet tf-checkout-pack">{line.product.packSize}</span>
                 {said !== null && (
                   <span className="tf-second tf-tone tf-checkout-note" data-tone={said.tone}>
                     {said.text}

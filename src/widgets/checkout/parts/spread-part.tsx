@@ -11,19 +11,31 @@ import { moreMessages } from '../more.messages';
 import { fieldId } from '../use-checkout-form';
 import { useOrderBy } from '../use-order-by';
 
-/** Whether everything comes on one truck, and if not, what comes when (decision 16; spec §3, split shipments). */
-export function SpreadPart({ spreads, overrides, ...part }: FormPartProps & { readonly spreads: readonly Spread[]; readonly overrides?: object }) {
-  const { form, answers, checkout, prefix, now, problem } = part;
-  const { m, fill } = useWords(checkoutContract.name, moreMessages, overrides);
-  const formats = useFormats();
-  const { when } = useOrderBy(checkout, part.words, now);
-  const later = laterParts(checkout, answers, now());
-  const error = problem('later');
+/** Whether everything comes on one truck (decision 16; spec §3, split shipments). */
+export function SpreadChoice({ form, answers, checkout, now, spreads, overrides }: FormPartProps & { readonly spreads: readonly Spread[]; readonly overrides?: object }) {
+  const { m } = useWords(checkoutContract.name, moreMessages, overrides);
   const names: Record<Spread, { readonly label: string; readonly description: string }> = {
     together: { label: m.spread.together, description: m.spread.togetherText },
     groups: { label: m.spread.groups, description: m.spread.groupsText },
     split: { label: m.spread.split, description: m.spread.splitText },
   };
+  return (
+    <RadioTiles
+      legend={m.spread.legend}
+      value={answers.spread}
+      onValueChange={(value) => form.change(withSpread(checkout, answers, spreads.find((known) => known === value) ?? 'together', now()))}
+      options={spreads.map((value) => ({ value, ...names[value] }))}
+    />
+  );
+}
+
+/** What comes when, for deliveries beside the first one. */
+export function LaterDates({ form, answers, checkout, words, prefix, now, problem, overrides }: FormPartProps & { readonly overrides?: object }) {
+  const { m, fill } = useWords(checkoutContract.name, moreMessages, overrides);
+  const formats = useFormats();
+  const { when } = useOrderBy(checkout, words, now);
+  const later = laterParts(checkout, answers, now());
+  const error = problem('later');
   const productsOf = ({ lineIds }: LaterPart) => {
     const wanted = new Set(lineIds);
     const lines = checkout.cart.lines.filter(({ id }) => wanted.has(id));
@@ -33,61 +45,52 @@ export function SpreadPart({ spreads, overrides, ...part }: FormPartProps & { re
   const move = (id: string, isLater: boolean) =>
     form.change({ moved: isLater ? [...answers.moved, id] : answers.moved.filter((other) => other !== id) });
 
+  if (later.length === 0) return null;
   return (
-    <>
-      <RadioTiles
-        legend={m.spread.legend}
-        value={answers.spread}
-        onValueChange={(value) => form.change(withSpread(checkout, answers, spreads.find((known) => known === value) ?? 'together', now()))}
-        options={spreads.map((value) => ({ value, ...names[value] }))}
-      />
-      {later.length > 0 && (
-        <div id={fieldId(prefix, 'later')} tabIndex={-1} className="tf-stack tf-checkout-later" data-gap="3">
-          {answers.spread === 'split' && (
-            <fieldset className="tf-stack" data-gap="0">
-              <legend className="tf-label tf-legend">{m.spread.later}</legend>
-              {movable(checkout).map((line) => (
-                <Checkbox
-                  key={line.id}
-                  checked={answers.moved.includes(line.id)}
-                  label={fill(m.spread.times, { quantity: formats.number(line.quantity), product: line.product.name })}
-                  onCheckedChange={(checked) => move(line.id, checked)}
-                />
-              ))}
-            </fieldset>
-          )}
-          {later.map((one) => (
-            <Field
-              key={one.key}
-              label={one.label === null ? m.spread.secondDate : fill(m.spread.dateOf, { part: one.label })}
-              hint={one.label === null ? undefined : productsOf(one)}
-            >
-              {(control) => (
-                <NativeSelect
-                  {...control}
-                  aria-invalid={error ? true : undefined}
-                  value={answers.laterDates[one.key] ?? ''}
-                  onValueChange={(date) => {
-                    form.change({ laterDates: { ...answers.laterDates, [one.key]: date === '' ? null : date } });
-                    form.judge('later');
-                  }}
-                  options={[
-                    { value: '', label: m.spread.choose },
-                    ...one.slots.map(({ date, cutOff, open, closed }) => ({
-                      value: date,
-                      disabled: !open,
-                      label: open
-                        ? fill(m.spread.dateBy, { date: formats.weekdayDate(date), when: when(cutOff) })
-                        : [formats.weekdayDate(date), closed].filter(Boolean).join(' – '),
-                    })),
-                  ]}
-                />
-              )}
-            </Field>
+    <div id={fieldId(prefix, 'later')} tabIndex={-1} className="tf-stack tf-checkout-later" data-gap="3">
+      {answers.spread === 'split' && (
+        <fieldset className="tf-stack" data-gap="0">
+          <legend className="tf-label tf-legend">{m.spread.later}</legend>
+          {movable(checkout).map((line) => (
+            <Checkbox
+              key={line.id}
+              checked={answers.moved.includes(line.id)}
+              label={fill(m.spread.times, { quantity: formats.number(line.quantity), product: line.product.name })}
+              onCheckedChange={(checked) => move(line.id, checked)}
+            />
           ))}
-          {error && <FieldError>{error}</FieldError>}
-        </div>
+        </fieldset>
       )}
-    </>
+      {later.map((one) => (
+        <Field
+          key={one.key}
+          label={one.label === null ? m.spread.secondDate : fill(words.m.delivery.dateOf, { part: one.label })}
+          hint={one.label === null ? undefined : productsOf(one)}
+        >
+          {(control) => (
+            <NativeSelect
+              {...control}
+              aria-invalid={error ? true : undefined}
+              value={answers.laterDates[one.key] ?? ''}
+              onValueChange={(date) => {
+                form.change({ laterDates: { ...answers.laterDates, [one.key]: date === '' ? null : date } });
+                form.judge('later');
+              }}
+              options={[
+                { value: '', label: m.spread.choose },
+                ...one.slots.map(({ date, cutOff, open, closed }) => ({
+                  value: date,
+                  disabled: !open,
+                  label: open
+                    ? fill(m.spread.dateBy, { date: formats.weekdayDate(date), when: when(cutOff) })
+                    : [formats.weekdayDate(date), closed].filter(Boolean).join(' – '),
+                })),
+              ]}
+            />
+          )}
+        </Field>
+      ))}
+      {error && <FieldError>{error}</FieldError>}
+    </div>
   );
 }
