@@ -7,6 +7,7 @@ import { recordId, sameId } from './mapping/ids';
 import { fieldText, type OrderReading, type OrderTerms, toOrder, type WireHead, type WireOrderLine } from './mapping/order';
 import { wordsFor } from './words';
 import type { Answer } from './transport/http';
+import { productsBy } from './products';
 import { orderDeliveryGroups, orderItems, orderLookup, orderSummary, type WireFields, type WireOrderSummary } from './wire/orders';
 import { read } from './wire/scalars';
 
@@ -82,6 +83,14 @@ async function groupsOf({ http, store }: Context, id: string, { accountId, local
   return read(orderDeliveryGroups, value, 'deliveries of the order').orderDeliveryGroups.map(({ fields }) => fields);
 }
 
+/** Lines of an order say little of their products: what the account can still see of them is read beside it. */
+async function withProducts(context: Context, order: Order, owner: Owner): Promise<Order> {
+  const ids = [...new Set(order.lines.map(({ product }) => product.id))];
+  const products = ids.length === 0 ? [] : await productsBy(context, 'ids', ids, owner).catch(() => []);
+  const find = (id: string) => products.find((product) => product.id === id);
+  return { ...order, lines: order.lines.map((line) => ({ ...line, product: find(line.product.id) ?? line.product })) };
+}
+
 /** One order with its lines and deliveries; null when the account has none by that id. A reference number is looked up. */
 export async function readOrder(context: Context, orderId: string, owner: Owner): Promise<Order | null> {
   if (!orderId.startsWith(ORDER_SUMMARY_PREFIX)) return lookUpOrder(context, orderId, owner);
@@ -96,7 +105,8 @@ export async function readOrder(context: Context, orderId: string, owner: Owner)
     // Another account's order is not this account's, even where the session may see it.
     if (whose !== null && accountId !== null && !sameId(whose, accountId)) return null;
     const terms = orders.find(({ orderSummaryId }) => sameId(orderSummaryId, orderId));
-    return toOrder(headOf(wire), lines, groups, await readingOf(context, owner, answer, wire.currencyIsoCode, terms, serverTime));
+    const reading = await readingOf(context, owner, answer, wire.currencyIsoCode, terms, serverTime);
+    return await withProducts(context, toOrder(headOf(wire), lines, groups, reading), owner);
   } catch (thrown) {
     if (toPortError(thrown).code === 'not-found') return null;
     throw thrown;
@@ -119,7 +129,7 @@ export async function lookUpOrder(context: Context, reference: string, owner: Ow
     const groups = wire.deliveryGroups ?? [];
     const lines = groups.flatMap(({ lineItems }) => (lineItems ?? []).map(({ id, fields, product }) => ({ id, fields, product: product && { id: product.id ?? product.productId, fields: product.fields, media: product.media } })));
     const reading = await readingOf(context, owner, answer, wire.currencyIsoCode, terms, serverTime);
-    const order = toOrder(head, lines, groups.map(({ fields }) => fields), reading);
+    const order = await withProducts(context, toOrder(head, lines, groups.map(({ fields }) => fields), reading), owner);
     const { owner: buyer } = wire;
     const guest = order.guest ?? (accountId === null && buyer !== null ? { lastName: buyer.lastName ?? undefined, email: buyer.email ?? undefined, phoneNumber: buyer.phoneNumber ?? undefined } : null);
     return { ...order, guest };

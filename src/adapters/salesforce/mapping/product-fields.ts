@@ -13,12 +13,14 @@ export interface ProductFields {
   readonly caffeine: string | null;
   /** Its values: `case`, `box`, `keg`, `cylinder` or `each`; `case` for any other. */
   readonly sellingUnit: string | null;
+  /** A drawing of the package, as JSON of the library’s `PackArt`. */
+  readonly packArt: string | null;
 }
 
 /** Only standard fields: asking for one that the store does not have is refused. */
 export const standardFields: ProductFields = {
   sku: 'StockKeepingUnit', description: 'Description', upc: null, brand: null, flavor: null, packageType: null,
-  packSize: null, unitSize: null, caseQuantity: null, calories: null, caffeine: null, sellingUnit: null,
+  packSize: null, unitSize: null, caseQuantity: null, calories: null, caffeine: null, sellingUnit: null, packArt: null,
 };
 
 /** The fields to ask for. */

@@ -7,6 +7,7 @@ import type { ResponseOf } from '../server-methods/contract';
 import type { WireRule } from '../wire/catalog';
 import { amountOrNull } from './amounts';
 import { recordId } from './ids';
+import { packArtOf } from './pack-art';
 import type { ProductFields } from './product-fields';
 
 /** What a store's server method says of one product. */
@@ -33,10 +34,8 @@ export const fieldsOf = (found: Readonly<Record<string, { readonly value?: strin
 
 /** A product in the business's words. */
 export function toProduct(product: PlatformProduct, names: ProductFields, price: Price, stock: Product['stock'], terms: ProductTerms | undefined): Product {
-  const field = (name: string | null): string | null => {
-    const value = name !== null && Object.hasOwn(product.fields, name) ? product.fields[name] : null;
-    return plainText(value) || null;
-  };
+  const raw = (name: string | null): string | null => (name !== null && Object.hasOwn(product.fields, name) ? (product.fields[name] ?? null) : null);
+  const field = (name: string | null): string | null => plainText(raw(name)) || null;
   const number = (name: string | null): number | null => {
     const value = numericOrNull(field(name));
     return value !== null && value >= 0 ? value : null;
@@ -58,7 +57,7 @@ export function toProduct(product: PlatformProduct, names: ProductFields, price:
     caffeine: number(names.caffeine),
     description: field(names.description),
     image: product.image,
-    art: null,
+    art: packArtOf(raw(names.packArt)),
     sellingUnit: units.find((known) => known === unit) ?? 'case',
     quantityRule: ruleOf(product.rule),
     stock,

@@ -4,7 +4,7 @@ import { CART_CHANGE_SIZE } from '../../../rules/limits';
 import { quantityProblem } from '../../../rules/quantity';
 import type { Context } from '../context';
 import { afterWrite, ensureCart, type Owner, readCart } from '../carts';
-import { recordId, sameId } from '../mapping/ids';
+import { sameId } from '../mapping/ids';
 import { cartRefusalFor, detailOf, refusalOf } from '../mapping/refusals';
 import { errorsIn, refusedOf } from '../transport/trouble';
 import { batchResults } from '../wire/cart';
@@ -167,6 +167,15 @@ export function cartPort(context: Context): CartPort {
     else await set(owner, now.id, held.quantity);
   }
 
+  /** Tells the back office that the cart changed (spec §7). The change stands whatever becomes of it. */
+  async function mark(cartId: string): Promise<void> {
+    try {
+      await methods.maybe('updateRepricingNeeded', { cartId, isRepricingNeeded: true });
+    } catch (thrown) {
+      context.warnings.push(`The cart was not marked for repricing: ${toPortError(thrown).code}`);
+    }
+  }
+
   function write(change: CartChange, owner: Owner): Promise<Written> {
     switch (change.type) {
       case 'add': return add(owner, change);
@@ -194,7 +203,8 @@ export function cartPort(context: Context): CartPort {
 
   return {
     read: ({ accountId, locale }, options) => see({ accountId, locale, signal: options?.signal }),
-    change: ({ change, accountId, locale }) => serial(accountId ?? '', async () => {
+    change: ({ change, accountId, locale }, options) => serial(accountId ?? '', async () => {
+      if (options?.signal?.aborted) throw new PortError('aborted', 'The call was given up');
       const size = change.type === 'add-many' ? change.items.length : change.type === 'remove-many' ? change.lineIds.length : 0;
       if (size > CART_CHANGE_SIZE) throw new PortError('rejected', `At most ${CART_CHANGE_SIZE} at once`);
       const owner = { accountId, locale };
@@ -202,7 +212,7 @@ export function cartPort(context: Context): CartPort {
       const written = await write(change, owner);
       try {
         if (written.outcome === 'refused') return { ...written, cart: await see(owner).catch(() => null) };
-        if (before !== null && before.id !== '') await methods.maybe('updateRepricingNeeded', { cartId: recordId(before.id), isRepricingNeeded: true });
+        if (before !== null && before.id !== '' && change.type !== 'clear') await mark(before.id);
         const cart = await see(owner);
         const told = adjusted(change, written, before, cart);
         return told.outcome === 'refused' ? told : { ...told, cart };

@@ -1,4 +1,4 @@
-import ky, { isTimeoutError } from 'ky';
+import ky from 'ky';
 import { PortError, toPortError } from '../../../ports';
 import { languageTag } from '../../../rules/languages';
 import type { SalesforceOptions } from '../salesforce.types';
@@ -77,13 +77,18 @@ export function makeHttp(options: SalesforceOptions, isGuest: () => boolean, now
     const giveUp = (): void => life.abort();
     signal?.addEventListener('abort', giveUp, { once: true });
     const timer = setTimeout(giveUp, timeout);
+    // A host may have wrapped `fetch` in one that knows no signal: the call ends here all the same.
+    const givenUp = new Promise<never>((_, reject) => {
+      life.signal.addEventListener('abort', () => reject(life.signal.reason), { once: true });
+    });
+    givenUp.catch(() => undefined);
     try {
-      const response = await client(`${origin}${path}`, {
+      const response = await Promise.race([givenUp, client(`${origin}${path}`, {
         method, searchParams: queryOf(call), signal: life.signal,
         headers: { accept: 'application/json', ...headers, ...(token === null ? {} : { [CSRF]: token }) },
         ...(json === undefined ? {} : { json }),
-      });
-      const text = await response.text();
+      })]);
+      const text = await Promise.race([givenUp, response.text()]);
       const body = bodyOf(text, response.headers.get('content-type'));
       const { status, statusText, url } = response;
       const isAnswer = answers.includes(status) && body.kind !== 'html' && body.kind !== 'text';
@@ -93,7 +98,7 @@ export function makeHttp(options: SalesforceOptions, isGuest: () => boolean, now
     } catch (thrown) {
       if (thrown instanceof PortError) throw thrown;
       if (signal?.aborted) throw new PortError('aborted', 'The call was given up', { cause: thrown });
-      if (life.signal.aborted || isTimeoutError(thrown)) throw new PortError('timeout', 'No answer in time', { cause: thrown });
+      if (life.signal.aborted) throw new PortError('timeout', 'No answer in time', { cause: thrown });
       // A request that left may have arrived: of a write nobody knows.
       if (isWrite) throw new PortError('timeout', 'The connection was lost before the answer', { cause: thrown });
       throw new PortError(isOffline() ? 'offline' : 'unavailable', 'The store can not be reached', { cause: thrown });

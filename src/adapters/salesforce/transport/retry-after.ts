@@ -16,8 +16,12 @@ export function retryAfterOf(headers: Headers, now: number): number | undefined 
 
 const clamped = (ms: number): number => Math.min(Math.max(Math.round(ms), 0), LONGEST);
 
-/** Seconds of `Cache-Control: max-age`; null when the answer names none (spec §7). */
+/**
+ * Seconds of `Cache-Control: max-age`; null when the answer names none (spec §7). The platform writes 0 on every answer
+ * of its data service: that is about browsers and says nothing of this answer.
+ */
 export function maxAgeOf(headers: Headers): number | null {
   const match = /(?:^|[,\s])max-age\s*=\s*"?(\d{1,9})/i.exec(headers.get('cache-control') ?? '');
-  return match === null ? null : Number(match[1]);
+  const seconds = Number(match?.[1] ?? 0);
+  return seconds === 0 ? null : seconds;
 }
