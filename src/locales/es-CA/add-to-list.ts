@@ -18,7 +18,7 @@ export const addToList: TranslationOf<'add-to-list'> = {
   newList: 'Nueva lista',
   newTitle: 'Nueva lista',
   name: 'Nombre de la lista',
-  nameHint: 'Por ejemplo, Especiales del fin de semana',
+  nameHint: 'Por ejemplo, Noche de viernes',
   allowance: '{count} de {most} listas',
   limit: '{count} de {most} listas. Use una de estas: una cuenta no puede tener más.',
   back: 'Volver a las listas',

@@ -62,7 +62,6 @@ export const productDetails: TranslationOf<'product-details'> = {
   left: 'Quedan {quantity}',
   backOn: 'Regresa: {date}',
   notBack: 'No disponible por ahora',
-  swap: 'Elija uno de estos en su lugar.',
   last: 'Última vez: {quantity} · {date}',
   same: 'Agregar de nuevo {quantity}',
   inCart: '{quantity} en el carrito',
@@ -84,7 +83,7 @@ export const productDetails: TranslationOf<'product-details'> = {
     rangeOverflow: 'Escriba {max} o menos.',
     stepMismatch: 'Se vende en múltiplos de {step}: escriba {lower} o {upper}.',
   },
-  instead: { title: 'En su lugar', loading: 'Buscando un producto sustituto' },
+  instead: { title: 'Cámbielo por uno de estos', loading: 'Buscando un producto sustituto' },
   related: { title: 'Combina con', loading: 'Cargando productos que combinan' },
   stopped: {
     title: 'Los pedidos de {account} están suspendidos',

@@ -18,7 +18,7 @@ export const addToList: TranslationOf<'add-to-list'> = {
   newList: 'Nouvelle liste',
   newTitle: 'Nouvelle liste',
   name: 'Nom de la liste',
-  nameHint: 'Par exemple Spéciaux du vendredi',
+  nameHint: 'Par exemple Soirée du vendredi',
   allowance: '{count} listes sur {most}',
   limit: '{count} listes sur {most}. Utilisez l’une d’elles : un compte ne peut pas en avoir plus.',
   back: 'Retour aux listes',

@@ -62,7 +62,6 @@ export const productDetails: TranslationOf<'product-details'> = {
   left: '{quantity} en stock',
   backOn: 'De retour : {date}',
   notBack: 'Non disponible pour l’instant',
-  swap: 'Choisissez l’un de ceux-ci à la place.',
   last: 'Dernière fois : {quantity} · {date}',
   same: 'Ajouter encore {quantity}',
   inCart: '{quantity} dans le panier',
@@ -84,7 +83,7 @@ export const productDetails: TranslationOf<'product-details'> = {
     rangeOverflow: 'Entrez {max} ou moins.',
     stepMismatch: 'Se vend par multiples de {step} : entrez {lower} ou {upper}.',
   },
-  instead: { title: 'À la place', loading: 'Recherche d’un produit de remplacement' },
+  instead: { title: 'Remplacez-le par l’un de ceux-ci', loading: 'Recherche d’un produit de remplacement' },
   related: { title: 'Va bien avec', loading: 'Chargement des produits assortis' },
   stopped: {
     title: 'Les commandes sont suspendues pour {account}',

@@ -18,7 +18,7 @@ export const addToList: TranslationOf<'add-to-list'> = {
   newList: '새 목록',
   newTitle: '새 목록',
   name: '목록 이름',
-  nameHint: '예: 주말 특선',
+  nameHint: '예: 금요일 저녁',
   allowance: '목록 {most}개 중 {count}개',
   limit: '목록 {most}개 중 {count}개를 사용 중입니다. 이 중 하나를 사용하세요. 거래처에서 더 만들 수 없습니다.',
   back: '목록으로 돌아가기',

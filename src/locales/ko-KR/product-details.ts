@@ -57,7 +57,6 @@ export const productDetails: TranslationOf<'product-details'> = {
   left: '{quantity} 남음',
   backOn: '재입고: {date}',
   notBack: '지금은 구매할 수 없음',
-  swap: '이 중에서 대신할 제품을 선택하세요.',
   last: '지난번: {quantity} · {date}',
   same: '{quantity} 다시 추가',
   inCart: '장바구니에 {quantity}',
@@ -79,7 +78,7 @@ export const productDetails: TranslationOf<'product-details'> = {
     rangeOverflow: '{max} 이하를 입력하세요.',
     stepMismatch: '{step} 단위로 판매합니다. {lower} 또는 {upper}을(를) 입력하세요.',
   },
-  instead: { title: '대신할 제품', loading: '대체 제품을 찾는 중' },
+  instead: { title: '다음 제품으로 바꿔 보세요', loading: '대체 제품을 찾는 중' },
   related: { title: '함께 주문하면 좋은 제품', loading: '함께 주문할 제품을 불러오는 중' },
   stopped: {
     title: '{account} 거래처의 주문이 중지되었습니다',

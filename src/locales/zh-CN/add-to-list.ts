@@ -18,7 +18,7 @@ export const addToList: TranslationOf<'add-to-list'> = {
   newList: '新建清单',
   newTitle: '新建清单',
   name: '清单名称',
-  nameHint: '例如：周末特供',
+  nameHint: '例如：周五之夜',
   allowance: '{count} 个清单，最多 {most} 个',
   limit: '{count} 个清单，最多 {most} 个。请使用其中之一：账户的清单数已达上限。',
   back: '返回清单',

@@ -53,7 +53,6 @@ export const productDetails: TranslationOf<'product-details'> = {
   left: '剩余 {quantity}',
   backOn: '到货日期：{date}',
   notBack: '暂不供应',
-  swap: '请从下列产品中选择替换。',
   last: '上次：{quantity} · {date}',
   same: '再次添加 {quantity}',
   inCart: '购物车中有 {quantity}',
@@ -75,7 +74,7 @@ export const productDetails: TranslationOf<'product-details'> = {
     rangeOverflow: '请输入 {max} 或更小的数。',
     stepMismatch: '按 {step} 的倍数供货：请输入 {lower} 或 {upper}。',
   },
-  instead: { title: '可替换产品', loading: '正在查找替代产品' },
+  instead: { title: '可换成下列产品', loading: '正在查找替代产品' },
   related: { title: '搭配产品', loading: '正在加载搭配产品' },
   stopped: {
     title: '{account} 已停止订货',

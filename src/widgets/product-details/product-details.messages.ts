@@ -61,7 +61,6 @@ export const productDetailsMessages = {
   left: '{quantity} left',
   backOn: 'Back {date}',
   notBack: 'Not available now',
-  swap: 'Choose one of these in its place.',
   last: 'Last: {quantity} · {date}',
   same: 'Add {quantity} again',
   inCart: '{quantity} in the cart',
@@ -83,7 +82,7 @@ export const productDetailsMessages = {
     rangeOverflow: 'Enter {max} or less.',
     stepMismatch: 'Comes in steps of {step}: enter {lower} or {upper}.',
   },
-  instead: { title: 'In its place', loading: 'Looking for substitutes' },
+  instead: { title: 'Swap it for one of these', loading: 'Looking for substitutes' },
   related: { title: 'Goes with it', loading: 'Loading products that go with it' },
   stopped: {
     title: 'Ordering is stopped for {account}',

@@ -2,8 +2,8 @@ import { type ReactNode, useId } from 'react';
 import type { ProductDetail } from '../../domain';
 import { useFormats } from '../../runtime/react/use-formats';
 import type { Words } from '../../runtime/react/use-words';
-import { Sheet, SheetBody, SheetHead } from '../../ui/sheet/sheet';
-import { Heading, usePartLevel } from '../common/heading';
+import { Sheet } from '../../ui/sheet/sheet';
+import { Heading } from '../common/heading';
 import { FactsList } from './parts/facts-list';
 import { Gallery } from './parts/gallery';
 import { OrderingToCome } from './parts/late-ordering';
@@ -25,7 +25,6 @@ export function ProductDetailsView({ product, ordering, words, extra }: ProductD
   const formats = useFormats();
   const titleId = useId();
   const factsId = useId();
-  const level = usePartLevel(1);
   const part = { product, words, formats };
   const isOut = product.stock.label === 'out-of-stock';
   return (
@@ -45,16 +44,16 @@ export function ProductDetailsView({ product, ordering, words, extra }: ProductD
             <StockLine {...part} />
           </div>
           {ordering === null ? <OrderingToCome words={words} /> : <ordering.BuyPanel {...part} ordering={ordering} />}
+          {isOut && ordering !== null && <ordering.Shelf {...part} ordering={ordering} kind="instead" />}
           {product.description !== null && <p className="tf-muted tf-detail-text">{product.description}</p>}
           {extra?.({ product })}
+          <section className="tf-stack" aria-labelledby={factsId}>
+            <Heading below={1} className="tf-h3" id={factsId}>
+              {m.facts.title}
+            </Heading>
+            <FactsList {...part} />
+          </section>
         </div>
-      </Sheet>
-      {isOut && ordering !== null && <ordering.Shelf {...part} ordering={ordering} kind="instead" />}
-      <Sheet aria-labelledby={factsId}>
-        <SheetHead title={m.facts.title} titleId={factsId} level={level} />
-        <SheetBody>
-          <FactsList {...part} />
-        </SheetBody>
       </Sheet>
       {ordering !== null && <ordering.Shelf {...part} ordering={ordering} kind="related" />}
     </>

@@ -132,8 +132,8 @@ export const productDetailsStates: StatesOf<typeof productDetailsContract, Produ
       const canvas = within(canvasElement);
       const article = within(await canvas.findByRole('article'));
       await expect(article.getByText('Back Mon, Nov 30')).toBeVisible();
-      await expect(article.queryByRole('spinbutton')).toBeNull();
-      const instead = await canvas.findByRole('region', { name: 'In its place' });
+      await expect(article.queryByRole('spinbutton', { name: /glass$/ })).toBeNull();
+      const instead = await canvas.findByRole('region', { name: 'Swap it for one of these' });
       const add = (await within(instead).findAllByRole('button', { name: /^Add / }))[0];
       if (add === undefined) throw new Error('No substitute to add');
       await userEvent.click(add);

@@ -16,7 +16,7 @@ const ownMessages = {
   newList: 'New list',
   newTitle: 'New list',
   name: 'List name',
-  nameHint: 'Such as Weekend specials',
+  nameHint: 'Such as Friday night',
   allowance: '{count} of {most} lists',
   limit: '{count} of {most} lists. Use one of these: an account can have no more.',
   back: 'Back to lists',

@@ -18,6 +18,8 @@ interface OrderControlProps extends OrderVerbs {
   /** The word on the button, and its name where the word alone does not say what is added. */
   readonly addLabel: string;
   readonly addName?: string;
+  /** `secondary` beside a button that is the page's own. */
+  readonly addVariant?: 'primary' | 'secondary';
   readonly formats: Formats;
 }
 
@@ -26,7 +28,7 @@ interface OrderControlProps extends OrderVerbs {
  * One stepper serves both, so that focus stays when the one becomes the other.
  */
 export function OrderControl(props: OrderControlProps) {
-  const { product, inCart, wanted, onWanted, words, addLabel, addName, formats, onAdd, onQuantity, onRemove } = props;
+  const { product, inCart, wanted, onWanted, words, addLabel, addName, addVariant, formats, onAdd, onQuantity, onRemove } = props;
   const { min, max, step } = product.quantityRule;
   const [refused, setRefused] = useState<string | null>(null);
   const input = useRef<HTMLInputElement>(null);
@@ -64,7 +66,7 @@ export function OrderControl(props: OrderControlProps) {
         onValueChange={isIn ? (next) => onQuantity(product, next) : onWanted}
       />
       {!isIn && (
-        <Button ref={button} aria-label={addName} onClick={add}>
+        <Button ref={button} variant={addVariant} aria-label={addName} onClick={add}>
           {addLabel}
         </Button>
       )}

@@ -1,5 +1,5 @@
 import { Bone, BoneLines, Skeleton } from '../../../ui/bone/bone';
-import { Sheet, SheetBody } from '../../../ui/sheet/sheet';
+import { Sheet } from '../../../ui/sheet/sheet';
 
 /** The product to come, in its shape and place. */
 export const DetailsSkeleton = ({ label }: { readonly label: string }) => (
@@ -20,12 +20,8 @@ export const DetailsSkeleton = ({ label }: { readonly label: string }) => (
             </div>
           </div>
           <BoneLines />
+          <BoneLines lines={5} />
         </div>
-      </Sheet>
-      <Sheet as="div">
-        <SheetBody>
-          <BoneLines lines={4} />
-        </SheetBody>
       </Sheet>
     </div>
   </Skeleton>

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import type { Product, ProductDetail } from '../../../domain';
 import type { Words } from '../../../runtime/react/use-words';
 import { SafeImage } from '../../../ui/image/safe-image';
@@ -6,6 +6,9 @@ import { Well, type WellProps } from '../../../ui/well/well';
 import { ProductPicture } from '../../common/product-picture';
 import type { productDetailsMessages } from '../product-details.messages';
 import { type Slide, slideAfter, slidesOf } from '../product-details.model';
+
+/** Milliseconds without a scroll after which the strip is at rest. */
+const AT_REST = 120;
 
 interface GalleryProps {
   readonly product: ProductDetail;
@@ -22,6 +25,8 @@ export function Gallery({ product, words: { m, fill } }: GalleryProps) {
   const [chosen, setChosen] = useState(0);
   const strip = useRef<HTMLDivElement>(null);
   const thumbs = useRef<HTMLDivElement>(null);
+  const rest = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  useEffect(() => () => clearTimeout(rest.current), []);
   const at = Math.min(chosen, slides.length - 1);
   const picture = (slide: Slide, size: WellProps['size']) => (
     <Picture slide={slide} product={product} size={size} onBroken={(source) => setBroken((known) => new Set([...known, source]))} />
@@ -35,9 +40,13 @@ export function Gallery({ product, words: { m, fill } }: GalleryProps) {
     if (slide instanceof HTMLElement) strip.current?.scrollTo({ left: slide.offsetLeft });
     setChosen(next);
   };
+  // Only where the strip comes to rest counts: on its way to a chosen picture it passes others.
   const scrolled = () => {
-    const { scrollLeft, clientWidth } = strip.current ?? { scrollLeft: 0, clientWidth: 0 };
-    if (clientWidth > 0) setChosen(Math.round(Math.abs(scrollLeft) / clientWidth));
+    clearTimeout(rest.current);
+    rest.current = setTimeout(() => {
+      const { scrollLeft, clientWidth } = strip.current ?? { scrollLeft: 0, clientWidth: 0 };
+      if (clientWidth > 0) setChosen(Math.round(Math.abs(scrollLeft) / clientWidth));
+    }, AT_REST);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLButtonElement>) => {
     const next = slideAfter(event.key, at, slides.length, getComputedStyle(event.currentTarget).direction === 'rtl');

@@ -39,7 +39,7 @@ export function ListFoot({ words: { m, fill }, count, isNew, isFirst, busy, onNe
   }
   return (
     <>
-      <p id={countId} className="tf-second tf-muted tf-grow">
+      <p id={countId} className="tf-second tf-muted tf-add-list-count">
         {said}
       </p>
       <Button variant="secondary" icon={Plus} aria-disabled={isFull || busy !== null || undefined} aria-describedby={countId} onClick={onNew}>

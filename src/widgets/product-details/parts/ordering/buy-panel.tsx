@@ -38,7 +38,6 @@ export function BuyPanel({ product, ordering, words, formats }: OrderingPartProp
           />
         )}
         {offer === 'no-price' && <p className="tf-muted">{m.whenPriced}</p>}
-        {offer === 'out-of-stock' && <p className="tf-muted">{m.swap}</p>}
         <AddToListButton items={items} accountId={accountId} onAdded={(added) => void emit('list-add', added)} />
       </div>
       {inCart > 0 && (

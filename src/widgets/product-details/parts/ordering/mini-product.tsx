@@ -41,6 +41,7 @@ export const MiniProduct = memo(function MiniProduct({ product, ordering, words,
             words={m}
             addLabel={m.addShort}
             addName={fill(m.addProduct, { product: fullName(product) })}
+            addVariant="secondary"
             formats={formats}
             {...verbs}
           />

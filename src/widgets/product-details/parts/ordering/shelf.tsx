@@ -30,8 +30,8 @@ export function Shelf({ kind, product, ordering, words, formats }: OrderingPartP
   });
   if (ask === undefined || read.status === 'failed' || read.data?.length === 0) return null;
   return (
-    <section className="tf-detail-shelf" aria-labelledby={titleId}>
-      <Heading below={1} className="tf-h2" id={titleId}>
+    <section className="tf-detail-shelf" data-kind={kind} aria-labelledby={titleId}>
+      <Heading below={1} className={kind === 'related' ? 'tf-h2' : 'tf-h3'} id={titleId}>
         {m[kind].title}
       </Heading>
       {read.status === 'loading' ? (
