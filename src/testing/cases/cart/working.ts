@@ -1,0 +1,66 @@
+import type { Cart, CartChange, CartChangeResult, CartLine, CartPort, CartRefusal } from '../../../ports';
+import { fail, same, skip, that } from '../../expect';
+import type { Sample } from '../../samples';
+import type { At } from '../../testing.types';
+
+/** What cart cases work with. */
+export interface WithCart {
+  readonly cart: Pick<CartPort, 'read' | 'change'>;
+}
+
+/** One change, against the cart as it now stands. */
+export async function change({ cart }: WithCart, at: At, what: CartChange): Promise<CartChangeResult> {
+  const { revision } = await cart.read(at);
+  return cart.change({ ...at, change: what, revision });
+}
+
+/** A change that has to be done as asked, and the cart after it. */
+export async function done(adapter: WithCart, at: At, what: CartChange): Promise<Cart> {
+  const answer = await change(adapter, at, what);
+  if (answer.outcome !== 'done') fail(`${what.type}: expected done, got ${answer.outcome}${'reason' in answer ? ` (${answer.reason})` : ''}`);
+  return answer.cart;
+}
+
+/** The ordered line of a product; given ones are beside the point. */
+export const lineOf = ({ lines }: Cart, productId: string): CartLine | undefined => lines.find(({ product, free }) => product.id === productId && !free);
+
+/** How many of a product are ordered. */
+export const quantityOf = ({ lines }: Cart, productId: string): number =>
+  lines.reduce((sum, { product, free, quantity }) => (product.id === productId && !free ? sum + quantity : sum), 0);
+
+/** Ordered lines as they are compared: which, of what, how many. */
+export const ordered = ({ lines }: Cart) => lines.filter(({ free }) => !free).map(({ id, product, quantity }) => ({ id, productId: product.id, quantity }));
+
+/** Products that are in no line of the cart. */
+export async function fresh(
+  { adapter, products }: { readonly adapter: WithCart; products(count: number, besides?: readonly string[]): Promise<readonly Sample[]> },
+  at: At,
+  count: number,
+): Promise<{ readonly before: Cart; readonly samples: readonly Sample[] }> {
+  const before = await adapter.cart.read(at);
+  return { before, samples: await products(count, before.lines.map(({ product }) => product.id)) };
+}
+
+/** The nth sample: `fresh` has seen that there are enough. */
+export const nth = (samples: readonly Sample[], place: number): Sample => samples[place] ?? skip(`needs ${place + 1} products`);
+
+/** Adds a product that is not there, and answers with its line. */
+export async function addedLine(adapter: WithCart, at: At, { id, min }: Sample, quantity = min): Promise<CartLine> {
+  const cart = await done(adapter, at, { type: 'add', productId: id, quantity });
+  return lineOf(cart, id) ?? fail('what was added is not in the cart that came back');
+}
+
+/** Fails unless the change is refused for one of the reasons and leaves the cart as it was. */
+export async function refusesAll(
+  adapter: WithCart,
+  at: At,
+  changes: readonly { readonly what: CartChange; readonly reasons: readonly CartRefusal[]; readonly says: string }[],
+): Promise<void> {
+  const before = await adapter.cart.read(at);
+  for (const { what, reasons, says } of changes) {
+    const answer = await change(adapter, at, what);
+    that(answer.outcome === 'refused' && reasons.includes(answer.reason), `${says}: expected refused (${reasons.join(' or ')}), got ${answer.outcome}${'reason' in answer ? ` (${answer.reason})` : ''}`);
+    same(ordered(await adapter.cart.read(at)), ordered(before), `the cart after ${says}`);
+    if (answer.cart !== null) same(ordered(answer.cart), ordered(before), `the cart that came back from ${says}`);
+  }
+}

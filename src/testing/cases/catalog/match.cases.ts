@@ -1,0 +1,86 @@
+import * as z from 'zod/mini';
+import type { Product } from '../../../ports';
+import { casesOf } from '../../define-case';
+import { needed, same, that, troubleOf } from '../../expect';
+import { productMatch } from '../../shapes/product';
+import { shaped } from '../../shapes/shape';
+import { readingCases } from '../common/reading';
+import { everything } from './search.cases';
+
+const define = casesOf('catalog');
+/** No more texts are asked for at once. */
+const MOST = 100;
+const NONSENSE = 'zzqxjkvw no such drink';
+
+const productOf = (found: Product | null | undefined): Product => needed(found, 'a product to look for');
+
+/** What pasted and scanned texts name. */
+export const matchCases = [
+  define({
+    name: 'match-shape', family: 'shape', needs: ['catalog.match', 'catalog.search'], says: 'matches are of the domain’s shape, whatever was pasted',
+    async run({ adapter, here }) {
+      const at = await here();
+      const { items } = await adapter.catalog.search({ ...at, ...everything, page: 0, pageSize: 10 });
+      const { sku, name } = productOf(items[0]);
+      shaped(await adapter.catalog.match({ ...at, entries: [sku, name, name.slice(0, 5), NONSENSE, '', '“%_\\*?'] }), z.array(productMatch), 'matches');
+    },
+  }),
+  define({
+    name: 'match-order', family: 'behaviour', needs: ['catalog.match', 'catalog.search'], says: 'texts are answered in the order asked, each with itself, also one that comes twice',
+    async run({ adapter, here }) {
+      const at = await here();
+      const { items } = await adapter.catalog.search({ ...at, ...everything, page: 0, pageSize: 10 });
+      const [one, two] = [productOf(items[0]).sku, productOf(items[1]).sku];
+      const entries = [two, NONSENSE, one, two, ` ${one} `];
+      same((await adapter.catalog.match({ ...at, entries })).map(({ entry }) => entry), entries, 'the entries of the answer');
+    },
+  }),
+  define({
+    name: 'match-codes', family: 'behaviour', needs: ['catalog.match', 'catalog.search'], says: 'a SKU names its product, and so does a UPC',
+    async run({ adapter, here }) {
+      const at = await here();
+      const { items } = await adapter.catalog.search({ ...at, ...everything, page: 0, pageSize: 10 });
+      const asked = items.flatMap(({ id, sku, upc }) => [sku, ...(upc === null ? [] : [upc])].map((entry) => ({ id, entry })));
+      const matches = await adapter.catalog.match({ ...at, entries: asked.map(({ entry }) => entry) });
+      for (const [nth, { id, entry }] of asked.entries()) same(matches[nth]?.product?.id, id, `the product that ${entry} names`);
+    },
+  }),
+  define({
+    name: 'match-names', family: 'behaviour', needs: ['catalog.match', 'catalog.search'], says: 'a name finds products of that name, as the one or among the near',
+    async run({ adapter, here }) {
+      const at = await here();
+      const { items } = await adapter.catalog.search({ ...at, ...everything, page: 0, pageSize: 10 });
+      const names = items.slice(0, 5).map(({ name }) => name);
+      for (const { entry, product, near } of await adapter.catalog.match({ ...at, entries: names })) {
+        that([product, ...near].some((found) => found?.name === entry), `“${entry}” does not find a product of that name`);
+      }
+    },
+  }),
+  define({
+    name: 'match-near', family: 'behaviour', needs: ['catalog.match', 'catalog.search'], says: 'nothing is near where the product is known, and nothing is far-fetched',
+    async run({ adapter, here }) {
+      const at = await here();
+      const { items } = await adapter.catalog.search({ ...at, ...everything, page: 0, pageSize: 10 });
+      const [known, none, blank] = await adapter.catalog.match({ ...at, entries: [productOf(items[0]).sku, NONSENSE, '  '] });
+      same(known?.near, [], 'near what is known');
+      same([none?.product, blank?.product], [null, null], 'the product that nonsense, or nothing, names');
+    },
+  }),
+  define({
+    name: 'match-hundred', family: 'limit', needs: ['catalog.match'], says: 'a hundred texts are answered; one more is rejected, or answered too',
+    async run({ adapter, here }) {
+      const at = await here();
+      const entries = Array.from({ length: MOST }, (_, nth) => `${NONSENSE} ${nth}`);
+      same((await adapter.catalog.match({ ...at, entries })).map(({ entry }) => entry), entries, 'a hundred entries');
+      same(await adapter.catalog.match({ ...at, entries: [] }), [], 'no entries');
+      const more = adapter.catalog.match({ ...at, entries: [...entries, 'one more'] });
+      const answer = await more.catch(() => null);
+      if (answer === null) same((await troubleOf(more, 'a hundred and one')).code, 'rejected', 'the code');
+      else same(answer.length, MOST + 1, 'answers to a hundred and one');
+    },
+  }),
+  ...readingCases('catalog.match', async ({ adapter, here }) => {
+    const at = await here();
+    return (options) => adapter.catalog.match({ ...at, entries: [NONSENSE] }, options);
+  }),
+];

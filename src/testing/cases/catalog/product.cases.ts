@@ -1,0 +1,184 @@
+import * as z from 'zod/mini';
+import type { CatalogPort, Product } from '../../../ports';
+import { casesOf } from '../../define-case';
+import { equal, needed, rejects, same, skip, that } from '../../expect';
+import { product as productShape, productDetail } from '../../shapes/product';
+import { shaped } from '../../shapes/shape';
+import type { At } from '../../testing.types';
+import { once } from '../common/paging';
+import { readingCases } from '../common/reading';
+import { everything } from './search.cases';
+
+const define = casesOf('catalog');
+const SOME = 5;
+
+const some = async ({ catalog }: { readonly catalog: Pick<CatalogPort, 'search'> }, at: At): Promise<readonly Product[]> =>
+  (await catalog.search({ ...at, ...everything, page: 0, pageSize: 10 })).items.slice(0, SOME);
+
+/** Products that an unknown one has: none, or not-found. */
+async function noneOf(asked: Promise<readonly Product[]>, what: string): Promise<void> {
+  const answer = await asked.catch(() => null);
+  if (answer === null) await rejects(asked, ['not-found'], what);
+  else same(answer, [], what);
+}
+
+const words = ({ packageType, packSize, description, unitSize }: Product) => [packageType, packSize, description, unitSize];
+
+/** One product, and those beside it. */
+export const productCases = [
+  define({
+    name: 'product-shape', family: 'shape', needs: ['catalog.product', 'catalog.search'], says: 'a product with what its page shows is of the domain’s shape',
+    async run({ adapter, here }) {
+      const at = await here();
+      for (const { id } of await some(adapter, at)) shaped(await adapter.catalog.product({ ...at, productId: id }), productDetail, `product ${id}`);
+    },
+  }),
+  define({
+    name: 'beside-shape', family: 'shape', needs: ['catalog.substitutes', 'catalog.related', 'catalog.search'], says: 'substitutes and related products are of the domain’s shape',
+    async run({ adapter, here }) {
+      const at = await here();
+      for (const { id } of await some(adapter, at)) {
+        shaped(await adapter.catalog.substitutes({ ...at, productId: id }), z.array(productShape), 'substitutes');
+        shaped(await adapter.catalog.related({ ...at, productId: id }), z.array(productShape), 'related');
+      }
+    },
+  }),
+  define({
+    name: 'product-agrees', family: 'behaviour', needs: ['catalog.product', 'catalog.search'], says: 'result and page say the same of a product',
+    async run({ adapter, here }) {
+      const at = await here();
+      for (const listed of await some(adapter, at)) {
+        const product = await adapter.catalog.product({ ...at, productId: listed.id });
+        for (const key of ['id', 'sku', 'name', 'packSize', 'sellingUnit', 'quantityRule', 'stock', 'price'] as const) {
+          same(product?.[key], listed[key], `${key} of ${listed.name}`);
+        }
+      }
+    },
+  }),
+  define({
+    name: 'gallery', family: 'behaviour', needs: ['catalog.product', 'catalog.search'], says: 'a product’s own image is the first of its pictures',
+    async run({ adapter, here }) {
+      const at = await here();
+      for (const { id } of await some(adapter, at)) {
+        const product = await adapter.catalog.product({ ...at, productId: id });
+        if (product !== null && product.image !== null) same(product.gallery[0], product.image, `the first picture of ${product.name}`);
+      }
+    },
+  }),
+  define({
+    name: 'product-unknown', family: 'refusal', needs: ['catalog.product'], says: 'a product that is not there is null',
+    run: async ({ adapter, here, unknownId }) => same(await adapter.catalog.product({ ...(await here()), productId: unknownId }), null, 'an unknown product'),
+  }),
+  define({
+    name: 'product-unlisted', family: 'refusal', needs: ['catalog.product', 'catalog.search'], says: 'a product this account can not see is null, and in no result',
+    async run({ adapter, fixtures: { otherAccountId, products }, locale }) {
+      const productId = needed(products?.unlisted, 'fixtures.products.unlisted: a product that `otherAccountId` can not see');
+      const at = { accountId: needed(otherAccountId, 'fixtures.otherAccountId'), locale };
+      same(await adapter.catalog.product({ ...at, productId }), null, 'a product sold elsewhere');
+      for (let page = 0, more = true; more && page < 10; page += 1) {
+        const { items, hasMore } = await adapter.catalog.search({ ...at, ...everything, page, pageSize: 50 });
+        that(items.every(({ id }) => id !== productId), 'a product sold elsewhere is in the result');
+        more = hasMore;
+      }
+    },
+  }),
+  define({
+    name: 'stock-told', family: 'behaviour', needs: ['catalog.product'], says: 'of a product that is out of stock none are left',
+    async run({ adapter, here, product }) {
+      const { id } = await product('outOfStock');
+      const found = await adapter.catalog.product({ ...(await here()), productId: id });
+      same(found?.stock.label, 'out-of-stock', 'its label');
+      that((found?.stock.left ?? 0) === 0, `${String(found?.stock.left)} are left of what is out of stock`);
+    },
+  }),
+  define({
+    name: 'one-currency', family: 'behaviour', needs: ['catalog.search', 'accounts.read'], says: 'prices are in the account’s currency',
+    async run({ adapter, here }) {
+      const at = await here();
+      const { currency } = await adapter.accounts.read(at);
+      for (const { name, price } of await some(adapter, at)) {
+        if (price.state !== 'known') continue;
+        const odd = [price.current, price.original].find((amount) => amount !== null && amount.currency !== currency);
+        that(odd === undefined, `${name} is priced in ${odd?.currency ?? ''}, the account pays in ${currency}`);
+      }
+    },
+  }),
+  define({
+    name: 'substitutes-can-be-had', family: 'behaviour', needs: ['catalog.substitutes'], says: 'what stands in for a product is another one, once, and never out of stock',
+    async run({ adapter, here, product }) {
+      const { id } = await product('outOfStock');
+      const found = await adapter.catalog.substitutes({ ...(await here()), productId: id });
+      once([id, ...found.map((other) => other.id)], 'the product with its substitutes');
+      const out = found.find(({ stock }) => stock.label === 'out-of-stock');
+      that(out === undefined, `${out?.name ?? ''} is offered instead, and is out of stock too`);
+    },
+  }),
+  define({
+    name: 'related-are-others', family: 'behaviour', needs: ['catalog.related', 'catalog.search'], says: 'what goes with a product is other products, each once',
+    async run({ adapter, here }) {
+      const at = await here();
+      for (const { id } of await some(adapter, at)) once([id, ...(await adapter.catalog.related({ ...at, productId: id })).map((other) => other.id)], 'the product with its related ones');
+    },
+  }),
+  define({
+    name: 'beside-unknown', family: 'refusal', needs: ['catalog.substitutes', 'catalog.related'], says: 'beside a product that is not there stands nothing: none, or not-found',
+    async run({ adapter, here, unknownId }) {
+      const request = { ...(await here()), productId: unknownId };
+      await noneOf(adapter.catalog.substitutes(request), 'substitutes of an unknown product');
+      await noneOf(adapter.catalog.related(request), 'products related to an unknown one');
+    },
+  }),
+  define({
+    name: 'language', family: 'language', needs: ['catalog.search'], says: 'products, facets and sorts come in the language that is asked for; ids and prices stay',
+    async run({ adapter, here, fixtures: { otherLocale } }) {
+      const at = await here();
+      const theirs = { ...at, locale: needed(otherLocale, 'fixtures.otherLocale') };
+      const asked = { ...everything, sort: (await adapter.catalog.search({ ...at, ...everything, page: 0, pageSize: 10 })).sorts[0]?.id ?? null, page: 0, pageSize: 10 };
+      const [one, other] = [await adapter.catalog.search({ ...at, ...asked }), await adapter.catalog.search({ ...theirs, ...asked })];
+      const stays = ({ items, facets }: typeof one) => ({ items: items.map(({ id, sku, price }) => ({ id, sku, price })).sort((a, b) => (a.id < b.id ? -1 : 1)), facets: facets.map(({ id }) => id) });
+      same(stays(other), stays(one), 'ids and prices in another language');
+      that(!equal(other.items.map(words), one.items.map(words)), `the products’ words are the same in ${at.locale} and ${theirs.locale}`);
+      if (one.facets.length > 0) that(!equal(other.facets.map(({ label }) => label), one.facets.map(({ label }) => label)), 'the facets’ words are the same');
+    },
+  }),
+  define({
+    name: 'unknown-language', family: 'language', needs: ['catalog.search'], says: 'a language nobody has is answered in another, not rejected',
+    async run({ adapter, here }) {
+      const { items } = await adapter.catalog.search({ ...(await here()), ...everything, locale: 'de-DE', page: 0, pageSize: 10 });
+      that(items.length > 0, 'nothing is found in de-DE');
+    },
+  }),
+  define({
+    name: 'guests', family: 'error', seat: 'guest', needs: ['catalog.search', 'session.settings'], says: 'guests browse where the store lets them; elsewhere they are signed-out',
+    async run({ adapter, locale }) {
+      const asked = adapter.catalog.search({ accountId: null, locale, ...everything, page: 0, pageSize: 10 });
+      const { guestBrowsingEnabled } = await adapter.session.settings({});
+      if (!guestBrowsingEnabled) await rejects(asked, ['signed-out'], 'a guest’s search');
+      else shaped((await asked).items, z.array(productShape), 'what a guest sees');
+    },
+  }),
+  define({
+    name: 'unknown-account', family: 'error', needs: ['catalog.search'], says: 'products for an account that is not the buyer’s are forbidden or not-found',
+    async run({ adapter, locale, unknownId, fixtures: { foreignAccountId = unknownId } }) {
+      for (const accountId of [unknownId, foreignAccountId]) {
+        await rejects(adapter.catalog.search({ accountId, locale, ...everything, page: 0, pageSize: 10 }), ['not-found', 'forbidden'], `products for ${accountId}`);
+      }
+    },
+  }),
+  ...readingCases('catalog.search', async ({ adapter, here }) => {
+    const at = await here();
+    return (options) => adapter.catalog.search({ ...at, ...everything, page: 0, pageSize: 10 }, options);
+  }),
+  ...readingCases('catalog.product', async ({ adapter, here, products }) => {
+    const request = { ...(await here()), productId: (await products(1))[0]?.id ?? skip('needs a product') };
+    return (options) => adapter.catalog.product(request, options);
+  }),
+  ...readingCases('catalog.substitutes', async ({ adapter, here, products }) => {
+    const request = { ...(await here()), productId: (await products(1))[0]?.id ?? skip('needs a product') };
+    return (options) => adapter.catalog.substitutes(request, options);
+  }),
+  ...readingCases('catalog.related', async ({ adapter, here, products }) => {
+    const request = { ...(await here()), productId: (await products(1))[0]?.id ?? skip('needs a product') };
+    return (options) => adapter.catalog.related(request, options);
+  }),
+];

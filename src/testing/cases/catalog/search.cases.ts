@@ -1,0 +1,144 @@
+import type { CatalogPort, ProductQuery, ProductResult } from '../../../ports';
+import { PAGE_SIZES } from '../../../rules/limits';
+import { casesOf } from '../../define-case';
+import { needed, same, that } from '../../expect';
+import { productResult } from '../../shapes/product';
+import { shaped } from '../../shapes/shape';
+import type { At } from '../../testing.types';
+import { once, walk } from '../common/paging';
+
+const define = casesOf('catalog');
+type Search = { readonly catalog: Pick<CatalogPort, 'search'> };
+
+/** Facet values that are tried, of each facet. */
+const SOME = 3;
+const PAGE_SIZE = 50;
+
+/** Everything, as the backend sorts it. */
+export const everything: Omit<ProductQuery, 'page' | 'pageSize'> = { text: '', sort: null, facets: {} };
+
+const search = ({ catalog }: Search, at: At, changes: Partial<ProductQuery> = {}): Promise<ProductResult> =>
+  catalog.search({ ...at, ...everything, page: 0, pageSize: 10, ...changes });
+
+/** Ids of all that is found. */
+async function found({ catalog }: Search, at: At, changes: Partial<ProductQuery>): Promise<readonly string[]> {
+  const { pageSize = PAGE_SIZE } = changes;
+  const { items } = await walk((page) => search({ catalog }, at, { ...changes, page, pageSize }), { pageSize, idOf: ({ id }) => id });
+  return items.map(({ id }) => id);
+}
+
+/** Finding products (spec §2, product grid). */
+export const searchCases = [
+  define({
+    name: 'search-shape', family: 'shape', needs: ['catalog.search'], says: 'a result is of the domain’s shape, whatever is asked',
+    async run({ adapter, here }) {
+      const at = await here();
+      for (const text of ['', 'a', '“%_\\*?']) shaped(await search(adapter, at, { text }), productResult, `the result for “${text}”`);
+    },
+  }),
+  define({
+    name: 'search-everything', family: 'behaviour', needs: ['catalog.search'], says: 'no text finds everything, page after page, each product once',
+    async run({ adapter, here }) {
+      that((await found(adapter, await here(), {})).length > 0, 'nothing is found');
+    },
+  }),
+  define({
+    name: 'search-page-sizes', family: 'limit', needs: ['catalog.search'], says: 'the page sizes that are offered hold the same products in the same order',
+    async run({ adapter, here }) {
+      const at = await here();
+      const { pageSizes = PAGE_SIZES } = await search(adapter, at);
+      const walks = await Promise.all(pageSizes.map((pageSize) => found(adapter, at, { pageSize })));
+      const shortest = Math.min(...walks.map(({ length }) => length));
+      for (const ids of walks) same(ids.slice(0, shortest), walks[0]?.slice(0, shortest), 'products by another page size');
+    },
+  }),
+  define({
+    name: 'search-past-the-end', family: 'limit', needs: ['catalog.search'], says: 'a page past the end is empty, and nothing follows',
+    async run({ adapter, here }) {
+      const { items, hasMore } = await search(adapter, await here(), { page: 100_000 });
+      same({ items, hasMore }, { items: [], hasMore: false }, 'page 100,000');
+    },
+  }),
+  define({
+    name: 'search-by-sku', family: 'behaviour', needs: ['catalog.search'], says: 'a product is found by its SKU',
+    async run({ adapter, here }) {
+      const at = await here();
+      const { items } = await search(adapter, at);
+      for (const { id, sku } of items.slice(0, SOME)) {
+        const ids = (await search(adapter, at, { text: sku })).items.map((product) => product.id);
+        that(ids.includes(id), `${sku} does not find the product that has it`);
+      }
+    },
+  }),
+  define({
+    name: 'search-by-name', family: 'behaviour', needs: ['catalog.search'], says: 'a product is found by its name, in capitals too',
+    async run({ adapter, here }) {
+      const at = await here();
+      const { items } = await search(adapter, at);
+      const { id, name } = needed(items[0], 'a product');
+      for (const text of [name, name.toUpperCase()]) that((await found(adapter, at, { text })).includes(id), `“${text}” does not find the product of that name`);
+    },
+  }),
+  define({
+    name: 'search-nothing', family: 'refusal', needs: ['catalog.search'], says: 'a text that names nothing finds nothing: an empty result, no rejection',
+    async run({ adapter, here }) {
+      const { items, hasMore, total } = await search(adapter, await here(), { text: 'zzqxjkvw no such drink' });
+      same({ items, hasMore, none: total ?? 0 }, { items: [], hasMore: false, none: 0 }, 'the result');
+    },
+  }),
+  define({
+    name: 'facets-told', family: 'behaviour', needs: ['catalog.search'], says: 'facets, their values and the sorts are each there once',
+    async run({ adapter, here }) {
+      const { facets, sorts } = await search(adapter, await here());
+      once(facets.map(({ id }) => id), 'the facets');
+      once(sorts.map(({ id }) => id), 'the sorts');
+      for (const { id, values } of facets) once(values.map((value) => value.id), `facet ${id}`);
+    },
+  }),
+  define({
+    name: 'facets-count', family: 'behaviour', needs: ['catalog.search'], says: 'a value’s count is how many products choosing it finds',
+    async run({ adapter, here }) {
+      const at = await here();
+      const { facets } = await search(adapter, at);
+      needed(facets[0], 'a catalog with facets');
+      for (const { id, values } of facets) {
+        for (const value of values.slice(0, SOME)) {
+          same((await found(adapter, at, { facets: { [id]: [value.id] } })).length, value.count, `products with ${id} ${value.label}`);
+        }
+      }
+    },
+  }),
+  define({
+    name: 'facets-stay', family: 'behaviour', needs: ['catalog.search'], says: 'a value that is chosen stays listed, so that it can be taken back',
+    async run({ adapter, here }) {
+      const at = await here();
+      const { facets } = await search(adapter, at);
+      needed(facets[0], 'a catalog with facets');
+      for (const { id, values } of facets) {
+        const chosen = values[0]?.id ?? '';
+        const narrowed = await search(adapter, at, { facets: { [id]: [chosen] } });
+        that(narrowed.facets.some((facet) => facet.id === id && facet.values.some((value) => value.id === chosen)), `${id} ${chosen} is gone once it is chosen`);
+      }
+    },
+  }),
+  define({
+    name: 'facets-widen', family: 'behaviour', needs: ['catalog.search'], says: 'two values of one facet find what either finds; two facets what both do',
+    async run({ adapter, here }) {
+      const at = await here();
+      const { facets } = await search(adapter, at);
+      const { id, values } = needed(facets.find((facet) => facet.values.length > 1), 'a facet with two values');
+      const [one = '', two = ''] = values.map((value) => value.id);
+      const [first, second, both] = await Promise.all([[one], [two], [one, two]].map((chosen) => found(adapter, at, { facets: { [id]: chosen } })));
+      same([...(both ?? [])].sort(), [...new Set([...(first ?? []), ...(second ?? [])])].sort(), `products with ${id} ${one} or ${two}`);
+    },
+  }),
+  define({
+    name: 'sorts', family: 'behaviour', needs: ['catalog.search'], says: 'every sort that is offered finds the same products',
+    async run({ adapter, here }) {
+      const at = await here();
+      const { sorts } = await search(adapter, at);
+      const all = [...(await found(adapter, at, {}))].sort();
+      for (const { id } of sorts) same([...(await found(adapter, at, { sort: id }))].sort(), all, `products sorted by ${id}`);
+    },
+  }),
+];

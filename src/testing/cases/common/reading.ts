@@ -1,0 +1,58 @@
+import type { CallOptions, PortMethod, Ports } from '../../../ports';
+import { casesOf } from '../../define-case';
+import { skip, that, troubleOf } from '../../expect';
+import type { CaseContext, ConformanceCase, Trouble } from '../../testing.types';
+
+/** A read as it is made again and again: what it needs is found first, so that a broken backend is asked this alone. */
+export type Reading<M extends PortMethod> = (context: CaseContext<M>) => Promise<(options?: CallOptions) => Promise<unknown>>;
+
+/** What breaks between an adapter and its backend, whoever asks. */
+const everyTrouble: readonly Trouble[] = ['offline', 'timeout', 'unavailable', 'too-many-requests', 'malformed'];
+/** What a backend answers when it minds who asks. */
+const trusted: readonly Trouble[] = ['signed-out', 'forbidden'];
+
+/** The two promises every read keeps: given up it says so, and trouble comes out under its code. */
+export function readingCases<const M extends PortMethod>(method: M, reading: Reading<M>, { asksWho = true } = {}): readonly ConformanceCase[] {
+  const [port = '', name = ''] = method.split('.');
+  // A method's path begins with its port: that is how the type is made.
+  const define = casesOf(port as keyof Ports);
+  const needs: readonly M[] = [method];
+  return [
+    define({
+      name: `${name}-given-up`, family: 'abort', needs,
+      says: `${name} rejects as aborted when its signal is, and settles when it is given up under way`,
+      async run(context) {
+        const call = await reading(context);
+        const before = await troubleOf(call({ signal: AbortSignal.abort() }), 'with an aborted signal');
+        that(before.code === 'aborted', `with an aborted signal: expected aborted, got ${before.code}`);
+        const controller = new AbortController();
+        const underWay = call({ signal: controller.signal }).then(() => 'aborted', (thrown: unknown) => (thrown instanceof Error && 'code' in thrown ? thrown.code : thrown));
+        controller.abort();
+        const how = await underWay;
+        that(how === 'aborted', `given up under way: expected aborted or an answer, got ${String(how)}`);
+      },
+    }),
+    define({
+      name: `${name}-trouble`, family: 'error', needs,
+      says: `${name} rejects with the code of what went wrong, and works again afterwards`,
+      async run(context) {
+        const call = await reading(context);
+        await troubles(context, asksWho ? [...everyTrouble, ...trusted] : everyTrouble, call);
+      },
+    }),
+  ];
+}
+
+async function troubles(context: Pick<CaseContext<never>, 'trouble'>, codes: readonly Trouble[], call: () => Promise<unknown>): Promise<void> {
+  const made: Trouble[] = [];
+  for (const wanted of codes) {
+    if (context.trouble === null || !(await context.trouble(wanted))) continue;
+    made.push(wanted);
+    const { code, retryAfter } = await troubleOf(call(), `a backend that is ${wanted}`);
+    that(code === wanted, `a backend that is ${wanted}: got ${code}`);
+    that(retryAfter === undefined || (Number.isFinite(retryAfter) && retryAfter >= 0), `retryAfter is ${retryAfter}: expected milliseconds`);
+  }
+  if (made.length === 0) skip('needs a harness that can break its backend (`trouble`)');
+  await context.trouble?.(null);
+  await call();
+}

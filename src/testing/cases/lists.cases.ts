@@ -1,0 +1,199 @@
+import * as z from 'zod/mini';
+import type { ListResult, ListsPort, ShoppingListDraft, ShoppingListSummary } from '../../ports';
+import { LIST_SIZE, MAX_SHOPPING_LISTS } from '../../rules/limits';
+import { casesOf } from '../define-case';
+import { fail, needed, rejects, rejectsField, same, that } from '../expect';
+import { listResult, listSummary } from '../shapes/more';
+import { shaped } from '../shapes/shape';
+import type { At } from '../testing.types';
+import { once } from './common/paging';
+import { readingCases } from './common/reading';
+
+const define = casesOf('lists');
+
+/** Nobody’s list is called so, and no two of a case’s. */
+const named = (nth: number): string => `Conformance kit ${nth}`;
+const draft = (nth: number, changes: Partial<ShoppingListDraft> = {}): ShoppingListDraft => ({ name: named(nth), description: '', items: [], ...changes });
+
+function made(result: ListResult, what: string): ShoppingListSummary {
+  return result.outcome === 'done' ? result.list : fail(`${what}: refused as ${result.reason}`);
+}
+
+const create = async (lists: Pick<ListsPort, 'create'>, at: At, one: ShoppingListDraft): Promise<ShoppingListSummary> =>
+  made(await lists.create({ ...at, draft: one }), `making “${one.name}”`);
+
+/** Shopping lists of an account (spec §3, §5). */
+export const listsCases = [
+  define({
+    name: 'shape', family: 'shape', needs: ['lists.list', 'lists.create', 'lists.addItems'], says: 'lists are of the domain’s shape, listed, made and added to',
+    async run({ adapter, here, products, unknownId }) {
+      const at = await here();
+      const [sample] = await products(1);
+      const items = [{ productId: sample?.id ?? '', quantity: 1 }];
+      const answer = await adapter.lists.create({ ...at, draft: draft(1) });
+      shaped(answer, listResult, 'made');
+      shaped(await adapter.lists.addItems({ ...at, listId: made(answer, 'making a list').id, items }), listResult, 'added to');
+      shaped(await adapter.lists.addItems({ ...at, listId: unknownId, items }), listResult, 'refused');
+      shaped(await adapter.lists.list(at), z.array(listSummary), 'listed');
+    },
+  }),
+  define({
+    name: 'newest-first', family: 'behaviour', needs: ['lists.list', 'lists.create'], says: 'a new list stands first, and the others stay as they were',
+    async run({ adapter, here }) {
+      const at = await here();
+      const before = await adapter.lists.list(at);
+      const { id } = await create(adapter.lists, at, draft(1));
+      const after = await adapter.lists.list(at);
+      once(after.map((list) => list.id), 'the list of lists');
+      same(after.map((list) => list.id), [id, ...before.map((list) => list.id)], 'the lists');
+    },
+  }),
+  define({
+    name: 'keeps-its-words', family: 'behaviour', needs: ['lists.list', 'lists.create'], says: 'name and description are kept, spaces around them aside',
+    async run({ adapter, here }) {
+      const at = await here();
+      const { id } = await create(adapter.lists, at, draft(1, { name: ` ${named(1)} `, description: ' For the Fourth: “ice” & more ' }));
+      const listed = (await adapter.lists.list(at)).find((list) => list.id === id);
+      same([listed?.name, listed?.description], [named(1), 'For the Fourth: “ice” & more'], 'what is listed');
+    },
+  }),
+  define({
+    name: 'counts', family: 'behaviour', needs: ['lists.list', 'lists.create', 'lists.addItems'], says: 'the count is of products: one added again is not counted twice',
+    async run({ adapter, here, products }) {
+      const at = await here();
+      const [one, two] = (await products(2)).map(({ id }) => ({ productId: id, quantity: 2 }));
+      const first = await create(adapter.lists, at, draft(1, { items: one ? [one] : [] }));
+      same(first.count, 1, 'the count of a list made with one product');
+      const added = made(await adapter.lists.addItems({ ...at, listId: first.id, items: [one, two].flatMap((item) => item ?? []) }), 'adding');
+      same([added.id, added.count], [first.id, 2], 'the list that was added to');
+      same((await adapter.lists.list(at)).find(({ id }) => id === first.id)?.count, 2, 'the listed count');
+    },
+  }),
+  define({
+    name: 'larger-quantity', family: 'behaviour', needs: ['lists.create', 'lists.addItems'], says: 'a product already there gets the larger quantity, whichever comes second',
+    async run({ adapter, here, products, peek }) {
+      const kept = needed(peek.lists, 'a look at the store (`peek.lists`)');
+      const at = await here();
+      const [one = '', two = ''] = (await products(2)).map(({ id }) => id);
+      const { id: listId } = await create(adapter.lists, at, draft(1, { items: [{ productId: one, quantity: 8 }, { productId: two, quantity: 2 }] }));
+      made(await adapter.lists.addItems({ ...at, listId, items: [{ productId: one, quantity: 3 }, { productId: two, quantity: 6 }] }), 'adding');
+      const items = (await kept(at.accountId)).find(({ id }) => id === listId)?.items ?? [];
+      same([one, two].map((id) => items.find(({ productId }) => productId === id)?.quantity), [8, 6], 'the quantities in the store');
+    },
+  }),
+  define({
+    name: 'same-name', family: 'refusal', needs: ['lists.list', 'lists.create'], says: 'a name that is taken is refused, or makes a list of its own: the first stays as it is',
+    async run({ adapter, here }) {
+      const at = await here();
+      const first = await create(adapter.lists, at, draft(1, { description: 'The first' }));
+      const answer = await adapter.lists.create({ ...at, draft: draft(1, { description: 'The second' }) });
+      if (answer.outcome === 'refused') same(answer.reason, 'name-taken', 'the reason');
+      else that(answer.list.id !== first.id, 'the second list has the first one’s id');
+      same((await adapter.lists.list(at)).find(({ id }) => id === first.id)?.description, 'The first', 'the first list');
+    },
+  }),
+  define({
+    name: 'ten-at-most', family: 'limit', needs: ['lists.list', 'lists.create'], says: 'an account has ten lists at most: the next is refused as too-many-lists',
+    async run({ adapter, here }) {
+      const at = await here();
+      for (let nth = (await adapter.lists.list(at)).length + 1; nth <= MAX_SHOPPING_LISTS; nth += 1) await create(adapter.lists, at, draft(nth));
+      same(await adapter.lists.create({ ...at, draft: draft(99) }), { outcome: 'refused', reason: 'too-many-lists' }, 'the eleventh');
+      same((await adapter.lists.list(at)).length, MAX_SHOPPING_LISTS, 'lists there are');
+    },
+  }),
+  define({
+    name: 'full', family: 'limit', needs: ['lists.list', 'lists.create', 'catalog.search'], says: 'a list holds 200 products; with more it is refused as list-full, and not made',
+    async run({ adapter, here }) {
+      const at = await here();
+      const ids: string[] = [];
+      for (let page = 0; ids.length <= LIST_SIZE; page += 1) {
+        const { items, hasMore } = await adapter.catalog.search({ ...at, text: '', sort: null, facets: {}, page, pageSize: 50 });
+        ids.push(...items.map(({ id }) => id));
+        if (!hasMore) break;
+      }
+      const items = ids.slice(0, LIST_SIZE + 1).map((productId) => ({ productId, quantity: 1 }));
+      needed(items[LIST_SIZE], 'a catalog of more than 200 products');
+      const { length } = await adapter.lists.list(at);
+      same(await adapter.lists.create({ ...at, draft: draft(1, { items }) }), { outcome: 'refused', reason: 'list-full' }, '201 products');
+      same((await adapter.lists.list(at)).length, length, 'lists there are');
+    },
+  }),
+  define({
+    name: 'gone', family: 'refusal', needs: ['lists.addItems'], says: 'adding to a list that is not there is refused as list-gone',
+    async run({ adapter, here, products, unknownId }) {
+      const [sample] = await products(1);
+      const answer = await adapter.lists.addItems({ ...(await here()), listId: unknownId, items: [{ productId: sample?.id ?? '', quantity: 1 }] });
+      same(answer, { outcome: 'refused', reason: 'list-gone' }, 'the answer');
+    },
+  }),
+  define({
+    name: 'blank-name', family: 'error', needs: ['lists.list', 'lists.create'], says: 'a blank name is rejected naming `name`, and nothing is made',
+    async run({ adapter, here }) {
+      const at = await here();
+      const before = await adapter.lists.list(at);
+      for (const name of ['', '   ']) await rejectsField(adapter.lists.create({ ...at, draft: draft(1, { name }) }), 'name', `the name “${name}”`);
+      same(await adapter.lists.list(at), before, 'the lists');
+    },
+  }),
+  define({
+    name: 'unknown-product', family: 'error', needs: ['lists.list', 'lists.create', 'lists.addItems'], says: 'a product nobody sells is not-found (or rejected), and nothing is put on the list',
+    async run({ adapter, here, products, unknownId }) {
+      const at = await here();
+      const [sample] = await products(1);
+      const { id: listId } = await create(adapter.lists, at, draft(1));
+      const items = [{ productId: sample?.id ?? '', quantity: 1 }, { productId: unknownId, quantity: 1 }];
+      await rejects(adapter.lists.addItems({ ...at, listId, items }), ['not-found', 'rejected'], 'adding an unknown product');
+      same((await adapter.lists.list(at)).find(({ id }) => id === listId)?.count, 0, 'products on the list');
+    },
+  }),
+  define({
+    name: 'bad-quantity', family: 'error', needs: ['lists.list', 'lists.create'], says: 'a quantity of 0 or less is rejected, and nothing is made',
+    async run({ adapter, here, products }) {
+      const at = await here();
+      const [sample] = await products(1);
+      const before = await adapter.lists.list(at);
+      for (const quantity of [0, -2]) {
+        await rejects(adapter.lists.create({ ...at, draft: draft(1, { items: [{ productId: sample?.id ?? '', quantity }] }) }), ['rejected'], `a quantity of ${quantity}`);
+      }
+      same(await adapter.lists.list(at), before, 'the lists');
+    },
+  }),
+  define({
+    name: 'other-account', family: 'behaviour', needs: ['lists.list', 'lists.create'], says: 'a list of one account is not another’s',
+    async run({ adapter, here, locale, fixtures: { otherAccountId } }) {
+      const accountId = needed(otherAccountId, 'fixtures.otherAccountId');
+      const { id } = await create(adapter.lists, await here(), draft(1));
+      that(!(await adapter.lists.list({ accountId, locale })).some((list) => list.id === id), 'the other account has it too');
+    },
+  }),
+  define({
+    name: 'guest', family: 'error', seat: 'guest', needs: ['lists.list'], says: 'a guest has no lists: signed-out',
+    run: async ({ adapter, locale }) => void (await rejects(adapter.lists.list({ accountId: null, locale }), ['signed-out'], 'a guest’s lists')),
+  }),
+  define({
+    name: 'onlooker', family: 'error', seat: 'onlooker', needs: ['lists.create'], says: 'who may not order makes no lists: forbidden',
+    run: async ({ adapter, here }) => void (await rejects(adapter.lists.create({ ...(await here()), draft: draft(1) }), ['forbidden'], 'a list of an onlooker')),
+  }),
+  define({
+    name: 'side-by-side', family: 'concurrency', needs: ['lists.list', 'lists.create'], says: 'of two made side by side none is lost',
+    async run({ adapter, here }) {
+      const at = await here();
+      const both = await Promise.all([1, 2].map((nth) => create(adapter.lists, at, draft(nth))));
+      const ids = (await adapter.lists.list(at)).map(({ id }) => id);
+      that(both.every(({ id }) => ids.includes(id)) && both[0]?.id !== both[1]?.id, 'one of the two is not listed');
+    },
+  }),
+  ...readingCases('lists.list', async ({ adapter, here }) => {
+    const at = await here();
+    return (options) => adapter.lists.list(at, options);
+  }),
+  define({
+    name: 'create-given-up', family: 'abort', needs: ['lists.list', 'lists.create'], says: 'a list given up before it began rejects as aborted, and none is made',
+    async run({ adapter, here }) {
+      const at = await here();
+      const before = await adapter.lists.list(at);
+      await rejects(adapter.lists.create({ ...at, draft: draft(1) }, { signal: AbortSignal.abort() }), ['aborted'], 'with an aborted signal');
+      same(await adapter.lists.list(at), before, 'the lists');
+    },
+  }),
+];

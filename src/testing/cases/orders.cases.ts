@@ -1,0 +1,199 @@
+import * as z from 'zod/mini';
+import type { Order, OrdersPort, OrderSummary } from '../../ports';
+import { instantMs } from '../../rules/dates';
+import { PAGE_SIZES } from '../../rules/limits';
+import { addMoney } from '../../rules/money';
+import { quantityProblem } from '../../rules/quantity';
+import { casesOf } from '../define-case';
+import { equal, needed, rejects, same, that } from '../expect';
+import { pageOf } from '../shapes/basics';
+import { order as orderShape, orderSummary } from '../shapes/order';
+import { usualProduct } from '../shapes/product';
+import { shaped } from '../shapes/shape';
+import type { At } from '../testing.types';
+import { totalsAddUp } from './common/adding-up';
+import { once, walk } from './common/paging';
+import { readingCases } from './common/reading';
+
+const define = casesOf('orders');
+const first = { page: 0, pageSize: 10 };
+/** How many of the orders are looked at closely. */
+const SOME = 5;
+
+async function recent({ orders }: { readonly orders: Pick<OrdersPort, 'list'> }, at: At): Promise<readonly OrderSummary[]> {
+  const { items } = await orders.list({ ...at, ...first });
+  needed(items[0], 'an account with orders');
+  return items.slice(0, SOME);
+}
+
+async function details({ orders }: { readonly orders: Pick<OrdersPort, 'list' | 'read'> }, at: At): Promise<readonly Order[]> {
+  const found: Order[] = [];
+  for (const { id } of await recent({ orders }, at)) {
+    const order = await orders.read({ ...at, orderId: id });
+    that(order !== null, `order ${id} is listed and can not be read`);
+    found.push(order);
+  }
+  return found;
+}
+
+/** Orders of an account, whoever placed them (spec §3, §9). */
+export const ordersCases = [
+  define({
+    name: 'list-shape', family: 'shape', needs: ['orders.list'], says: 'a page of orders is of the domain’s shape',
+    run: async ({ adapter, here }) => shaped(await adapter.orders.list({ ...(await here()), ...first }), pageOf(orderSummary), 'orders'),
+  }),
+  define({
+    name: 'read-shape', family: 'shape', needs: ['orders.list', 'orders.read'], says: 'an order is of the domain’s shape',
+    async run({ adapter, here }) {
+      for (const order of await details(adapter, await here())) shaped(order, orderShape, `order ${order.number}`);
+    },
+  }),
+  define({
+    name: 'usual-shape', family: 'shape', needs: ['orders.usual'], says: 'usual products are of the domain’s shape',
+    run: async ({ adapter, here }) => shaped(await adapter.orders.usual(await here()), z.array(usualProduct), 'usual'),
+  }),
+  define({
+    name: 'newest-first', family: 'behaviour', needs: ['orders.list'], says: 'orders stand newest first, page after page',
+    async run({ adapter, here }) {
+      const at = await here();
+      const pages = await Promise.all([0, 1].map((page) => adapter.orders.list({ ...at, page, pageSize: 10 })));
+      const times = pages.flatMap(({ items }) => items.map(({ placedAt }) => instantMs(placedAt) ?? 0));
+      same(times, [...times].sort((a, b) => b - a), 'the order of times');
+    },
+  }),
+  define({
+    name: 'paged', family: 'limit', needs: ['orders.list'], says: 'pages of 10, 20 and 50 hold the same orders, each once',
+    async run({ adapter, here }) {
+      const at = await here();
+      const walks = await Promise.all(PAGE_SIZES.map((pageSize) =>
+        walk((page) => adapter.orders.list({ ...at, page, pageSize }), { pageSize, idOf: ({ id }) => id })));
+      const shortest = Math.min(...walks.map(({ items }) => items.length));
+      const [ten, ...others] = walks.map(({ items }) => items.slice(0, shortest).map(({ id }) => id));
+      for (const ids of others) same(ids, ten, 'orders by larger pages');
+    },
+  }),
+  define({
+    name: 'past-the-end', family: 'limit', needs: ['orders.list'], says: 'a page past the end is empty, and nothing follows',
+    async run({ adapter, here }) {
+      const { items, hasMore } = await adapter.orders.list({ ...(await here()), page: 100_000, pageSize: 10 });
+      same({ items, hasMore }, { items: [], hasMore: false }, 'page 100,000');
+    },
+  }),
+  define({
+    name: 'read-agrees', family: 'behaviour', needs: ['orders.list', 'orders.read'], says: 'list and detail say the same of an order',
+    async run({ adapter, here }) {
+      const at = await here();
+      const orders = await details(adapter, at);
+      for (const [nth, summary] of (await recent(adapter, at)).entries()) {
+        for (const key of ['id', 'number', 'accountId', 'status', 'placedAt', 'deliveryDate', 'cases', 'total'] as const) {
+          same(orders[nth]?.[key], summary[key], `${key} of order ${summary.number}`);
+        }
+      }
+    },
+  }),
+  define({
+    name: 'adds-up', family: 'behaviour', needs: ['orders.list', 'orders.read'], says: 'an order’s rows add up to its total, with its surcharge',
+    async run({ adapter, here }) {
+      for (const { number, totals, surcharge, total } of await details(adapter, await here())) {
+        totalsAddUp(totals, `order ${number}`);
+        same(total, surcharge === null ? totals.total : addMoney(totals.total, surcharge), `the total of order ${number}`);
+      }
+    },
+  }),
+  define({
+    name: 'deliveries', family: 'behaviour', needs: ['orders.list', 'orders.read'], says: 'every line is on exactly one delivery, and the first is on the order’s date',
+    async run({ adapter, here }) {
+      for (const { number, lines, deliveries, deliveryDate } of await details(adapter, await here())) {
+        same(deliveries.flatMap(({ lineIds }) => lineIds).sort(), lines.map(({ id }) => id).sort(), `lines on the deliveries of order ${number}`);
+        same(deliveries[0]?.date, deliveryDate, `the first delivery of order ${number}`);
+      }
+    },
+  }),
+  define({
+    name: 'unknown', family: 'refusal', needs: ['orders.read', 'orders.accountOf'], says: 'an order that is not there is null, and nobody’s',
+    async run({ adapter, here, locale, unknownId }) {
+      same(await adapter.orders.read({ ...(await here()), orderId: unknownId }), null, 'an unknown order');
+      same(await adapter.orders.accountOf({ orderId: unknownId, locale }), null, 'the account of an unknown order');
+    },
+  }),
+  define({
+    name: 'other-account', family: 'behaviour', needs: ['orders.list', 'orders.read'], says: 'an order of another account is null, even of the same buyer’s',
+    async run({ adapter, here, locale, fixtures: { otherAccountId } }) {
+      const theirs = { accountId: needed(otherAccountId, 'fixtures.otherAccountId'), locale };
+      for (const { id, accountId } of await recent(adapter, theirs)) {
+        same(accountId, theirs.accountId, 'the account of a listed order');
+        same(await adapter.orders.read({ ...(await here()), orderId: id }), null, 'the other account’s order');
+      }
+    },
+  }),
+  define({
+    name: 'account-of', family: 'behaviour', needs: ['orders.list', 'orders.accountOf'], says: 'an order names its account, whichever of the buyer’s it is',
+    async run({ adapter, here, locale, fixtures: { otherAccountId } }) {
+      for (const accountId of [(await here()).accountId, needed(otherAccountId, 'fixtures.otherAccountId')]) {
+        const [order] = await recent(adapter, { accountId, locale });
+        same(await adapter.orders.accountOf({ orderId: order?.id ?? '', locale }), accountId, 'the account of an order');
+      }
+    },
+  }),
+  define({
+    name: 'usual-order', family: 'behaviour', needs: ['orders.usual'], says: 'usual products stand most regular first, each once',
+    async run({ adapter, here }) {
+      const usual = await adapter.orders.usual(await here());
+      needed(usual[0], 'an account that keeps ordering something');
+      once(usual.map(({ product }) => product.id), 'what is usual');
+      const times = usual.map(({ orders }) => orders);
+      same(times, [...times].sort((a, b) => b - a), 'how regular they are');
+    },
+  }),
+  define({
+    name: 'usual-quantity', family: 'behaviour', needs: ['orders.usual'], says: 'a usual quantity is one the product may be ordered in',
+    async run({ adapter, here }) {
+      for (const { product, quantity } of await adapter.orders.usual(await here())) {
+        same(quantityProblem(quantity, product.quantityRule), null, `the usual quantity ${quantity} of ${product.name}`);
+      }
+    },
+  }),
+  define({
+    name: 'language', family: 'language', needs: ['orders.list', 'orders.read'], says: 'an order’s words come in the language that is asked for; its figures stay',
+    async run({ adapter, here, fixtures: { otherLocale } }) {
+      const at = await here();
+      const theirs = { ...at, locale: needed(otherLocale, 'fixtures.otherLocale') };
+      const [one, other] = [await details(adapter, at), await details(adapter, theirs)];
+      const told = (orders: readonly Order[]) => orders.map(({ paymentLabel, lines }) => [paymentLabel, lines.map(({ product }) => [product.packSize, product.description])]);
+      const figures = (orders: readonly Order[]) => orders.map(({ number, total, cases, status }) => ({ number, total, cases, status }));
+      same(figures(other), figures(one), 'figures in another language');
+      that(!equal(told(one), told(other)), `the words are the same in ${at.locale} and ${theirs.locale}`);
+    },
+  }),
+  define({
+    name: 'unknown-account', family: 'error', needs: ['orders.list'], says: 'orders of an account that is not the buyer’s are forbidden or not-found',
+    async run({ adapter, locale, unknownId, fixtures: { foreignAccountId = unknownId } }) {
+      for (const accountId of [unknownId, foreignAccountId]) {
+        await rejects(adapter.orders.list({ accountId, locale, ...first }), ['not-found', 'forbidden'], `orders of ${accountId}`);
+      }
+    },
+  }),
+  define({
+    name: 'guest', family: 'error', seat: 'guest', needs: ['orders.list'], says: 'a guest has no list of orders: signed-out',
+    run: async ({ adapter, locale }) => void (await rejects(adapter.orders.list({ accountId: null, locale, ...first }), ['signed-out'], 'a guest’s orders')),
+  }),
+  define({
+    name: 'guest-reads', family: 'refusal', seat: 'guest', needs: ['orders.read', 'orders.accountOf'], says: 'a guest reads no order but their own: null, and nobody’s',
+    async run({ adapter, locale, unknownId }) {
+      same(await adapter.orders.read({ accountId: null, locale, orderId: unknownId }), null, 'an order that is not the guest’s');
+      same(await adapter.orders.accountOf({ orderId: unknownId, locale }), null, 'its account');
+    },
+  }),
+  ...readingCases('orders.list', async ({ adapter, here }) => {
+    const at = await here();
+    return (options) => adapter.orders.list({ ...at, ...first }, options);
+  }),
+  ...readingCases('orders.read', async ({ adapter, here, unknownId }) => {
+    const at = await here();
+    return (options) => adapter.orders.read({ ...at, orderId: unknownId }, options);
+  }),
+  ...readingCases('orders.usual', async ({ adapter, here }) => {
+    const at = await here();
+    return (options) => adapter.orders.usual(at, options);
+  }),
+];

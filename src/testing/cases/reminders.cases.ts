@@ -1,0 +1,142 @@
+import * as z from 'zod/mini';
+import type { Reminder } from '../../ports';
+import { instantMs } from '../../rules/dates';
+import { casesOf } from '../define-case';
+import { needed, rejects, rejectsField, same, that } from '../expect';
+import { reminder as reminderShape } from '../shapes/more';
+import { shaped } from '../shapes/shape';
+import { once } from './common/paging';
+import { readingCases } from './common/reading';
+
+const define = casesOf('reminders');
+const DAY = 86_400_000;
+
+/** A reminder so many days from now. */
+const inDays = (now: number, days: number, changes: Partial<Omit<Reminder, 'id'>> = {}): Omit<Reminder, 'id'> => ({
+  at: new Date(now + days * DAY).toISOString(), repeats: 'once', orderId: null, ...changes,
+});
+
+const told = ({ at, repeats, orderId }: Omit<Reminder, 'id'>) => ({ at: instantMs(at), repeats, orderId });
+
+/** A buyer's reminders to order again (spec §1). */
+export const remindersCases = [
+  define({
+    name: 'shape', family: 'shape', needs: ['reminders.create', 'reminders.list'], says: 'a reminder is of the domain’s shape, made or listed',
+    async run({ adapter, here, now }) {
+      const at = await here();
+      shaped(await adapter.reminders.create({ ...at, reminder: inDays(now(), 2) }), reminderShape, 'made');
+      shaped(await adapter.reminders.list(at), z.array(reminderShape), 'listed');
+    },
+  }),
+  define({
+    name: 'created', family: 'behaviour', needs: ['reminders.create', 'reminders.list'], says: 'what was made is listed as it was made, at the same instant',
+    async run({ adapter, here, now }) {
+      const at = await here();
+      const wanted = inDays(now(), 3, { repeats: 'weekly' });
+      const made = await adapter.reminders.create({ ...at, reminder: wanted });
+      same(told(made), told(wanted), 'the answer');
+      const listed = (await adapter.reminders.list(at)).find(({ id }) => id === made.id);
+      same(listed && told(listed), told(wanted), 'the listed reminder');
+    },
+  }),
+  define({
+    name: 'soonest-first', family: 'behaviour', needs: ['reminders.create', 'reminders.list'], says: 'reminders stand soonest first, each once',
+    async run({ adapter, here, now }) {
+      const at = await here();
+      for (const days of [9, 4, 6]) await adapter.reminders.create({ ...at, reminder: inDays(now(), days) });
+      const listed = await adapter.reminders.list(at);
+      once(listed.map(({ id }) => id), 'the list');
+      const times = listed.map((one) => instantMs(one.at) ?? 0);
+      same(times, [...times].sort((a, b) => a - b), 'the order of times');
+    },
+  }),
+  define({
+    name: 'about-an-order', family: 'behaviour', needs: ['reminders.create', 'reminders.list', 'orders.list'], says: 'a reminder keeps the order it is about',
+    async run({ adapter, here, now }) {
+      const at = await here();
+      const [order] = (await adapter.orders.list({ ...at, page: 0, pageSize: 10 })).items;
+      const { id: orderId } = needed(order, 'an order');
+      const { id } = await adapter.reminders.create({ ...at, reminder: inDays(now(), 2, { orderId }) });
+      same((await adapter.reminders.list(at)).find((one) => one.id === id)?.orderId, orderId, 'the order it is about');
+    },
+  }),
+  define({
+    name: 'removed', family: 'behaviour', needs: ['reminders.create', 'reminders.list', 'reminders.remove'], says: 'a removed reminder is gone, and the others stay',
+    async run({ adapter, here, now }) {
+      const at = await here();
+      const gone = await adapter.reminders.create({ ...at, reminder: inDays(now(), 2) });
+      const kept = await adapter.reminders.create({ ...at, reminder: inDays(now(), 5) });
+      await adapter.reminders.remove({ ...at, reminderId: gone.id });
+      const ids = (await adapter.reminders.list(at)).map(({ id }) => id);
+      same([ids.includes(gone.id), ids.includes(kept.id)], [false, true], 'the removed and the kept one listed');
+    },
+  }),
+  define({
+    name: 'removed-twice', family: 'once', needs: ['reminders.create', 'reminders.remove'], says: 'one that is gone is removed without trouble',
+    async run({ adapter, here, now }) {
+      const at = await here();
+      const { id: reminderId } = await adapter.reminders.create({ ...at, reminder: inDays(now(), 2) });
+      await adapter.reminders.remove({ ...at, reminderId });
+      same(await adapter.reminders.remove({ ...at, reminderId }), undefined, 'the second removal');
+    },
+  }),
+  define({
+    name: 'kept', family: 'behaviour', needs: ['reminders.create'], says: 'the store holds what was made',
+    async run({ adapter, here, now, peek }) {
+      const at = await here();
+      const kept = needed(peek.reminders, 'a look at the store (`peek.reminders`)');
+      const { id } = await adapter.reminders.create({ ...at, reminder: inDays(now(), 2) });
+      that((await kept(at.accountId)).includes(id), `the store has no reminder ${id}`);
+    },
+  }),
+  define({
+    name: 'past', family: 'error', needs: ['reminders.create', 'reminders.list'], says: 'a time that is past, or none, is rejected naming `at`, and nothing is made',
+    async run({ adapter, here, now }) {
+      const at = await here();
+      const before = await adapter.reminders.list(at);
+      for (const reminder of [inDays(now(), -1), inDays(now(), 1, { at: 'tomorrow' })]) {
+        await rejectsField(adapter.reminders.create({ ...at, reminder }), 'at', `a reminder at ${reminder.at}`);
+      }
+      same(await adapter.reminders.list(at), before, 'the list');
+    },
+  }),
+  define({
+    name: 'unknown-order', family: 'error', needs: ['reminders.create'], says: 'an order that is not there is not-found',
+    run: async ({ adapter, here, now, unknownId }) =>
+      void (await rejects(adapter.reminders.create({ ...(await here()), reminder: inDays(now(), 2, { orderId: unknownId }) }), ['not-found'], 'a reminder of an unknown order')),
+  }),
+  define({
+    name: 'other-account', family: 'behaviour', needs: ['reminders.create', 'reminders.list'], says: 'a reminder of one account is not in another’s list',
+    async run({ adapter, here, now, locale, fixtures: { otherAccountId } }) {
+      const accountId = needed(otherAccountId, 'fixtures.otherAccountId');
+      const { id } = await adapter.reminders.create({ ...(await here()), reminder: inDays(now(), 2) });
+      that(!(await adapter.reminders.list({ accountId, locale })).some((one) => one.id === id), 'the other account lists it too');
+    },
+  }),
+  define({
+    name: 'guest', family: 'error', seat: 'guest', needs: ['reminders.list'], says: 'a guest has no reminders: signed-out',
+    run: async ({ adapter, locale }) => void (await rejects(adapter.reminders.list({ accountId: null, locale }), ['signed-out'], 'a guest’s list')),
+  }),
+  define({
+    name: 'side-by-side', family: 'concurrency', needs: ['reminders.create', 'reminders.list'], says: 'of two made side by side none is lost',
+    async run({ adapter, here, now }) {
+      const at = await here();
+      const made = await Promise.all([4, 8].map((days) => adapter.reminders.create({ ...at, reminder: inDays(now(), days) })));
+      const ids = (await adapter.reminders.list(at)).map(({ id }) => id);
+      that(made.every(({ id }) => ids.includes(id)) && made[0]?.id !== made[1]?.id, 'one of the two is not listed');
+    },
+  }),
+  ...readingCases('reminders.list', async ({ adapter, here }) => {
+    const at = await here();
+    return (options) => adapter.reminders.list(at, options);
+  }),
+  define({
+    name: 'create-given-up', family: 'abort', needs: ['reminders.create', 'reminders.list'], says: 'a creation given up before it began rejects as aborted, and nothing is made',
+    async run({ adapter, here, now }) {
+      const at = await here();
+      const before = await adapter.reminders.list(at);
+      await rejects(adapter.reminders.create({ ...at, reminder: inDays(now(), 2) }, { signal: AbortSignal.abort() }), ['aborted'], 'with an aborted signal');
+      same(await adapter.reminders.list(at), before, 'the list');
+    },
+  }),
+];

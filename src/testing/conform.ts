@@ -1,0 +1,113 @@
+import type { Adapter, PortMethod, Ports } from '../ports';
+import { allCases } from './cases';
+import { makeContext } from './context';
+import { CaseFailed, CaseSkipped } from './expect';
+import type { CaseResult, ConformanceCase, ConformOptions, Harness, Opened, Subject } from './testing.types';
+
+const TIMEOUT = 10_000;
+
+/** What a test runner hands to a test, as far as a case has use for it. */
+export interface RunnerContext {
+  skip?(note?: string): void;
+}
+
+/** A case that a test runner can run: `for (const { title, run } of casesFor(harness)) test(title, run)`. */
+export interface RunnableCase extends ConformanceCase {
+  readonly title: string;
+  /** The case's result, without throwing. */
+  grade(): Promise<CaseResult>;
+}
+
+/** The test of a case: rejects with what went wrong, and tells the runner of a skip where the runner can be told. */
+export interface TestCase extends Omit<RunnableCase, 'run'> {
+  run(...runner: readonly unknown[]): Promise<void>;
+}
+
+const harnessOf = (subject: Subject): Harness =>
+  typeof subject === 'function' ? { open: async (seat) => (seat === 'buyer' ? { adapter: await subject() } : null) } : subject;
+
+/** The cases of an adapter, for a test runner: vitest, jest, mocha and node:test all call `run` as they are. */
+export function casesFor(subject: Subject, { ports, skip = {}, timeout = TIMEOUT }: ConformOptions = {}): readonly TestCase[] {
+  const harness = harnessOf(subject);
+  return allCases
+    .filter(({ port }) => ports === undefined || ports.includes(port))
+    .map((one) => {
+      const grade = (): Promise<CaseResult> => gradeCase(one, harness, Object.hasOwn(skip, one.id) ? skip[one.id] : undefined, timeout);
+      return {
+        ...one,
+        title: `${one.id}: ${one.says}`,
+        grade,
+        // No named parameter: a runner that sees one hands over a callback and waits for it.
+        run: async (...runner) => {
+          const { outcome, message } = await grade();
+          if (outcome === 'failed') throw new CaseFailed(`${one.id}: ${message}`);
+          if (outcome === 'skipped') tellSkipped(runner[0], message);
+        },
+      };
+    });
+}
+
+function tellSkipped(runner: unknown, note: string): void {
+  if (typeof runner !== 'object' && typeof runner !== 'function') return;
+  // Whatever has `skip` takes a note: vitest's context and node:test's do.
+  const context = runner as RunnerContext | null;
+  if (typeof context?.skip === 'function') context.skip(note);
+}
+
+/**
+ * Grades an adapter: every case of its ports, one after another, each in a world of its own.
+ * Cases that can not be run say why; ports the adapter does not have are left out.
+ */
+export async function conform(subject: Subject, options: ConformOptions = {}): Promise<readonly CaseResult[]> {
+  const results: CaseResult[] = [];
+  const harness = harnessOf(subject);
+  const opened = await harness.open('buyer');
+  const has = new Set<keyof Ports>(portsOf(opened?.adapter));
+  await opened?.close?.();
+  for (const { port, grade } of casesFor(harness, options)) {
+    if (has.has(port) || options.ports?.includes(port)) results.push(await grade());
+  }
+  return results;
+}
+
+const ports: readonly (keyof Ports)[] = [...new Set(allCases.map(({ port }) => port))];
+const portsOf = (adapter: Adapter | undefined): readonly (keyof Ports)[] => ports.filter((port) => typeof adapter?.[port] === 'object');
+
+async function gradeCase(one: ConformanceCase, harness: Harness, reason: string | undefined, timeout: number): Promise<CaseResult> {
+  const { port, id, says } = one;
+  const result = (outcome: CaseResult['outcome'], message = ''): CaseResult => ({ port, case: id, says, outcome, message });
+  if (reason !== undefined) return result('skipped', reason);
+  let opened: Opened | null = null;
+  try {
+    opened = await harness.open(one.seat);
+    if (opened === null) return result('skipped', `the harness has no ${one.seat}`);
+    const missing = one.needs.filter((method) => !hasMethod(opened?.adapter, method));
+    if (missing.length > 0) return result('skipped', `the adapter has no ${missing.join(', ')}`);
+    await inTime(one.run(makeContext(harness, opened, one.seat)), timeout);
+    return result('passed');
+  } catch (thrown) {
+    if (thrown instanceof CaseSkipped) return result('skipped', thrown.message);
+    return result('failed', thrown instanceof Error ? thrown.message : String(thrown));
+  } finally {
+    await opened?.close?.();
+  }
+}
+
+function hasMethod(adapter: Adapter | undefined, method: PortMethod): boolean {
+  const [portName, name = ''] = method.split('.');
+  const port = ports.find((known) => known === portName);
+  const methods: unknown = port === undefined ? undefined : adapter?.[port];
+  return typeof methods === 'object' && methods !== null && name in methods && typeof Reflect.get(methods, name) === 'function';
+}
+
+async function inTime(work: Promise<void>, timeout: number): Promise<void> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new CaseFailed(`did not end within ${timeout} ms`)), timeout);
+  });
+  try {
+    await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,52 @@
+import type { CartItem } from '../ports';
+
+/**
+ * What a backend has for the kit to work on. Everything is optional: the kit looks for an account and for products in
+ * the adapter itself, and skips, naming the fixture, what it can not find.
+ */
+export interface Fixtures {
+  /** The account that is ordered for; the session's when absent. */
+  readonly accountId?: string;
+  /** Another account of the same buyer, which may order too. */
+  readonly otherAccountId?: string;
+  /** An account that is there and not this buyer's. */
+  readonly foreignAccountId?: string;
+  /** An account of this buyer's that may not add to its cart. */
+  readonly stoppedAccountId?: string;
+  /** An account of this buyer's that may fill its cart and not check out. */
+  readonly noCheckoutAccountId?: string;
+  /** The language words are asked for in; en-US when absent. */
+  readonly locale?: string;
+  /** Another language that the backend has words in. */
+  readonly otherLocale?: string;
+  /** An id that is well formed and nobody's; `no-such-id` when absent. */
+  readonly unknownId?: string;
+  readonly products?: ProductFixtures;
+  /** What makes a cart that may be ordered as it is; worked out from the cart's minimum when absent. */
+  readonly orderable?: readonly CartItem[];
+  readonly activation?: ActivationFixtures;
+  /** The key of a content image that is there. */
+  readonly imageKey?: string;
+}
+
+/** Ids of products in the market of `accountId`. */
+export interface ProductFixtures {
+  /** In stock, priced, without a most: three or more that are in no cart to begin with. */
+  readonly orderable?: readonly string[];
+  readonly outOfStock?: string;
+  /** In stock, and so little of it that a thousand are not to be had. */
+  readonly scarce?: string;
+  /** Ordered in steps of more than one. */
+  readonly stepped?: string;
+  /** In stock, and without a price. */
+  readonly unpriced?: string;
+  /** Sold elsewhere, and not to this account. */
+  readonly unlisted?: string;
+}
+
+/** Addresses and what a resend to each comes to. */
+export interface ActivationFixtures {
+  readonly unverified?: string;
+  readonly verified?: string;
+  readonly unknown?: string;
+}

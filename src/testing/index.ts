@@ -1,0 +1,12 @@
+/**
+ * `tradefront/testing`: the promises of the ports as cases, to grade any adapter by, under any test runner or in a
+ * page. No React, and no test runner of its own.
+ */
+export { casesFor, conform, type RunnerContext, type TestCase } from './conform';
+export { allCases } from './cases';
+export type { ActivationFixtures, Fixtures, ProductFixtures } from './fixtures.types';
+export { countsOf, type PortCount, printReport } from './print';
+export type { Sample, SampleKind } from './samples';
+export type {
+  AnyContext, CaseContext, CaseFamily, CaseId, CaseResult, ConformanceCase, ConformOptions, Harness, Opened, Peek, Seat, Subject, Trouble,
+} from './testing.types';

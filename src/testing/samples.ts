@@ -1,0 +1,73 @@
+import type { Adapter, Product } from '../ports';
+import { skip } from './expect';
+import type { ProductFixtures } from './fixtures.types';
+import type { At } from './testing.types';
+
+/** Kinds of products that cases ask for. */
+export type SampleKind = Exclude<keyof ProductFixtures, 'orderable'>;
+
+/** A product to order, and how many of it may be. */
+export interface Sample {
+  readonly id: string;
+  readonly min: number;
+  readonly step: number;
+  /** Null where the adapter has no way to look it up. */
+  readonly product: Product | null;
+}
+
+const PAGES = 6;
+const PAGE_SIZE = 50;
+
+/** What the catalog is searched for, where no fixture names one. What is sold elsewhere can not be found. */
+const kinds: Readonly<Record<SampleKind | 'orderable', (product: Product) => boolean>> = {
+  orderable: ({ stock, price, quantityRule }) =>
+    stock.label === null && stock.left === null && price.state === 'known' && quantityRule.max === null && quantityRule.step === 1,
+  outOfStock: ({ stock }) => stock.label === 'out-of-stock',
+  scarce: ({ stock, price }) => stock.label !== 'out-of-stock' && stock.left !== null && stock.left < 1000 && price.state === 'known',
+  stepped: ({ stock, price, quantityRule }) => stock.label === null && price.state === 'known' && quantityRule.step > 1,
+  unpriced: ({ stock, price }) => stock.label !== 'out-of-stock' && price.state === 'unavailable',
+  unlisted: () => false,
+};
+
+const sampleOf = (product: Product): Sample => ({ id: product.id, min: product.quantityRule.min, step: product.quantityRule.step, product });
+
+/** Products to try things with: the fixtures', or the first of the catalog that are of the kind. */
+export function makeSamples(adapter: Adapter, fixtures: ProductFixtures, at: () => Promise<At>) {
+  let reading: Promise<readonly Product[]> | undefined;
+
+  async function read(): Promise<readonly Product[]> {
+    const request = await at();
+    const found: Product[] = [];
+    for (let page = 0; page < PAGES; page += 1) {
+      const answer = await adapter.catalog?.search?.({ ...request, text: '', sort: null, facets: {}, page, pageSize: PAGE_SIZE });
+      found.push(...(answer?.items ?? []));
+      if (answer?.hasMore !== true) break;
+    }
+    return found;
+  }
+
+  async function byId(id: string): Promise<Sample> {
+    const product = await adapter.catalog?.product?.({ ...(await at()), productId: id });
+    return product ? sampleOf(product) : { id, min: 1, step: 1, product: null };
+  }
+
+  async function find(kind: SampleKind | 'orderable', besides: readonly string[], count: number): Promise<readonly Sample[]> {
+    const named = fixtures[kind];
+    const ids = typeof named === 'string' ? [named] : named;
+    if (ids !== undefined) return Promise.all(ids.filter((id) => !besides.includes(id)).slice(0, count).map(byId));
+    const products = await (reading ??= read());
+    return products.filter((product) => kinds[kind](product) && !besides.includes(product.id)).slice(0, count).map(sampleOf);
+  }
+
+  return {
+    async products(count: number, besides: readonly string[] = []): Promise<readonly Sample[]> {
+      const found = await find('orderable', besides, count);
+      if (found.length < count) skip(`needs fixtures.products.orderable: ${count} of them that are not in the cart`);
+      return found;
+    },
+    async product(kind: SampleKind): Promise<Sample> {
+      const [found] = await find(kind, [], 1);
+      return found ?? skip(`needs fixtures.products.${kind}`);
+    },
+  };
+}

@@ -1,0 +1,31 @@
+import * as z from 'zod/mini';
+import type { Cart, CartChangeResult, CartTotals } from '../../ports';
+import { minimum } from './account';
+import { count, id, instant, label, money, positive, text } from './basics';
+import { product } from './product';
+
+const amount = z.number().check(z.nonnegative());
+const quantity = z.number().check(z.positive());
+
+export const totals = z.object({
+  cases: amount, subtotal: money, discounts: z.array(z.object({ label, amount: money })), deposits: money, minimumOrderCharge: z.nullable(money),
+  tax: money, taxRate: z.nullable(amount), total: money,
+}) satisfies z.ZodMiniType<CartTotals>;
+
+export const cart = z.object({
+  id, accountId: id, revision: z.nullable(text),
+  lines: z.array(z.object({
+    id, product, quantity, total: z.nullable(money), free: z.boolean(),
+    problem: z.nullable(z.enum(['out-of-stock', 'not-listed', 'price-unavailable'])), promotion: z.nullable(label),
+  })),
+  totals, minimum, counted: z.object({ cases: amount, value: money }), repricing: z.boolean(), savedAt: instant,
+}) satisfies z.ZodMiniType<Cart>;
+
+const reason = z.enum(['out-of-stock', 'not-listed', 'quantity', 'ordering-stopped', 'cart-full', 'line-gone', 'not-added']);
+
+export const cartChangeResult = z.discriminatedUnion('outcome', [
+  z.object({ outcome: z.literal('done'), cart }),
+  z.object({ outcome: z.literal('adjusted'), cart, quantity: positive, reason }),
+  z.object({ outcome: z.literal('partly'), cart, items: z.array(z.object({ productId: id, quantity: count, reason })).check(z.minLength(1)) }),
+  z.object({ outcome: z.literal('refused'), cart: z.nullable(cart), reason, detail: z.exactOptional(label) }),
+]) satisfies z.ZodMiniType<CartChangeResult>;

@@ -1,0 +1,54 @@
+import { createDemoAdapter, createMemoryStore, type DemoAdapter, type DemoOptions, type FaultKind, storyTime } from '../../src/adapters/demo';
+import type { Adapter } from '../../src/ports';
+import type { Fixtures, Harness, Opened, Peek, Seat, Trouble } from '../../src/testing';
+
+const seats: Readonly<Record<Seat, DemoOptions>> = { buyer: { user: 'dana' }, onlooker: { user: 'priya' }, guest: { scenario: 'guest-checkout' } };
+
+/** What is in the demo for the kit to work on, at the taproom. Products it finds by itself. */
+export const demoFixtures: Fixtures = {
+  accountId: 'harbor-lane-taproom',
+  otherAccountId: 'brasserie-du-canal',
+  stoppedAccountId: 'low-tide-arcade-bar',
+  noCheckoutAccountId: 'sawyer-street-market',
+  otherLocale: 'fr-CA',
+  products: { unlisted: 'p-845011' },
+  imageKey: 'logo',
+  activation: { unverified: 'new@harborlane.example', verified: 'dana@harborlane.example', unknown: 'nobody@else.example' },
+};
+
+const faultOf = (code: Trouble): FaultKind => (code === 'too-many-requests' ? 'rate-limited' : code);
+
+function peekOf({ demo }: DemoAdapter): Peek {
+  return {
+    cart: async (accountId) => (await demo.peek()).carts.find((cart) => cart.accountId === accountId)?.lines ?? [],
+    orders: async (accountId) => (await demo.peek()).orders.filter((order) => order.accountId === (accountId ?? 'guest')).map(({ id }) => id),
+    lists: async (accountId) => (await demo.peek()).lists.filter((list) => list.accountId === accountId),
+    reminders: async (accountId) => (await demo.peek()).reminders.filter((reminder) => reminder.accountId === accountId).map(({ id }) => id),
+    language: async () => (await demo.currentBuyer())?.language ?? null,
+  };
+}
+
+/** What stands between the kit and the demo. */
+export type Wrap = (adapter: DemoAdapter) => Adapter;
+
+/** The demo for the kit: a world of its own for each case, as it is or with a promise broken. */
+export function demoHarness({ wrap = (adapter) => adapter, fixtures = {}, ...options }: DemoOptions & { readonly wrap?: Wrap; readonly fixtures?: Fixtures } = {}): Harness {
+  return {
+    fixtures: { ...demoFixtures, ...fixtures },
+    now: () => storyTime,
+    open(seat): Opened {
+      const storage = createMemoryStore();
+      const make = (): DemoAdapter => createDemoAdapter({ storage, clock: () => storyTime, ...seats[seat], ...(seat === 'buyer' ? options : {}) });
+      const adapter = make();
+      return {
+        adapter: wrap(adapter),
+        second: () => wrap(make()),
+        peek: peekOf(adapter),
+        trouble(code) {
+          adapter.demo.setFaults(code === null ? [] : [{ method: '*', kind: faultOf(code) }]);
+          return true;
+        },
+      };
+    },
+  };
+}
