@@ -1,0 +1,77 @@
+// npm run new:widget <name>: a folder, its words in five languages, its stories and its tests, cut as all widgets are,
+// and every list of the tree that has to know of it. What it writes passes the checks as it is: change it from there.
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { dirname, join } from 'node:path';
+import { camel, pascal, root } from './surface.mjs';
+
+const templates = join(root, 'test/package/templates');
+const packs = ['fr-CA', 'es-CA', 'zh-CN', 'ko-KR'];
+
+const [name = ''] = process.argv.slice(2);
+if (!/^[a-z]+(-[a-z]+)*$/.test(name)) fail('A widget is named in small letters and hyphens: npm run new:widget order-history');
+if (existsSync(join(root, `src/widgets/${name}`))) fail(`There is a widget ${name} already.`);
+
+const title = (name.charAt(0).toUpperCase() + name.slice(1)).replaceAll('-', ' ');
+const filled = (text) => text.replaceAll('__camel__', camel(name)).replaceAll('__Name__', pascal(name)).replaceAll('__title__', title).replaceAll('__name__', name);
+
+for (const path of templatesIn('')) {
+  const text = filled(readFileSync(join(templates, path), 'utf8'));
+  const locale = packs.find((tag) => path === `src/locales/${tag}.ts.tpl`);
+  write(locale ? `src/locales/${locale}/${name}.ts` : filled(path).replace(/\.tpl$/, ''), text);
+}
+edit('src/locales/english.ts', (text) => listed(text, `import { ${camel(name)}Messages } from '../widgets/${name}/${name}.messages';`, entryOf(`${camel(name)}Messages`), /^export const englishMessages = \{/m, '  '));
+for (const tag of packs) {
+  edit(`src/locales/${tag}/index.ts`, (text) => listed(text, `import { ${camel(name)} } from './${name}';`, entryOf(camel(name)), /^ {2}messages: \{/m, '    '));
+}
+edit('src/styles/styles.css', (text) => `${text.trimEnd()}\n@import '../widgets/${name}/${name}.css';\n`);
+run('test/package/sync.mjs');
+// Its translations are of today's English.
+run('node_modules/vitest/vitest.mjs', 'run', '--project', 'node', 'test/locales/source.test.ts', '-u', '--reporter=dot');
+console.log(`${title} is there: npm run storybook shows it under Widgets. Next: npm run build && npm run api:update.`);
+
+/** `name: value`, or just the name where both are one. */
+function entryOf(value) {
+  const key = name.includes('-') ? `'${name}'` : name;
+  return key === value ? key : `${key}: ${value}`;
+}
+
+/** A file with an import after the last one there is, and an entry at the end of the object that starts at `start`. */
+function listed(text, line, entry, start, indent) {
+  const lines = text.split('\n');
+  const lastImport = lines.findLastIndex((one) => one.startsWith('import '));
+  lines.splice(lastImport + 1, 0, line);
+  const at = lines.findIndex((one) => start.test(one));
+  const end = lines.findIndex((one, index) => index > at && one.startsWith(`${indent.slice(2)}}`));
+  if (at < 0 || end < 0) fail('A list of words is not where it was: look at test/package/new-widget.mjs.');
+  lines.splice(end, 0, `${indent}${entry},`);
+  return lines.join('\n');
+}
+
+function templatesIn(folder) {
+  return readdirSync(join(templates, folder)).flatMap((file) => {
+    const path = folder === '' ? file : `${folder}/${file}`;
+    return statSync(join(templates, path)).isDirectory() ? templatesIn(path) : [path];
+  });
+}
+
+function write(path, text) {
+  mkdirSync(dirname(join(root, path)), { recursive: true });
+  writeFileSync(join(root, path), text);
+  console.log(`written ${path}`);
+}
+
+function edit(path, change) {
+  writeFileSync(join(root, path), change(readFileSync(join(root, path), 'utf8')));
+  console.log(`edited ${path}`);
+}
+
+function run(script, ...args) {
+  const { status } = spawnSync(process.execPath, [join(root, script), ...args], { cwd: root, stdio: 'inherit' });
+  if (status !== 0) fail(`${script} failed.`);
+}
+
+function fail(why) {
+  console.error(why);
+  process.exit(1);
+}

@@ -1,0 +1,14 @@
+import type { Needs } from '../../ports';
+import type { RegionSlots, WidgetProps } from '../common/common.types';
+import type { __camel__Messages } from './__name__.messages';
+
+export type __Name__Adapter = Needs<'orders.list', 'session.isGuest' | 'session.user' | 'session.settings' | 'accounts.list'>;
+
+export interface __Name__Events {
+  /** An order was followed to its page. */
+  readonly open: { readonly orderId: string };
+}
+
+export type __Name__Slots = RegionSlots<'header' | 'footer' | 'empty'>;
+
+export type __Name__Props = WidgetProps<__Name__Adapter, typeof __camel__Messages, __Name__Events, __Name__Slots>;

@@ -1,0 +1,58 @@
+import { useWords, type Words } from '../../runtime/react/use-words';
+import { BoneLines, Skeleton } from '../../ui/bone/bone';
+import { Sheet, SheetBody } from '../../ui/sheet/sheet';
+import { defineWidget, type WidgetTools } from '../common/define-widget';
+import { Gated } from '../common/gate';
+import { Heading } from '../common/heading';
+import { LoadFailed, OfflineNote } from '../common/states';
+import { useGate } from '../common/use-gate';
+import { __camel__Contract } from './__name__.contract';
+import { __camel__Messages } from './__name__.messages';
+import { useOrders } from './__name__.reads';
+import type { __Name__Events, __Name__Props } from './__name__.types';
+import { __Name__View } from './__name__.view';
+
+type Given = __Name__Props & WidgetTools<__Name__Events>;
+
+function __Name__Body(props: Given) {
+  const words = useWords(__camel__Contract.name, __camel__Messages, props.messages);
+  const { m } = words;
+  const gate = useGate({ permission: 'ordering' });
+  return (
+    <Gated gate={gate} loading={<Loading label={m.loading} />} failedTitle={m.failed} deniedTitle={m.denied}>
+      {({ accountId }) => <OfAccount {...props} key={accountId} accountId={accountId} words={words} />}
+    </Gated>
+  );
+}
+
+type OfAccountProps = Given & { readonly accountId: string | null; readonly words: Words<typeof __camel__Messages> };
+
+function OfAccount({ slots = {}, emit, accountId, words }: OfAccountProps) {
+  const { m } = words;
+  const [read, again] = useOrders(accountId);
+  return (
+    <div className="tf-__name__-page">
+      {slots.header ?? <Heading className="tf-h1">{m.title}</Heading>}
+      <OfflineNote />
+      {read.status === 'loading' && <Loading label={m.loading} />}
+      {read.status === 'failed' && <LoadFailed title={m.failed} error={read.error} onTryAgain={again} />}
+      {read.status === 'ready' && (
+        <__Name__View orders={read.data.items} words={words} empty={slots.empty} onOpen={(orderId) => emit('open', { orderId })} />
+      )}
+      {slots.footer}
+    </div>
+  );
+}
+
+const Loading = ({ label }: { readonly label: string }) => (
+  <Skeleton label={label}>
+    <Sheet as="div">
+      <SheetBody>
+        <BoneLines lines={3} />
+      </SheetBody>
+    </Sheet>
+  </Skeleton>
+);
+
+/** __title__. */
+export const __Name__ = /* @__PURE__ */ defineWidget<__Name__Props, __Name__Events>(__camel__Contract, __Name__Body);
