@@ -1,0 +1,37 @@
+import type { DemoAdapter } from '../../../../src/adapters/demo';
+import { createSalesforceAdapter, lwrCsrfToken } from '../../../../src/adapters/salesforce';
+import { scenarioOf } from '../../../../src/portal/site/demo-site';
+import { recordId } from '../ids';
+import { beginScenario, siteControl } from './site-control';
+
+export { basePath, isLogout, keepLanguage, lastLanguage, scenarioOf } from '../../../../src/portal/site/demo-site';
+
+/** What this org calls the fields that the platform does not have. */
+const productFields = {
+  upc: 'UPC__c', brand: 'Brand__c', flavor: 'Flavor__c', packageType: 'Package_Type__c', packSize: 'Pack_Size__c', unitSize: 'Unit_Size__c',
+  caseQuantity: 'Case_Quantity__c', calories: 'Calories__c', caffeine: 'Caffeine__c', sellingUnit: 'Selling_Unit__c', packArt: 'Pack_Art__c',
+} as const;
+
+/**
+ * Stands in for the demo site's own adapter: the same site, over HTTP against the platform server. A scenario in the
+ * address starts the server over with it, so that its journeys can be tested as the demo's are.
+ */
+export function siteAdapter(search: string): DemoAdapter {
+  const begun = beginScenario(search);
+  const fetchOnceBegun: typeof fetch = async (input, init) => {
+    await begun;
+    return fetch(input, init);
+  };
+  const adapter = createSalesforceAdapter({
+    baseUrl: window.location.origin,
+    webstoreId: recordId('webstore', 1),
+    siteId: recordId('site', 1),
+    apiPrefix: '/webruntime/api/services/data',
+    csrfToken: lwrCsrfToken('', fetchOnceBegun),
+    fetch: fetchOnceBegun,
+    rootCategoryId: recordId('category', 1),
+    productFields,
+    apex: {},
+  });
+  return { ...adapter, demo: siteControl(scenarioOf(search), fetchOnceBegun) };
+}
