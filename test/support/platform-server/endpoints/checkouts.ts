@@ -2,7 +2,7 @@ import { regions } from '../../../../src/adapters/demo/data/accounts';
 import { termsOf } from '../../../../src/adapters/demo/engine/checkout';
 import { accountOf, buyerOf, mayOrder, ownStore } from '../access';
 import { type Exchange, objectBody, param, textIn } from '../http/exchange';
-import { accepted, type CheckoutProblem, checkoutProblem, noContent, ok, refuse, type Reply } from '../http/reply';
+import { type CheckoutProblem, checkoutProblem, noContent, ok, refuse, type Reply, unfinished } from '../http/reply';
 import type { Route } from '../http/router';
 import { recordId } from '../ids';
 import { changing, existingCart } from '../store/carts';
@@ -62,7 +62,7 @@ function settled(exchange: Exchange, open: OpenCheckout): Reply {
   const { checkout } = open;
   if (checkout.unfinishedReads > 0) {
     checkout.unfinishedReads -= 1;
-    return accepted(checkoutBody(exchange, open), exchange.fullPath);
+    return unfinished(checkoutBody(exchange, open));
   }
   const troubled = viewOf(exchange, open.cart).priced.lines.filter(({ problem }) => problem !== null);
   if (checkout.orderReferenceNumber !== null || troubled.length === 0) return ok(checkoutBody(exchange, open));
@@ -119,7 +119,7 @@ async function patch(exchange: Exchange): Promise<Reply> {
     }
     if (Array.isArray(body.customFields)) Object.assign(checkout.customFields, ...body.customFields.map((entry: unknown) => withoutAttributes(entry)));
     if (!('contactInfo' in body)) checkout.unfinishedReads = exchange.platform.behaviour.checkoutReads;
-    return checkout.unfinishedReads > 0 ? accepted(checkoutBody(exchange, open), exchange.fullPath) : ok(checkoutBody(exchange, open));
+    return checkout.unfinishedReads > 0 ? unfinished(checkoutBody(exchange, open)) : ok(checkoutBody(exchange, open));
   });
 }
 

@@ -9,10 +9,13 @@ export const ok = (body: unknown, headers?: Reply['headers']): Reply => ({ statu
 export const created = (body: unknown): Reply => ({ status: 201, body });
 export const noContent: Reply = { status: 204 };
 
-/** Not finished: the client is told where to look again, and when (PLATFORM §6). */
+/** Not finished: a cart's reader is told where to look again, and when (PLATFORM §6). */
 export const accepted = (body: unknown, location: string, seconds = 1): Reply => ({
   status: 202, body, headers: { location, 'retry-after': String(seconds) },
 });
+
+/** Not finished: a checkout's reader decides when to look again (PLATFORM §7). */
+export const unfinished = (body: unknown): Reply => ({ status: 202, body });
 
 /** The platform's error: an array with one entry (PLATFORM §1). */
 export const failure = (status: number, errorCode: string, message: string): Reply => ({ status, body: [{ errorCode, message }] });
