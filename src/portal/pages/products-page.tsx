@@ -1,26 +1,38 @@
-import { DEFAULT_PAGE_SIZE, PAGE_SIZES } from '../../rules';
+import { useMemo } from 'react';
+import { PAGE_SIZES } from '../../rules';
 import { ProductGrid } from '../../widgets/product-grid';
 import { usePortal } from '../portal-context';
 import { changeQuery, countIn, useQueryText } from '../use-address';
+import { facetsFromText, facetsToText } from './parts/facets-in-address';
 
 const firstPage = { page: null };
 
-/** Products, with search, page, page size and sort in the address. */
+/**
+ * Products, with search, filters, sort, page, page size and layout in the address. Size and layout stand there only once
+ * they were changed, so that a plain link opens them as the buyer left them.
+ */
 export default function ProductsPage() {
   const { query } = usePortal();
   const [search, setSearch] = useQueryText('search', query, firstPage);
-  const size = countIn(query, 'size', DEFAULT_PAGE_SIZE);
+  const filter = query.get('filter');
+  const facets = useMemo(() => facetsFromText(filter), [filter]);
+  const size = countIn(query, 'size', 0);
+  const layout = query.get('layout');
   return (
     <ProductGrid
       headingLevel={1}
       search={search}
       page={countIn(query, 'page', 1)}
-      pageSize={PAGE_SIZES.find((offered) => offered === size) ?? DEFAULT_PAGE_SIZE}
+      pageSize={PAGE_SIZES.find((offered) => offered === size)}
       sort={query.get('sort') ?? undefined}
+      layout={layout === 'list' || layout === 'grid' ? layout : undefined}
+      value={{ facets }}
       onSearchChange={({ search: text }) => setSearch(text)}
       onPageChange={({ page }) => changeQuery({ page: page === 1 ? null : String(page) }, 'push')}
-      onPageSizeChange={({ pageSize }) => changeQuery({ size: pageSize === DEFAULT_PAGE_SIZE ? null : String(pageSize), page: null }, 'replace')}
+      onPageSizeChange={({ pageSize }) => changeQuery({ size: String(pageSize), page: null }, 'replace')}
       onSortChange={({ sort }) => changeQuery({ sort, page: null }, 'replace')}
+      onFilterChange={({ facets: chosen }) => changeQuery({ filter: facetsToText(chosen), page: null }, 'replace')}
+      onLayoutChange={({ layout: chosen }) => changeQuery({ layout: chosen }, 'replace')}
     />
   );
 }

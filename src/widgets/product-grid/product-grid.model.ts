@@ -1,6 +1,5 @@
-import type { ConditionOnAccount, Facet, Money, Price, Product, ProductQuery, ProductResult } from '../../domain';
-import { DEFAULT_PAGE_SIZE, discountShown, PAGE_SIZES, parseMoney, quantityProblem } from '../../rules';
-import type { Session } from '../../runtime/session/session.types';
+import type { Facet, Product, ProductQuery, ProductResult } from '../../domain';
+import { DEFAULT_PAGE_SIZE, PAGE_SIZES } from '../../rules';
 
 /** Chosen values by facet, both by the ids the backend declared, in the order they were chosen. */
 export type ChosenFacets = Readonly<Record<string, readonly string[]>>;
@@ -129,42 +128,6 @@ export const viewsAll = ({ text, facets }: Pick<GridQuery, 'text' | 'facets'>): 
 export const newsOf = (before: GridQuery, now: GridQuery): 'page' | 'found' =>
   before.text === now.text && before.sort === now.sort && sameFacets(before.facets, now.facets) && before.page !== now.page ? 'page' : 'found';
 
-/** A reduction for one selling unit, as an amount above 0; null unless the specification shows it (spec §5, decision 7). */
-export function reductionOf(price: Price): Money | null {
-  if (price.state !== 'known' || !discountShown(price.discount)) return null;
-  const amount = parseMoney(price.discount, price.current.currency);
-  return amount === null ? null : { minor: -amount.minor, currency: amount.currency };
-}
-
-/** Whether the buyer may put things into the cart here. */
-export type AddRight = 'may-add' | 'stopped' | 'none';
-
 /** What keeps a product from being ordered by anybody. */
 export const hindranceOf = ({ stock, price }: Product): 'out-of-stock' | 'no-price' | null =>
   stock.label === 'out-of-stock' ? 'out-of-stock' : price.state === 'unavailable' ? 'no-price' : null;
-
-/** What a card offers: the stepper, what is in the cart already, or neither. */
-export type CardOffer = 'order' | 'in-cart-only' | 'nothing';
-
-/** What a product can be offered as. What is in the cart is said even where nothing can be added. */
-export function offerOf(product: Product, right: AddRight, inCart: number): CardOffer {
-  if (right === 'may-add' && hindranceOf(product) === null) return 'order';
-  return inCart > 0 ? 'in-cart-only' : 'nothing';
-}
-
-/** The quantity of last time, where it can be ordered again as it was. */
-export const againOf = ({ lastOrdered, quantityRule }: Product): number | null =>
-  lastOrdered === null || quantityProblem(lastOrdered.quantity, quantityRule) !== null ? null : lastOrdered.quantity;
-
-/** The condition that stops adding on the effective account; null when nothing does (decision 10). */
-export function conditionThatStops({ accounts, accountId }: Pick<Session, 'accounts' | 'accountId'>): ConditionOnAccount | null {
-  const account = accounts.find(({ id }) => id === accountId);
-  return account?.conditions.find(({ stops }) => stops.includes('add')) ?? null;
-}
-
-/** What a guest has to sign in for; null when they lack nothing here. */
-export function guestLacks(mayAdd: boolean, products: readonly Product[]): 'order' | 'prices' | 'both' | null {
-  const prices = products.some(({ price }) => price.state === 'hidden');
-  if (mayAdd) return prices ? 'prices' : null;
-  return prices ? 'both' : 'order';
-}

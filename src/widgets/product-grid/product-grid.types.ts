@@ -3,6 +3,7 @@ import type { Product } from '../../domain';
 import type { Needs } from '../../ports';
 import type { ListAdd } from '../common/add-to-list/add-to-list.types';
 import type { RegionSlots, WidgetProps } from '../common/common.types';
+import type { OrderEvents } from '../common/ordering/ordering.types';
 import type { ProductGridMessages } from './product-grid.messages';
 import type { ChosenFacets, GridLayout } from './product-grid.model';
 
@@ -27,20 +28,7 @@ export interface ProductGridValue {
   readonly layout: GridLayout;
 }
 
-/** A product on its way into the cart. */
-export interface ProductAdd {
-  readonly productId: string;
-  /** In the product's selling unit. */
-  readonly quantity: number;
-  readonly name: string;
-}
-
-export interface ProductGridEvents {
-  /** The buyer wants to add a product; stopping it leaves the cart as it is. */
-  readonly 'before-add': ProductAdd;
-  readonly add: ProductAdd;
-  /** The quantity of a product in the cart was changed on its card; 0 removes it. No line id while it is being added. */
-  readonly 'line-change': { readonly lineId: string | null; readonly productId: string; readonly quantity: number };
+export interface ProductGridEvents extends OrderEvents {
   readonly 'search-change': { readonly search: string };
   /** Counted from 1. A search or a sort goes back to 1 and says so. */
   readonly 'page-change': { readonly page: number };

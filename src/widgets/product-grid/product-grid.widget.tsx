@@ -9,22 +9,23 @@ import type { Session } from '../../runtime/session/session.types';
 import { defineWidget, type WidgetTools } from '../common/define-widget';
 import { Gated } from '../common/gate';
 import { missing } from '../common/missing-method';
+import { type AddRight, conditionThatStops, guestLacks } from '../common/ordering/offer.model';
+import { GuestNote, OrderingStopped } from '../common/ordering/ordering-banners';
 import { OfflineNote } from '../common/states';
 import { useGate } from '../common/use-gate';
 import { CardsResult } from './parts/cards-result';
 import { ChosenBar } from './parts/chosen-bar';
-import { GuestNote, OrderingStopped } from './parts/grid-banners';
 import { GridHead } from './parts/grid-head';
 import { GridSkeleton } from './parts/grid-skeleton';
 import { GridTools } from './parts/grid-tools';
 import { FilterAside, LateFilterDialog } from './parts/late-filters';
-import { LateOrdering, prefetchOrdering } from './parts/late-parts';
+import { LateOrdering, OrderingFailed, prefetchOrdering } from './parts/late-parts';
 import type { Ordering } from './parts/ordering/ordering.types';
 import { useGridQuery, useSettledQuery } from './parts/use-grid-query';
 import { useResultNews } from './parts/use-result-news';
 import { productGridContract } from './product-grid.contract';
 import { gridMessages } from './grid.messages';
-import { type AddRight, conditionThatStops, guestLacks, pageSizeFrom, toRequest, viewsAll } from './product-grid.model';
+import { pageSizeFrom, toRequest, viewsAll } from './product-grid.model';
 import type { ProductGridEvents, ProductGridProps } from './product-grid.types';
 
 type Given = ProductGridProps & WidgetTools<ProductGridEvents>;
@@ -93,8 +94,9 @@ function OpenGrid(props: OpenProps) {
         <GridHead words={words} result={products.data} isAll={viewsAll(asked)} accountName={accountName} mayAdd={right === 'may-add'} />
       )}
       <OfflineNote />
-      {stop !== null && canChange && <OrderingStopped words={words} condition={stop} accountName={accountName} />}
-      {lacks !== null && <GuestNote words={words} lacks={lacks} />}
+      {stop !== null && canChange && <OrderingStopped words={words.m.stopped} condition={stop} accountName={accountName} />}
+      {lacks !== null && <GuestNote words={words.m.guest} lacks={lacks} />}
+      {hasCart && <OrderingFailed words={words} />}
       <GridTools words={words} handle={handle} result={products.data} onFilter={() => setFiltering(true)} />
       <div className="tf-products-main">
         {handle.layout === 'grid' && <FilterAside label={words.m.filters} result={products.data} {...filters} />}

@@ -20,6 +20,9 @@ async function cardOf(canvas: ReturnType<typeof within>, name: string) {
 
 const juice = 'Sunmill Orange Juice';
 
+/** Once the answer shown is the one that was asked for: an older one is drawn faintly. */
+const fresh = (canvasElement: HTMLElement) => waitFor(() => expect(canvasElement.querySelector('[data-stale]')).toBeNull());
+
 type Canvas = ReturnType<typeof within>;
 
 /** The field of a line, by the product's name. */
@@ -65,7 +68,7 @@ export const productGridStates: StatesOf<typeof productGridContract, ProductGrid
       if (globals.locale !== 'en-US') return;
       const canvas = within(canvasElement);
       const card = await cardOf(canvas, juice);
-      await waitFor(() => expect(canvasElement.querySelector('[data-stale]')).toBeNull());
+      await fresh(canvasElement);
       const quantity = card.getByRole('spinbutton');
       await userEvent.click(card.getByRole('button', { name: /^One more of/ }));
       await expect(quantity).toHaveValue('2');
@@ -103,7 +106,8 @@ export const productGridStates: StatesOf<typeof productGridContract, ProductGrid
     play: async ({ canvasElement, globals }) => {
       if (globals.locale !== 'en-US') return;
       const canvas = within(canvasElement);
-      await canvas.findByText('Out of stock');
+      const card = await cardOf(canvas, 'Bramrook Ginger Beer');
+      await expect(card.getByText('Out of stock')).toBeVisible();
       await expect(await canvas.findByText('Back Nov 30')).toBeVisible();
     },
   },
@@ -114,7 +118,7 @@ export const productGridStates: StatesOf<typeof productGridContract, ProductGrid
       await userEvent.click(await within(canvasElement).findByRole('button', { name: 'See similar to Bramrook Ginger Beer' }));
       const dialog = within(await overlays(canvasElement).findByRole('dialog', { name: 'Instead of Bramrook Ginger Beer' }));
       await expect((await dialog.findAllByRole('heading', { level: 4 })).length).toBeGreaterThanOrEqual(2);
-      await expect(await dialog.findByText('$1.90 less')).toBeVisible();
+      await waitFor(() => expect(dialog.getByText('$1.90 less')).toBeVisible());
       const [add] = await dialog.findAllByRole('button', { name: /^Add Bramrook/ });
       if (add === undefined) throw new Error('Nothing to add');
       await userEvent.click(add);
@@ -127,8 +131,9 @@ export const productGridStates: StatesOf<typeof productGridContract, ProductGrid
     play: async ({ canvasElement, globals }) => {
       if (globals.locale !== 'en-US') return;
       const card = await cardOf(within(canvasElement), juice);
-      await userEvent.click(await card.findByRole('button', { name: /^Add to list: Sunmill Orange Juice/ }));
-      await expect(await overlays(canvasElement).findByRole('dialog')).toBeVisible();
+      await userEvent.click(await card.findByRole('button', { name: /^Save to list: Sunmill Orange Juice/ }));
+      const dialog = await overlays(canvasElement).findByRole('dialog');
+      await waitFor(() => expect(dialog).toBeVisible());
     },
   },
   'no-price': {
@@ -211,6 +216,7 @@ export const productGridStates: StatesOf<typeof productGridContract, ProductGrid
       await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Show' }), '10');
       await userEvent.click(await canvas.findByRole('button', { name: 'Next page' }));
       await expect(await canvas.findByText(/^11 to 20 of/)).toBeVisible();
+      await fresh(canvasElement);
     },
   },
   'ten-thousand': {
@@ -220,7 +226,8 @@ export const productGridStates: StatesOf<typeof productGridContract, ProductGrid
       const canvas = within(canvasElement);
       await expect(await canvas.findByText(/^10,000 you can order/)).toBeVisible();
       await userEvent.type(canvas.getByRole('searchbox'), 'hazeldale cold');
-      await expect(await canvas.findByText('10 products found', { exact: false })).toBeInTheDocument();
+      await expect(await canvas.findByText(/^10 products found · /)).toBeVisible();
+      await fresh(canvasElement);
     },
   },
   list: {
@@ -238,7 +245,7 @@ export const productGridStates: StatesOf<typeof productGridContract, ProductGrid
       await userEvent.tab();
       await expect(fields[1]).toHaveFocus();
       await userEvent.keyboard('=');
-      await expect(fields[1]).toHaveValue('6');
+      await expect(fields[1]).toHaveValue('8');
     },
   },
   'list-waiting': {
@@ -248,13 +255,14 @@ export const productGridStates: StatesOf<typeof productGridContract, ProductGrid
       const canvas = within(canvasElement);
       await userEvent.type(await fieldOf(canvas, cola), '4{Enter}2');
       await expect(await canvas.findByText('2 products')).toBeVisible();
-      await expect(canvas.getByText(/^6 cases · \$140\.40 · cart becomes 40 of 40 cases$/)).toBeVisible();
+      await expect(canvas.getByText(/^6 cases · \$\d+\.\d\d · cart becomes 40 cases, which meets the minimum of 40$/)).toBeVisible();
       await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
       await expect(await canvas.findByText('2 are not on this page')).toBeVisible();
       await userEvent.click(canvas.getByText('2 are not on this page'));
       await expect(canvas.getByText(/^4 cases of Maribel Cola/)).toBeVisible();
       await userEvent.click(canvas.getByRole('button', { name: 'Previous page' }));
       await expect(await fieldOf(canvas, cola)).toHaveValue('4');
+      await fresh(canvasElement);
     },
   },
   'list-problem': {

@@ -1,5 +1,9 @@
 import { useState } from 'react';
+import { useWords } from '../../../runtime/react/use-words';
+import { Banner } from '../../../ui/banner/banner';
+import { Button } from '../../../ui/button/button';
 import { late } from '../../../ui/late/late';
+import { frameMessages } from '../../common/frame.messages';
 import type { EntryListProps } from './entry/entry-list';
 import { ListSkeleton } from './grid-skeleton';
 import type { NothingProps } from './nothing';
@@ -21,6 +25,24 @@ export const prefetchEntry = entry.prefetch;
 export function LateOrdering(props: OrderingHostProps) {
   const Host = ordering.useModule()?.OrderingHost;
   return Host ? <Host {...props} /> : null;
+}
+
+/** Said once, above the products, where what ordering takes did not come. */
+export function OrderingFailed({ words: { m } }: Pick<OrderingHostProps, 'words'>) {
+  const common = useWords('common', frameMessages);
+  if (!ordering.useFailed()) return null;
+  return (
+    <Banner
+      role="alert"
+      tone="caution"
+      title={m.orderingFailed}
+      action={
+        <Button variant="secondary" size="sm" onClick={ordering.prefetch}>
+          {common.m.tryAgain}
+        </Button>
+      }
+    />
+  );
 }
 
 /** The lines for fast entry. */

@@ -67,7 +67,7 @@ function Foot({ product, ordering, words, formats, onAlike }: FootProps) {
   const order = ordering && <ordering.CardOrder key={product.id} product={product} ordering={ordering} words={words} formats={formats} />;
   return (
     <>
-      {order ?? <LastOrdered>{lastText(product, words, formats)}</LastOrdered>}
+      {order ?? (hindrance !== 'out-of-stock' && <LastOrdered>{lastText(product, words, formats)}</LastOrdered>)}
       {ordering === undefined && hindrance === null && <Bone shape="control" />}
       {hindrance === 'out-of-stock' && (
         <>

@@ -2,8 +2,8 @@ import type { Product } from '../../../domain';
 import type { Formats } from '../../../runtime/react/use-formats';
 import type { Words } from '../../../runtime/react/use-words';
 import { Tag } from '../../../ui/tag/tag';
+import { reductionOf } from '../../common/ordering/offer.model';
 import type { gridMessages } from '../grid.messages';
-import { reductionOf } from '../product-grid.model';
 
 interface ProductTagsProps {
   readonly product: Product;

@@ -8,8 +8,9 @@ import { useWords, type Words } from '../../../../runtime/react/use-words';
 import { Button } from '../../../../ui/button/button';
 import { FieldError } from '../../../../ui/field/field';
 import { commonMessages } from '../../../common/common.messages';
+import { fullName } from '../../../common/ordering/ordering.types';
+import { quantityText } from '../../../common/ordering/quantity-text';
 import type { gridMessages } from '../../grid.messages';
-import { quantityText } from '../ordering/quantity-text';
 import type { entryMessages } from './entry.messages';
 import { outcomeText } from './outcome-text';
 import { type EntryModel, type EntryNews, entryProblem, entrySums, type EntryState } from './entry.model';
@@ -37,7 +38,10 @@ export const EntryFoot = forwardRef<HTMLDivElement, EntryFootProps>(function Ent
   const partly = Object.values(outcomes).flatMap(({ product, kind }) => (kind === 'partly' && entries[product.id] === undefined ? [{ product, text: '' }] : []));
   const elsewhere = [...Object.values(entries), ...partly].filter(({ product }) => !shown.has(product.id));
   const isEmpty = products === 0;
-  const becomes = totals === null || minimum === undefined ? null : fill(m.becomes, { cases: formats.number(totals.cases + cases), minimum: formats.number(minimum) });
+  const after = totals === null ? null : totals.countedCases + cases;
+  const isMet = after !== null && minimum !== undefined && after >= minimum;
+  const becomes =
+    after === null || minimum === undefined ? null : fill(isMet ? m.becomesMet : m.becomes, { cases: formats.number(after), minimum: formats.number(minimum) });
   const facts = [plural(m.cases, cases), value && formats.money(value), becomes].filter(Boolean).join(' · ');
 
   const add = async () => {
@@ -100,9 +104,9 @@ function Elsewhere({ product, text, model, words, m, formats }: LineProps) {
   const { fill, plural } = words;
   const outcome = useStore(model.store, ({ outcomes }) => outcomes[product.id]);
   const problem = entryProblem({ product, text });
-  const name = [product.name, product.packSize].filter(Boolean).join(', ');
+  const name = fullName(product);
   const quantity = problem === null ? plural(words.m.units[product.sellingUnit], Number(text)) : text;
-  const told = problem === null ? outcomeText(outcome, words, m, formats) : quantityText(problem, product, words, formats);
+  const told = problem === null ? outcomeText(outcome, words, m, formats) : quantityText(text, product.quantityRule, words.m.quantityProblems, formats);
   return (
     <li>
       <span>

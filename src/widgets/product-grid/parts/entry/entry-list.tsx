@@ -85,7 +85,7 @@ export function EntryList({ products, accountId, ordering, words, overrides, for
         <div role="table" aria-label={words.m.list}>
           <div role="rowgroup" className="tf-entry-heads">
             <div role="row" className="tf-entry-row tf-micro">
-              {(['sku', 'product', 'pack', 'last', 'price', ...(mayAdd ? (['quantity', 'line'] as const) : [])] as const).map((column) => (
+              {(['sku', 'product', 'pack', 'last', 'price', ...(mayAdd ? (['cart', 'quantity', 'line'] as const) : [])] as const).map((column) => (
                 <span role="columnheader" key={column} data-column={column}>
                   {m.entry.columns[column]}
                 </span>

@@ -10,13 +10,14 @@ import { Button } from '../../../../ui/button/button';
 import { FieldError } from '../../../../ui/field/field';
 import { Icon } from '../../../../ui/icon/icon';
 import { ProductPicture } from '../../../common/product-picture';
+import { sameAgain } from '../../../common/ordering/offer.model';
+import { fullName } from '../../../common/ordering/ordering.types';
+import { quantityText } from '../../../common/ordering/quantity-text';
 import { UnitPrice } from '../../../common/unit-price';
 import { useLateCheck } from '../../../common/use-late-check';
 import type { gridMessages } from '../../grid.messages';
-import { againOf } from '../../product-grid.model';
 import { ProductName } from '../product-name';
 import { ProductTags } from '../product-tags';
-import { quantityText } from '../ordering/quantity-text';
 import type { entryMessages } from './entry.messages';
 import { canEnter, type EntryModel, entryProblem } from './entry.model';
 import { outcomeText } from './outcome-text';
@@ -45,25 +46,24 @@ export const EntryRow = memo(function EntryRow({ product, cart, model, mayAdd, w
   const noteId = useId();
 
   const { m: g, fill, plural } = words;
-  const { price, lastOrdered, sellingUnit } = product;
-  const names = { product: [product.name, product.packSize].filter(Boolean).join(', ') };
+  const { price, lastOrdered, sellingUnit, quantityRule } = product;
+  const names = { product: fullName(product) };
   const off = !canEnter(product);
   const problem = isChecked ? entryProblem({ product, text }) : null;
   const sound = text !== '' && entryProblem({ product, text }) === null;
   const last = lastOrdered === null ? null : fill(m.lastOf, { quantity: plural(g.units[sellingUnit], lastOrdered.quantity), date: formats.day(lastOrdered.date) });
-  const again = mayAdd && !off ? againOf(product) : null;
+  const again = mayAdd && !off ? sameAgain(product, 0) : null;
   const units = (count: number): string => plural(g.units[sellingUnit], count);
 
   const note = () => {
-    if (problem !== null) return <FieldError id={noteId}>{quantityText(problem, product, words, formats)}</FieldError>;
+    if (problem !== null) return <FieldError id={noteId}>{quantityText(text, quantityRule, g.quantityProblems, formats)}</FieldError>;
     const told = outcomeText(outcome, words, m, formats);
-    if (told !== null && outcome?.kind !== 'added') return <FieldError id={noteId}>{told}</FieldError>;
-    const now = inCart > 0 ? fill(g.inCart, { quantity: units(inCart) }) : null;
-    if (told === null && now === null) return null;
+    if (told === null) return null;
+    if (outcome?.kind !== 'added') return <FieldError id={noteId}>{told}</FieldError>;
     return (
-      <p className="tf-entry-now tf-second" id={noteId} data-added={told !== null || undefined}>
-        {told !== null && <Icon of={Check} size="sm" />}
-        {[told, now].filter(Boolean).join(' · ')}
+      <p className="tf-entry-added tf-second" id={noteId}>
+        <Icon of={Check} size="sm" />
+        {told}
       </p>
     );
   };
@@ -99,6 +99,14 @@ export const EntryRow = memo(function EntryRow({ product, cart, model, mayAdd, w
       </span>
       {mayAdd && (
         <>
+          <span role="cell" data-column="cart">
+            {inCart > 0 && (
+              <>
+                <span className="tf-entry-short">{units(inCart)}</span>
+                <span className="tf-entry-long">{fill(g.inCart, { quantity: units(inCart) })}</span>
+              </>
+            )}
+          </span>
           <span role="cell" data-column="quantity">
             <input
               className="tf-input tf-entry-quantity"

@@ -27,7 +27,7 @@ export type EntryNews =
   | { readonly kind: 'unknown' }
   | { readonly kind: 'failed'; readonly code: PortErrorCode };
 
-/** Everything that was typed, by product id in the order it was, on whatever page. */
+/** Everything that was typed, by product id, on whatever page. */
 export interface EntryState {
   readonly entries: Readonly<Record<string, Entry>>;
   readonly outcomes: Readonly<Record<string, EntryOutcome>>;
@@ -142,12 +142,11 @@ export function createEntries(outside: () => EntryOutside): EntryModel {
     }
     // What did not go in at all stays typed.
     const settled = new Set(Object.keys(outcomes).filter((id) => outcomes[id]?.kind !== 'refused'));
-    store.setState((state) => ({
-      adding: false,
-      entries: without(state.entries, settled),
-      outcomes: { ...state.outcomes, ...outcomes },
-      news: trouble.size === 0 ? { kind: 'done', cases } : { kind: 'some', count: trouble.size },
-    }));
+    store.setState((state) => {
+      const all = { ...state.outcomes, ...outcomes };
+      const count = Object.values(all).filter(({ kind }) => kind !== 'added').length;
+      return { adding: false, entries: without(state.entries, settled), outcomes: all, news: count === 0 ? { kind: 'done', cases } : { kind: 'some', count } };
+    });
   }
 
   return {
@@ -179,8 +178,8 @@ export function createEntries(outside: () => EntryOutside): EntryModel {
       const wanted = Object.values(entries).map(({ product, text }) => ({ product, quantity: Number(text) }));
       const items = wanted.filter(({ product, quantity }) => outside().mayAdd(product, quantity));
       const stopped = wanted.filter((item) => !items.includes(item)).map(({ product }) => [product.id, { product, kind: 'refused', reason: 'stopped' } as const]);
-      store.setState({ outcomes: Object.fromEntries(stopped), news: null, adding: items.length > 0 });
-      if (items.length > 0) take(items, await outside().addMany(items));
+      store.setState({ outcomes: Object.fromEntries(stopped), news: null, adding: true });
+      take(items, items.length === 0 ? { outcome: 'done' } : await outside().addMany(items));
       return null;
     },
   };

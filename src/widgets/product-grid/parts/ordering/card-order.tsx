@@ -1,28 +1,29 @@
 import { useState } from 'react';
 import { Bookmark } from 'lucide';
-import { useCartPart } from '../../../../runtime/react/use-cart';
 import { Button } from '../../../../ui/button/button';
-import { againOf, offerOf } from '../../product-grid.model';
+import { offerOf, sameAgain } from '../../../common/ordering/offer.model';
+import { OrderControl } from '../../../common/ordering/order-control';
+import { fullName } from '../../../common/ordering/ordering.types';
+import { useInCart } from '../../../common/ordering/use-order-verbs';
 import { LastOrdered, lastText, Why } from '../card-lines';
-import { CardAction } from './card-action';
 import type { CardOrderProps } from './ordering.types';
 
 /** The foot of one card. It wakes when its own quantity in the cart changes, and for nothing else that happens there. */
 export function CardOrder({ product, ordering, words, formats }: CardOrderProps) {
   const { cart, right, verbs } = ordering;
-  const line = useCartPart(cart, ({ lines, byProduct }) => lines[byProduct[product.id] ?? '']);
-  const adding = useCartPart(cart, ({ adds }) => adds[product.id]);
+  const { onSave } = verbs;
+  const inCart = useInCart(cart, product.id);
   const [wanted, setWanted] = useState(product.quantityRule.min);
-  const inCart = line?.quantity ?? adding ?? 0;
   const offer = offerOf(product, right, inCart);
   const { m, fill, plural } = words;
-  const names = { product: [product.name, product.packSize].filter(Boolean).join(', ') };
-  const again = offer === 'order' && inCart === 0 ? againOf(product) : null;
+  const names = { product: fullName(product) };
+  const again = offer === 'order' ? sameAgain(product, inCart) : null;
   const last = lastText(product, words, formats);
   return (
     <>
       {again === null ? (
-        <LastOrdered>{last}</LastOrdered>
+        // When it comes back is worth more than when it last came.
+        offer !== 'out-of-stock' && <LastOrdered>{last}</LastOrdered>
       ) : (
         <button
           type="button"
@@ -36,7 +37,7 @@ export function CardOrder({ product, ordering, words, formats }: CardOrderProps)
           {last}
         </button>
       )}
-      {verbs.onSave && (
+      {onSave && (
         <Button
           variant="toolbar"
           iconOnly
@@ -44,13 +45,24 @@ export function CardOrder({ product, ordering, words, formats }: CardOrderProps)
           className="tf-product-save"
           aria-label={fill(m.saveProduct, names)}
           aria-haspopup="dialog"
-          onClick={() => verbs.onSave?.(product, inCart || wanted)}
+          onClick={() => onSave(product, inCart || wanted)}
         />
       )}
-      {offer === 'order' && (
-        <CardAction product={product} wanted={wanted} onWanted={setWanted} inCart={inCart} words={words} formats={formats} {...verbs} />
+      {offer === 'order' ? (
+        <OrderControl
+          product={product}
+          inCart={inCart}
+          wanted={wanted}
+          onWanted={setWanted}
+          words={m}
+          addLabel={m.add}
+          addName={fill(m.addProduct, names)}
+          formats={formats}
+          {...verbs}
+        />
+      ) : (
+        inCart > 0 && <Why>{fill(m.inCart, { quantity: plural(m.units[product.sellingUnit], inCart) })}</Why>
       )}
-      {offer === 'in-cart-only' && <Why>{fill(m.inCart, { quantity: plural(m.units[product.sellingUnit], inCart) })}</Why>}
     </>
   );
 }

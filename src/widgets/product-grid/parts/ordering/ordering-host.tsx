@@ -1,17 +1,19 @@
 import { useEffect, useMemo } from 'react';
+import type { Product } from '../../../../domain';
 import type { Emit } from '../../../../runtime/events';
 import { useAdapter } from '../../../../runtime/react/use-adapter';
 import { useCart } from '../../../../runtime/react/use-cart';
 import type { Words } from '../../../../runtime/react/use-words';
+import { useAnnounce } from '../../../../ui/live/announcer';
 import { late } from '../../../../ui/late/late';
 import type { AddToListProps } from '../../../common/add-to-list/add-to-list.types';
 import { LateCartToasts } from '../../../common/late-cart-toasts';
+import type { AddRight } from '../../../common/ordering/offer.model';
+import { useOrderVerbs } from '../../../common/ordering/use-order-verbs';
 import type { gridMessages } from '../../grid.messages';
-import type { AddRight } from '../../product-grid.model';
 import type { ProductGridEvents } from '../../product-grid.types';
 import { CardOrder } from './card-order';
 import type { Ordering } from './ordering.types';
-import { useCardVerbs } from './use-card-verbs';
 import { useSaving } from './use-saving';
 
 export interface OrderingHostProps {
@@ -28,9 +30,15 @@ const lists = /* @__PURE__ */ late(() => import('../../../common/add-to-list/add
 /** The cart behind the products: its verbs for cards, one dialog of lists for all of them, and what became of edits. */
 export function OrderingHost({ accountId, right, words, emit, onOrdering }: OrderingHostProps) {
   const cart = useCart(accountId, useAdapter().cart?.read !== undefined);
-  const { verbs, removed, onRemovedGone } = useCardVerbs(cart, words, emit);
+  const announce = useAnnounce();
+  const { verbs, removed, onRemovedGone } = useOrderVerbs(cart, words, emit);
   const { onSave, saving, onOpenChange } = useSaving(accountId);
-  const ordering = useMemo<Ordering>(() => ({ cart, right, verbs: { ...verbs, onSave }, CardOrder }), [cart, right, verbs, onSave]);
+  const ordering = useMemo<Ordering>(() => {
+    const { m, fill, plural } = words;
+    const onAgain = (product: Product, quantity: number) =>
+      announce(fill(m.set, { quantity: plural(m.units[product.sellingUnit], quantity), product: product.name }));
+    return { cart, right, verbs: { ...verbs, onAgain, onSave }, CardOrder };
+  }, [cart, right, verbs, onSave, words, announce]);
   useEffect(() => onOrdering(ordering), [onOrdering, ordering]);
   return (
     <>

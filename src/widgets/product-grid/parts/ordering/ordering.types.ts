@@ -3,22 +3,19 @@ import type { Product } from '../../../../domain';
 import type { CartRuntime } from '../../../../runtime/cart/cart';
 import type { Formats } from '../../../../runtime/react/use-formats';
 import type { Words } from '../../../../runtime/react/use-words';
+import type { AddRight } from '../../../common/ordering/offer.model';
+import type { OrderVerbs } from '../../../common/ordering/ordering.types';
 import type { gridMessages } from '../../grid.messages';
-import type { AddRight } from '../../product-grid.model';
 
 /** What a buyer can do on a card; the same functions for every card, so that cards stay asleep. */
-export interface CardVerbs {
-  /** False when the host stopped it. */
-  readonly onAdd: (product: Product, quantity: number) => boolean;
-  readonly onQuantity: (product: Product, quantity: number) => void;
-  readonly onRemove: (product: Product) => void;
+export interface CardVerbs extends OrderVerbs {
   /** Takes the quantity of last time, before it is added. */
   readonly onAgain: (product: Product, quantity: number) => void;
   /** Opens the lists it can be put on; absent where there are none. */
   readonly onSave?: (product: Product, quantity: number) => void;
 }
 
-/** What the card of a product says of last time: a text, or what takes that quantity again. */
+/** What a card's foot is drawn from. */
 export interface CardOrderProps {
   readonly product: Product;
   readonly ordering: Ordering;

@@ -1,0 +1,171 @@
+import { describe, expect, it } from 'vitest';
+import type { Product } from '../../src/domain';
+import { PortError } from '../../src/ports';
+import type { AddedMany } from '../../src/runtime/cart/cart.types';
+import {
+  canEnter, createEntries, type EntryOutside, entryProblem, entrySums, pastedColumn, typedText,
+} from '../../src/widgets/product-grid/parts/entry/entry.model';
+import { product } from '../runtime/cart/cart-support';
+
+const cola = product('cola');
+const tonic = product('tonic');
+const keg: Product = { ...product('keg'), quantityRule: { min: 2, max: 10, step: 2 } };
+const out: Product = { ...product('out'), stock: { label: 'out-of-stock', left: 0, backOn: null } };
+
+type Item = Parameters<EntryOutside['addMany']>[0][number];
+
+/** A list, what it asked to be added, and what it told. */
+function listWith(answer: AddedMany | Promise<AddedMany>, mayAdd: EntryOutside['mayAdd'] = () => true) {
+  const asked: (readonly Item[])[] = [];
+  const told: string[] = [];
+  const model = createEntries(() => ({
+    addMany: async (items) => {
+      asked.push(items);
+      return answer;
+    },
+    mayAdd,
+    onAdded: ({ id }, quantity) => told.push(`${id} ${quantity}`),
+  }));
+  return { model, asked, told, state: () => model.store.getState() };
+}
+
+const done: AddedMany = { outcome: 'done' };
+const textsOf = ({ entries }: ReturnType<ReturnType<typeof listWith>['state']>) =>
+  Object.fromEntries(Object.entries(entries).map(([id, { text }]) => [id, text]));
+
+describe('quantities typed into the list', () => {
+  it('are kept by product, in the order typed; blank is not ordered', () => {
+    const { model, state } = listWith(done);
+    model.type(cola, '4');
+    model.type(tonic, ' 12 ');
+    model.type(cola, '６');
+    expect(Object.entries(textsOf(state()))).toEqual([['cola', '6'], ['tonic', '12']]);
+    model.type(cola, '');
+    expect(textsOf(state())).toEqual({ tonic: '12' });
+  });
+
+  it('are counted where they can be ordered, and worth nothing known where a price is not', () => {
+    const { model, state } = listWith(done);
+    model.type(cola, '4');
+    model.type(tonic, '0');
+    expect(entrySums(state().entries)).toMatchObject({ products: 2, cases: 4 });
+    model.type({ ...keg, price: { state: 'hidden' } }, '2');
+    expect(entrySums(state().entries)).toMatchObject({ products: 3, cases: 6, value: null });
+    expect(entrySums({}).value).toBeNull();
+  });
+
+  it('are wrong by the rule of their product', () => {
+    expect(entryProblem({ product: keg, text: '' })).toBeNull();
+    expect(['0', '1', '3', '12', 'x'].map((text) => entryProblem({ product: keg, text })?.code)).toEqual(['invalidEntry', 'rangeUnderflow', 'stepMismatch', 'rangeOverflow', 'badInput']);
+    expect([cola, out, { ...cola, price: { state: 'unavailable' } } as Product].map(canEnter)).toEqual([true, false, false]);
+  });
+
+  it('come back after they were cleared, under what was typed since', () => {
+    const { model, state } = listWith(done);
+    model.type(cola, '4');
+    model.type(tonic, '5');
+    const before = model.clear();
+    expect(textsOf(state())).toEqual({});
+    model.type(cola, '9');
+    model.restore(before);
+    expect(textsOf(state())).toEqual({ cola: '9', tonic: '5' });
+  });
+});
+
+describe('a pasted column', () => {
+  it('is read from a sheet, the last of several columns', () => {
+    expect(pastedColumn('4')).toBeNull();
+    expect(pastedColumn('4\n')).toEqual(['4']);
+    expect(pastedColumn('4\r\n\r\n1 200\r\n')).toEqual(['4', '', '1200']);
+    expect(pastedColumn('104417\t4\n210031\t\n')).toEqual(['4', '']);
+    expect(typedText(' １ ０ ')).toBe('10');
+  });
+
+  it('fills down, leaves a line with a blank as it is, and says what had no place', () => {
+    const { model, state } = listWith(done);
+    model.type(tonic, '7');
+    expect(model.fill([cola, tonic, out, keg], ['4', '', '5', '3', '8', ''])).toEqual({ filled: 2, off: 1, over: 1 });
+    expect(textsOf(state())).toEqual({ tonic: '7', cola: '4', keg: '3' });
+    expect(state().checked).toEqual({ cola: true, keg: true });
+  });
+});
+
+describe('adding all', () => {
+  it('adds nothing while a line needs another look, and names it', async () => {
+    const { model, asked, state } = listWith(done);
+    model.type(cola, '4');
+    model.type(keg, '3');
+    expect(await model.addAll()).toBe('keg');
+    expect(asked).toEqual([]);
+    expect(state()).toMatchObject({ adding: false, checked: { keg: true }, news: { kind: 'fix', count: 1 } });
+    expect(textsOf(state())).toEqual({ cola: '4', keg: '3' });
+  });
+
+  it('empties the lines that went in, and says of each how many', async () => {
+    const { model, asked, told, state } = listWith(done);
+    model.type(cola, '4');
+    model.type(tonic, '2');
+    expect(await model.addAll()).toBeNull();
+    expect(asked).toEqual([[{ product: cola, quantity: 4 }, { product: tonic, quantity: 2 }]]);
+    expect(told).toEqual(['cola 4', 'tonic 2']);
+    expect(state()).toMatchObject({ entries: {}, news: { kind: 'done', cases: 6 }, outcomes: { cola: { kind: 'added', quantity: 4 } } });
+    model.type(cola, '1');
+    expect(state().outcomes['cola']).toBeUndefined();
+  });
+
+  it('keeps what did not go in, with its reason, and says what went in of the rest', async () => {
+    const { model, told, state } = listWith({
+      outcome: 'partly',
+      items: [{ productId: 'cola', quantity: 0, reason: 'not-listed' }, { productId: 'tonic', quantity: 25, reason: 'out-of-stock' }],
+    });
+    model.type(cola, '4');
+    model.type(tonic, '40');
+    model.type(keg, '2');
+    await model.addAll();
+    expect(textsOf(state())).toEqual({ cola: '4' });
+    expect(state().outcomes).toMatchObject({
+      cola: { kind: 'refused', reason: 'not-listed' },
+      tonic: { kind: 'partly', quantity: 25, wanted: 40, reason: 'out-of-stock' },
+      keg: { kind: 'added', quantity: 2 },
+    });
+    expect(state().news).toEqual({ kind: 'some', count: 2 });
+    expect(told).toEqual(['tonic 25', 'keg 2']);
+  });
+
+  it.each([
+    ['unknown', { outcome: 'unknown' }, { kind: 'unknown' }],
+    ['failed', { outcome: 'failed', error: new PortError('unavailable', 'down') }, { kind: 'failed', code: 'unavailable' }],
+  ] as const)('keeps everything typed when the answer is %s', async (_, answer, news) => {
+    const { model, told, state } = listWith(answer);
+    model.type(cola, '4');
+    await model.addAll();
+    expect(textsOf(state())).toEqual({ cola: '4' });
+    expect(state()).toMatchObject({ adding: false, news });
+    expect(told).toEqual([]);
+  });
+
+  it('asks the host for each, and keeps what it stops', async () => {
+    const { model, asked, state } = listWith(done, ({ id }) => id !== 'cola');
+    model.type(cola, '4');
+    model.type(tonic, '2');
+    await model.addAll();
+    expect(asked).toEqual([[{ product: tonic, quantity: 2 }]]);
+    expect(textsOf(state())).toEqual({ cola: '4' });
+    expect(state()).toMatchObject({ outcomes: { cola: { kind: 'refused', reason: 'stopped' } }, news: { kind: 'some', count: 1 } });
+    await model.addAll();
+    expect(asked).toHaveLength(1);
+    expect(state()).toMatchObject({ adding: false, news: { kind: 'some', count: 1 } });
+  });
+
+  it('is sent once, however often it is pressed', async () => {
+    let answered: (answer: AddedMany) => void = () => {};
+    const { model, asked, state } = listWith(new Promise<AddedMany>((resolve) => (answered = resolve)));
+    model.type(cola, '4');
+    const first = model.addAll();
+    await model.addAll();
+    expect(state().adding).toBe(true);
+    answered(done);
+    await first;
+    expect(asked).toHaveLength(1);
+  });
+});
