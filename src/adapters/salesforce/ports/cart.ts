@@ -35,17 +35,19 @@ export function cartPort(context: Context): CartPort {
   const known = (owner: Owner): Cart | null => seen.get(keyOf(owner)) ?? null;
   const itemsPath = (cartId: string, lineId?: string): string => store(`/carts/${encodeURIComponent(cartId)}/cart-items${lineId === undefined ? '' : `/${encodeURIComponent(lineId)}`}`);
 
-  /** The write itself, against the cart that is known; one that is gone is looked for again, since nothing was done. */
+  /** The write itself, against the cart that is known. When that one was ordered or cleared elsewhere, nothing was done: it goes to the new one. */
   async function inCart<Answer>(owner: Owner, write: (cartId: string) => Promise<Answer>): Promise<Answer> {
     const before = known(owner)?.id || null;
     const cartId = await ensureCart(context, owner, before);
     try {
       return await write(cartId);
     } catch (thrown) {
-      const isGone = refusedOf(thrown)?.errors.some(({ code }) => code === 'CART_NOT_FOUND') === true;
-      if (before === null || !isGone) throw thrown;
+      const { code } = toPortError(thrown);
+      if (before === null || (code !== 'not-found' && code !== 'rejected')) throw thrown;
+      const current = await ensureCart(context, owner, null);
+      if (sameId(current, cartId)) throw thrown;
       seen.delete(keyOf(owner));
-      return write(await ensureCart(context, owner, null));
+      return write(current);
     }
   }
 
@@ -101,14 +103,14 @@ export function cartPort(context: Context): CartPort {
 
   /** The platform has no call that empties a cart: it deletes it. */
   async function clear(owner: Owner): Promise<Written> {
-    const cartId = known(owner)?.id || null;
-    if (cartId === null && (await see(owner)).id === '') return DONE;
+    const { id } = await see(owner);
+    seen.delete(keyOf(owner));
+    if (id === '') return DONE;
     try {
-      await http.data(store(`/carts/${encodeURIComponent(cartId ?? known(owner)?.id ?? 'current')}`), { method: 'DELETE', ...call(owner) });
+      await http.data(store(`/carts/${encodeURIComponent(id)}`), { method: 'DELETE', ...call(owner) });
     } catch (thrown) {
       if (toPortError(thrown).code !== 'not-found') throw thrown;
     }
-    seen.delete(keyOf(owner));
     return DONE;
   }
 

@@ -47,7 +47,7 @@ export async function openStore(options: PlatformOptions = {}, buyer: string | n
     baseUrl: url, webstoreId: platform.webstoreId, siteId: platform.siteId, fetch: fetcher, csrfToken: lwrCsrfToken(url, fetcher), productFields, apex: {},
     rootCategoryId: recordId('category', 1),
   };
-  const make = (more: Partial<SalesforceOptions>): SalesforceAdapter => createSalesforceAdapter({ ...base, ...more, apex: {} });
+  const make = (more: Partial<SalesforceOptions>): SalesforceAdapter => createSalesforceAdapter({ ...base, ...more } as SalesforceOptions & { apex: object });
   const adapter = make({});
   const signIn = async (who: string | null): Promise<void> => {
     if (who === null) await fetcher(`${url}/webruntime/logout`);
