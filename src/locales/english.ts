@@ -1,5 +1,6 @@
 import { portalMessages } from '../portal/portal.messages';
 import { accountSwitcherMessages } from '../widgets/account-switcher/account-switcher.messages';
+import { cartLaterMessages } from '../widgets/cart/cart.later.messages';
 import { cartMessages } from '../widgets/cart/cart.messages';
 import { checkoutMessages } from '../widgets/checkout/checkout.messages';
 import { addToListMessages } from '../widgets/common/add-to-list/add-to-list.messages';
@@ -20,7 +21,7 @@ export const englishMessages = {
   'account-switcher': accountSwitcherMessages,
   'add-to-list': addToListMessages,
   'cart-notice': cartNoticeMessages,
-  cart: cartMessages,
+  cart: { ...cartMessages, ...cartLaterMessages },
   checkout: checkoutMessages,
   common: commonMessages,
   faq: faqMessages,

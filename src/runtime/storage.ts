@@ -26,6 +26,8 @@ export const storedKeys = {
   intent: { prefix: 'tradefront:1:intent', area: 'local' },
   /** What a person chose about the look of a widget, such as page size; this browser. */
   preference: { prefix: 'tradefront:1:preference', area: 'local' },
+  /** How many lines an account's cart had last, for the height of what stands in its place while it loads; this tab. */
+  cartLength: { prefix: 'tradefront:1:cart-length', area: 'session' },
 } as const;
 
 /** Names one kind of stored thing. */

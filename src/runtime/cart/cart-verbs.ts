@@ -9,7 +9,7 @@ export function cartVerbs(
   store: StoreApi<CartState>,
   queue: LineQueue,
   present: (places?: ReadonlyMap<string, number>) => void,
-): Omit<CartCommands, 'dismiss'> {
+): Omit<CartCommands, 'dismiss' | 'tell' | 'discard'> {
   /** Products as they stood, those that were taken out among them. */
   let stood: readonly string[] = [];
 

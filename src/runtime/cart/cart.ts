@@ -60,10 +60,7 @@ export function makeCart(
     port,
     {
       changed: () => present(),
-      notice: (notice: Omit<CartNotice, 'id'>) => {
-        if (life.signal.aborted) return;
-        store.setState((state) => ({ notices: [...state.notices, { ...notice, id: ++noticeCount }] }));
-      },
+      notice: (notice) => tell(notice),
       held: (error) => {
         if (error.code === 'signed-out') sessionOf(adapter).end();
       },
@@ -71,6 +68,11 @@ export function makeCart(
     },
     null,
   );
+
+  function tell(notice: Omit<CartNotice, 'id'>): void {
+    if (life.signal.aborted) return;
+    store.setState((state) => ({ notices: [...state.notices, { ...notice, id: ++noticeCount }] }));
+  }
 
   /** Where products stood that were brought back. */
   let places: ReadonlyMap<string, number> | undefined;
@@ -87,7 +89,7 @@ export function makeCart(
       return;
     }
     const state = store.getState();
-    const waiting = queue.busy && !port.online();
+    const waiting = queue.busy && (!port.online() || queue.heldBy === 'offline');
     store.setState({ ...state, ...show(cart, queue.wanted, state, places), status: 'ready', error: null, cart, waiting }, true);
   }
 
@@ -123,6 +125,11 @@ export function makeCart(
       return queue.busy;
     },
     ...cartVerbs(store, queue, present),
+    tell,
+    discard: () => {
+      queue.wanted.discard();
+      present();
+    },
     dismiss: (noticeId) => store.setState((state) => ({ notices: state.notices.filter((notice) => notice.id !== noticeId) })),
     dispose: () => {
       life.abort();

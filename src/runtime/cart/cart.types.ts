@@ -69,7 +69,11 @@ export interface CartCommands {
   replace(lineId: string, product: Product, quantity: number): void;
   /** Brings removed lines back, at the quantities they had and in the order they stood. */
   restoreMany(lines: readonly CartLine[]): void;
+  /** Says something in the cart's own voice, which one widget of a page speaks with. */
+  tell(notice: Omit<CartNotice, 'id'>): void;
   dismiss(noticeId: number): void;
+  /** Drops what waits and has not left; what is under way is answered as usual. */
+  discard(): void;
 }
 
 /** What became of `addMany`. `unknown`: the answer was lost and the cart read afterwards could not tell. */

@@ -1,10 +1,11 @@
 import type { Cart, CartChange, CartChangeResult, CartLine, Product } from '../../domain';
-import { type PortError, toPortError } from '../../ports';
+import { type PortError, type PortErrorCode, toPortError } from '../../ports';
 import { Batch, type Incoming, troublesOf } from './batch';
 import type { AddedMany, CartNotice } from './cart.types';
 import { foundLater } from './got-there';
 import { noticesOfAdded, noticesOfMoved, standing, subjectOf } from './queue-notices';
-import { lineOfProduct, Wanted } from './wanted';
+import { lineOf, lineOfProduct } from './under-way';
+import { Wanted } from './wanted';
 
 /** How the queue reaches the outside. */
 export interface LineQueuePort {
@@ -51,8 +52,11 @@ export class LineQueue {
   #running: Promise<void> | null = null;
   /** The last request met a device or session that can not send: waiting, not hurrying. */
   #held = false;
+  /** What holds it, when something does. */
+  heldBy: PortErrorCode | null = null;
   /** Times in a row that a change came back undone. */
   #tries = 0;
+  /** The server's last answer. */
   #cart: Cart | null;
   readonly #port: LineQueuePort;
   readonly #events: LineQueueEvents;
@@ -63,7 +67,6 @@ export class LineQueue {
     this.#cart = cart;
   }
 
-  /** The server's last answer. */
   get cart(): Cart | null {
     return this.#cart;
   }
@@ -79,7 +82,7 @@ export class LineQueue {
   }
 
   set(lineId: string, quantity: number): void {
-    const line = this.#line(lineId);
+    const line = lineOf(this.#cart, lineId);
     if (line === undefined) return;
     this.wanted.set(line, quantity);
     this.#start();
@@ -112,7 +115,7 @@ export class LineQueue {
   }
 
   swap(lineId: string, product: Product, quantity: number): void {
-    const line = this.#line(lineId);
+    const line = lineOf(this.#cart, lineId);
     if (line === undefined) return;
     this.wanted.swap(line, { product, quantity });
     this.#start();
@@ -131,8 +134,6 @@ export class LineQueue {
 
   lineOf = (productId: string): CartLine | undefined => lineOfProduct(this.#cart, productId);
 
-  #line = (lineId: string): CartLine | undefined => this.#cart?.lines.find((line) => line.id === lineId);
-
   #start(gather = GATHER): void {
     if (!this.busy) return;
     this.#running ??= this.#run(gather).finally(() => {
@@ -145,6 +146,7 @@ export class LineQueue {
 
   async #run(gather: number): Promise<void> {
     this.#held = false;
+    this.heldBy = null;
     await this.#port.wait(gather);
     for (let next = this.wanted.next(this.#cart); next !== null && !this.#held; next = this.wanted.next(this.#cart)) {
       this.#held = !this.#port.online();
@@ -198,6 +200,7 @@ export class LineQueue {
 
   #hold(error: PortError): true {
     this.wanted.stay();
+    this.heldBy = error.code;
     this.#events.held(error);
     return true;
   }
@@ -206,7 +209,11 @@ export class LineQueue {
     this.#tries = 0;
     const subject = subjectOf(change, this.#cart, this.wanted, result.outcome);
     const before = this.#cart;
-    this.#replaceCart(result.cart ?? before, () => this.#forget(change, result.outcome, before));
+    this.#replaceCart(result.cart ?? before, () => {
+      this.#forget(change, result.outcome, before);
+      // Nothing was done, so what differs in the cart was done by somebody else.
+      if (result.outcome === 'refused') this.wanted.underWay = null;
+    });
     if (change.type === 'add-many') this.wanted.batches[0]?.took(troublesOf(change.items, result));
     else if (result.outcome === 'refused' || result.outcome === 'adjusted') {
       const quantity = result.outcome === 'adjusted' ? result.quantity : standing(change, this.#cart);

@@ -145,7 +145,8 @@ export function show(cart: Cart, wanted: WantedOnTop, previous: Shown, places?: 
     if (!line.free) byProduct[next.product.id] ??= line.id;
     shown.push(next);
   }
-  const onTheirWay = addsOf(wanted, (productId) => cart.lines.some((line) => line.product.id === productId && !line.free));
+  const onTheirWay = addsOf(wanted, (productId) =>
+    cart.lines.some(({ id, product, free }) => product.id === productId && !free && !wanted.swaps.has(id)));
   const adds = Object.fromEntries(onTheirWay.map(({ product, quantity }) => [product.id, quantity]));
   for (const { product, quantity } of onTheirWay) totals = addedTotals(totals, product, quantity);
   // Free goods go with what earned them, before the server says so.

@@ -1,12 +1,7 @@
 import type { Cart, CartChange, CartChangeResult, CartItem, CartLine, Product } from '../../domain';
 import { CART_CHANGE_SIZE } from '../../rules/limits';
 import type { Batch, Incoming } from './batch';
-
-/** The request under way, and the cart as it was when it left. */
-interface UnderWay {
-  readonly change: CartChange;
-  readonly before: Cart | null;
-}
+import { addsTo, isAdding, lineOf, lineOfProduct, touches } from './under-way';
 
 interface Carts {
   readonly before: Cart | null;
@@ -22,12 +17,6 @@ export interface Moved {
   readonly quantity: number;
 }
 
-const find = (cart: Cart | null, lineId: string): CartLine | undefined => cart?.lines.find((line) => line.id === lineId);
-
-/** The line of a product; free goods are not it. */
-export const lineOfProduct = (cart: Cart | null, productId: string): CartLine | undefined =>
-  cart?.lines.find((line) => line.product.id === productId && !line.free);
-
 /**
  * What the buyer wants of a cart and the server has not answered, newest wish first: an edit says how many there shall
  * be, so it takes the place of what was to be added before it.
@@ -42,7 +31,8 @@ export class Wanted {
   readonly batches: Batch[] = [];
   /** The whole cart is to go, not only the lines that were seen one by one. */
   #clearing = false;
-  underWay: UnderWay | null = null;
+  /** The request under way, and the cart as it was when it left. */
+  underWay: { readonly change: CartChange; readonly before: Cart | null } | null = null;
 
   get busy(): boolean {
     return this.edits.size + this.adds.size + this.swaps.size + this.batches.length > 0;
@@ -60,7 +50,7 @@ export class Wanted {
   set(line: CartLine, quantity: number): void {
     const swap = this.swaps.get(line.id);
     if (swap !== undefined) return this.#setSwap(line.id, swap, quantity);
-    const isTouched = this.#touches(line);
+    const isTouched = touches(this.#change, line);
     this.#takeFromBatches(line.product.id);
     // Back to what the server has, and nothing under way that would say otherwise: there is no edit left.
     if (line.quantity === quantity && !isTouched) this.edits.delete(line.id);
@@ -69,7 +59,7 @@ export class Wanted {
 
   setAdd(product: Product, quantity: number): void {
     this.#takeFromBatches(product.id);
-    if (quantity > 0 || this.#isAdding(product.id)) this.adds.set(product.id, { product, quantity });
+    if (quantity > 0 || isAdding(this.#change, product.id)) this.adds.set(product.id, { product, quantity });
     else this.adds.delete(product.id);
   }
 
@@ -90,24 +80,38 @@ export class Wanted {
     this.#clearing = true;
   }
 
+  /** Only what the request under way is about stays. */
+  discard(): void {
+    const change = this.#change;
+    for (const batch of this.batches) for (const productId of [...batch.waiting.keys()]) batch.giveAway(productId);
+    this.forgetSettled();
+    for (const { product } of [...this.adds.values()]) if (!isAdding(change, product.id)) this.adds.delete(product.id);
+    for (const lineId of this.edits.keys()) {
+      const line = lineOf(this.underWay?.before ?? null, lineId);
+      if (line === undefined || !touches(change, line)) this.edits.delete(lineId);
+    }
+    for (const lineId of this.swaps.keys()) if (change?.type !== 'replace' || change.lineId !== lineId) this.swaps.delete(lineId);
+    this.#clearing &&= change?.type === 'clear';
+  }
+
   forgetSettled(): void {
     this.batches.splice(0, this.batches.length, ...this.batches.filter((batch) => !batch.isSettled));
   }
 
-  /** The next change to send. Adds go before edits: a line that is about to exist may be edited next. */
+  /** The next change to send. Edits go after what makes lines: one that is about to exist may be edited next. */
   next(cart: Cart | null): CartChange | null {
     if (this.#clears(cart)) return { type: 'clear' };
-    for (const [productId, { quantity }] of this.adds) {
-      if (quantity > 0) return { type: 'add', productId, quantity };
-      // Taken back while its request was held.
-      this.adds.delete(productId);
-    }
     for (const [lineId, { product, quantity }] of this.swaps) {
       if (quantity > 0) return { type: 'replace', lineId, productId: product.id, quantity };
       this.swaps.delete(lineId);
       this.edits.set(lineId, 0);
     }
-    for (const [lineId, quantity] of this.edits) if (find(cart, lineId)?.quantity === quantity) this.edits.delete(lineId);
+    for (const [productId, { quantity }] of this.adds) {
+      if (quantity > 0) return { type: 'add', productId, quantity };
+      // Taken back while its request was held.
+      this.adds.delete(productId);
+    }
+    for (const [lineId, quantity] of this.edits) if (lineOf(cart, lineId)?.quantity === quantity) this.edits.delete(lineId);
     const gone = [...this.edits].filter(([, quantity]) => quantity === 0).map(([lineId]) => lineId);
     if (gone.length > 1) return { type: 'remove-many', lineIds: gone.slice(0, CART_CHANGE_SIZE) };
     for (const [lineId, quantity] of this.edits) return quantity === 0 ? { type: 'remove', lineId } : { type: 'set', lineId, quantity };
@@ -125,7 +129,7 @@ export class Wanted {
     if (this.underWay?.change.type === 'add-many') {
       this.batches[0]?.stay();
       for (const { product } of [...this.adds.values()]) this.#takeFromBatches(product.id);
-      for (const lineId of this.edits.keys()) this.#takeFromBatches(find(this.underWay.before, lineId)?.product.id ?? '');
+      for (const lineId of this.edits.keys()) this.#takeFromBatches(lineOf(this.underWay.before, lineId)?.product.id ?? '');
     }
     this.underWay = null;
   }
@@ -176,9 +180,9 @@ export class Wanted {
   reconcile(before: Cart | null, after: Cart): readonly Moved[] {
     const moved: Moved[] = [];
     for (const [lineId, wanted] of [...this.edits, ...[...this.swaps].map(([id]) => [id, null] as const)]) {
-      const was = find(before, lineId);
-      const is = find(after, lineId);
-      const isOwn = was !== undefined && is !== undefined && this.#touches(was);
+      const was = lineOf(before, lineId);
+      const is = lineOf(after, lineId);
+      const isOwn = was !== undefined && is !== undefined && touches(this.#change, was) && is.quantity <= was.quantity + addsTo(this.#change, was);
       if (is !== undefined && (was === undefined || isOwn || is.quantity === was.quantity)) continue;
       this.edits.delete(lineId);
       this.swaps.delete(lineId);
@@ -188,29 +192,14 @@ export class Wanted {
     return moved;
   }
 
+  get #change(): CartChange | undefined {
+    return this.underWay?.change;
+  }
+
   #clears(cart: Cart | null): boolean {
     const ordered = cart?.lines.filter(({ free }) => !free) ?? [];
     this.#clearing &&= ordered.length > 1 && ordered.every(({ id }) => this.edits.get(id) === 0);
     return this.#clearing;
-  }
-
-  /** Whether the request under way may change this line. */
-  #touches({ id, product }: CartLine): boolean {
-    const change = this.underWay?.change;
-    switch (change?.type) {
-      case undefined: return false;
-      case 'add': return change.productId === product.id;
-      case 'add-many': return change.items.some(({ productId }) => productId === product.id);
-      case 'clear': return true;
-      case 'remove-many': return change.lineIds.includes(id);
-      case 'replace': return change.lineId === id || change.productId === product.id;
-      default: return change?.lineId === id;
-    }
-  }
-
-  #isAdding(productId: string): boolean {
-    const change = this.underWay?.change;
-    return (change?.type === 'add' && change.productId === productId) || (change?.type === 'add-many' && change.items.some((item) => item.productId === productId));
   }
 
   #takeFromBatches(productId: string): void {
@@ -219,7 +208,7 @@ export class Wanted {
   }
 
   #setSwap(lineId: string, swap: Incoming, quantity: number): void {
-    const change = this.underWay?.change;
+    const change = this.#change;
     if (quantity > 0 || (change?.type === 'replace' && change.lineId === lineId)) {
       this.swaps.set(lineId, { ...swap, quantity });
       return;
@@ -241,16 +230,19 @@ export class Wanted {
     const wanted = this.swaps.get(lineId)?.quantity ?? quantity;
     this.swaps.delete(lineId);
     const line = outcome === 'refused' ? undefined : lineOfProduct(cart, productId);
-    if (line !== undefined && wanted !== quantity) this.edits.set(line.id, Math.max(0, line.quantity + wanted - quantity));
+    // Where it joined a line, an edit of that line did not know of it yet.
+    const edit = line && this.edits.get(line.id);
+    if (line !== undefined && edit !== undefined) this.edits.set(line.id, edit + wanted);
+    else if (line !== undefined && wanted !== quantity) this.edits.set(line.id, Math.max(0, line.quantity + wanted - quantity));
     // Taken out while it was being replaced, and it was not.
-    if (outcome === 'refused' && wanted === 0 && find(cart, lineId) !== undefined) this.edits.set(lineId, 0);
+    if (outcome === 'refused' && wanted === 0 && lineOf(cart, lineId) !== undefined) this.edits.set(lineId, 0);
   }
 
   #forgetRemoved(lineIds: readonly string[], { before, after }: Carts): readonly Incoming[] {
     return lineIds.flatMap((lineId) => {
       const wanted = this.edits.get(lineId) ?? 0;
-      const was = find(before, lineId);
-      const isGone = find(after, lineId) === undefined;
+      const was = lineOf(before, lineId);
+      const isGone = lineOf(after, lineId) === undefined;
       if (wanted === 0 || isGone) this.edits.delete(lineId);
       return wanted > 0 && isGone && was !== undefined ? [{ product: was.product, quantity: wanted }] : [];
     });

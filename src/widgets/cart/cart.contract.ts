@@ -5,9 +5,20 @@ export const cartContract = {
   name: 'cart',
   element: 'tradefront-cart',
   needs: ['cart.read', 'cart.change'],
-  uses: ['session.isGuest', 'session.user', 'session.settings', 'accounts.list'],
+  uses: [
+    'session.isGuest', 'session.user', 'session.settings', 'accounts.list',
+    'catalog.substitutes', 'catalog.match', 'orders.usual', 'lists.list', 'lists.addItems', 'lists.create',
+  ],
   attributes: [{ name: 'heading-level', prop: 'headingLevel', as: 'number' }],
-  events: { 'before-checkout': { cancelable: true }, checkout: {}, 'line-change': {} },
+  events: {
+    'before-checkout': { cancelable: true }, checkout: {}, 'line-change': {}, remove: {}, clear: {}, replace: {}, import: {}, 'top-up': {}, 'list-add': {},
+  },
   slots: { regions: ['header', 'empty', 'summary-footer'], render: ['lineExtra'] },
-  states: ['loading', 'empty', 'ready', 'below-minimum', 'out-of-stock-line', 'repricing', 'failed', 'denied', 'signed-out', 'offline'],
+  states: [
+    'loading', 'empty', 'ready', 'selecting', 'clearing', 'cleared', 'below-minimum', 'top-up', 'top-up-added', 'met',
+    'out-of-stock-line', 'problem-lines', 'replacing', 'nothing-to-swap', 'free-goods', 'long',
+    'importing', 'import-preview', 'import-partly', 'import-failed', 'saving-to-list',
+    'repricing', 'pending', 'refused', 'changed-elsewhere', 'waiting', 'stopped', 'guest', 'reading-only',
+    'failed', 'denied', 'signed-out', 'offline',
+  ],
 } as const satisfies WidgetContract;

@@ -1,4 +1,4 @@
-import type { Cart, Money } from '../../domain';
+import type { Account, Cart, ConditionOnAccount, Money } from '../../domain';
 import { minimumOrderShortfall } from '../../rules';
 import type { CartState, ShownTotals } from '../../runtime/cart/cart.types';
 
@@ -23,3 +23,7 @@ export function unavailableLines(cart: Cart | null, order: readonly string[]): n
   const out = cart?.lines.filter(({ problem }) => problem !== null) ?? [];
   return out.length === 0 ? 0 : out.filter(({ id }) => order.includes(id)).length;
 }
+
+/** The condition that keeps an account from ordering; null when none does (decision 10). */
+export const conditionThatStopsCheckout = (account: Account | undefined): ConditionOnAccount | null =>
+  account?.conditions.find(({ stops }) => stops.includes('checkout')) ?? null;

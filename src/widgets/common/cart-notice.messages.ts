@@ -2,6 +2,13 @@
 export const cartNoticeMessages = {
   region: 'Cart messages',
   removed: '{product} removed',
+  replaced: '{product} replaced',
+  done: {
+    removed: { one: '{count} product removed', other: '{count} products removed' },
+    cleared: { one: 'Cart cleared: {count} product removed', other: 'Cart cleared: {count} products removed' },
+    reset: { one: '{count} quantity is as it was', other: '{count} quantities are as they were' },
+    added: { one: '{count} product added', other: '{count} products added' },
+  },
   undo: 'Undo',
   adjusted: '{product}: {quantity} in the cart. {because}',
   setBack: '{product} is set back to {quantity}. {because}',

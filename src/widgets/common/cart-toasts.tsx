@@ -24,15 +24,28 @@ function useIsSpeaker(cart: CartRuntime): boolean {
   return useStore(speakers, (all) => all.get(cart)?.[0] === me);
 }
 
+/** Something the buyer did to the cart here, and the way back. */
+export interface CartDone {
+  readonly id: number;
+  readonly what: 'removed' | 'cleared' | 'reset' | 'added' | 'replaced';
+  /** The first of the products it was done to. */
+  readonly product: string;
+  readonly count: number;
+  /** Null where there is no way back. */
+  readonly undo: (() => void) | null;
+}
+
 export interface CartToastsProps {
   readonly cart: CartRuntime;
+  readonly done?: CartDone | null;
+  readonly onDoneGone?: () => void;
   /** A line just removed, which can come back. */
   readonly removed?: CartLine | null;
   readonly onRemovedGone?: () => void;
 }
 
 /** What became of edits that did not stay as made, and the way back from a removal. */
-export function CartToasts({ cart, removed = null, onRemovedGone }: CartToastsProps) {
+export function CartToasts({ cart, removed = null, onRemovedGone, done = null, onDoneGone }: CartToastsProps) {
   const words = useWords('cart-notice', cartNoticeMessages);
   const common = useWords('common', commonMessages);
   const speaks = useIsSpeaker(cart);
@@ -48,6 +61,9 @@ export function CartToasts({ cart, removed = null, onRemovedGone }: CartToastsPr
             action: { label: words.m.undo, onAction: () => cart.restore(removed) },
           },
         ]),
+    ...(done === null
+      ? []
+      : [{ id: `done-${done.id}`, text: doneText(done, words), action: done.undo ? { label: words.m.undo, onAction: done.undo } : undefined }]),
   ];
   return (
     <ToastRegion
@@ -56,10 +72,16 @@ export function CartToasts({ cart, removed = null, onRemovedGone }: CartToastsPr
       dismissLabel={common.m.close}
       onDismiss={(id) => {
         if (id.startsWith('removed-')) onRemovedGone?.();
+        else if (id.startsWith('done-')) onDoneGone?.();
         else cart.dismiss(Number(id));
       }}
     />
   );
+}
+
+function doneText({ what, product, count }: CartDone, { m, fill, plural }: Words<typeof cartNoticeMessages>): string {
+  if (what === 'replaced' || (what === 'removed' && count === 1)) return fill(what === 'replaced' ? m.replaced : m.removed, { product });
+  return plural(m.done[what], count);
 }
 
 function noticeText({ kind, productName: product, quantity, reason, others }: CartNotice, words: Words<typeof cartNoticeMessages>): string {

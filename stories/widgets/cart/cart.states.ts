@@ -1,9 +1,74 @@
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
+import type { Cart as CartData, CartLine } from '../../../src/domain';
+import type { Adapter } from '../../../src/ports';
 import type { cartContract, CartProps } from '../../../src/widgets/cart';
 import { fails, never } from '../../support/ports';
 import type { StatesOf } from '../../support/state-stories';
 
+type Playing = { readonly canvasElement: HTMLElement; readonly globals: Readonly<Record<string, unknown>> };
+
 const rows = (canvas: HTMLElement) => within(canvas).findAllByRole('spinbutton');
+const inEnglish = ({ globals }: Playing) => globals.locale === 'en-US';
+/** The dialog that a press opens, once it has faded in. */
+export async function dialogAfter(canvas: HTMLElement, press: () => Promise<unknown>) {
+  await press();
+  // A question is an alertdialog.
+  const dialog = await waitFor(() => {
+    const found = canvas.ownerDocument.querySelector<HTMLElement>('.tf-dialog');
+    if (found === null) throw new Error('No dialog opened');
+    return found;
+  });
+  await waitFor(() => expect(dialog).toBeVisible());
+  return within(dialog);
+}
+
+const press = (canvas: HTMLElement, name: string | RegExp) => async () => userEvent.click(await within(canvas).findByRole('button', { name }));
+
+/** The demo's cart with its lines changed on their way here. */
+const withLines = (change: (line: CartLine, at: number) => CartLine) => (demo: Adapter): Partial<Adapter> => ({
+  cart: {
+    ...demo.cart,
+    read: async (...given) => {
+      const cart = await demo.cart?.read?.(...given);
+      if (cart === undefined) throw new Error('The demo reads carts');
+      return { ...cart, lines: cart.lines.map(change) } satisfies CartData;
+    },
+  },
+});
+
+/** The demo's cart with something put in before it is first read. */
+const holding = (productId: string, quantity: number) => (demo: Adapter): Partial<Adapter> => {
+  let isIn = false;
+  return {
+    cart: {
+      ...demo.cart,
+      read: async (request, options) => {
+        if (!isIn) await demo.cart?.change?.({ accountId: request.accountId, locale: request.locale, change: { type: 'add', productId, quantity }, revision: null });
+        isIn = true;
+        return demo.cart?.read?.(request, options) ?? never();
+      },
+    },
+  };
+};
+
+async function oneMore(canvas: HTMLElement, at = 0) {
+  const field = (await rows(canvas))[at];
+  const more = field?.nextElementSibling;
+  if (!(more instanceof HTMLElement)) throw new Error('The line has no stepper');
+  await userEvent.click(more);
+  return field;
+}
+
+async function importText(canvas: HTMLElement, text: string) {
+  const dialog = await dialogAfter(canvas, press(canvas, 'Import'));
+  const field = await dialog.findByRole('textbox');
+  await fireEvent.change(field, { target: { value: text } });
+  await userEvent.click(dialog.getByRole('button', { name: 'Check products' }));
+  return dialog;
+}
+
+/** Something of everything: known, twice, misspelt, in a wrong quantity, unknown, out of stock. */
+export const mixedList = ['104417, 8', '677105\t3', '104417, 2', 'Halden Tonic Watr, 6', '845011, 50', '999999, 1', '700318, 2', 'Coldwell Still Water'].join('\n');
 
 /** A way to every state of the cart. */
 export const cartStates: StatesOf<typeof cartContract, CartProps> = {
@@ -22,6 +87,42 @@ export const cartStates: StatesOf<typeof cartContract, CartProps> = {
       await waitFor(() => expect(canvasElement.querySelector('.tf-cart-line[data-pending]')).toBeNull());
     },
   },
+  selecting: {
+    scenario: 'full-cart',
+    play: async ({ canvasElement, ...playing }) => {
+      await rows(canvasElement);
+      const boxes = [...canvasElement.querySelectorAll<HTMLInputElement>('.tf-cart-check input')];
+      const all = canvasElement.querySelector<HTMLInputElement>('.tf-cart-bar input');
+      await userEvent.click(boxes[1] ?? canvasElement);
+      await expect(all?.indeterminate).toBe(true);
+      // With shift, everything between.
+      await fireEvent.click(boxes[3] ?? canvasElement, { shiftKey: true });
+      await expect(boxes.slice(0, 5).map((box) => box.checked)).toEqual([false, true, true, true, false]);
+      if (inEnglish({ canvasElement, ...playing })) await expect(within(canvasElement).getByText('3 selected')).toBeVisible();
+    },
+  },
+  clearing: {
+    scenario: 'full-cart',
+    play: async ({ canvasElement, ...playing }) => {
+      if (!inEnglish({ canvasElement, ...playing })) return;
+      const dialog = await dialogAfter(canvasElement, press(canvasElement, 'Clear'));
+      // The answer that loses nothing has the focus.
+      await waitFor(() => expect(dialog.getByRole('button', { name: 'Keep products' })).toHaveFocus());
+    },
+  },
+  cleared: {
+    scenario: 'full-cart',
+    play: async ({ canvasElement, ...playing }) => {
+      if (!inEnglish({ canvasElement, ...playing })) return;
+      const before = (await rows(canvasElement)).map((field) => [field.getAttribute('aria-label'), field.getAttribute('aria-valuenow')]);
+      const dialog = await dialogAfter(canvasElement, press(canvasElement, 'Clear'));
+      await userEvent.click(dialog.getByRole('button', { name: 'Clear cart' }));
+      await expect(await within(canvasElement).findByText('Your cart is empty')).toBeVisible();
+      await press(canvasElement, 'Undo')();
+      // Everything is back, as many and in the order it stood.
+      await waitFor(async () => expect((await rows(canvasElement)).map((field) => [field.getAttribute('aria-label'), field.getAttribute('aria-valuenow')])).toEqual(before));
+    },
+  },
   'below-minimum': {
     scenario: 'below-minimum',
     play: async ({ canvasElement }) => {
@@ -31,6 +132,23 @@ export const cartStates: StatesOf<typeof cartContract, CartProps> = {
       await expect(checkOut).toHaveAccessibleDescription(/\d/);
     },
   },
+  'top-up': {
+    play: async ({ canvasElement }) => {
+      await rows(canvasElement);
+      await waitFor(() => expect(canvasElement.querySelector('.tf-cart-gap')).not.toBeNull());
+    },
+  },
+  'top-up-added': {
+    play: async ({ canvasElement, ...playing }) => {
+      if (!inEnglish({ canvasElement, ...playing })) return;
+      await rows(canvasElement);
+      await press(canvasElement, /^Add all \d+ cases$/)();
+      await waitFor(() => expect(within(canvasElement).getAllByText('Minimum met')).not.toHaveLength(0));
+      await expect(canvasElement.querySelector('.tf-cart-gap')).toBeNull();
+      await expect(await within(canvasElement).findByRole('button', { name: 'Undo' })).toBeVisible();
+    },
+  },
+  met: { scenario: 'full-cart' },
   'out-of-stock-line': {
     play: async ({ canvasElement }) => {
       await rows(canvasElement);
@@ -39,7 +157,142 @@ export const cartStates: StatesOf<typeof cartContract, CartProps> = {
       await expect(within(out).getByRole('spinbutton')).toBeDisabled();
     },
   },
+  'problem-lines': {
+    scenario: 'full-cart',
+    ports: withLines((line, at) => {
+      const problem = ([null, 'not-listed', 'out-of-stock', 'price-unavailable'] as const)[at] ?? null;
+      return problem === null ? line : { ...line, problem, total: null, product: problem === 'price-unavailable' ? { ...line.product, price: { state: 'unavailable' } } : line.product };
+    }),
+    play: async ({ canvasElement }) => {
+      await rows(canvasElement);
+      await expect(canvasElement.querySelectorAll('.tf-cart-line[data-problem]')).toHaveLength(3);
+    },
+  },
+  replacing: {
+    play: async ({ canvasElement, ...playing }) => {
+      if (!inEnglish({ canvasElement, ...playing })) return;
+      const dialog = await dialogAfter(canvasElement, press(canvasElement, 'Replace product'));
+      await expect((await dialog.findAllByRole('button', { name: /^Replace with / })).length).toBeGreaterThan(0);
+    },
+  },
+  'nothing-to-swap': {
+    ports: (demo) => ({ catalog: { ...demo.catalog, substitutes: async () => [] } }),
+    play: async ({ canvasElement, ...playing }) => {
+      if (!inEnglish({ canvasElement, ...playing })) return;
+      const dialog = await dialogAfter(canvasElement, press(canvasElement, 'Replace product'));
+      await expect(await dialog.findByText('Nothing can stand in for it right now')).toBeVisible();
+    },
+  },
+  'free-goods': { scenario: 'full-cart', ports: holding('p-677105', 10) },
+  long: {
+    scenario: 'thousand-line-cart',
+    play: async ({ canvasElement }) => {
+      await rows(canvasElement);
+      await expect(canvasElement.querySelectorAll('.tf-cart-line').length).toBeGreaterThan(900);
+    },
+  },
+  importing: {
+    play: async ({ canvasElement, ...playing }) => {
+      if (!inEnglish({ canvasElement, ...playing })) return;
+      const dialog = await dialogAfter(canvasElement, press(canvasElement, 'Import'));
+      await waitFor(() => expect(dialog.getByRole('textbox')).toHaveFocus());
+    },
+  },
+  'import-preview': {
+    play: async ({ canvasElement, ...playing }) => {
+      if (!inEnglish({ canvasElement, ...playing })) return;
+      const dialog = await importText(canvasElement, mixedList);
+      await expect(await dialog.findByText('Lines 1, 3 put together', { exact: false })).toBeVisible();
+      await expect(dialog.getByText('No product is called that. Check the SKU.')).toBeVisible();
+      await expect(dialog.getByText('Out of stock. It can not be added.')).toBeVisible();
+    },
+  },
+  'import-partly': {
+    scenario: 'partial',
+    play: async ({ canvasElement, ...playing }) => {
+      if (!inEnglish({ canvasElement, ...playing })) return;
+      const dialog = await importText(canvasElement, '104417, 8\n677105, 3\n210031, 2\n811204, 1');
+      await userEvent.click(await dialog.findByRole('button', { name: /^Add \d products$/ }));
+      await expect(await dialog.findByText(/not added as asked/)).toBeVisible();
+    },
+  },
+  'import-failed': {
+    ports: (demo) => ({ catalog: { ...demo.catalog, match: fails('unavailable') } }),
+    play: async ({ canvasElement, ...playing }) => {
+      if (!inEnglish({ canvasElement, ...playing })) return;
+      const dialog = await importText(canvasElement, '104417, 8');
+      await expect(await dialog.findByText(/could not be checked/)).toBeVisible();
+      // Nothing typed is lost.
+      await expect(dialog.getByRole('textbox')).toHaveValue('104417, 8');
+    },
+  },
+  'saving-to-list': {
+    scenario: 'full-cart',
+    play: async ({ canvasElement, ...playing }) => {
+      if (inEnglish({ canvasElement, ...playing })) await dialogAfter(canvasElement, press(canvasElement, 'Save as list'));
+    },
+  },
   repricing: { scenario: 'repricing' },
+  pending: {
+    scenario: 'full-cart',
+    ports: (demo) => ({ cart: { ...demo.cart, change: never } }),
+    play: async ({ canvasElement }) => {
+      await oneMore(canvasElement);
+      await expect(canvasElement.querySelector('.tf-cart-line[data-pending]')).not.toBeNull();
+    },
+  },
+  refused: {
+    scenario: 'full-cart',
+    ports: (demo) => ({ cart: { ...demo.cart, change: async () => ({ outcome: 'refused', cart: null, reason: 'out-of-stock' }) } }),
+    play: async ({ canvasElement }) => {
+      const field = await oneMore(canvasElement);
+      await waitFor(() => expect(canvasElement.querySelector('.tf-toast')).not.toBeNull());
+      await expect(field).toHaveAttribute('aria-valuenow', '8');
+    },
+  },
+  'changed-elsewhere': {
+    scenario: 'full-cart',
+    ports: (demo) => {
+      let isFirst = true;
+      return {
+        cart: {
+          ...demo.cart,
+          change: async (request, options) => {
+            const { change, ...here } = request;
+            // Somebody else was quicker with the same line.
+            if (isFirst && change.type === 'set') await demo.cart?.change?.({ ...here, change: { ...change, quantity: 21 }, revision: null });
+            isFirst = false;
+            return demo.cart?.change?.(request, options) ?? never();
+          },
+        },
+      };
+    },
+    play: async ({ canvasElement }) => {
+      const field = await oneMore(canvasElement);
+      await waitFor(() => expect(field).toHaveAttribute('aria-valuenow', '21'));
+      await waitFor(() => expect(canvasElement.querySelector('.tf-toast')).not.toBeNull());
+    },
+  },
+  waiting: {
+    scenario: 'full-cart',
+    ports: (demo) => ({ cart: { ...demo.cart, change: fails('offline') } }),
+    play: async ({ canvasElement, ...playing }) => {
+      const field = await oneMore(canvasElement);
+      if (inEnglish({ canvasElement, ...playing })) await expect(await within(canvasElement).findByRole('button', { name: 'Discard changes' })).toBeVisible();
+      await expect(field).toHaveAttribute('aria-valuenow', '9');
+    },
+  },
+  stopped: { scenario: 'blocked-account' },
+  guest: { scenario: 'guest', ports: holding('p-104417', 6) },
+  // Whoever embeds the cart alone gets a cart alone: no control that could do nothing.
+  'reading-only': {
+    scenario: 'full-cart',
+    ports: () => ({ catalog: undefined, lists: undefined, orders: undefined }),
+    play: async ({ canvasElement }) => {
+      await rows(canvasElement);
+      await expect(canvasElement.querySelectorAll('.tf-cart-head .tf-button')).toHaveLength(0);
+    },
+  },
   failed: { ports: (demo) => ({ cart: { ...demo.cart, read: fails('unexpected') } }) },
   denied: { user: 'priya' },
   'signed-out': { scenario: 'guest', ports: () => ({ session: { isGuest: async () => true } }) },

@@ -11,7 +11,7 @@ import { type Fate, ModelServer, shelf, turns } from './model-server';
 type Step =
   | { do: 'add' | 'set-product' | 'set' | 'replace'; at: number; to: number; quantity: number }
   | { do: 'remove-some' | 'add-many'; these: readonly number[]; quantity: number }
-  | { do: 'clear' | 'undo' | 'refresh' | 'switch' }
+  | { do: 'clear' | 'undo' | 'refresh' | 'switch' | 'discard' }
   | { do: 'offline'; until: boolean }
   | { do: 'fates'; next: readonly Fate[] }
   | { do: 'other'; at: number; quantity: number; what: 'add' | 'set' | 'remove' };
@@ -23,7 +23,7 @@ const step: fc.Arbitrary<{ readonly what: Step; readonly then: number }> = fc.re
   what: fc.oneof(
     { weight: 5, arbitrary: fc.record({ do: fc.constantFrom('add' as const, 'set-product' as const, 'set' as const, 'replace' as const), at: place, to: place, quantity: fc.nat(8) }) },
     { weight: 3, arbitrary: fc.record({ do: fc.constantFrom('remove-some' as const, 'add-many' as const), these: fc.uniqueArray(place, { minLength: 1 }), quantity }) },
-    { weight: 3, arbitrary: fc.record({ do: fc.constantFrom('clear' as const, 'undo' as const, 'refresh' as const, 'switch' as const) }) },
+    { weight: 3, arbitrary: fc.record({ do: fc.constantFrom('clear' as const, 'undo' as const, 'refresh' as const, 'switch' as const, 'discard' as const) }) },
     { weight: 1, arbitrary: fc.record({ do: fc.constant('offline' as const), until: fc.boolean() }) },
     { weight: 3, arbitrary: fc.record({ do: fc.constant('fates' as const), next: fc.array(fc.constantFrom<Fate>('fine', 'lost-after', 'lost-before', 'locked', 'offline', 'forbidden', 'busy'), { maxLength: 3 }) }) },
     { weight: 2, arbitrary: fc.record({ do: fc.constant('other' as const), at: place, quantity, what: fc.constantFrom('add' as const, 'set' as const, 'remove' as const) }) },
@@ -117,6 +117,7 @@ async function complaints(steps: readonly { readonly what: Step; readonly then: 
         return void cart.addMany(what.these.map((at) => ({ product: of(at), quantity: what.quantity }))).then((result) => {
           if (result.outcome !== 'done') what.these.forEach((at) => told.add(nameOf(of(at).id)));
         });
+      case 'discard': return cart.discard();
       case 'refresh': return void cart.refresh('en-US');
       case 'switch': {
         // A switch waits for what it can, and is asked about otherwise; here the buyer says no.

@@ -10,6 +10,7 @@ import { QuantityStepper } from '../../../ui/stepper/quantity-stepper';
 import { ProductPicture } from '../../common/product-picture';
 import { UnitPrice } from '../../common/unit-price';
 import type { cartMessages } from '../cart.messages';
+import type { Selection } from '../selection.model';
 
 export interface CartLineProps {
   readonly cart: CartRuntime;
@@ -17,8 +18,16 @@ export interface CartLineProps {
   readonly words: Words<typeof cartMessages>;
   /** The cart's own: making them costs more than a line. */
   readonly formats: Formats;
+  readonly selection: Selection;
+  /** Far from the screen in a long cart: words and fields stand, buttons and pictures come when it is near. */
+  readonly isResting: boolean;
   readonly onQuantity: (id: string, quantity: number) => void;
   readonly onRemove: (id: string) => void;
+  /** Asks for another product in the line's place; absent where nobody suggests any. */
+  readonly onReplace?: (id: string) => void;
+  readonly onNearReplace?: () => void;
+  /** The address of a product's own page; null where there is none. */
+  readonly hrefOf: (productId: string) => string | null;
   readonly extra?: (given: { readonly line: Line }) => ReactNode;
 }
 
@@ -35,30 +44,35 @@ const Remove = memo(function Remove({ id, label, onRemove }: RemoveProps) {
 });
 
 /** One line. It wakes only when its own line changes, whatever the size of the cart. */
-export const CartLine = memo(function CartLine({ cart, id, words, formats, onQuantity, onRemove, extra }: CartLineProps) {
+export const CartLine = memo(function CartLine({ cart, id, isResting, selection, ...props }: CartLineProps) {
   const line = useCartPart(cart, (state) => state.lines[id]);
   if (line === undefined) return null;
+  const { words, formats, hrefOf, extra } = props;
   const { m, fill } = words;
   const { product, quantity, problem, free } = line;
   const names = { product: product.name };
+  const href = hrefOf(product.id);
   return (
-    <div className="tf-cart-line" role="row" data-problem={problem ?? undefined} data-pending={line.pending || undefined}>
+    <div className="tf-cart-line" role="row" data-line={id} data-resting={isResting || undefined} data-problem={problem ?? undefined} data-pending={line.pending || undefined}>
+      <span role="cell" className="tf-cart-check">
+        {!free && <input type="checkbox" className="tf-box" aria-label={fill(m.select, names)} defaultChecked={selection.store.getState().has(id)} />}
+      </span>
       <span role="cell" className="tf-cart-product">
-        <Picture product={product} size="md" />
+        {isResting ? <span className="tf-well" data-size="md" /> : <Picture product={product} size="md" />}
         <span className="tf-cart-name">
-          <span className="tf-medium">{product.name}</span>
+          {href === null ? <span className="tf-medium">{product.name}</span> : <a className="tf-medium tf-cart-link" href={href}>{product.name}</a>}
           <span className="tf-second tf-quiet">{`${product.packSize} · ${product.sku}`}</span>
           {line.promotion !== null && <span className="tf-second tf-tone" data-tone="positive">{line.promotion}</span>}
-          {problem !== null && <span className="tf-second tf-tone" data-tone="caution">{problemText(line, words, formats)}</span>}
           {extra?.({ line })}
         </span>
+        {problem !== null && wayOut(line, props)}
       </span>
       <span role="cell" className="tf-cart-price tf-number">
-        {!free && <Price price={product.price} words={m} formats={formats} />}
+        {!free && (isResting ? restingPrice(line, words, formats) : <Price price={product.price} words={m} formats={formats} />)}
       </span>
       <span role="cell" className="tf-cart-quantity">
-        {free ? (
-          <span className="tf-number">{formats.number(quantity)}</span>
+        {free || isResting ? (
+          restingQuantity(line, fill(m.quantityOf, names), formats)
         ) : (
           <QuantityStepper
             value={quantity}
@@ -70,8 +84,8 @@ export const CartLine = memo(function CartLine({ cart, id, words, formats, onQua
             increaseLabel={fill(m.more, names)}
             removeLabel={fill(m.remove, names)}
             disabled={problem !== null}
-            onRemove={() => onRemove(id)}
-            onValueChange={(next) => onQuantity(id, next)}
+            onRemove={() => props.onRemove(id)}
+            onValueChange={(next) => props.onQuantity(id, next)}
           />
         )}
       </span>
@@ -79,16 +93,41 @@ export const CartLine = memo(function CartLine({ cart, id, words, formats, onQua
         {free ? m.free : line.total === null || problem !== null ? '–' : formats.money(line.total)}
       </span>
       <span role="cell" className="tf-cart-remove">
-        {!free && <Remove id={id} label={fill(m.remove, names)} onRemove={onRemove} />}
+        {!free && (isResting ? <button type="button" aria-label={fill(m.remove, names)} /> : <Remove id={id} label={fill(m.remove, names)} onRemove={props.onRemove} />)}
       </span>
     </div>
   );
 });
 
-function problemText(line: Line, { m, fill }: Words<typeof cartMessages>, formats: Formats): string {
+/** What is wrong with a line, and what to do about it. */
+function wayOut(line: Line, { words, formats, onReplace, onNearReplace }: Pick<CartLineProps, 'words' | 'formats' | 'onReplace' | 'onNearReplace'>): ReactNode {
+  const { m } = words;
   const { backOn } = line.product.stock;
-  if (line.problem === 'out-of-stock' && backOn !== null) {
-    return fill(m.problems['out-of-stock-until'], { date: formats.weekdayDate(backOn) });
-  }
-  return line.problem === null ? '' : m.problems[line.problem];
+  const text =
+    line.problem === 'out-of-stock' && backOn !== null
+      ? words.fill(m.problems['out-of-stock-until'], { date: formats.weekdayDate(backOn) })
+      : line.problem && m.problems[line.problem];
+  return (
+    <span className="tf-cart-way">
+      <span className="tf-second tf-tone" data-tone="caution">
+        {text}
+      </span>
+      {onReplace && (
+        <Button variant="secondary" size="sm" aria-haspopup="dialog" onPointerEnter={onNearReplace} onFocus={onNearReplace} onClick={() => onReplace(line.id)}>
+          {m.replace}
+        </Button>
+      )}
+    </span>
+  );
 }
+
+/** A quantity that only stands: of free goods, and in a line that rests, where it becomes a stepper at the first touch. */
+const restingQuantity = ({ free, quantity, problem }: Line, label: string, formats: Formats): ReactNode =>
+  free ? (
+    <span className="tf-number">{formats.number(quantity)}</span>
+  ) : (
+    <input className="tf-cart-resting" aria-label={label} readOnly disabled={problem !== null} value={formats.number(quantity)} />
+  );
+
+const restingPrice = ({ product: { price } }: Line, { m }: Pick<CartLineProps, 'words'>['words'], formats: Formats): string =>
+  price.state === 'known' ? formats.money(price.current) : m.noPrice;

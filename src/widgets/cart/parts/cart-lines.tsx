@@ -1,23 +1,72 @@
-import { forwardRef, useState } from 'react';
+import { forwardRef, type KeyboardEvent, type MouseEvent, type FocusEvent, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { useFormats } from '../../../runtime/react/use-formats';
 import type { Words } from '../../../runtime/react/use-words';
 import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden';
-import { type CartPart, partsOf, SKIP_PAST } from '../cart-parts.model';
+import { type CartPart as Part, partsOf, SKIP_PAST } from '../cart-parts.model';
 import type { cartMessages } from '../cart.messages';
-import { CartLine, type CartLineProps } from './cart-line';
+import type { CartActs } from '../use-cart-acts';
+import type { CartLineProps } from './cart-line';
+import { CartPart } from './cart-part';
+import { partOf, useLiveParts } from './use-live-parts';
 
-interface CartLinesProps extends Omit<CartLineProps, 'id' | 'formats'> {
+interface CartLinesProps extends Omit<CartLineProps, 'id' | 'formats' | 'isResting' | 'selection'> {
   readonly order: readonly string[];
+  readonly acts: CartActs;
   readonly words: Words<typeof cartMessages>;
 }
 
 /** The table of lines. Parts of a long one that are out of sight are not drawn, and are still found, printed and read out. */
-export const CartLines = forwardRef<HTMLDivElement, CartLinesProps>(function CartLines({ order, ...line }, ref) {
+export const CartLines = forwardRef<HTMLDivElement, CartLinesProps>(function CartLines({ order, acts, ...line }, ref) {
+  const table = useRef<HTMLDivElement>(null);
+  useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => table.current);
   const parts = useParts(order);
+  const { isLive, wake } = useLiveParts(table, parts, order.length);
   const formats = useFormats();
   const { m } = line.words;
+  const { selection } = acts;
+
+  // The boxes keep their own state: a thousand of them are marked without waking a line.
+  useEffect(() => {
+    const paint = (chosen: ReadonlySet<string>) => {
+      for (const box of boxesOf(table.current)) box.checked = chosen.has(lineOf(box));
+    };
+    return selection.store.subscribe(paint);
+  }, [selection]);
+
+  const onClick = (event: MouseEvent) => {
+    if (!(event.target instanceof Element)) return;
+    if (isBox(event.target)) {
+      return selection.toggle(lineOf(event.target), event.target.checked, event.shiftKey ? { order } : undefined);
+    }
+    // A line that rests has a button and no handler of its own.
+    const resting = event.target.closest('[data-resting] .tf-cart-remove button');
+    if (resting !== null) acts.remove([lineOf(resting)]);
+  };
+  const onFocus = ({ target }: FocusEvent) => {
+    if (target.closest('[data-resting]') === null) return;
+    wake([partOf(target)]);
+    refocus.current = target.closest('.tf-cart-quantity') === null ? null : lineOf(target);
+  };
+  // The resting field gives way to the stepper, which takes its focus.
+  const refocus = useRef<string | null>(null);
+  useEffect(() => {
+    if (refocus.current === null) return;
+    const rows = [...(table.current?.querySelectorAll<HTMLElement>('.tf-cart-line:not([data-resting])') ?? [])];
+    const field = rows.find((row) => row.dataset.line === refocus.current)?.querySelector('input[role]');
+    if (!(field instanceof HTMLElement)) return;
+    refocus.current = null;
+    field.focus();
+  });
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Delete' || !(event.target instanceof Element) || !isBox(event.target)) return;
+    const chosen = selection.store.getState();
+    acts.remove(chosen.size > 0 ? [...chosen] : [lineOf(event.target)]);
+  };
+
   return (
-    <div role="table" aria-label={m.lines} ref={ref} data-long={order.length > SKIP_PAST || undefined}>
+    // The rows' own controls are what is pressed; the table only hears of it.
+    // eslint-disable-next-line jsx-a11y-x/no-noninteractive-element-interactions
+    <div role="table" aria-label={m.lines} ref={table} data-long={order.length > SKIP_PAST || undefined} onClick={onClick} onFocus={onFocus} onKeyDown={onKeyDown}>
       <VisuallyHidden role="rowgroup">
         <span role="row">
           {Object.entries(m.columns).map(([key, column]) => (
@@ -27,22 +76,30 @@ export const CartLines = forwardRef<HTMLDivElement, CartLinesProps>(function Car
           ))}
         </span>
       </VisuallyHidden>
-      {parts.map(({ key, ids }) => (
-        <div role="rowgroup" className="tf-cart-part" key={key}>
-          {ids.map((id) => (
-            <CartLine key={id} id={id} formats={formats} {...line} />
-          ))}
-        </div>
+      {parts.map((part) => (
+        <CartPart key={part.key} partKey={part.key} ids={part.ids} isLive={isLive(part)} formats={formats} selection={selection} {...line} />
       ))}
     </div>
   );
 });
 
-/** The parts of the order, made from the parts it had before. */
-function useParts(order: readonly string[]): readonly CartPart[] {
+const isBox = (element: Element): element is HTMLInputElement => element instanceof HTMLInputElement && element.type === 'checkbox';
+
+const boxesOf = (table: Element | null) => table?.querySelectorAll<HTMLInputElement>('.tf-cart-check > input') ?? [];
+
+/** The line an element stands in. */
+export const lineOf = (element: Element): string => element.closest<HTMLElement>('.tf-cart-line')?.dataset.line ?? '';
+
+/** The parts of the order, made from the parts it had before; one whose lines did not change stays the same. */
+function useParts(order: readonly string[]): readonly Part[] {
   const [kept, keep] = useState(() => ({ order, parts: partsOf(order, []) }));
   if (kept.order === order) return kept.parts;
-  const next = { order, parts: partsOf(order, kept.parts) };
+  const known = new Map(kept.parts.map((part) => [part.key, part]));
+  const parts = partsOf(order, kept.parts).map((part) => {
+    const before = known.get(part.key);
+    return before?.ids.length === part.ids.length && before.ids.every((id, at) => id === part.ids[at]) ? before : part;
+  });
+  const next = { order, parts };
   keep(next);
   return next.parts;
 }

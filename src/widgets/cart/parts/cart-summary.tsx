@@ -17,8 +17,11 @@ export interface CartSummaryProps {
   readonly cart: CartRuntime;
   readonly words: Words<typeof cartMessages>;
   readonly busy: boolean;
-  /** Without it there is no checkout button. */
-  readonly onCheckout?: () => void;
+  /** The way on leads over signing in. */
+  readonly needsSignIn: boolean;
+  /** The account may not order. */
+  readonly stopped: boolean;
+  readonly onCheckout: () => void;
   readonly footer?: ReactNode;
 }
 
@@ -30,7 +33,7 @@ type Told = { readonly words: Words<typeof cartMessages>; readonly formats: Form
  * Everything that follows the sums: the banner over the lines, the docket beside them. One component, so that a
  * quantity wakes one line and this, and nothing else.
  */
-export function CartSummary({ cart, words, busy, onCheckout, footer }: CartSummaryProps) {
+export function CartSummary({ cart, words, busy, needsSignIn, stopped, onCheckout, footer }: CartSummaryProps) {
   const totals = useCartPart(cart, (state) => state.totals);
   const minimum = useCartPart(cart, (state) => state.minimum);
   const server = useCartPart(cart, (state) => state.cart);
@@ -43,7 +46,21 @@ export function CartSummary({ cart, words, busy, onCheckout, footer }: CartSumma
   const { m, plural, fill } = words;
   const short = shortfallOf(totals, minimum);
   const told = { words, formats };
-  const reason = short !== null ? wayOut(short, told) : unavailable > 0 ? plural(m.takeOut, unavailable) : null;
+  const reason = stopped ? m.summary.stopped : short !== null ? wayOut(short, told) : unavailable > 0 ? plural(m.takeOut, unavailable) : null;
+  const total = totals.total === null ? '–' : formats.money(totals.total);
+  const checkOut = (
+    <CheckOut
+      block
+      size="lg"
+      busy={busy}
+      busyLabel={m.summary.saving}
+      aria-disabled={reason !== null}
+      aria-describedby={reason === null ? undefined : reasonId}
+      onClick={onCheckout}
+    >
+      {needsSignIn ? m.summary.signIn : m.summary.checkout}
+    </CheckOut>
+  );
 
   return (
     <>
@@ -74,26 +91,14 @@ export function CartSummary({ cart, words, busy, onCheckout, footer }: CartSumma
             rows={[
               {
                 label: m.summary.total,
-                amount: totals.total === null ? '–' : formats.money(totals.total),
+                amount: total,
                 total: true,
                 tone: totals.final ? undefined : 'quiet',
               },
             ]}
           />
           {!totals.final && <p className="tf-second tf-quiet">{m.summary.checking}</p>}
-          {onCheckout && (
-            <CheckOut
-              block
-              size="lg"
-              busy={busy}
-              busyLabel={m.summary.saving}
-              aria-disabled={reason !== null}
-              aria-describedby={reason === null ? undefined : reasonId}
-              onClick={onCheckout}
-            >
-              {m.summary.checkout}
-            </CheckOut>
-          )}
+          {checkOut}
           {reason !== null && (
             <p id={reasonId} className="tf-second tf-medium tf-tone" data-tone="caution">
               {reason}
@@ -102,6 +107,16 @@ export function CartSummary({ cart, words, busy, onCheckout, footer }: CartSumma
           {footer}
         </DocketPart>
       </Docket>
+      {/* Where the docket is a thousand lines away: a container that is wide shows it beside them, and not this. */}
+      <div className="tf-cart-quick">
+        <span className="tf-cart-quick-words">
+          <span className="tf-number tf-medium" data-quiet={!totals.final || undefined}>{total}</span>
+          <span className="tf-second tf-tone" data-tone={reason === null ? undefined : 'caution'}>
+            {reason ?? plural(m.summary.subtotal, totals.cases)}
+          </span>
+        </span>
+        {checkOut}
+      </div>
     </>
   );
 
