@@ -1,0 +1,111 @@
+import { useState } from 'react';
+import { useStore } from 'zustand';
+import { useAdapter } from '../../../runtime/react/use-adapter';
+import { useCartPart } from '../../../runtime/react/use-cart';
+import { useFormats } from '../../../runtime/react/use-formats';
+import { useModel } from '../../../runtime/react/use-model';
+import { useSettings } from '../../../runtime/react/provider';
+import { useWords } from '../../../runtime/react/use-words';
+import { Button } from '../../../ui/button/button';
+import { Dialog } from '../../../ui/dialog/dialog';
+import { cartNoticeMessages } from '../../common/cart-notice.messages';
+import { commonMessages } from '../../common/common.messages';
+import { missing } from '../../common/missing-method';
+import { cartLaterMessages } from '../cart.later.messages';
+import type { CartDialogsProps } from '../parts/cart-dialogs';
+import { createImport, itemsToAdd } from './import.model';
+import { ImportOutcome } from './import-outcome';
+import { ImportPreview } from './import-preview';
+import { ImportText } from './import-text';
+
+type ImportDialogProps = Omit<CartDialogsProps, 'open'> & { readonly open: boolean };
+
+/** Products by SKU, pasted or from a file: nothing goes into the cart before it was looked at line by line (spec §2). */
+export function ImportDialog({ open, onClose, cart, accountId, acts, emit, messages, returnFocus }: ImportDialogProps) {
+  const adapter = useAdapter();
+  const { locale } = useSettings();
+  const words = useWords('cart', cartLaterMessages, messages);
+  const common = useWords('common', commonMessages);
+  const notice = useWords('cart-notice', cartNoticeMessages);
+  const formats = useFormats();
+  const waiting = useCartPart(cart, (state) => state.waiting);
+  const model = useModel(
+    () => ({
+      ...createImport({
+        match: (entries, signal) => adapter.catalog?.match?.({ entries, accountId, locale: locale.tag }, { signal }) ?? missing('catalog.match'),
+        add: (items) => cart.addMany(items),
+        added: (items, troubles) => {
+          acts.added(items);
+          emit('import', { items: items.map(({ product, quantity }) => ({ productId: product.id, quantity })), troubles });
+        },
+      }),
+      dispose: () => {},
+    }),
+    cart,
+  );
+  const { text, now } = useStore(model.store);
+  const [onlyTrouble, setOnlyTrouble] = useState(false);
+  const { m, plural } = words;
+
+  const close = () => {
+    // What is done is done: the next import starts anew. What is unfinished is kept.
+    if (now.step === 'done') model.back();
+    onClose();
+  };
+  const footer = () => {
+    switch (now.step) {
+      case 'writing':
+      case 'checking':
+        return (
+          <>
+            {now.step === 'checking' && (
+              <Button variant="secondary" onClick={model.back}>
+                {m.import.back}
+              </Button>
+            )}
+            <Button busy={now.step === 'checking'} busyLabel={m.import.checking} onClick={() => void model.check()}>
+              {m.import.check}
+            </Button>
+          </>
+        );
+      case 'preview':
+      case 'adding': {
+        const count = itemsToAdd(now.rows).length;
+        return (
+          <>
+            <Button variant="secondary" aria-disabled={now.step === 'adding'} onClick={model.back}>
+              {m.import.back}
+            </Button>
+            <Button busy={now.step === 'adding'} busyLabel={m.import.adding} aria-disabled={count === 0} onClick={() => void model.add()}>
+              {plural(m.import.add, count)}
+            </Button>
+          </>
+        );
+      }
+      case 'done':
+        return <Button onClick={close}>{m.import.outcome.close}</Button>;
+      default:
+        return now satisfies never;
+    }
+  };
+  const told = { words, formats, reasons: notice.m.reasons, errors: common.m.errors };
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={close}
+      className="tf-cart-import"
+      size={now.step === 'preview' || now.step === 'adding' ? 'lg' : 'md'}
+      title={m.import.title}
+      description={now.step === 'writing' ? m.import.text : undefined}
+      closeLabel={common.m.close}
+      returnFocus={returnFocus}
+      footer={footer()}
+    >
+      {(now.step === 'writing' || now.step === 'checking') && <ImportText {...told} text={text} now={now} onWrite={model.write} onCheck={() => void model.check()} />}
+      {(now.step === 'preview' || now.step === 'adding') && (
+        <ImportPreview {...told} now={now} model={model} waiting={waiting} onlyTrouble={onlyTrouble} onOnlyTrouble={setOnlyTrouble} />
+      )}
+      {now.step === 'done' && <ImportOutcome {...told} now={now} />}
+    </Dialog>
+  );
+}

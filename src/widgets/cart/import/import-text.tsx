@@ -1,0 +1,105 @@
+import { type ChangeEvent, type DragEvent, useRef, useState } from 'react';
+import { FileUp } from 'lucide';
+import { Button } from '../../../ui/button/button';
+import { Field } from '../../../ui/field/field';
+import { TextArea } from '../../../ui/field/text-input';
+import { ProgressBar } from '../../../ui/progress/progress-bar';
+import { type ImportStep, MOST_BYTES, MOST_LINES } from './import.model';
+import type { ImportTold } from './import.types';
+
+interface ImportTextProps extends ImportTold {
+  readonly text: string;
+  readonly now: Extract<ImportStep, { step: 'writing' | 'checking' }>;
+  readonly onWrite: (text: string) => void;
+  readonly onCheck: () => void;
+}
+
+const TEXT_FILE = /\.(?:csv|tsv|txt)$/i;
+
+/** Where a list is pasted, typed, dropped or chosen. */
+export function ImportText({ text, now, onWrite, onCheck, words, formats, errors }: ImportTextProps) {
+  const { m, fill, plural } = words;
+  const [fileProblem, setFileProblem] = useState<string | null>(null);
+  const [over, setOver] = useState(false);
+  const chooser = useRef<HTMLInputElement>(null);
+
+  const read = async (file: File | undefined) => {
+    if (file === undefined) return;
+    const names = { name: file.name };
+    if (!TEXT_FILE.test(file.name) && !file.type.startsWith('text/')) return setFileProblem(fill(m.import.wrongFile, names));
+    if (file.size > MOST_BYTES) return setFileProblem(fill(m.import.tooLarge, names));
+    try {
+      const found = await file.text();
+      setFileProblem(null);
+      // What was typed before stays above it.
+      onWrite(text.trim() === '' ? found : `${text.trimEnd()}\n${found}`);
+    } catch {
+      setFileProblem(fill(m.import.unreadable, names));
+    }
+  };
+  const onDrop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    const [file] = event.dataTransfer.files;
+    if (file !== undefined) return void read(file);
+    const dropped = event.dataTransfer.getData('text/plain');
+    if (dropped !== '') onWrite(dropped);
+  };
+  const onChoose = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    void read(target.files?.[0]);
+    // The same file can be chosen again once it was mended.
+    target.value = '';
+  };
+  const problem = now.step === 'writing' ? now.problem : null;
+  const error =
+    fileProblem ??
+    (problem === null
+      ? undefined
+      : problem.is === 'failed'
+        ? fill(m.import.failed, { because: errors[problem.code] })
+        : problem.is === 'empty'
+          ? m.import.empty
+          : plural(m.import.tooMany, MOST_LINES));
+
+  return (
+    // The field in it takes what is typed; a drop is one more way.
+    <div
+      className="tf-stack tf-cart-drop"
+      data-over={over || undefined}
+      onDragOver={(event) => (event.preventDefault(), setOver(true))}
+      onDragLeave={() => setOver(false)}
+      onDrop={onDrop}
+    >
+      <Field label={m.import.paste} hint={m.import.hint} error={error}>
+        {(control) => (
+          <TextArea
+            {...control}
+            rows={9}
+            spellCheck={false}
+            placeholder={m.import.example}
+            readOnly={now.step === 'checking'}
+            value={text}
+            onChange={({ target }) => (setFileProblem(null), onWrite(target.value))}
+            onKeyDown={(event) => event.key === 'Enter' && (event.ctrlKey || event.metaKey) && onCheck()}
+          />
+        )}
+      </Field>
+      {now.step === 'checking' ? (
+        <ProgressBar
+          label={m.import.checking}
+          value={now.total === 0 ? undefined : now.done}
+          max={now.total}
+          valueText={now.total === 0 ? undefined : fill(m.import.checked, { done: formats.number(now.done), total: formats.number(now.total) })}
+        />
+      ) : (
+        <span className="tf-cart-file">
+          <input ref={chooser} type="file" accept=".csv,.tsv,.txt,text/csv,text/plain" hidden tabIndex={-1} onChange={onChoose} />
+          <Button variant="secondary" size="sm" icon={FileUp} onClick={() => chooser.current?.click()}>
+            {m.import.file}
+          </Button>
+          <span className="tf-second tf-quiet">{m.import.drop}</span>
+        </span>
+      )}
+    </div>
+  );
+}

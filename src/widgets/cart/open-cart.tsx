@@ -1,0 +1,135 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { WidgetTools } from '../common/define-widget';
+import type { Session } from '../../runtime/session/session.types';
+import { useAdapter } from '../../runtime/react/use-adapter';
+import { useCart, useCartPart } from '../../runtime/react/use-cart';
+import { useSettings } from '../../runtime/react/provider';
+import type { Words } from '../../runtime/react/use-words';
+import { Banner } from '../../ui/banner/banner';
+import { Button } from '../../ui/button/button';
+import { Sheet } from '../../ui/sheet/sheet';
+import { LateCartToasts } from '../common/late-cart-toasts';
+import { LoadFailed } from '../common/states';
+import type { cartMessages } from './cart.messages';
+import { conditionThatStopsCheckout } from './cart.model';
+import type { CartEvents, CartProps } from './cart.types';
+import { keepLength, lastLength } from './cart-length';
+import { CartBar } from './parts/cart-bar';
+import type { OpenDialog } from './parts/cart-dialogs';
+import { CartHead } from './parts/cart-head';
+import { CartLines } from './parts/cart-lines';
+import { CartSkeleton } from './parts/cart-skeleton';
+import { Checkout } from './parts/checkout';
+import { EmptyCart } from './parts/empty-cart';
+import { focusBeside } from './parts/focus-beside';
+import { Incoming } from './parts/incoming';
+import { LateDialogs, LateExtras, prefetchDialogs } from './parts/late-parts';
+import { useCartActs } from './use-cart-acts';
+
+interface OpenCartProps extends CartProps, WidgetTools<CartEvents> {
+  readonly accountId: string | null;
+  readonly session: Session;
+  readonly words: Words<typeof cartMessages>;
+}
+
+/** The cart of somebody who may see it. It wakes when lines come and go, not when a quantity changes. */
+export function OpenCart({ slots = {}, emit, accountId, session, words, messages }: OpenCartProps) {
+  const adapter = useAdapter();
+  const { locale, links, storage } = useSettings();
+  const cart = useCart(accountId);
+  const status = useCartPart(cart, (state) => state.status);
+  const error = useCartPart(cart, (state) => state.error);
+  const order = useCartPart(cart, (state) => state.order);
+  const waiting = useCartPart(cart, (state) => state.waiting);
+  const isFilling = useCartPart(cart, (state) => state.order.length === 0 && Object.keys(state.adds).length > 0);
+  const title = useRef<HTMLHeadingElement>(null);
+  const lines = useRef<HTMLDivElement>(null);
+  const [open, setOpen] = useState<OpenDialog>(null);
+  const [opened, setOpened] = useState(false);
+  const { m } = words;
+
+  const beforeRemoval = useCallback((ids: readonly string[]) => focusBeside(lines.current, ids, title.current), []);
+  const { acts, done, forgetDone } = useCartActs(cart, emit, beforeRemoval);
+  useEffect(() => {
+    if (status === 'ready') keepLength(adapter, accountId, order.length, storage);
+  }, [status, adapter, accountId, order.length, storage]);
+
+  const show = (dialog: OpenDialog) => {
+    prefetchDialogs();
+    setOpened(true);
+    setOpen(dialog);
+  };
+  const hrefOf = useCallback((id: string) => links.href({ to: 'product', id }), [links]);
+  const onReplace = useCallback((lineId: string) => show({ is: 'replace', lineId }), []);
+  const onRemove = useCallback((id: string) => acts.remove([id]), [acts]);
+
+  if (status === 'loading') return <CartSkeleton label={m.loading} lines={lastLength(adapter, accountId, storage)} />;
+  if (status === 'failed' && error !== null) {
+    return <LoadFailed title={m.failed} error={error} onTryAgain={() => void cart.refresh(locale.tag)} />;
+  }
+  const list = { accountId, onAdded: (added: CartEvents['list-add']) => void emit('list-add', added) };
+  const given = { cart, accountId, acts, emit, messages };
+  const account = session.accounts.find(({ id }) => id === accountId);
+  const condition = conditionThatStopsCheckout(account);
+  const toTitle = () => title.current?.focus();
+  return (
+    <div className="tf-cart-page">
+      {slots.header ?? (
+        <CartHead
+          {...list}
+          ref={title}
+          cart={cart}
+          order={order}
+          words={words}
+          onImport={adapter.catalog?.match && condition === null ? () => show({ is: 'import' }) : undefined}
+          onNearImport={prefetchDialogs}
+        />
+      )}
+      {condition !== null && <LateExtras {...given} show={{ is: 'stopped', condition, accountName: account?.name ?? null }} onClosed={toTitle} />}
+      {waiting && (
+        <Banner
+          role="status"
+          tone="caution"
+          title={m.waiting}
+          action={
+            <Button variant="secondary" size="sm" onClick={() => (cart.discard(), toTitle())}>
+              {m.discard}
+            </Button>
+          }
+        />
+      )}
+      {order.length === 0 && !isFilling ? (
+        <Sheet>{slots.empty ?? <EmptyCart words={words} />}</Sheet>
+      ) : (
+        <div className="tf-cart-layout">
+          <Sheet as="div" className="tf-cart-lines">
+            {order.length > 0 && (
+              <CartBar {...list} cart={cart} acts={acts} order={order} words={words} onClear={() => show({ is: 'clear' })} onNearClear={prefetchDialogs} />
+            )}
+            <Incoming cart={cart} words={words} />
+            <CartLines
+              ref={lines}
+              order={order}
+              acts={acts}
+              cart={cart}
+              words={words}
+              hrefOf={hrefOf}
+              onQuantity={acts.setQuantity}
+              onRemove={onRemove}
+              onReplace={adapter.catalog?.substitutes && onReplace}
+              onNearReplace={prefetchDialogs}
+              extra={slots.lineExtra}
+            />
+          </Sheet>
+          {adapter.orders?.usual && condition === null && accountId !== null && <LateExtras {...given} show={topUp} onClosed={toTitle} />}
+          <Checkout cart={cart} words={words} emit={emit} session={session} stopped={condition !== null} footer={slots['summary-footer']} />
+        </div>
+      )}
+      {/* Stays once it was opened: an import keeps what was typed. */}
+      {opened && <LateDialogs {...given} open={open} onClose={() => setOpen(null)} returnFocus={title} />}
+      <LateCartToasts cart={cart} done={done} onDoneGone={forgetDone} />
+    </div>
+  );
+}
+
+const topUp = { is: 'top-up' } as const;

@@ -1,0 +1,51 @@
+import { prefetchDialog } from '../../../ui/dialog/dialog';
+import { useEffect } from 'react';
+import type { Product } from '../../../domain';
+import type { CartRuntime } from '../../../runtime/cart/cart';
+import type { Emit } from '../../../runtime/events';
+import { late } from '../../../ui/late/late';
+import type { CartEvents } from '../cart.types';
+import type { CartActs } from '../use-cart-acts';
+import { ClearDialog } from './clear-dialog';
+import { ReplaceDialog } from './replace-dialog';
+
+const importer = /* @__PURE__ */ late(() => import('../import/import-dialog'));
+
+/** The dialog that is open, if any. */
+export type OpenDialog = { readonly is: 'clear' } | { readonly is: 'replace'; readonly lineId: string } | { readonly is: 'import' } | null;
+
+export interface CartDialogsProps {
+  readonly open: OpenDialog;
+  readonly onClose: () => void;
+  readonly cart: CartRuntime;
+  readonly accountId: string | null;
+  readonly acts: CartActs;
+  readonly emit: Emit<CartEvents>;
+  readonly messages?: object;
+  /** Where the focus goes when what opened a dialog is gone. */
+  readonly returnFocus: React.RefObject<HTMLElement | null>;
+}
+
+/** The dialogs of the cart; one is open at a time. */
+export function CartDialogs({ open, onClose, ...given }: CartDialogsProps) {
+  useEffect(prefetchDialog, []);
+  const { acts } = given;
+  const onReplace = (lineId: string, product: Product, quantity: number) => {
+    onClose();
+    acts.replace(lineId, product, quantity);
+  };
+  return (
+    <>
+      <ClearDialog {...given} open={open?.is === 'clear'} onClose={onClose} />
+      <ReplaceDialog {...given} lineId={open?.is === 'replace' ? open.lineId : null} onClose={onClose} onReplace={onReplace} />
+      <Importer {...given} open={open?.is === 'import'} onClose={onClose} />
+    </>
+  );
+}
+
+type ImporterProps = Omit<CartDialogsProps, 'open'> & { readonly open: boolean };
+
+function Importer(props: ImporterProps) {
+  const ImportDialog = importer.useModule()?.ImportDialog;
+  return ImportDialog ? <ImportDialog {...props} /> : null;
+}

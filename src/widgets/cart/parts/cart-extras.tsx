@@ -1,0 +1,45 @@
+import type { ConditionOnAccount } from '../../../domain';
+import type { CartRuntime } from '../../../runtime/cart/cart';
+import type { Emit } from '../../../runtime/events';
+import { useAdapter } from '../../../runtime/react/use-adapter';
+import { useSettings } from '../../../runtime/react/provider';
+import { useRead } from '../../../runtime/react/use-read';
+import { useWords } from '../../../runtime/react/use-words';
+import { missing } from '../../common/missing-method';
+import { OrderingStopped } from '../../common/ordering/ordering-banners';
+import { cartLaterMessages } from '../cart.later.messages';
+import type { CartEvents } from '../cart.types';
+import type { CartActs } from '../use-cart-acts';
+import { TopUpPanel } from './top-up-panel';
+
+export interface CartExtrasProps {
+  readonly show: { readonly is: 'stopped'; readonly condition: ConditionOnAccount; readonly accountName: string | null } | { readonly is: 'top-up' };
+  readonly cart: CartRuntime;
+  readonly accountId: string | null;
+  readonly acts: CartActs;
+  readonly emit: Emit<CartEvents>;
+  readonly messages?: object;
+  readonly onClosed: () => void;
+}
+
+/** What only some carts have. */
+export function CartExtras({ show, messages, ...given }: CartExtrasProps) {
+  const words = useWords('cart', cartLaterMessages, messages);
+  if (show.is === 'stopped') return <OrderingStopped words={words.m.stopped} condition={show.condition} accountName={show.accountName} />;
+  return <TopUp {...given} words={words} />;
+}
+
+type TopUpProps = Omit<CartExtrasProps, 'show' | 'messages'> & { readonly words: ReturnType<typeof useWords<typeof cartLaterMessages>> };
+
+function TopUp({ accountId, ...given }: TopUpProps) {
+  const adapter = useAdapter();
+  const { locale } = useSettings();
+  const [read] = useRead({
+    method: 'orders.usual',
+    args: {},
+    accountId,
+    read: (options) => adapter.orders?.usual?.({ accountId, locale: locale.tag }, options) ?? missing('orders.usual'),
+  });
+  // A help, not a need: without an answer the cart says what is missing all the same.
+  return read.status === 'ready' ? <TopUpPanel {...given} usual={read.data} /> : null;
+}

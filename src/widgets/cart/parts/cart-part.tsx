@@ -1,0 +1,19 @@
+import { memo } from 'react';
+import { CartLine, type CartLineProps } from './cart-line';
+
+interface CartPartProps extends Omit<CartLineProps, 'id' | 'isResting'> {
+  readonly ids: readonly string[];
+  readonly partKey: number;
+  readonly isLive: boolean;
+}
+
+/** Lines that stand together. They rest until they come near the screen, and wake together. */
+export const CartPart = memo(function CartPart({ ids, partKey, isLive, ...line }: CartPartProps) {
+  return (
+    <div role="rowgroup" className="tf-cart-part" data-part={partKey} data-live={isLive || undefined}>
+      {ids.map((id) => (
+        <CartLine key={id} id={id} isResting={!isLive} {...line} />
+      ))}
+    </div>
+  );
+});

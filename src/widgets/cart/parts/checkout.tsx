@@ -1,0 +1,48 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { guestRights } from '../../../rules';
+import type { CartRuntime } from '../../../runtime/cart/cart';
+import type { Emit } from '../../../runtime/events';
+import type { Words } from '../../../runtime/react/use-words';
+import type { Session } from '../../../runtime/session/session.types';
+import { useGo } from '../../common/use-go';
+import type { cartMessages } from '../cart.messages';
+import type { CartEvents } from '../cart.types';
+import { CartSummary } from './cart-summary';
+
+interface CheckoutProps {
+  readonly cart: CartRuntime;
+  readonly words: Words<typeof cartMessages>;
+  readonly emit: Emit<CartEvents>;
+  readonly session: Session;
+  readonly stopped: boolean;
+  readonly footer?: ReactNode;
+}
+
+/** The sums, and the way on: what is agreed to at checkout is the server's cart, so every edit has to be in it first. */
+export function Checkout({ cart, words, emit, session, stopped, footer }: CheckoutProps) {
+  const go = useGo();
+  const [busy, setBusy] = useState(false);
+  const alive = useRef(true);
+  useEffect(() => {
+    alive.current = true;
+    return () => {
+      alive.current = false;
+    };
+  }, []);
+  // A guest of a store whose guests may only fill a cart signs in for the rest (decision 12).
+  const needsSignIn = session.guest && !guestRights(session.settings).checkout;
+
+  const checkOut = async () => {
+    const { totals } = cart.store.getState();
+    const detail = { cases: totals?.cases ?? 0, total: totals?.total ?? null };
+    if (!emit('before-checkout', detail)) return;
+    setBusy(true);
+    await cart.settle();
+    if (!alive.current) return;
+    setBusy(false);
+    if (cart.busy) return;
+    emit('checkout', detail);
+    go(needsSignIn ? { to: 'sign-in', reason: 'needs-sign-in' } : { to: 'checkout' });
+  };
+  return <CartSummary cart={cart} words={words} busy={busy} needsSignIn={needsSignIn} stopped={stopped} onCheckout={() => void checkOut()} footer={footer} />;
+}

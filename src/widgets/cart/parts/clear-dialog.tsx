@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import { useWords } from '../../../runtime/react/use-words';
+import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog';
+import { cartLaterMessages } from '../cart.later.messages';
+import type { CartDialogsProps } from './cart-dialogs';
+
+type ClearDialogProps = Pick<CartDialogsProps, 'cart' | 'acts' | 'messages' | 'returnFocus' | 'onClose'> & { readonly open: boolean };
+
+/** Asks before the whole cart goes: others may be ordering from it. */
+export function ClearDialog({ open, onClose, cart, acts, messages, returnFocus }: ClearDialogProps) {
+  const { m, plural } = useWords('cart', cartLaterMessages, messages);
+  // What is asked about stays while the dialog closes.
+  const [count, setCount] = useState(0);
+  const now = cart.store.getState().order.length;
+  if (open && now !== count) setCount(now);
+  return (
+    <ConfirmDialog
+      open={open}
+      onOpenChange={onClose}
+      title={plural(m.clear.title, count)}
+      text={m.clear.text}
+      confirmLabel={m.clear.confirm}
+      cancelLabel={m.clear.keep}
+      tone="destructive"
+      returnFocus={returnFocus}
+      onConfirm={() => {
+        onClose();
+        acts.clear();
+      }}
+    />
+  );
+}

@@ -1,0 +1,20 @@
+import { useSettings } from '../../../runtime/react/provider';
+import type { Words } from '../../../runtime/react/use-words';
+import { Blank } from '../../../ui/blank/blank';
+import { ButtonLink } from '../../../ui/button/button';
+import { usePartLevel } from '../../common/heading';
+import type { cartMessages } from '../cart.messages';
+
+/** Nothing in the cart, and where to start. */
+export function EmptyCart({ words: { m } }: { readonly words: Words<typeof cartMessages> }) {
+  const { links } = useSettings();
+  const href = links.href({ to: 'products' });
+  return (
+    <Blank
+      level={usePartLevel(1)}
+      title={m.empty.title}
+      text={m.empty.text}
+      actions={href === null ? undefined : <ButtonLink href={href}>{m.empty.action}</ButtonLink>}
+    />
+  );
+}

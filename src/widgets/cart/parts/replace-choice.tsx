@@ -1,0 +1,52 @@
+import type { CartLine, Product } from '../../../domain';
+import type { Formats } from '../../../runtime/react/use-formats';
+import type { Words } from '../../../runtime/react/use-words';
+import { Button } from '../../../ui/button/button';
+import { LateProductPicture } from '../../common/late-product-picture';
+import type { cartLaterMessages } from '../cart.later.messages';
+import { keptQuantity, priceDifference } from '../replace.model';
+
+interface ReplaceChoiceProps {
+  readonly product: Product;
+  readonly line: CartLine;
+  readonly words: Words<typeof cartLaterMessages>;
+  readonly formats: Formats;
+  readonly onReplace: (quantity: number) => void;
+}
+
+/** One product that can stand in: what it is, what it costs beside the other, and the press that takes it. */
+export function ReplaceChoice({ product, line, words: { m, fill }, formats, onReplace }: ReplaceChoiceProps) {
+  const { price, stock } = product;
+  const quantity = keptQuantity(product, line.quantity);
+  const difference = priceDifference(line, product);
+  const amount = difference && formats.money({ ...difference, minor: Math.abs(difference.minor) });
+  const notes = [
+    quantity !== line.quantity && fill(m.replace.quantity, { quantity: formats.number(quantity), wanted: formats.number(line.quantity) }),
+    stock.label === 'low-stock' && stock.left !== null && fill(m.replace.left, { left: formats.number(stock.left) }),
+  ].filter((note) => note !== false);
+  return (
+    <li className="tf-cart-swap">
+      <LateProductPicture product={product} size="sm" />
+      <span className="tf-cart-name">
+        <span className="tf-medium">{product.name}</span>
+        <span className="tf-second tf-quiet">{`${product.packSize} · ${product.sku}`}</span>
+        <span className="tf-second tf-number">
+          {price.state === 'known' && formats.money(price.current)}
+          {difference !== null && amount !== null && (
+            <span className="tf-tone tf-cart-difference" data-tone={difference.minor < 0 ? 'positive' : undefined}>
+              {difference.minor === 0 ? m.replace.same : fill(difference.minor < 0 ? m.replace.less : m.replace.more, { amount })}
+            </span>
+          )}
+        </span>
+        {notes.map((note) => (
+          <span className="tf-second tf-tone" data-tone="caution" key={note}>
+            {note}
+          </span>
+        ))}
+      </span>
+      <Button variant="secondary" size="sm" aria-label={fill(m.replace.choose, { product: product.name })} onClick={() => onReplace(quantity)}>
+        {m.replace.act}
+      </Button>
+    </li>
+  );
+}

@@ -1,0 +1,88 @@
+import { useState } from 'react';
+import type { CartLine, Product } from '../../../domain';
+import { useCartPart } from '../../../runtime/react/use-cart';
+import { useFormats } from '../../../runtime/react/use-formats';
+import { useSettings } from '../../../runtime/react/provider';
+import { useAdapter } from '../../../runtime/react/use-adapter';
+import { useRead } from '../../../runtime/react/use-read';
+import { useWords } from '../../../runtime/react/use-words';
+import { BoneLines, Skeleton } from '../../../ui/bone/bone';
+import { ButtonLink } from '../../../ui/button/button';
+import { Blank } from '../../../ui/blank/blank';
+import { Dialog } from '../../../ui/dialog/dialog';
+import { commonMessages } from '../../common/common.messages';
+import { missing } from '../../common/missing-method';
+import { LoadFailed } from '../../common/states';
+import { cartLaterMessages } from '../cart.later.messages';
+import type { CartDialogsProps } from './cart-dialogs';
+import { ReplaceChoice } from './replace-choice';
+
+interface ReplaceDialogProps extends Pick<CartDialogsProps, 'cart' | 'accountId' | 'messages' | 'returnFocus' | 'onClose'> {
+  readonly lineId: string | null;
+  readonly onReplace: (lineId: string, product: Product, quantity: number) => void;
+}
+
+/** Products that can stand in for one that can not be had, with the quantity kept and the difference in price (spec §2). */
+export function ReplaceDialog({ lineId, cart, ...given }: ReplaceDialogProps) {
+  const current = useCartPart(cart, ({ lines }) => (lineId === null ? undefined : lines[lineId]));
+  // What is shown stays while the dialog closes.
+  const [line, setLine] = useState<CartLine | null>(null);
+  if (current !== undefined && current !== line) setLine(current);
+  return line && <Replacing {...given} line={line} open={lineId !== null && current !== undefined} />;
+}
+
+type ReplacingProps = Omit<ReplaceDialogProps, 'lineId' | 'cart'> & { readonly line: CartLine; readonly open: boolean };
+
+function Replacing({ line, open, accountId, messages, returnFocus, onClose, onReplace }: ReplacingProps) {
+  const adapter = useAdapter();
+  const { locale, links } = useSettings();
+  const words = useWords('cart', cartLaterMessages, messages);
+  const common = useWords('common', commonMessages);
+  const formats = useFormats();
+  const { m, fill } = words;
+  const { product, quantity } = line;
+  const request = { productId: product.id, accountId, locale: locale.tag };
+  const [read, again] = useRead({
+    method: 'catalog.substitutes',
+    args: { productId: product.id },
+    accountId,
+    enabled: open,
+    read: (options) => adapter.catalog?.substitutes?.(request, options) ?? missing('catalog.substitutes'),
+  });
+  const href = links.href({ to: 'products' });
+
+  const body = () => {
+    if (read.status === 'loading') {
+      return (
+        <Skeleton label={m.replace.loading}>
+          <BoneLines lines={4} />
+        </Skeleton>
+      );
+    }
+    if (read.status === 'failed') return <LoadFailed title={m.replace.failed} error={read.error} onTryAgain={again} />;
+    if (read.data.length === 0) {
+      const action = href !== null && <ButtonLink variant="secondary" href={href}>{m.replace.products}</ButtonLink>;
+      return <Blank compact level={3} title={m.replace.none} text={m.replace.noneText} actions={action || undefined} />;
+    }
+    return (
+      // eslint-disable-next-line jsx-a11y-x/no-redundant-roles -- Safari drops the list role of an unmarked list
+      <ul role="list" className="tf-cart-swaps">
+        {read.data.map((other) => (
+          <ReplaceChoice key={other.id} product={other} line={line} words={words} formats={formats} onReplace={(wanted) => onReplace(line.id, other, wanted)} />
+        ))}
+      </ul>
+    );
+  };
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onClose}
+      title={fill(m.replace.title, { product: product.name })}
+      description={fill(m.replace.text, { quantity: formats.number(quantity) })}
+      closeLabel={common.m.close}
+      returnFocus={returnFocus}
+    >
+      {body()}
+    </Dialog>
+  );
+}

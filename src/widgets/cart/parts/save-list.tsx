@@ -1,0 +1,20 @@
+import { useState } from 'react';
+import type { CartLine } from '../../../domain';
+import { AddToListButton, type AddToListButtonProps } from '../../common/add-to-list/add-to-list-button';
+
+export interface SaveListProps extends Pick<AddToListButtonProps, 'accountId' | 'onAdded' | 'variant'> {
+  readonly label: string;
+  /** The lines to save, as they are when it is asked. */
+  readonly linesNow: () => readonly CartLine[];
+}
+
+/** Puts lines on a shopping list. They are looked up when it is pressed, so that no quantity wakes this. */
+export function SaveList({ linesNow, ...button }: SaveListProps) {
+  const [items, setItems] = useState<readonly CartLine[]>([]);
+  return (
+    // Only listens on the way down to the button.
+    <span className="tf-cart-save" onClickCapture={() => setItems(linesNow())}>
+      <AddToListButton {...button} items={items} />
+    </span>
+  );
+}

@@ -1,0 +1,93 @@
+import { useMemo, useState } from 'react';
+import { Plus } from 'lucide';
+import { useStore } from 'zustand';
+import type { UsualProduct } from '../../../domain';
+import { addMoney } from '../../../rules';
+import { useFormats } from '../../../runtime/react/use-formats';
+import type { Words } from '../../../runtime/react/use-words';
+import { Button } from '../../../ui/button/button';
+import { Sheet, SheetHead, SheetList } from '../../../ui/sheet/sheet';
+import { LateProductPicture } from '../../common/late-product-picture';
+import { usePartLevel } from '../../common/heading';
+import type { cartLaterMessages } from '../cart.later.messages';
+import { type ProposedItem, proposalFor } from '../top-up.model';
+import type { CartExtrasProps } from './cart-extras';
+
+interface TopUpPanelProps extends Pick<CartExtrasProps, 'cart' | 'acts' | 'emit' | 'onClosed'> {
+  readonly usual: readonly UsualProduct[];
+  readonly words: Words<typeof cartLaterMessages>;
+}
+
+/** What the account usually orders and the cart lacks to reach its minimum: what each adds, and one press for all. */
+export function TopUpPanel({ cart, usual, acts, emit, onClosed, words }: TopUpPanelProps) {
+  const state = useStore(cart.store);
+  const proposal = useMemo(() => proposalFor(state, usual), [state, usual]);
+  const [busy, setBusy] = useState(false);
+  const formats = useFormats();
+  const level = usePartLevel(1);
+  if (proposal === null || state.totals === null) return null;
+  const { m, fill, plural } = words;
+  const { items, cases, value } = proposal;
+
+  const told = (added: readonly Pick<ProposedItem, 'product' | 'quantity'>[]) => {
+    acts.added(added);
+    emit('top-up', { items: added.map(({ product, quantity }) => ({ productId: product.id, quantity })) });
+  };
+  const addAll = async () => {
+    setBusy(true);
+    onClosed();
+    const result = await cart.addMany(items);
+    setBusy(false);
+    if (result.outcome === 'failed' || result.outcome === 'unknown') return acts.notAdded(result.outcome === 'failed' ? result.error.code : 'timeout', items);
+    const troubles = result.outcome === 'partly' ? result.items : [];
+    if (troubles.length > 0) acts.notAdded(troubles[0]?.reason ?? 'not-added', items.filter(({ product }) => troubles.some(({ productId }) => productId === product.id)));
+    told(items.flatMap((item) => {
+      const trouble = troubles.find(({ productId }) => productId === item.product.id);
+      const quantity = trouble?.quantity ?? item.quantity;
+      return quantity > 0 ? [{ ...item, quantity }] : [];
+    }));
+  };
+  const addOne = (item: ProposedItem) => {
+    if (items.length === 1) onClosed();
+    cart.add(item.product, item.quantity);
+    told([item]);
+  };
+
+  const then = plural(m.topUp.cases, state.totals.countedCases + cases);
+  const total = value && state.totals.subtotal && addMoney(state.totals.subtotal, value);
+  return (
+    <Sheet className="tf-cart-gap" aria-label={m.topUp.title}>
+      <SheetHead title={m.topUp.title} level={level} description={m.topUp.text}>
+        <Button variant="secondary" icon={Plus} busy={busy} busyLabel={m.topUp.adding} onClick={() => void addAll()}>
+          {plural(m.topUp.all, cases)}
+        </Button>
+      </SheetHead>
+      <SheetList>
+        {items.map((item) => (
+          <li className="tf-cart-swap" key={item.product.id}>
+            <LateProductPicture product={item.product} size="sm" />
+            <span className="tf-cart-name">
+              <span className="tf-medium">{item.product.name}</span>
+              <span className="tf-second tf-quiet">{item.product.packSize}</span>
+              {item.quantity !== item.usual && <span className="tf-second tf-quiet">{fill(m.topUp.usual, { quantity: formats.number(item.usual) })}</span>}
+            </span>
+            {item.product.price.state === 'known' && <span className="tf-number">{formats.money(item.product.price.current)}</span>}
+            <Button
+              variant="secondary"
+              size="sm"
+              icon={Plus}
+              aria-label={fill(m.topUp.oneOf, { quantity: formats.number(item.quantity), product: item.product.name })}
+              aria-disabled={busy}
+              onClick={() => addOne(item)}
+            >
+              {fill(m.topUp.one, { quantity: formats.number(item.quantity) })}
+            </Button>
+          </li>
+        ))}
+      </SheetList>
+      <p className="tf-cart-after tf-second tf-quiet">
+        {total === null ? fill(m.topUp.afterCases, { cases: then }) : fill(m.topUp.after, { cases: then, total: formats.money(total) })}
+      </p>
+    </Sheet>
+  );
+}
