@@ -2,7 +2,7 @@ import type { Cart, OrderRefusal, OrderRequest } from '../../../domain';
 import { type CheckoutPort, type PlaceRefused, PortError, toPortError } from '../../../ports';
 import { guestDetails } from '../../../rules/accounts';
 import { plainAmount } from '../../../rules/money';
-import { readCart } from '../carts';
+import { ensureCart, readCart } from '../carts';
 import { checkAnswers } from '../checkout-answers';
 import { callFor, checkoutPath, dropCheckout, lookAt, type Owner, patchCheckout, readyCheckout } from '../checkouts';
 import type { Context } from '../context';
@@ -211,7 +211,9 @@ export function checkoutPort(context: Context): Partial<CheckoutPort> {
     async open({ accountId, locale }, options) {
       const owner = { accountId, locale, signal: options?.signal };
       const cart = await readCart(context, owner);
-      return toCheckout(cart, await terms(owner, cart.id));
+      // What may be chosen is asked of a cart: one that is empty may not be there yet.
+      const cartId = cart.id || (await ensureCart(context, owner, null));
+      return toCheckout({ ...cart, id: cartId }, await terms(owner, cartId));
     },
     prepare: (request, options) => serial(request.accountId ?? '', () => prepare(request, options)),
     place,

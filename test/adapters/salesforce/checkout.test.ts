@@ -1,0 +1,233 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { OrderRequest, Product } from '../../../src/domain';
+import { type CheckoutPort, type InLocale, PortError } from '../../../src/ports';
+import { money } from '../../../src/rules';
+import type { FaultRule, PlatformBehaviour } from '../../support/platform-server';
+import type { SalesforceAdapter } from '../../../src/adapters/salesforce';
+import { openStore, type Store } from './support/store';
+
+const locale = 'en-US';
+const key = 'intent-1';
+let store: Store;
+let accountId: string;
+let products: readonly Product[];
+
+const trouble = async (work: Promise<unknown>): Promise<PortError> => {
+  const thrown: unknown = await work.then(() => null, (error: unknown) => error);
+  if (!(thrown instanceof PortError)) throw new Error('A PortError was expected');
+  return thrown;
+};
+const fault = (...rules: FaultRule[]) => store.server.platform.faults.set(rules);
+const behave = (behaviour: Partial<PlatformBehaviour>) => {
+  store.server.platform.behaviour = { ...store.server.platform.behaviour, ...behaviour };
+};
+const placedOrders = () => store.peek().orders.filter(({ number }) => number.startsWith('48'));
+const ORDERS = { method: 'POST', path: '**/checkouts/*/orders' } as const;
+
+beforeAll(async () => {
+  store = await openStore({ behaviour: { checkoutReads: 0 } });
+  accountId = await store.accountId();
+  const { items } = await store.adapter.catalog.search({ text: '', page: 0, pageSize: 50, sort: null, facets: {}, accountId, locale });
+  products = items.filter(({ stock, price }) => stock.label === null && price.state === 'known');
+}, 30_000);
+beforeEach(async () => {
+  fault();
+  behave({ placeOrderV2: false, afterClosed: 'kept', orderReads: 0, simplifiedCleanup: true });
+  await fill(store.adapter);
+});
+afterAll(() => store.close());
+
+/** A cart over the account's minimum. */
+async function fill(adapter: SalesforceAdapter, cases = 50): Promise<void> {
+  await adapter.cart.change({ change: { type: 'clear' }, revision: null, accountId, locale });
+  await adapter.cart.change({ change: { type: 'add', productId: products[0]?.id ?? '', quantity: cases }, revision: null, accountId, locale });
+}
+
+async function requestOf({ checkout }: Pick<SalesforceAdapter, 'checkout'>, changes: Partial<OrderRequest> = {}): Promise<OrderRequest & InLocale> {
+  const open = await checkout.open({ accountId, locale });
+  const slot = open.deliveries[0]?.slots.find(({ closed }) => closed === null);
+  return {
+    accountId, guest: null, cartId: open.cart.id, expectedTotal: open.cart.totals.total, method: 'delivery', date: slot?.date ?? null, later: [],
+    empties: { cylinder: 0, glass: 0 }, notes: 'Rear door', purchaseOrderNumber: 'PO-7', paymentMethodId: open.paymentMethods[0]?.id ?? null, termsAccepted: true, locale, ...changes,
+  };
+}
+
+async function prepared(adapter: SalesforceAdapter, changes: Partial<OrderRequest> = {}) {
+  const request = await requestOf(adapter, changes);
+  const ready = await adapter.checkout.prepare(request);
+  if (ready.outcome !== 'ready') throw new Error(`Not ready: ${JSON.stringify(ready).slice(0, 200)}`);
+  return { request, handle: ready.handle, attempt: { key, handle: ready.handle, accountId, locale }, place: { key, handle: ready.handle, expectedTotal: request.expectedTotal, accountId, locale } };
+}
+
+describe('placing an order', () => {
+  it.each([false, true])('makes one order that says what was agreed to (second version of placing: %s)', async (placeOrderV2) => {
+    behave({ placeOrderV2 });
+    const adapter = store.adapterWith({});
+    const before = placedOrders().length;
+    const { request, place, attempt } = await prepared(adapter);
+    const answer = await adapter.checkout.place(place);
+    expect(answer).toMatchObject({ outcome: 'done', order: { total: request.expectedTotal, purchaseOrderNumber: 'PO-7', notes: 'Rear door', deliveryDate: request.date, method: 'delivery' } });
+    expect(placedOrders()).toHaveLength(before + 1);
+    expect(placedOrders().at(-1)?.total).toBe(request.expectedTotal.minor);
+    const found = await adapter.checkout.outcome(attempt);
+    expect(found).toMatchObject({ outcome: 'done', order: { id: answer.outcome === 'done' ? answer.order.id : '' } });
+    expect(await adapter.checkout.abandon(attempt)).toMatchObject({ outcome: 'done' });
+    expect((await adapter.cart.read({ accountId, locale })).lines).toEqual([]);
+    expect(await adapter.checkout.prepare(request)).toMatchObject({ outcome: 'done' });
+    expect(placedOrders()).toHaveLength(before + 1);
+  });
+
+  it('waits for the platform’s calculations, conflicts and locks', async () => {
+    behave({ checkoutReads: 2 });
+    fault({ method: 'PATCH', path: '**/checkouts/*', fault: { kind: 'status', status: 409, code: 'CHECKOUT_CONFLICT' }, times: 1 }, { method: 'GET', path: '**/checkouts/*', fault: { kind: 'status', status: 423 }, times: 1 });
+    expect((await prepared(store.adapter)).handle).toContain('2z9');
+    behave({ checkoutReads: 0 });
+  }, 20_000);
+
+  it('asks for what is missing before anything is started', async () => {
+    const request = await requestOf(store.adapter, { purchaseOrderNumber: ' ', date: null, termsAccepted: false, paymentMethodId: null, notes: 'x'.repeat(133) });
+    store.server.platform.log.clear();
+    const error = await trouble(store.adapter.checkout.prepare(request));
+    expect(error.fields).toEqual({ purchaseOrderNumber: 'valueMissing', date: 'valueMissing', termsAccepted: 'valueMissing', paymentMethodId: 'valueMissing', notes: 'tooLong' });
+    expect(store.server.platform.log.entries.filter(({ method }) => method !== 'GET')).toEqual([]);
+  });
+
+  it('is refused when the cart or the total is another, a day is closed, or too little is ordered', async () => {
+    const { checkout } = store.adapter;
+    const reasonOf = async (changes: Partial<OrderRequest>) => {
+      const answer = await checkout.prepare(await requestOf(store.adapter, changes));
+      return answer.outcome === 'refused' ? answer.reason : answer.outcome;
+    };
+    expect(await reasonOf({ cartId: '0a6Tf0000999999AAA' })).toBe('cart-changed');
+    expect(await reasonOf({ expectedTotal: money(100, 'USD') })).toBe('total-changed');
+    expect(await reasonOf({ date: '2020-01-01' })).toBe('date-closed');
+    await fill(store.adapter, 2);
+    expect(await reasonOf({})).toBe('below-minimum');
+    await store.adapter.cart.change({ change: { type: 'clear' }, revision: null, accountId, locale });
+    expect(await reasonOf({})).toBe('cart-changed');
+    expect(placedOrders().some(({ total }) => total === 100)).toBe(false);
+  });
+
+  it('closes an older handle of the cart when another is opened', async () => {
+    const first = await prepared(store.adapter);
+    const second = await prepared(store.adapter);
+    const before = placedOrders().length;
+    expect(await store.adapter.checkout.place(first.place)).toMatchObject({ outcome: 'refused', reason: 'handle-closed' });
+    expect(await store.adapter.checkout.outcome(first.attempt)).toEqual({ outcome: 'closed' });
+    expect((await store.adapter.checkout.place(second.place)).outcome).toBe('done');
+    expect(placedOrders()).toHaveLength(before + 1);
+  });
+
+  it('is refused when the total is no longer the one that was agreed to', async () => {
+    const { place } = await prepared(store.adapter);
+    expect(await store.adapter.checkout.place({ ...place, expectedTotal: money(1, 'USD') })).toMatchObject({ outcome: 'refused', reason: 'total-changed' });
+    fault({ method: 'GET', path: '**/checkouts/*', fault: { kind: 'set', at: 'cartSummary.grandTotalAmount', value: '1.00' } });
+    expect(await store.adapter.checkout.place(place)).toMatchObject({ outcome: 'refused', reason: 'total-changed' });
+  });
+
+  it('gives the payment of the host’s own form, and says which field when it is not taken', async () => {
+    const asked: unknown[] = [];
+    const adapter = store.adapterWith({ payment: (choice) => { asked.push(choice.paymentMethodId); return { requestType: 'Auth', paymentToken: 'token-1' }; } });
+    const { place, request } = await prepared(adapter);
+    expect((await adapter.checkout.place(place)).outcome).toBe('done');
+    expect(asked).toEqual([request.paymentMethodId]);
+    await fill(adapter);
+    const declined = await prepared(adapter);
+    fault({ method: 'POST', path: '**/payments', fault: { kind: 'set', at: 'salesforceResultCode', value: 'Decline' } });
+    expect((await trouble(adapter.checkout.place(declined.place))).fields).toEqual({ paymentMethodId: 'invalidEntry' });
+  });
+
+  it('is a guest’s too, who says who they are', async () => {
+    const guests = await openStore({ scenario: 'guest-checkout', behaviour: { checkoutReads: 0, orderReads: 0 } }, null);
+    const { adapter } = guests;
+    await adapter.session.isGuest({});
+    const { items } = await adapter.catalog.search({ text: '', page: 0, pageSize: 10, sort: null, facets: {}, accountId: null, locale });
+    const item = items.find(({ stock, price }) => stock.label === null && price.state === 'known');
+    await adapter.cart.change({ change: { type: 'add', productId: item?.id ?? '', quantity: 60 }, revision: null, accountId: null, locale });
+    const open = await adapter.checkout.open({ accountId: null, locale });
+    const [option] = open.deliveries;
+    const request: OrderRequest & InLocale = {
+      accountId: null, guest: { lastName: 'Moss', email: 'moss@else.example', phoneNumber: '(207) 555-0101' }, cartId: open.cart.id, expectedTotal: open.cart.totals.total, method: option?.method ?? 'pickup',
+      date: option?.slots.find(({ closed }) => closed === null)?.date ?? null, later: [], empties: { cylinder: 0, glass: 0 }, notes: '', purchaseOrderNumber: 'G-1', paymentMethodId: open.paymentMethods[0]?.id ?? null, termsAccepted: true, locale,
+    };
+    expect((await trouble(adapter.checkout.prepare({ ...request, guest: { lastName: 'Moss' } }))).fields).toEqual({ email: 'valueMissing', phoneNumber: 'valueMissing' });
+    const ready = await adapter.checkout.prepare(request);
+    expect(ready.outcome).toBe('ready');
+    const handle = ready.outcome === 'ready' ? ready.handle : '';
+    const answer = await adapter.checkout.place({ accountId: null, key, handle, expectedTotal: request.expectedTotal, locale });
+    expect(answer).toMatchObject({ outcome: 'done', order: { accountId: 'guest', guest: { lastName: 'Moss' } } });
+    await guests.close();
+  }, 20_000);
+});
+
+describe('an attempt whose answer was lost', () => {
+  type Outcome = Awaited<ReturnType<CheckoutPort['outcome']>>['outcome'];
+  const adapters: readonly (readonly [string, () => SalesforceAdapter])[] = [
+    ['with the store’s look-up', () => store.adapterWith({})],
+    ['with the platform alone', () => store.adapterWith({ apex: { methods: { getCheckoutOutcome: null } } as object })],
+  ];
+
+  describe.each(adapters)('%s', (_, make) => {
+    const lost: readonly (readonly [string, FaultRule['fault'], Outcome])[] = [
+      ['after the order was made', { kind: 'drop', after: true }, 'done'],
+      ['before it was made', { kind: 'drop' }, 'open'],
+      ['as 500 after it was made', { kind: 'status', status: 500, after: true }, 'done'],
+      ['as 500 before it was made', { kind: 'status', status: 500 }, 'open'],
+      ['as nothing', { kind: 'empty', after: true }, 'done'],
+      ['as JSON that breaks off', { kind: 'truncated' }, 'done'],
+      ['with errors beside a number', { kind: 'with-errors', title: 'We are unable to place the order.', type: '/commerce/errors/shipping-failure' }, 'done'],
+    ];
+    it.each(lost)('%s', async (_, rule, expected) => {
+      const adapter = make();
+      const before = placedOrders().length;
+      const { place, attempt } = await prepared(adapter);
+      fault({ ...ORDERS, fault: rule, times: 1 });
+      const error = await trouble(adapter.checkout.place(place));
+      expect(['signed-out', 'forbidden', 'too-many-requests', 'rejected']).not.toContain(error.code);
+      // As another page, after a reload: it knows nothing but the handle.
+      const later = make();
+      expect((await later.checkout.outcome(attempt)).outcome).toBe(expected);
+      const closed = await later.checkout.abandon(attempt);
+      expect(closed.outcome).toBe(expected === 'done' ? 'done' : 'closed');
+      expect((await later.checkout.outcome(attempt)).outcome).toBe(expected === 'done' ? 'done' : 'closed');
+      expect(placedOrders()).toHaveLength(before + (expected === 'done' ? 1 : 0));
+    });
+
+    it('and that arrives late finds its handle closed', async () => {
+      const adapter = make();
+      const before = placedOrders().length;
+      const { place, attempt } = await prepared(adapter);
+      fault({ ...ORDERS, fault: { kind: 'late', ms: 150 }, times: 1 });
+      await trouble(adapter.checkout.place(place));
+      expect((await adapter.checkout.abandon(attempt)).outcome).toBe('closed');
+      await new Promise((done) => setTimeout(done, 300));
+      expect(placedOrders()).toHaveLength(before);
+      expect((await adapter.checkout.outcome(attempt)).outcome).toBe('closed');
+    });
+
+    it('is in doubt, and never closed, while its order is being made', async () => {
+      const adapter = make();
+      behave({ orderReads: 3 });
+      const { place, attempt } = await prepared(adapter);
+      fault({ ...ORDERS, fault: { kind: 'drop', after: true }, times: 1 });
+      await trouble(adapter.checkout.place(place));
+      const seen = [];
+      for (let looks = 0; looks < 6; looks += 1) seen.push((await make().checkout.outcome(attempt)).outcome);
+      expect(seen[0]).toBe('processing');
+      expect(seen.at(-1)).toBe('done');
+      expect(seen).not.toContain('closed');
+      expect(seen).not.toContain('open');
+    });
+
+    it('is never called closed when the platform forgot the checkout of an order', async () => {
+      behave({ afterClosed: 'gone' });
+      const adapter = make();
+      const { place, attempt } = await prepared(adapter);
+      fault({ ...ORDERS, fault: { kind: 'drop', after: true }, times: 1 });
+      await trouble(adapter.checkout.place(place));
+      expect(['done', 'processing']).toContain((await make().checkout.outcome(attempt)).outcome);
+      const answer = await make().checkout.abandon(attempt).then(({ outcome }) => outcome, (error: PortError) => error.code);
+      expect(['done', 'unavailable']).toContain(answer);
+    });
+  });
+});
