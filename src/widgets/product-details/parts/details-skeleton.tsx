@@ -13,14 +13,21 @@ export const DetailsSkeleton = ({ label }: { readonly label: string }) => (
           <div className="tf-detail-head">
             <BoneLines lines={3} />
           </div>
-          <Bone shape="line" width="sm" />
+          <Bone shape="line" width="sm" className="tf-detail-price-bone" />
           <div className="tf-detail-buy">
             <div className="tf-detail-act">
               <Bone shape="control" />
             </div>
           </div>
           <BoneLines />
-          <BoneLines lines={5} />
+          <div className="tf-detail-facts">
+            {Array.from({ length: 10 }, (_, at) => (
+              <div key={at}>
+                <Bone width="xs" />
+                <Bone width="sm" />
+              </div>
+            ))}
+          </div>
         </div>
       </Sheet>
     </div>

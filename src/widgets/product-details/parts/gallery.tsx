@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
 import type { Product, ProductDetail } from '../../../domain';
 import type { Words } from '../../../runtime/react/use-words';
 import { SafeImage } from '../../../ui/image/safe-image';
@@ -6,9 +6,7 @@ import { Well, type WellProps } from '../../../ui/well/well';
 import { ProductPicture } from '../../common/product-picture';
 import type { productDetailsMessages } from '../product-details.messages';
 import { type Slide, slideAfter, slidesOf } from '../product-details.model';
-
-/** Milliseconds without a scroll after which the strip is at rest. */
-const AT_REST = 120;
+import { useStrip } from './use-strip';
 
 interface GalleryProps {
   readonly product: ProductDetail;
@@ -22,11 +20,8 @@ interface GalleryProps {
 export function Gallery({ product, words: { m, fill } }: GalleryProps) {
   const [broken, setBroken] = useState<ReadonlySet<string>>(() => new Set());
   const slides = useMemo(() => slidesOf(product, broken), [product, broken]);
-  const [chosen, setChosen] = useState(0);
-  const strip = useRef<HTMLDivElement>(null);
+  const { strip, chosen, goTo, onScroll, onPointerDown } = useStrip();
   const thumbs = useRef<HTMLDivElement>(null);
-  const rest = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
-  useEffect(() => () => clearTimeout(rest.current), []);
   const at = Math.min(chosen, slides.length - 1);
   const picture = (slide: Slide, size: WellProps['size']) => (
     <Picture slide={slide} product={product} size={size} onBroken={(source) => setBroken((known) => new Set([...known, source]))} />
@@ -34,20 +29,6 @@ export function Gallery({ product, words: { m, fill } }: GalleryProps) {
   const [only] = slides;
   if (slides.length === 1 && only !== undefined) return <div className="tf-detail-gallery">{picture(only, 'fill')}</div>;
 
-  const goTo = (next: number) => {
-    const slide = strip.current?.children[next];
-    // Not scrollIntoView: that would move the page too.
-    if (slide instanceof HTMLElement) strip.current?.scrollTo({ left: slide.offsetLeft });
-    setChosen(next);
-  };
-  // Only where the strip comes to rest counts: on its way to a chosen picture it passes others.
-  const scrolled = () => {
-    clearTimeout(rest.current);
-    rest.current = setTimeout(() => {
-      const { scrollLeft, clientWidth } = strip.current ?? { scrollLeft: 0, clientWidth: 0 };
-      if (clientWidth > 0) setChosen(Math.round(Math.abs(scrollLeft) / clientWidth));
-    }, AT_REST);
-  };
   const onKeyDown = (event: KeyboardEvent<HTMLButtonElement>) => {
     const next = slideAfter(event.key, at, slides.length, getComputedStyle(event.currentTarget).direction === 'rtl');
     if (next === null) return;
@@ -58,10 +39,18 @@ export function Gallery({ product, words: { m, fill } }: GalleryProps) {
   };
   const named = (number: number) => fill(m.pictures.picture, { number, count: slides.length });
   return (
-    <div className="tf-detail-gallery" data-many>
-      {/* Scrolls by keys where a browser does not make scrollers focusable by itself. */}
-      {/* eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex */}
-      <div ref={strip} className="tf-detail-strip tf-ring-inside" role="group" tabIndex={0} aria-label={fill(m.pictures.label, { product: product.name })} onScroll={scrolled}>
+    <div className="tf-detail-gallery">
+      <div
+        ref={strip}
+        className="tf-detail-strip tf-ring-inside"
+        role="group"
+        // Scrolls by keys where a browser does not make scrollers focusable by itself.
+        // eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex
+        tabIndex={0}
+        aria-label={fill(m.pictures.label, { product: product.name })}
+        onScroll={onScroll}
+        onPointerDown={onPointerDown}
+      >
         {slides.map((slide, place) => (
           <div key={keyOf(slide)} className="tf-detail-slide" role="img" aria-label={slide.kind === 'image' && slide.image.alt !== '' ? slide.image.alt : named(place + 1)}>
             {picture(slide, 'fill')}

@@ -28,7 +28,7 @@ export const MiniProduct = memo(function MiniProduct({ product, ordering, words,
           {href === null ? product.name : <Link href={href}>{product.name}</Link>}
         </Heading>
         <p className="tf-second tf-quiet">{product.packSize}</p>
-        <PriceLine product={product} words={words} formats={formats} />
+        {product.price.state !== 'hidden' && <PriceLine product={product} words={words} formats={formats} />}
         <StockLine product={product} words={words} formats={formats} />
       </div>
       {offer === 'order' && (
