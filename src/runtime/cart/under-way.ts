@@ -1,0 +1,32 @@
+import type { Cart, CartChange, CartLine } from '../../domain';
+
+/** A line of a cart by its id. */
+export const lineOf = (cart: Cart | null, lineId: string): CartLine | undefined => cart?.lines.find(({ id }) => id === lineId);
+
+/** The line of a product; free goods are not it. */
+export const lineOfProduct = (cart: Cart | null, productId: string): CartLine | undefined =>
+  cart?.lines.find(({ product, free }) => product.id === productId && !free);
+
+/** Whether a request under way may change this line. */
+export function touches(change: CartChange | undefined, { id, product }: CartLine): boolean {
+  switch (change?.type) {
+    case undefined: return false;
+    case 'add': return change.productId === product.id;
+    case 'add-many': return change.items.some(({ productId }) => productId === product.id);
+    case 'clear': return true;
+    case 'remove-many': return change.lineIds.includes(id);
+    case 'replace': return change.lineId === id || change.productId === product.id;
+    default: return change?.lineId === id;
+  }
+}
+
+/** How many more of a line's product a request asks for; no end where it is about the line itself. */
+export function addsTo(change: CartChange | undefined, { id, product }: CartLine): number {
+  if (change?.type === 'add-many') return change.items.find(({ productId }) => productId === product.id)?.quantity ?? 0;
+  return change?.type === 'replace' && change.lineId !== id ? change.quantity : Infinity;
+}
+
+/** Whether a request adds this product. */
+export const isAdding = (change: CartChange | undefined, productId: string): boolean =>
+  (change?.type === 'add' && change.productId === productId) ||
+  (change?.type === 'add-many' && change.items.some((item) => item.productId === productId));
