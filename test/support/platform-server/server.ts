@@ -74,6 +74,9 @@ export async function startPlatformServer(options: PlatformOptions = {}): Promis
 
   const sockets = new Set<Socket>();
   const server = createServer((request, response) => {
+    // Browsers send a request again by themselves when a connection they have used before is closed without an answer:
+    // with a connection for each request, what is lost stays lost.
+    response.setHeader('connection', 'close');
     serve(request, response).catch((thrown: unknown) => {
       console.error(thrown);
       if (!response.headersSent) response.writeHead(500);

@@ -1,0 +1,148 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type Browser, chromium, type Page } from 'playwright';
+import { build } from 'vite';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { browserArgs, findBrowser } from '../support/browser.mjs';
+import { type LoggedRequest, peek, type PlatformServer, startPlatformServer } from '../support/platform-server';
+import { signInAs, STORY_TIME } from './portal/visit';
+
+const configFile = fileURLToPath(new URL('../support/platform-server/site/vite.config.ts', import.meta.url));
+
+let browser: Browser;
+let server: PlatformServer;
+let siteFolder: string;
+
+beforeAll(async () => {
+  siteFolder = await mkdtemp(join(tmpdir(), 'tradefront-platform-'));
+  await build({ configFile, configLoader: 'runner', logLevel: 'error', build: { outDir: siteFolder, emptyOutDir: true } });
+  server = await startPlatformServer({ siteFolder, clock: () => Date.parse(STORY_TIME) });
+  browser = await chromium.launch({ executablePath: findBrowser(), args: browserArgs });
+});
+afterAll(async () => {
+  await browser.close();
+  await server.close();
+  await rm(siteFolder, { recursive: true, force: true });
+});
+beforeEach(() => server.platform.reset());
+
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
+const orders = () => peek(server.platform).orders;
+const sent = (method: string, ending: string): readonly LoggedRequest[] =>
+  server.platform.log.entries.filter((request) => request.method === method && request.path.endsWith(ending));
+
+/** A browser of its own at the site. What the page complains of fails the test, but for answers that were no success. */
+async function visit(work: (page: Page) => Promise<void>): Promise<void> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' });
+  const trouble: string[] = [];
+  context.on('page', (page) => {
+    page.on('pageerror', (error) => trouble.push(error.message));
+    page.on('console', (message) => {
+      if ((message.type() === 'error' || message.type() === 'warning') && !message.text().startsWith('Failed to load resource')) trouble.push(message.text());
+    });
+  });
+  await context.clock.setFixedTime(STORY_TIME);
+  const page = await context.newPage();
+  try {
+    await work(page);
+    expect(trouble).toEqual([]);
+  } finally {
+    await context.close();
+  }
+}
+
+const headerCart = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Cart/ });
+const checkOut = (page: Page) => page.getByRole('button', { name: 'Check out' }).first();
+
+/** From a full cart up to the last button. */
+async function upToPlace(page: Page): Promise<void> {
+  await page.goto(`${server.url}/`);
+  await signInAs(page, 'Dana Whitlock');
+  await headerCart(page).click();
+  await checkOut(page).click();
+  await page.getByRole('textbox', { name: 'PO number' }).fill('PO-1117');
+  await page.getByRole('checkbox', { name: /terms of sale/ }).check();
+}
+const placeOrder = (page: Page) => page.getByRole('button', { name: 'Place order' });
+
+describe('over the platform’s wire, an order', () => {
+  test('is placed from the first page to its confirmation, and found after a reload', () =>
+    visit(async (page) => {
+      const main = page.getByRole('main');
+      await page.goto(`${server.url}/`);
+      await signInAs(page, 'Dana Whitlock');
+      await page.getByRole('navigation').getByRole('link', { name: 'Products' }).click();
+      await main.getByRole('spinbutton', { name: /Sunmill Orange Juice/ }).first().fill('6');
+      await main.getByRole('button', { name: /Add Sunmill Orange Juice/ }).first().click();
+      await headerCart(page).click();
+      await page.getByRole('button', { name: 'Remove Bramrook Ginger Beer' }).click();
+      await checkOut(page).click();
+      await page.getByRole('textbox', { name: 'PO number' }).fill('PO-1117');
+      await page.getByRole('checkbox', { name: /terms of sale/ }).check();
+      await placeOrder(page).click();
+      await heading(page, /^Order \d+ is placed/).waitFor();
+      const [order, ...others] = orders();
+      expect(others).toEqual([]);
+      expect(order?.answers).toMatchObject({ purchaseOrderNumber: 'PO-1117', method: 'delivery', date: '2026-11-19' });
+      await page.reload();
+      await heading(page, `Order ${order?.number} is placed`).waitFor();
+      await page.getByRole('link', { name: 'Today' }).first().click();
+      await page.getByRole('link', { name: order?.number }).waitFor();
+      // Every write names its account and carries its token (PLATFORM §1).
+      const writes = server.platform.log.entries.filter(({ method }) => method !== 'GET');
+      expect(writes.every(({ headers }) => headers['csrf-token'] !== undefined)).toBe(true);
+    }));
+
+  test.each([
+    ['after it was placed', { kind: 'drop', after: true }],
+    ['after it was placed, by a proxy’s page', { kind: 'status', status: 502, body: 'html', after: true }],
+    ['as its text was cut off', { kind: 'truncated' }],
+  ] as const)('whose answer is lost %s, is one and is shown', (_, fault) =>
+    visit(async (page) => {
+      server.platform.reset({ scenario: 'full-cart' });
+      server.platform.faults.set([{ method: 'POST', path: 'checkouts/*/orders', fault, times: 1 }]);
+      await upToPlace(page);
+      await placeOrder(page).dblclick();
+      await heading(page, /^Order \d+ is placed/).waitFor();
+      expect(orders()).toHaveLength(1);
+    }));
+
+  test('that is lost on its way, can be placed again and is one', () =>
+    visit(async (page) => {
+      server.platform.reset({ scenario: 'full-cart' });
+      server.platform.faults.set([{ method: 'POST', path: 'checkouts/*/orders', fault: { kind: 'drop' }, times: 1 }]);
+      await upToPlace(page);
+      await placeOrder(page).click();
+      await page.getByText('The order was not placed').first().waitFor();
+      expect(orders()).toEqual([]);
+      await page.getByRole('checkbox', { name: /terms of sale/ }).check();
+      await placeOrder(page).click();
+      await heading(page, /^Order \d+ is placed/).waitFor({ timeout: 20_000 });
+      expect(orders()).toHaveLength(1);
+      // A checkout of its own for the second attempt: a late request for the first could place nothing.
+      expect(new Set(sent('POST', '/orders').map(({ path }) => path)).size).toBe(2);
+    }));
+
+  test('waits for prices that are still worked out, and for a checkout that is', () =>
+    visit(async (page) => {
+      server.platform.reset({ scenario: 'full-cart', behaviour: { calculationReads: 1, checkoutReads: 2, orderReads: 3, afterClosed: 'gone' } });
+      await upToPlace(page);
+      await placeOrder(page).click();
+      await heading(page, /^Order \d+ is placed/).waitFor({ timeout: 20_000 });
+      expect(orders()).toHaveLength(1);
+    }));
+});
+
+test('a session that ended leads to signing in again, and back', () =>
+  visit(async (page) => {
+    await page.goto(`${server.url}/`);
+    await signInAs(page, 'Dana Whitlock');
+    server.platform.sessions.expire();
+    await page.goto(`${server.url}/en-US/cart`);
+    await heading(page, 'Your session ended').waitFor();
+    await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
+    await page.getByRole('button', { name: /Dana Whitlock/ }).click();
+    await heading(page, 'Cart').waitFor();
+  }));
