@@ -4,6 +4,7 @@ import { cpus, loadavg } from 'node:os';
 import { accountKeys } from './accounts.mjs';
 import { servePages } from './bundle.mjs';
 import { eventTiming, heap, keystrokes, lineMarkup, mounts, shift } from './cart.mjs';
+import { cardMarkup, growth, nextPages } from './grid.mjs';
 import { openStage } from './stage.mjs';
 
 const rounds = Number(/--rounds=(\d+)/.exec(process.argv.join(' '))?.[1] ?? 15);
@@ -17,9 +18,13 @@ const milliseconds = ({ ours, bare }) => `${ours.toFixed(1)} : ${bare.toFixed(1)
 
 const started = Date.now();
 const busy = loadavg()[0];
-const pages = await servePages({ ours: 'pages/ours.tsx', bare: 'pages/bare.ts', accounts: 'pages/accounts.tsx' });
+const pages = await servePages({
+  ours: 'pages/ours.tsx', bare: 'pages/bare.ts', accounts: 'pages/accounts.tsx',
+  grid: 'pages/grid.tsx', 'bare-grid': 'pages/bare-grid.ts', 'grid-demo': 'pages/grid-demo.tsx',
+});
 const stage = await openStage(pages.url);
-pages.copyLine(await lineMarkup(stage));
+pages.copyTo('bare', await lineMarkup(stage));
+pages.copyTo('bare-grid', await cardMarkup(stage));
 
 /** One part of the report. What could not be measured says so in its place. */
 async function part(name, measure) {
@@ -55,6 +60,15 @@ await part('layout shift', async () => {
   add('layout shift, text right below the cart', await shift(stage, 20, 'Delivery and returns'), 0, '', 'as data arrives, 20 lines where four were drawn');
 });
 await part('event timing', async () => add('event timing p95, 1,000 lines, CPU 4 × slower', await eventTiming(stage, 1000, 24), 72, ' ms', 'wall time'));
+await part('next page of 50 products', async () => {
+  const turned = await nextPages(stage, rounds);
+  add('next page of 50 products', turned.ours / turned.bare, 1.7, ' × bare', milliseconds(turned));
+});
+await part('10,000 products beside 200', async () => {
+  for (const [what, { few, many }] of Object.entries(await growth(stage, rounds))) {
+    add(`10,000 products beside 200: ${what}`, many / few, 1.2, ' ×', `${many.toFixed(1)} : ${few.toFixed(1)} ms`);
+  }
+});
 await part('account search', async () => {
   const list = await accountKeys(stage, 5000);
   add('account search, 5,000 accounts, CPU 4 × slower', list.median, 50, ' ms', `CPU, key to list; p95 ${list.p95.toFixed(1)} ms`);
@@ -62,7 +76,7 @@ await part('account search', async () => {
 await stage.close();
 pages.close();
 
-console.log(`Chromium ${stage.version}, ${cpus().length} CPUs, ${rounds} rounds, carts taking turns; medians of main-thread CPU time from a key press`);
+console.log(`Chromium ${stage.version}, ${cpus().length} CPUs, ${rounds} rounds, pages taking turns; medians of main-thread CPU time from a key press`);
 console.log(`to the end of the frame with the new total. Load of the machine ${busy.toFixed(1)} at the start, ${loadavg()[0].toFixed(1)} at the end${busy > cpus().length ? ': busy, so read the ratios and not the milliseconds' : ''}.`);
 console.table(rows);
 console.log(`${rows.filter(({ result }) => result === 'met').length} goals met, ${rows.filter(({ result }) => result === 'missed').length} missed, in ${Math.round((Date.now() - started) / 1000)} s.`);

@@ -40,14 +40,14 @@ export function watchText(what: string, node: Element): void {
   }).observe(node, { characterData: true, childList: true, subtree: true });
 }
 
-/** Marks the start of a mount, and the end of the first frame in which `ready` finds what it waits for. */
-export function watchMount(mount: () => void, ready: () => Element | null): void {
+/** Marks the start of a mount, and the end of the first frame in which `ready` finds what it waits for; then changes of that, as `what`. */
+export function watchMount(mount: () => void, ready: () => Element | null, what = 'cart'): void {
   mark('key', 'mount');
   const seen = () => {
     const node = ready();
     if (node === null) return false;
     tell('mount');
-    watchText('cart', node);
+    watchText(what, node);
     return true;
   };
   const observer = new MutationObserver(() => seen() && observer.disconnect());

@@ -1,0 +1,14 @@
+import { createRoot } from 'react-dom/client';
+import { ProductGrid } from '../../../src/widgets/product-grid';
+import { gridAdapter, PAGE } from './grid-data';
+import { watchMount } from './watch';
+
+const place = document.querySelector('#root');
+if (place === null) throw new Error('The page has no place for the products');
+
+/** Where the buyer is, once there is something to order. */
+const range = () => (document.querySelector('.tf-product-act .tf-stepper') === null ? null : document.querySelector('.tf-pager > p'));
+
+window.bench = {
+  mount: () => watchMount(() => createRoot(place).render(<ProductGrid adapter={gridAdapter()} pageSize={PAGE} />), range, 'page'),
+};
