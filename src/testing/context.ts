@@ -1,13 +1,16 @@
 import { effectiveAccountId } from '../rules/accounts';
 import { needed } from './expect';
-import { makeSamples } from './samples';
+import { makeSamples, type ReadCatalogs } from './samples';
 import type { AnyContext, Harness, Opened, Seat } from './testing.types';
 
 const DEFAULT_LOCALE = 'en-US';
 const NOBODYS = 'no-such-id';
 
+const catalogs = new WeakMap<Harness, ReadCatalogs>();
+
 /** What a case works with, from what its harness opened. */
-export function makeContext({ fixtures = {}, now = Date.now }: Harness, { adapter, second, peek = {}, trouble }: Opened, seat: Seat): AnyContext {
+export function makeContext(harness: Harness, { adapter, second, peek = {}, trouble }: Opened, seat: Seat): AnyContext {
+  const { fixtures = {}, now = Date.now } = harness;
   const { locale = DEFAULT_LOCALE, unknownId = NOBODYS } = fixtures;
 
   async function accountId(): Promise<string> {
@@ -19,6 +22,10 @@ export function makeContext({ fixtures = {}, now = Date.now }: Harness, { adapte
   let found: Promise<string> | undefined;
   const here = async () => ({ accountId: await (found ??= accountId()), locale });
 
+  const known: ReadCatalogs = catalogs.get(harness) ?? new Map();
+  catalogs.set(harness, known);
+  const at = async () => (seat === 'guest' ? { accountId: null, locale } : here());
+
   return {
     adapter,
     fixtures,
@@ -26,7 +33,7 @@ export function makeContext({ fixtures = {}, now = Date.now }: Harness, { adapte
     unknownId,
     now,
     here,
-    ...makeSamples(adapter, fixtures.products ?? {}, async () => (seat === 'guest' ? { accountId: null, locale } : here())),
+    ...makeSamples(adapter, fixtures.products ?? {}, at, known),
     second: async () => needed(second, 'a second adapter on the same backend (`second`)')(),
     peek,
     trouble: trouble ?? null,

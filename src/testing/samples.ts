@@ -31,12 +31,12 @@ const kinds: Readonly<Record<SampleKind | 'orderable', (product: Product) => boo
 
 const sampleOf = (product: Product): Sample => ({ id: product.id, min: product.quantityRule.min, step: product.quantityRule.step, product });
 
-/** Products to try things with: the fixtures', or the first of the catalog that are of the kind. */
-export function makeSamples(adapter: Adapter, fixtures: ProductFixtures, at: () => Promise<At>) {
-  let reading: Promise<readonly Product[]> | undefined;
+/** What catalogs had, by account: every case's world has the same, so that it is read once. */
+export type ReadCatalogs = Map<string | null, Promise<readonly Product[]>>;
 
-  async function read(): Promise<readonly Product[]> {
-    const request = await at();
+/** Products to try things with: the fixtures', or the first of the catalog that are of the kind. */
+export function makeSamples(adapter: Adapter, fixtures: ProductFixtures, at: () => Promise<At>, known: ReadCatalogs) {
+  async function read(request: At): Promise<readonly Product[]> {
     const found: Product[] = [];
     for (let page = 0; page < PAGES; page += 1) {
       const answer = await adapter.catalog?.search?.({ ...request, text: '', sort: null, facets: {}, page, pageSize: PAGE_SIZE });
@@ -44,6 +44,15 @@ export function makeSamples(adapter: Adapter, fixtures: ProductFixtures, at: () 
       if (answer?.hasMore !== true) break;
     }
     return found;
+  }
+
+  async function catalog(): Promise<readonly Product[]> {
+    const request = await at();
+    const reading = known.get(request.accountId) ?? read(request);
+    known.set(request.accountId, reading);
+    // One that failed is tried again by the next case.
+    reading.catch(() => known.delete(request.accountId));
+    return reading;
   }
 
   async function byId(id: string): Promise<Sample> {
@@ -55,8 +64,7 @@ export function makeSamples(adapter: Adapter, fixtures: ProductFixtures, at: () 
     const named = fixtures[kind];
     const ids = typeof named === 'string' ? [named] : named;
     if (ids !== undefined) return Promise.all(ids.filter((id) => !besides.includes(id)).slice(0, count).map(byId));
-    const products = await (reading ??= read());
-    return products.filter((product) => kinds[kind](product) && !besides.includes(product.id)).slice(0, count).map(sampleOf);
+    return (await catalog()).filter((product) => kinds[kind](product) && !besides.includes(product.id)).slice(0, count).map(sampleOf);
   }
 
   return {

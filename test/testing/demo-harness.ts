@@ -31,18 +31,27 @@ function peekOf({ demo }: DemoAdapter): Peek {
 /** What stands between the kit and the demo. */
 export type Wrap = (adapter: DemoAdapter) => Adapter;
 
-/** The demo for the kit: a world of its own for each case, as it is or with a promise broken. */
+/** The demo for the kit, as it is or with a promise broken. It begins anew for each case; what never changes is worked out once. */
 export function demoHarness({ wrap = (adapter) => adapter, fixtures = {}, ...options }: DemoOptions & { readonly wrap?: Wrap; readonly fixtures?: Fixtures } = {}): Harness {
+  const tabs = new Map<Seat, readonly [DemoAdapter, DemoAdapter]>();
+  function tabsOf(seat: Seat): readonly [DemoAdapter, DemoAdapter] {
+    const shared = { storage: createMemoryStore(), clock: () => storyTime, ...seats[seat], ...(seat === 'buyer' ? options : {}) };
+    const made = tabs.get(seat) ?? ([createDemoAdapter(shared), createDemoAdapter(shared)] as const);
+    tabs.set(seat, made);
+    return made;
+  }
   return {
     fixtures: { ...demoFixtures, ...fixtures },
     now: () => storyTime,
-    open(seat): Opened {
-      const storage = createMemoryStore();
-      const make = (): DemoAdapter => createDemoAdapter({ storage, clock: () => storyTime, ...seats[seat], ...(seat === 'buyer' ? options : {}) });
-      const adapter = make();
+    async open(seat): Promise<Opened> {
+      const [adapter, second] = tabsOf(seat);
+      for (const { demo } of [adapter, second]) {
+        await demo.reset();
+        demo.setFaults([]);
+      }
       return {
         adapter: wrap(adapter),
-        second: () => wrap(make()),
+        second: () => wrap(second),
         peek: peekOf(adapter),
         trouble(code) {
           adapter.demo.setFaults(code === null ? [] : [{ method: '*', kind: faultOf(code) }]);

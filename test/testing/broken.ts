@@ -1,0 +1,207 @@
+import type { DemoAdapter } from '../../src/adapters/demo';
+import type { Adapter, Cart, CartPort, OrderRequest } from '../../src/ports';
+import { PortError } from '../../src/ports';
+import type { CaseId } from '../../src/testing';
+import { demoHarness, type Wrap } from './demo-harness';
+
+/** A demo that breaks one promise, and the cases that have to say so. */
+export interface Broken {
+  readonly says: string;
+  readonly harness: ReturnType<typeof demoHarness>;
+  readonly names: readonly CaseId[];
+}
+
+/** The demo with some of one port's methods put in the place of its own. */
+const broken = (says: string, names: CaseId | readonly CaseId[], wrap: (demo: DemoAdapter) => Adapter | Omit<Adapter, 'id'>): Broken => {
+  const whole: Wrap = (demo) => ({ ...demo, ...wrap(demo) });
+  return { says, harness: demoHarness({ wrap: whole }), names: typeof names === 'string' ? [names] : names };
+};
+
+const here = { accountId: 'harbor-lane-taproom', locale: 'en-US' };
+
+const session = [
+  broken('a buyer without a name’s key', 'session/user-shape', ({ session: port }) => ({
+    session: { ...port, user: async (...call) => ({ ...(await port.user(...call)), firstName: undefined as unknown as string }) },
+  })),
+  broken('a guest who is told to be none', 'session/guest-is-guest', ({ session: port }) => ({ session: { ...port, isGuest: async (...call) => (await port.isGuest(...call)) && false } })),
+  broken('a guest who gets somebody else’s record', 'session/guest-has-no-user', ({ session: port }) => ({
+    session: { ...port, user: (...call) => port.user(...call).catch((trouble: unknown) => (trouble instanceof PortError && trouble.code === 'signed-out' ? { id: 'nobody', firstName: '', accountId: null, permissions: [] } : Promise.reject(trouble))) },
+  })),
+  broken('a call that can not be given up', 'session/user-given-up', ({ session: port }) => ({ session: { ...port, user: (request) => port.user(request) } })),
+  broken('trouble that is thrown as it came', 'session/settings-trouble', ({ session: port }) => ({
+    session: { ...port, settings: (...call) => port.settings(...call).catch((trouble: PortError) => Promise.reject(trouble.code === 'aborted' ? trouble : new TypeError('Failed to fetch'))) },
+  })),
+];
+
+const accounts = [
+  broken('a list that never leaves the own account out', 'accounts/own-left-out', ({ accounts: port }) => ({ accounts: { ...port, list: (request, options) => port.list({ ...request, includeOwn: true }, options) } })),
+  broken('a switch that does not last', 'accounts/switch', ({ accounts: port }) => ({
+    accounts: { ...port, switchTo: async (...call) => { await port.switchTo(...call); await port.switchTo({ accountId: here.accountId }); } },
+  })),
+  broken('visits latest first', 'accounts/visits-in-order', ({ accounts: port }) => ({
+    accounts: { ...port, read: async (...call) => { const account = await port.read(...call); return { ...account, visits: [...account.visits].reverse() }; } },
+  })),
+  broken('reasons in English only', 'accounts/language', ({ accounts: port }) => ({ accounts: { ...port, read: (request, options) => port.read({ ...request, locale: 'en-US' }, options) } })),
+];
+
+const catalog = [
+  broken('counts that are one too high', 'catalog/facets-count', ({ catalog: port }) => ({
+    catalog: { ...port, search: async (...call) => {
+      const result = await port.search(...call);
+      return { ...result, facets: result.facets.map((facet) => ({ ...facet, values: facet.values.map((value) => ({ ...value, count: value.count + 1 })) })) };
+    } },
+  })),
+  broken('a product offered instead of itself', 'catalog/substitutes-can-be-had', ({ catalog: port }) => ({
+    catalog: { ...port, substitutes: async (request, options) => {
+      const [own, found] = [await port.product(request, options), await port.substitutes(request, options)];
+      return own === null ? found : [own, ...found];
+    } },
+  })),
+  broken('matches in another order', 'catalog/match-order', ({ catalog: port }) => ({
+    catalog: { ...port, match: async (request, options) => [...(await port.match({ ...request, entries: [...new Set(request.entries)] }, options))] },
+  })),
+  broken('a page that looks back at the one before', ['catalog/search-past-the-end'], ({ catalog: port }) => ({
+    catalog: { ...port, search: async (request, options) => (request.page < 1000 ? port.search(request, options) : { ...(await port.search({ ...request, page: 0 }, options)), hasMore: false, page: request.page }) },
+  })),
+  broken('a page of its own for what is sold elsewhere', 'catalog/product-unlisted', ({ catalog: port }) => ({
+    catalog: { ...port, product: async (request, options) => (await port.product(request, options)) ?? port.product({ ...request, ...here }, options) },
+  })),
+];
+
+/** What a cart port answers, changed on its way out. */
+const answering = (port: CartPort, change: (cart: Cart) => Cart): CartPort => ({
+  read: async (...call) => change(await port.read(...call)),
+  change: async (...call) => {
+    const answer = await port.change(...call);
+    return answer.cart === null ? answer : { ...answer, cart: change(answer.cart) };
+  },
+});
+
+const cart = [
+  broken('adding again that overwrites', 'cart/add-sums', ({ cart: port }) => ({
+    cart: { ...port, change: async (request, options) => {
+      const { change } = request;
+      if (change.type !== 'add' || options?.signal?.aborted) return port.change(request, options);
+      const line = (await port.read(request)).lines.find(({ product, free }) => product.id === change.productId && !free);
+      return port.change(line === undefined ? request : { ...request, change: { type: 'set', lineId: line.id, quantity: change.quantity } }, options);
+    } },
+  })),
+  broken('a set to 0 that removes', 'cart/set-quantity', ({ cart: port }) => ({
+    cart: { ...port, change: (request, options) => port.change(request.change.type === 'set' && request.change.quantity === 0 ? { ...request, change: { type: 'remove', lineId: request.change.lineId } } : request, options) },
+  })),
+  broken('a set that overwrites what it has not seen', 'cart/conflict', ({ cart: port }) => ({
+    cart: { ...port, change: (request, options) => port.change(request.change.type === 'set' ? { ...request, revision: null } : request, options) },
+  })),
+  broken('a change that happens though it was given up', 'cart/change-given-up', ({ cart: port }) => ({ cart: { ...port, change: (request) => port.change(request) } })),
+  broken('a total that is a cent off', 'cart/adds-up', ({ cart: port }) => ({
+    cart: answering(port, (one) => (one.totals.total.minor === 0 ? one : { ...one, totals: { ...one.totals, total: { ...one.totals.total, minor: one.totals.total.minor + 1 } } })),
+  })),
+  broken('amounts that are no whole cents', ['cart/read-shape', 'cart/guests', 'cart/change-shape', 'cart/add-many-partly'], ({ cart: port }) => ({
+    cart: answering(port, (one) => ({ ...one, counted: { ...one.counted, value: { ...one.counted.value, minor: one.counted.value.minor + 0.5 } } })),
+  })),
+  broken('a removal that minds what is gone', 'cart/remove-twice', ({ cart: port }) => ({
+    cart: { ...port, change: async (request, options) => {
+      const { change } = request;
+      if (change.type !== 'remove') return port.change(request, options);
+      const now = await port.read(request);
+      return now.lines.some(({ id }) => id === change.lineId) ? port.change(request, options) : { outcome: 'refused', reason: 'line-gone', cart: now };
+    } },
+  })),
+];
+
+const checkout = [
+  { ...broken('a backend that does not know keys', ['checkout/place-twice', 'checkout/place-other-key', 'checkout/place-side-by-side'], () => ({})), harness: demoHarness({ ledger: 'plain' }) },
+  broken('an older handle that places what the newer one would', 'checkout/prepare-closes-older', ({ checkout: port }) => {
+    let latest = '';
+    return { checkout: { ...port,
+      prepare: async (...call) => { const answer = await port.prepare(...call); if (answer.outcome === 'ready') latest = answer.handle; return answer; },
+      place: async (request) => { const answer = await port.place(request); return answer.outcome === 'refused' && answer.reason === 'handle-closed' && (await port.outcome({ ...request, handle: latest })).outcome === 'open' && request.handle.startsWith('h-') ? port.place({ ...request, handle: latest }) : answer; },
+    } };
+  }),
+  broken('a place that takes any total', 'checkout/other-total', ({ checkout: port }) => {
+    const totals = new Map<string, OrderRequest['expectedTotal']>();
+    return { checkout: { ...port,
+      prepare: async (...call) => { const answer = await port.prepare(...call); if (answer.outcome === 'ready') totals.set(answer.handle, call[0].expectedTotal); return answer; },
+      place: (request) => port.place({ ...request, expectedTotal: totals.get(request.handle) ?? request.expectedTotal }),
+    } };
+  }),
+  broken('notes that are cut', 'checkout/notes-in-full', ({ checkout: port }) => ({ checkout: { ...port, prepare: (request, options) => port.prepare({ ...request, notes: request.notes.length > 132 ? request.notes : request.notes.slice(0, 130) }, options) } })),
+  broken('an unknown handle that may yet be placed', 'checkout/outcome-unknown', ({ checkout: port }) => ({
+    checkout: { ...port, outcome: async (request, options) => { const answer = await port.outcome(request, options); return request.handle === 'no-such-id' && answer.outcome === 'closed' && request.key === 'kit-key-0' ? { outcome: 'open' } : answer; } },
+  })),
+  broken('an abandoned handle that is placed when it comes late', ['checkout/abandon', 'checkout/abandoned-outcome'], ({ checkout: port }) => ({
+    checkout: { ...port, abandon: async (request) => ((await port.outcome(request)).outcome === 'open' ? { outcome: 'closed' } : port.abandon(request)) },
+  })),
+];
+
+const orders = [
+  broken('the two newest the wrong way round', 'orders/newest-first', ({ orders: port }) => ({
+    orders: { ...port, list: async (...call) => { const found = await port.list(...call); const [one, two, ...rest] = found.items; return one && two && found.page === 0 ? { ...found, items: [two, one, ...rest] } : found; } },
+  })),
+  broken('another account’s order, read here', 'orders/other-account', ({ orders: port }) => ({
+    orders: { ...port, read: async (request, options) => {
+      const accountId = await port.accountOf(request, options);
+      return port.read({ ...request, accountId: accountId ?? request.accountId }, options);
+    } },
+  })),
+  broken('what is usual, rarest first', 'orders/usual-order', ({ orders: port }) => ({ orders: { ...port, usual: async (...call) => [...(await port.usual(...call))].reverse() } })),
+  broken('a status that is not translated', ['orders/list-shape', 'orders/read-agrees'], ({ orders: port }) => ({
+    orders: { ...port, list: async (...call) => { const found = await port.list(...call); return { ...found, items: found.items.map((item) => ({ ...item, status: 'Order Received' as unknown as typeof item.status })) }; } },
+  })),
+];
+
+const lists = [
+  broken('lists oldest first', 'lists/newest-first', ({ lists: port }) => ({ lists: { ...port, list: async (...call) => [...(await port.list(...call))].reverse() } })),
+  broken('an eleventh list that is an error', 'lists/ten-at-most', ({ lists: port }) => ({
+    lists: { ...port, create: async (...call) => { const answer = await port.create(...call); if (answer.outcome === 'refused' && answer.reason === 'too-many-lists') throw new PortError('rejected', 'Ten are enough'); return answer; } },
+  })),
+  broken('a list that is gone, added to all the same', ['lists/gone'], ({ lists: port }) => ({
+    lists: { ...port, addItems: async (...call) => {
+      const answer = await port.addItems(...call);
+      return answer.outcome === 'refused' ? { outcome: 'done', list: { id: call[0].listId, name: 'New list', description: '', count: 1, changedAt: '2026-11-17T09:00:00-05:00' } } : answer;
+    } },
+  })),
+];
+
+const reminders = [
+  broken('reminders latest first', 'reminders/soonest-first', ({ reminders: port }) => ({ reminders: { ...port, list: async (...call) => [...(await port.list(...call))].reverse() } })),
+  broken('a removal that minds what is gone', 'reminders/removed-twice', ({ reminders: port }) => ({
+    reminders: { ...port, remove: async (request, options) => {
+      const known = await port.list(request, options);
+      if (!known.some(({ id }) => id === request.reminderId)) throw new PortError('not-found', 'It is gone');
+      return port.remove(request, options);
+    } },
+  })),
+  broken('a reminder an hour late', 'reminders/created', ({ reminders: port }) => ({
+    reminders: { ...port, create: ({ reminder, ...request }, options) => port.create({ ...request, reminder: { ...reminder, at: Number.isNaN(Date.parse(reminder.at)) ? reminder.at : new Date(Date.parse(reminder.at) + 3_600_000).toISOString() } }, options) },
+  })),
+];
+
+const content = [
+  broken('questions in English only', 'content/faqs-language', ({ content: port }) => ({ content: { ...port, faqs: (request, options) => port.faqs({ ...request, locale: 'en-US' }, options) } })),
+  broken('a last page that comes again and again', 'content/faqs-past-the-end', ({ content: port }) => ({
+    content: { ...port, faqs: async (request, options) => (request.page < 100 ? port.faqs(request, options) : { ...(await port.faqs({ ...request, page: 0 }, options)), page: request.page, hasMore: false }) },
+  })),
+  broken('an image for every key', 'content/image-unknown', ({ content: port }) => ({ content: { ...port, image: async (request, options) => (await port.image(request, options)) ?? { source: '/missing.png', alt: '' } } })),
+];
+
+const activation = [
+  broken('no address that is an error', 'activation/no-address', ({ activation: port }) => ({
+    activation: { resend: async (request, options) => { if (!request.email.includes('@')) throw new PortError('rejected', 'No address'); return port.resend(request, options); } },
+  })),
+  broken('an email to whoever asks', 'activation/unknown', ({ activation: port }) => ({
+    activation: { resend: async (request, options) => { const answer = await port.resend(request, options); return answer === 'contact-customer-service' && request.email.endsWith('else.example') ? 'success' : answer; } },
+  })),
+];
+
+const profile = [
+  broken('an unknown language that is saved as English', 'profile/unknown', ({ profile: port }) => ({
+    profile: { saveLanguage: (request, options) => port.saveLanguage(request.language === 'xx-XX' ? { language: 'en-US' } : request, options) },
+  })),
+  broken('a guest whose language is said to be saved', 'profile/guest', ({ profile: port }) => ({
+    profile: { saveLanguage: (...call) => port.saveLanguage(...call).catch((trouble: PortError) => (trouble.message === 'Nobody is signed in' ? undefined : Promise.reject(trouble))) },
+  })),
+];
+
+/** By port: two at least. */
+export const brokenAdapters = { session, accounts, catalog, cart, checkout, orders, lists, reminders, content, activation, profile } satisfies Record<string, readonly Broken[]>;

@@ -1,0 +1,30 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { allCases, type CaseResult, casesFor, conform, countsOf, printReport } from '../../src/testing';
+import { demoHarness } from './demo-harness';
+
+/** Cases that a buyer can not be asked whose every account is theirs: another buyer is. */
+const elsewhere = ['accounts/foreign', 'orders/unknown-account', 'cart/unknown-account', 'cart/change-of-anothers', 'checkout/open-anothers', 'catalog/unknown-account'];
+const harness = demoHarness();
+const ofTwoAccounts = demoHarness({ user: 'sam', fixtures: { foreignAccountId: 'english-bay-social' } });
+
+/** How many cases a port has at least: fewer, and somebody took some out. */
+const fewest = { session: 10, accounts: 15, catalog: 35, cart: 45, checkout: 50, orders: 20, lists: 15, reminders: 12, content: 10, activation: 6, profile: 5 };
+
+describe('the demo adapter, by every case of the kit', () => {
+  const graded: CaseResult[] = [];
+  beforeAll(async () => void graded.push(...(await conform(harness))), 120_000);
+
+  it.each(allCases.filter(({ id }) => id !== 'accounts/foreign').map(({ id, says }) => [id, says]))('%s: %s', (id) => {
+    expect(graded.find((result) => result.case === id)).toMatchObject({ outcome: 'passed', message: '' });
+  });
+
+  it.each(casesFor(ofTwoAccounts).filter(({ id }) => elsewhere.includes(id)).map((one) => [one.id, one] as const))('%s, of a buyer who has not every account', async (_id, { grade }) => {
+    expect(await grade()).toMatchObject({ outcome: 'passed', message: '' });
+  });
+
+  it('is asked about every port, and the report says how much', () => {
+    console.log(printReport(graded));
+    for (const { port, passed } of countsOf(graded)) expect(passed, port).toBeGreaterThanOrEqual(fewest[port]);
+    expect(countsOf(graded).map(({ port }) => port).sort()).toEqual(Object.keys(fewest).sort());
+  });
+});
