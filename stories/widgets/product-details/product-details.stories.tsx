@@ -2,6 +2,7 @@ import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { PortError } from '../../../src/ports';
 import { ProductDetails, productDetailsContract } from '../../../src/widgets/product-details';
+import { fails } from '../../support/ports';
 import { stateStory } from '../../support/state-stories';
 import { openLists, productDetailsStates } from './product-details.states';
 
@@ -72,6 +73,37 @@ export const FirstList = {
     await expect(dialog.getByRole('textbox', { name: 'List name' })).toHaveValue('Breakfast');
     await userEvent.click(dialog.getByRole('button', { name: 'Create and add' }));
     await waitFor(() => expect(canvas.getByText('Added to Breakfast')).toBeVisible());
+  },
+} satisfies ReturnType<typeof story>;
+
+/** Lists that can not be read: why, and how to ask again. */
+export const ListsNotRetrieved = {
+  ...stateStory(productDetailsContract, ProductDetails, {
+    ...productDetailsStates,
+    'list-choice': { args: { productId: 'p-677105' }, ports: (demo) => ({ lists: { ...demo.lists, list: fails('forbidden') } }) },
+  })('list-choice'),
+  play: async ({ canvasElement, globals }) => {
+    if (globals.locale !== 'en-US') return;
+    const dialog = await openLists(canvasElement);
+    await expect(await dialog.findByRole('heading', { name: 'Your lists could not be retrieved' })).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await expect(dialog.queryByRole('button', { name: 'New list' })).toBeNull();
+  },
+} satisfies ReturnType<typeof story>;
+
+/** A list that is full: which one, why, and the others are still there. */
+export const ListNotUpdated = {
+  ...stateStory(productDetailsContract, ProductDetails, {
+    ...productDetailsStates,
+    'list-choice': { args: { productId: 'p-677105' }, ports: (demo) => ({ lists: { ...demo.lists, addItems: async () => ({ outcome: 'refused', reason: 'list-full' }) } }) },
+  })('list-choice'),
+  play: async ({ canvasElement, globals }) => {
+    if (globals.locale !== 'en-US') return;
+    const dialog = await openLists(canvasElement);
+    await userEvent.click(await dialog.findByRole('button', { name: /^Weekend specials/ }));
+    await expect(await dialog.findByText('Nothing was added to Weekend specials')).toBeVisible();
+    await expect(dialog.getByText('The list is full: it holds 200 products. Choose another list.')).toBeVisible();
+    await expect(dialog.getByRole('button', { name: /^Cocktail bar/ })).toBeEnabled();
   },
 } satisfies ReturnType<typeof story>;
 

@@ -8,6 +8,9 @@ const placed = storyOf('order-placed');
 const cart = storyOf('cart');
 const switcher = testIn('widgets/account-switcher.model.test.ts');
 const grid = storyOf('product-grid');
+const details = storyOf('product-details');
+const detailsModel = testIn('widgets/product-details.model.test.ts');
+const lists = testIn('adapters/demo/lists.test.ts');
 
 /** Section 3: entities and their fields. A row counts as shown when a port carries the field and a test or story looks at it. */
 export const fields: readonly Row[] = [
@@ -27,13 +30,16 @@ export const fields: readonly Row[] = [
   shown('Product: flavor', catalog('finds by name, SKU, brand and flavor')),
   shown('Product: pack size', grid('Ready'), world('with their taxes and sizes')),
   shown('Product: UPC', world('each with a sound code')),
-  ...later('product details', 'Product: package type as words', 'Product: unit size', 'Product: case quantity', 'Product: calories', 'Product: caffeine', 'Product: description'),
+  ...['package type as words', 'unit size', 'case quantity', 'calories', 'caffeine'].map((field) => shown(`Product: ${field}`, details('Ready'), detailsModel('are all there when all is known'))),
+  shown('Product: description', details('Ready'), details('LongName')),
   shown('Cart: items', cart('Ready'), testIn('adapters/demo/story.test.ts')('has the cart of the pictures, to the cent')),
   shown('Cart: minimum order charge', world('carries a small-order charge')),
   shown('Cart: promotions', testIn('adapters/demo/cart.test.ts')('takes the month’s offer away below six cases')),
   shown('Cart: free goods', testIn('adapters/demo/cart.test.ts')('gives a case with every ten')),
   shown('Cart: IsRepricingNeeded', cart('Repricing'), testIn('adapters/demo/faults.test.ts')('repricing marks the cart')),
-  ...later('shopping lists', 'Shopping list: name', 'Shopping list: description', 'Shopping list: products'),
+  shown('Shopping list: name', details('ListChoice'), lists('refuses a name that reads like another')),
+  shown('Shopping list: description', lists('makes a list first in line')),
+  shown('Shopping list: products', lists('begins with lists of what the account orders'), lists('keeps the larger quantity of a product already there')),
   shown('Account: name and number', storyOf('account-switcher')('Open'), switcher('number and address as far as they are known')),
   shown('Account: city', storyOf('account-switcher')('Searching'), switcher('number and address as far as they are known')),
   shown('Account: cut-off time', testIn('adapters/demo/time.test.ts')('closes a date at its cut-off'), storyOf('checkout')('DateClosed')),

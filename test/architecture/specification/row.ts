@@ -10,7 +10,6 @@ export type Later =
   | 'order builder'
   | 'order history and detail'
   | 'product list, deepened'
-  | 'product details'
   | 'shopping lists'
   | 'support'
   | 'users and profile';

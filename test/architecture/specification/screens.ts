@@ -2,6 +2,7 @@ import { later, type Row, shown, storyOf, testIn } from './row';
 
 const cart = storyOf('cart');
 const checkout = storyOf('checkout');
+const details = storyOf('product-details');
 const grid = storyOf('product-grid');
 const resend = storyOf('resend-activation');
 const shell = storyOf('layout-shell');
@@ -26,7 +27,9 @@ export const screens: readonly Row[] = [
   shown('Product list: page, in sizes of 10, 20 and 50', grid('Page2')),
   shown('Product list: add to the cart', grid('Adding'), grid('InCart'), grid('AddStopped')),
   ...later('product list, deepened', 'Product list: filter'),
-  ...later('product details', 'Product details'),
+  shown('Product details: pictures and every field', details('Ready'), details('BrokenImage'), details('FewFacts')),
+  shown('Product details: price and stock', details('Reduced'), details('PriceUnavailable'), details('LowStock'), details('OutOfStock')),
+  shown('Product details: add to the cart and to a list', details('Adding'), details('InCart'), details('ListChoice')),
   shown('Cart: lines, quantities and totals', cart('Ready')),
   shown('Cart: update', cart('Ready'), testIn('runtime/cart/editing.test.ts')('shows the quantity and the moved sums at once')),
   shown('Cart: remove a line, with undo', cart('RemoveAndUndo')),
