@@ -3,6 +3,7 @@ import type { PlatformServer } from '../support/platform-server';
 /** An answer as it came: JSON where it is JSON. */
 export interface Answer<Body = Any> {
   readonly status: number;
+  readonly statusText: string;
   readonly headers: Headers;
   readonly text: string;
   readonly body: Body;
@@ -66,7 +67,7 @@ export function makeClient({ url, platform }: PlatformServer): Client {
       else cookies.set(name, value);
     }
     const text = await response.text();
-    return { status: response.status, headers: response.headers, text, body: parsed(text) };
+    return { status: response.status, statusText: response.statusText, headers: response.headers, text, body: parsed(text) };
   }
 
   const readToken = async (): Promise<void> => {

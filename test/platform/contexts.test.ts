@@ -66,8 +66,17 @@ describe('transport (PLATFORM §1)', () => {
     server.platform.sessions.expire();
     const answer = await client.get(`${store}/session-context`);
     expect([answer.status, answer.body[0].errorCode]).toEqual([401, 'INVALID_SESSION_ID']);
+    server.platform.behaviour = { ...server.platform.behaviour, endedSession: 'sign-in-page' };
+    const page = await client.get(`${store}/session-context`);
+    expect([page.status, page.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
+    server.platform.behaviour = { ...server.platform.behaviour, endedSession: 'guest' };
+    expect((await client.get(`${store}/session-context`)).body.guestUser).toBe(true);
     await client.signIn('sam');
     expect((await client.get(`${store}/session-context`)).body.profile.firstName).toBe('Sam');
+  });
+
+  test('a connection is for one request, so that what is lost is not sent again by the browser', async () => {
+    expect((await client.get(`${store}/session-context`)).headers.get('connection')).toBe('close');
   });
 });
 

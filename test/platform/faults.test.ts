@@ -73,6 +73,8 @@ describe('answers that are none', () => {
     set({ kind: 'sign-in-page' });
     const page = await add();
     expect([page.status, page.text.startsWith('<!DOCTYPE html>')]).toEqual([200, true]);
+    set({ kind: 'status', status: 403, statusText: 'Moved to another depot' });
+    expect((await add()).statusText).toBe('Moved to another depot');
     set({ kind: 'empty', after: true });
     expect((await add()).text).toBe('');
     set({ kind: 'truncated' });
@@ -158,7 +160,7 @@ describe('controls', () => {
     expect((await client.get(`${store}/carts/current`)).status).toBe(200);
     const log: Any[] = (await steer('GET', 'log')).body;
     expect(log.slice(-3).map(({ status, fault }) => [status, fault])).toEqual([[503, 'status'], [403, 'forbidden'], [200, null]]);
-    expect(log[0].at).toBe(NOW);
+    expect(log[0].doneAt - log[0].at).toBeLessThan(5000);
     expect(log.every(({ headers }) => !('cookie' in headers))).toBe(true);
     expect((await steer('GET', 'ledger')).body).toEqual(JSON.parse(JSON.stringify(peek(server.platform))));
     await steer('POST', 'clock', { offset: 60_000 });

@@ -23,6 +23,8 @@ export interface PlatformBehaviour {
   readonly writeMs: number;
   /** Seconds the application context may be kept; null says nothing about it. */
   readonly maxAge: number | null;
+  /** What a session that ended is answered with: 401, a sign-in page with 200, or what a guest gets. */
+  readonly endedSession: 'unauthorized' | 'sign-in-page' | 'guest';
   /** Whether writes need their token (PLATFORM §1: where it is enforced is unverified, so it is enforced on all). */
   readonly csrf: boolean;
 }
@@ -56,5 +58,6 @@ export const usualBehaviour: PlatformBehaviour = {
   maxLines: 500,
   writeMs: 3,
   maxAge: null,
+  endedSession: 'unauthorized',
   csrf: true,
 };

@@ -6,7 +6,7 @@ import type { Reader } from '../../../src/adapters/demo/engine/present';
 import { type Scenario, scenarioFor } from '../../../src/adapters/demo/scenarios';
 import { makeWorld, orderedProducts, type World } from '../../../src/adapters/demo/world';
 import { type Faults, makeFaults } from './faults/faults';
-import { isSame, recordId } from './ids';
+import { isIdOf, recordId, short } from './ids';
 import { type PlatformBehaviour, type PlatformOptions, usualBehaviour } from './options';
 import { makeRequestLog, type RequestLog } from './request-log';
 import { type Ledger, makeLedger } from './store/ledger';
@@ -56,7 +56,7 @@ export function makePlatform(options: PlatformOptions = {}): Platform {
       ahead = ms;
     },
     faults: makeFaults(),
-    log: makeRequestLog(clock),
+    log: makeRequestLog(),
     ...begin(options.scenario ?? 'default', options.behaviour),
     reset(changes = {}) {
       platform.faults.clear();
@@ -84,17 +84,22 @@ export const accountRecordId = (platform: Platform, account: DemoAccount): strin
 export const userRecordId = (platform: Platform, buyer: DemoBuyer): string => recordId('user', platform.world.buyers.findIndex(({ id }) => id === buyer.id) + 1);
 export const productRecordId = ({ sku }: Pick<CatalogItem, 'sku'>): string => recordId('product', sku);
 
+const accountsById = new WeakMap<World, ReadonlyMap<string, DemoAccount>>();
+
 /** The account of an id of 15 or 18 characters. */
-export const accountByRecordId = (platform: Platform, id: string): DemoAccount | undefined =>
-  platform.world.accounts.find((account) => isSame(accountRecordId(platform, account), id));
+export function accountByRecordId({ world }: Platform, id: string): DemoAccount | undefined {
+  const known = accountsById.get(world) ?? new Map(world.accounts.map((account, place) => [short(recordId('account', place + 1)), account]));
+  accountsById.set(world, known);
+  return isIdOf('account', id) ? known.get(short(id)) : undefined;
+}
 
 const productsById = new WeakMap<World, ReadonlyMap<string, CatalogItem>>();
 
 /** The product of an id of 15 or 18 characters. */
 export function productByRecordId({ world }: Platform, id: string): CatalogItem | undefined {
-  const known = productsById.get(world) ?? new Map(world.catalog.map((item) => [productRecordId(item).slice(0, 15), item]));
+  const known = productsById.get(world) ?? new Map(world.catalog.map((item) => [short(productRecordId(item)), item]));
   productsById.set(world, known);
-  return id.length === 15 || id.length === 18 ? known.get(id.slice(0, 15)) : undefined;
+  return id.length === 15 || id.length === 18 ? known.get(short(id)) : undefined;
 }
 
 /** Who reads, for the demo's own words and money. */

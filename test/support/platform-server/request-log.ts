@@ -1,4 +1,4 @@
-/** A request as it arrived, and what it came to. */
+/** A request as it arrived, and what it came to. Times are real ones, whatever the server's clock says. */
 export interface LoggedRequest {
   readonly at: number;
   readonly method: string;
@@ -24,12 +24,12 @@ export interface RequestLog {
 const MOST = 5000;
 
 /** Keeps the last requests. */
-export function makeRequestLog(now: () => number): RequestLog {
+export function makeRequestLog(): RequestLog {
   const entries: LoggedRequest[] = [];
   return {
     entries,
     add(request) {
-      const entry: LoggedRequest = { ...request, at: now(), fault: null, status: null, doneAt: null };
+      const entry: LoggedRequest = { ...request, at: Date.now(), fault: null, status: null, doneAt: null };
       entries.push(entry);
       if (entries.length > MOST) entries.shift();
       return entry;

@@ -19,6 +19,8 @@ export type Fault =
       readonly after?: boolean;
       readonly code?: string;
       readonly message?: string;
+      /** The reason beside the status, plain ASCII. */
+      readonly statusText?: string;
       readonly body?: 'platform' | 'checkout' | 'html' | 'empty' | 'text';
       /** Seconds, or a date so many seconds ahead of the server's clock, which is itself ahead by `skew` seconds. */
       readonly retryAfter?: number | { readonly date: number; readonly skew?: number };

@@ -33,7 +33,7 @@ const html = { 'content-type': 'text/html; charset=utf-8' } as const;
 const DAY_TEXT = (ms: number): string => new Date(ms).toUTCString();
 
 function statusReply(fault: Extract<Fault, { kind: 'status' }>, now: number): Reply {
-  const { status, code = codeOf(status), message = 'The request failed.', retryAfter, body = 'platform' } = fault;
+  const { status, code = codeOf(status), message = 'The request failed.', statusText, retryAfter, body = 'platform' } = fault;
   const skewed = typeof retryAfter === 'object' ? now + (retryAfter.skew ?? 0) * 1000 : now;
   const headers: Record<string, string> = {
     ...(typeof retryAfter === 'number' ? { 'retry-after': String(retryAfter) } : {}),
@@ -48,7 +48,7 @@ function statusReply(fault: Extract<Fault, { kind: 'status' }>, now: number): Re
     text: message,
     empty: undefined,
   };
-  return { status, headers, body: bodies[body] };
+  return { status, statusText, headers, body: bodies[body] };
 }
 
 const codes: Readonly<Record<number, string>> = {

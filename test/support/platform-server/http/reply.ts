@@ -1,6 +1,8 @@
 /** What an endpoint answers. A body of undefined is an empty one; text goes out as it is, everything else as JSON. */
 export interface Reply {
   readonly status: number;
+  /** The reason beside the status; the usual one when absent. */
+  readonly statusText?: string;
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string | readonly string[]>>;
 }

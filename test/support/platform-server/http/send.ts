@@ -9,10 +9,10 @@ function textOf(body: unknown, rewrite: 'truncated' | 'prototype-keys' | undefin
   return rewrite === 'prototype-keys' ? withPrototypeKeys(json) : json;
 }
 
-function sendReply(response: ServerResponse, { status, body, headers = {} }: Reply, rewrite?: 'truncated' | 'prototype-keys'): void {
+function sendReply(response: ServerResponse, { status, statusText, body, headers = {} }: Reply, rewrite?: 'truncated' | 'prototype-keys'): void {
   const isPlain = body === undefined || typeof body === 'string' && headers['content-type'] !== undefined || body instanceof Uint8Array;
   // LWR's data answers are not to be kept by HTTP caches (PLATFORM §1).
-  response.writeHead(status, {
+  response.writeHead(status, statusText, {
     'cache-control': 'no-cache, must-revalidate, max-age=0, no-store, private',
     ...(isPlain ? {} : { 'content-type': 'application/json;charset=UTF-8' }),
     ...Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, typeof value === 'string' ? value : [...value]])),

@@ -40,7 +40,7 @@ const getOrderTerms: ServerMethod = (exchange, args) => {
       orderSummaryId: order.id,
       paymentLabel: paymentLabel(answers.paymentMethodId, reader.locale),
       purchaseOrderNumber: answers.purchaseOrderNumber,
-      status: statusWord(order, reader),
+      status: statusWord(platform, order, reader),
       surcharge: surcharge === null ? null : decimal(surcharge),
       taxRate: totals.taxRate,
       timeZone,

@@ -27,7 +27,8 @@ const getProductTerms: ServerMethod = (exchange, args) => {
     const reduced = reduction(item, market);
     return [{
       backOn, discount: reduced === null ? null : amountText({ minor: reduced.discount }), lastOrdered: ordered.get(item.id)?.last ?? null, left,
-      productId: productRecordId(item), stockLabel: label,
+      productId: productRecordId(item),
+      stockLabel: platform.world.changes.unknownWords === true && label !== null ? 'allocated' : label,
     }];
   });
   return { products };

@@ -35,7 +35,7 @@ const faultOf = (kind: FaultKind, { latency = 0, detail }: DemoRule): Fault => (
   'offline': { kind: 'drop' },
   'timeout': { kind: 'never' },
   'signed-out': status(401),
-  'forbidden': { ...status(403), ...(detail?.statusText === undefined ? {} : { message: detail.statusText }) },
+  'forbidden': { ...status(403), ...(detail?.statusText === undefined ? {} : { statusText: detail.statusText }) },
   'not-found': status(404),
   'conflict': status(409),
   'rejected': status(422),

@@ -67,8 +67,11 @@ export function finish({ ledger, behaviour }: Platform, order: OrderEntry): void
   if (checkout !== undefined && behaviour.afterClosed === 'gone') checkout.status = 'deleted';
 }
 
-/** The status as the business words it, by the clock for one that was placed here. */
-export const statusWord = (order: OrderEntry, reader: Reader): string => ORDER_STATUS_WORDS[statusOf(order.record, reader)];
+/** The status as the business words it, by the clock for one that was placed here; one nobody has heard of in a scenario about that. */
+export function statusWord({ world }: Platform, order: OrderEntry, reader: Reader): string {
+  const status = statusOf(order.record, reader);
+  return world.changes.unknownWords === true && status === 'order-received' ? 'Awaiting Ferry' : ORDER_STATUS_WORDS[status];
+}
 
 /** What an order costs in all, in minor units. */
 export const orderTotal = ({ record: { totals, surcharge } }: OrderEntry): number => totals.total + (surcharge ?? 0);

@@ -34,7 +34,7 @@ function orderFields(order: OrderEntry, view: OrderView): Readonly<Record<string
     AccountId: ['reference', view.account === null ? null : accountRecordId(view.platform, view.account)],
     OrderNumber: ['STRING', record.number],
     OrderReferenceNumber: ['string', order.referenceNumber],
-    Status: ['picklist', statusWord(order, view.reader)],
+    Status: ['picklist', statusWord(view.platform, order, view.reader)],
     OwnerId: ['reference', ownerRecordId(view, order)],
     GrandTotalAmount: ['currency', brief(orderTotal(order))],
     TotalAmount: ['CURRENCY', decimal(orderTotal(order))],
@@ -65,7 +65,7 @@ export function orderSummary(order: OrderEntry, view: OrderView, { fields, withP
     orderedDate: dateTime(record.placedAt),
     ownerId: ownerRecordId(view, order),
     ...(withProducts ? { products: record.lines.map(({ productId }) => lookupProduct(productId, view)) } : {}),
-    status: statusWord(order, view.reader),
+    status: statusWord(view.platform, order, view.reader),
     totalAmount: decimal(orderTotal(order)),
   };
 }
@@ -168,6 +168,6 @@ export function orderLookup(order: OrderEntry, view: OrderView) {
     orderNumber: order.record.number,
     owner: { email: owner?.email ?? null, firstName: owner?.firstName ?? null, lastName: owner?.lastName ?? null, phoneNumber: owner?.phoneNumber ?? null, userName: null },
     payments: [],
-    status: statusWord(order, view.reader),
+    status: statusWord(view.platform, order, view.reader),
   };
 }
