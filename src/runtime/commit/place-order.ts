@@ -6,7 +6,7 @@ import { perAdapter } from '../per-adapter';
 import { sessionOf } from '../session/session';
 import { deviceClock } from '../clock';
 import type { SignalListener } from '../signals';
-import { type StorageChoice, storeFor } from '../storage';
+import { type StorageChoice, storedKey, storeFor } from '../storage';
 import { type Commit, makeCommit } from './commit';
 import type { Operation } from './commit.types';
 import { type Intent, intentStore } from './intent';
@@ -40,6 +40,10 @@ const valued = <Other extends { readonly outcome: string }>(
   // Only a done answer carries an order; what is left is not done, which the compiler can not follow through a generic.
   'order' in answer ? { outcome: 'done', value: answer.order } : (answer as Exclude<Other, { readonly outcome: 'done' }>);
 
+/** Where the answers of an account's unfinished checkout are kept, or of a guest's. */
+export const checkoutDraftKey = (adapterId: string, accountId: string | null): string =>
+  storedKey('draft', adapterId, accountId ?? 'guest', 'checkout');
+
 /** Settings a commit takes from whoever asks first. */
 export interface PlaceOrderOptions {
   readonly storage: StorageChoice;
@@ -67,7 +71,10 @@ export function placeOrderOf(adapter: Adapter, options: PlaceOrderOptions): Plac
   });
   // The cart was ordered: whoever shows it asks again. Said over the channel, so that checkout need not carry the cart.
   made.store.subscribe((now) => {
-    if (now.phase === 'done') cartChannel(adapter.id, now.account).post('changed');
+    if (now.phase !== 'done') return;
+    cartChannel(adapter.id, now.account).post('changed');
+    // Whatever page heard of it, the answers were for this order.
+    storeFor('draft', options.storage).remove(checkoutDraftKey(adapter.id, now.account));
   });
   shelf(adapter).set(user, made);
   return made;

@@ -64,12 +64,13 @@ export function useRead<Data>(request: ReadRequest<Data>): readonly [read: Read<
     };
   }, [entry, enabled, freshness]);
 
-  const code = state.error?.code;
+  const { error } = state;
   useEffect(() => {
-    if (code === undefined || code === 'aborted') return;
-    if (code === 'signed-out') sessionOf(adapter).end();
-    onSignal?.({ type: 'error', widget: method, code });
-  }, [code, adapter, method, onSignal]);
+    // An error of before that is being asked about again is history: somebody may have signed in since.
+    if (error === null || error.code === 'aborted' || entry.state.fetching) return;
+    if (error.code === 'signed-out') sessionOf(adapter).end();
+    onSignal?.({ type: 'error', widget: method, code: error.code });
+  }, [error, entry, adapter, method, onSignal]);
 
   const [last, setLast] = useState<{ readonly accountId: string | null; readonly data: Data } | null>(null);
   if (keepPrevious && state.data !== undefined && (last?.data !== state.data || last.accountId !== accountId)) {

@@ -103,7 +103,6 @@ export function CheckoutForm(props: CheckoutFormProps) {
     await commit.submit({ ...answersFor(checkout, answers, now()), accountId, guest, cartId: checkout.cart.id, expectedTotal });
     const ended = commit.store.getState();
     if (ended.phase === 'refused') emit('refused', { reason: ended.reason });
-    if (ended.phase === 'done') form.forget();
     const fields = ended.phase === 'not-done' ? ended.error?.fields : undefined;
     if (fields !== undefined) setListed(answerFields.filter((field) => Object.hasOwn(fields, field)));
   };

@@ -1,5 +1,7 @@
 import { ChevronLeft } from 'lucide';
+import { useStore } from 'zustand';
 import { consolidatedCheckoutOffered } from '../../rules';
+import type { PlaceOrder } from '../../runtime/commit/place-order';
 import { useSettings } from '../../runtime/react/provider';
 import { useWords, type Words } from '../../runtime/react/use-words';
 import { Blank } from '../../ui/blank/blank';
@@ -20,6 +22,7 @@ import { spreadsOf } from './checkout.model';
 import type { CheckoutEvents, CheckoutProps } from './checkout.types';
 import { CheckoutSkeleton } from './parts/checkout-skeleton';
 import { GuestGate, OrderHere } from './parts/guest-parts';
+import { OutcomeBanner } from './parts/outcome-banner';
 import { StoppedBanner } from './parts/stopped-banner';
 import { useOpenCheckout, type Who } from './use-open-checkout';
 
@@ -89,7 +92,14 @@ function OpenCheckout(props: OpenProps) {
   if (read.status === 'loading') return <CheckoutSkeleton label={m.loading} />;
   if (read.status === 'failed') return <LoadFailed title={m.failed} error={read.error} onTryAgain={again} />;
   const checkout = read.data;
-  if (checkout.cart.lines.length === 0) return <NothingToOrder words={words} />;
+  if (checkout.cart.lines.length === 0) {
+    return (
+      <>
+        <LostOutcome commit={commit} words={words} />
+        <NothingToOrder words={words} />
+      </>
+    );
+  }
   const account = session.accounts.find(({ id }) => id === accountId);
   const stopped = account?.conditions.some(({ stops }) => stops.includes('checkout')) === true;
   return (
@@ -112,6 +122,12 @@ function OpenCheckout(props: OpenProps) {
       {guest !== null && onEditGuest && <GuestSummary guest={guest} words={words} onEdit={onEditGuest} />}
     </CheckoutForm>
   );
+}
+
+/** An order of a cart that is empty by now: another tab may have placed it, or the answer is on its way. */
+function LostOutcome({ commit, words }: Pick<OpenProps, 'words'> & { readonly commit: PlaceOrder }) {
+  const state = useStore(commit.store);
+  return <OutcomeBanner state={state} words={words} paying={false} totals={null} reason={null} changed={null} onCheck={() => void commit.check()} />;
 }
 
 /** Who orders, in one line, and the way to change it. */

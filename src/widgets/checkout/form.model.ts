@@ -22,8 +22,6 @@ export interface FormModel {
   read(kind: EmptiesKind, isRead: boolean): void;
   /** Whether there is something a switch of account would lose (decision 13). */
   unsaved(): boolean;
-  /** The order was placed: nothing is kept. */
-  forget(): void;
 }
 
 /** Where the answers of a form are kept, and whether some already are. */
@@ -53,9 +51,5 @@ export function createFormModel(start: FormAnswers, draft: DraftPlace): FormMode
       store.setState(({ unread }) => ({ unread: [...unread.filter((other) => other !== kind), ...(isRead ? [] : [kind])] }));
     },
     unsaved: () => touched,
-    forget() {
-      touched = false;
-      draft.store.remove(draft.key);
-    },
   };
 }

@@ -2,10 +2,11 @@ import { useEffect, useMemo, useReducer } from 'react';
 import { useStore } from 'zustand';
 import type { Checkout } from '../../domain';
 import type { Clock } from '../../runtime/clock';
+import { checkoutDraftKey } from '../../runtime/commit/place-order';
 import { useAdapter } from '../../runtime/react/use-adapter';
 import { useSettings } from '../../runtime/react/provider';
 import { sessionOf } from '../../runtime/session/session';
-import { readStored, storedKey, storeFor } from '../../runtime/storage';
+import { readStored, storeFor } from '../../runtime/storage';
 import { type AnswerField, firstAnswers, nextCutOff, type Spread } from './checkout.model';
 import { parseDraft, withDraft } from './draft.model';
 import { createFormModel, type FormModel, type FormState } from './form.model';
@@ -17,7 +18,7 @@ export function useCheckoutForm(
 ): { readonly form: FormModel; readonly state: FormState } {
   const adapter = useAdapter();
   const { storage } = useSettings();
-  const key = storedKey('draft', adapter.id, accountId ?? 'guest', 'checkout');
+  const key = checkoutDraftKey(adapter.id, accountId);
   // Answers are the buyer's once the form stands: later answers of the backend change what is offered, not them.
   const form = useMemo(() => {
     const store = storeFor('draft', storage);

@@ -25,7 +25,8 @@ interface OutcomeBannerProps {
   /** What changed since the order was sent. */
   readonly changed: ReactNode;
   readonly onCheck: () => void;
-  readonly onChooseDate: () => void;
+  /** Leads to the dates; absent where there are none to choose. */
+  readonly onChooseDate?: () => void;
 }
 
 /** What is known of the order that was sent, over the form. It takes the focus when there is something to decide. */
@@ -93,7 +94,7 @@ export function OutcomeBanner({ state, words, paying, totals, reason, changed, o
   }
 
   function wayOut(code: OrderRefusal): ReactNode {
-    if (code === 'date-closed') return <Small onClick={onChooseDate}>{m.refused.chooseDate}</Small>;
+    if (code === 'date-closed' && onChooseDate) return <Small onClick={onChooseDate}>{m.refused.chooseDate}</Small>;
     return code === 'total-changed' || code === 'ordering-stopped' ? null : back;
   }
 

@@ -1,0 +1,218 @@
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { storyTime } from '../../../../src/adapters/demo';
+import type { Checkout, OrderRefusal } from '../../../../src/domain';
+import { answer, docket, order, orders, place, placed, said, stage, type StageOptions } from './stage';
+
+afterEach(async () => {
+  cleanup();
+  vi.restoreAllMocks();
+  localStorage.clear();
+  sessionStorage.clear();
+  await page.viewport(1280, 900);
+});
+
+/** The demo's checkout with something else in its answer. */
+const opening = (change: (checkout: Checkout) => unknown): StageOptions => ({
+  ports: ({ checkout }) => ({
+    // What a backend answers need not be what it promised: that is what these are about.
+    open: async (request, options) => change(await checkout.open(request, options)) as Checkout,
+  }),
+});
+
+const nonsense = /undefined|NaN|\[object Object\]|Invalid Date/;
+const lines = (change: (line: Checkout['cart']['lines'][number], at: number) => unknown) =>
+  opening((checkout) => ({ ...checkout, cart: { ...checkout.cart, lines: checkout.cart.lines.map(change) } }));
+
+describe('placing an order with answers nobody expected', () => {
+  it('O01 F17: shows what there is, a dash for what is not, and no nonsense', async () => {
+    const view = stage(opening((checkout) => ({
+      ...checkout,
+      termsHref: null,
+      lastPurchaseOrderNumber: null,
+      deliveries: checkout.deliveries.map((option) => ({ ...option, address: null, slots: option.slots.map((slot, at) => (at === 1 ? { ...slot, cutOff: 'soon' } : slot)) })),
+      paymentMethods: checkout.paymentMethods.map((method) => ({ ...method, detail: null })),
+      cart: {
+        ...checkout.cart,
+        totals: { ...checkout.cart.totals, taxRate: null },
+        lines: checkout.cart.lines.map((line) => ({ ...line, total: null, promotion: null })),
+      },
+    })));
+    await answer(view);
+    expect(view.container.textContent).not.toMatch(nonsense);
+    expect(view.container.querySelector('.tf-checkout-amount')?.textContent).toBe('–');
+    // A date whose cut-off can not be read is not offered.
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: /Nov 24/ }).disabled).toBe(true);
+    fireEvent.click(place(view));
+    await placed(view);
+  });
+
+  it('O01 F18: says that nothing was ordered for a refusal it has not heard of', async () => {
+    const view = stage({ ports: () => ({ place: async () => ({ outcome: 'refused', reason: 'solar-flare' as unknown as OrderRefusal }) }) }); // newer than the library
+    await order(view);
+    await said('Nothing was ordered. Your cart and your answers are kept.');
+  });
+
+  it('O01 F23: sends the total of the server’s answer, never one of its own', async () => {
+    const view = stage();
+    await order(view);
+    await placed(view);
+    const [opened] = await Promise.all([view.asked('prepare')[0]?.request['expectedTotal']]);
+    expect(opened).toEqual({ minor: 123994, currency: 'USD' });
+  });
+
+  it.each([24, -24])('O01 F37: counts down on the server’s clock when the device is %d hours off', async (hours) => {
+    const view = stage({ settings: { clock: () => storyTime + hours * 3_600_000 } });
+    await answer(view);
+    expect(docket(view)).toContain('Order by 2:00 PM ET today');
+    expect(docket(view)).toMatch(/3:2[34]:\d\d left/);
+    fireEvent.click(place(view));
+    await placed(view);
+  });
+
+  it('O01 F38: names the account’s zone where the device is in another one, and never shifts a date', async () => {
+    vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue({ timeZone: 'Asia/Tokyo' } as Intl.ResolvedDateTimeFormatOptions); // the one part that is read
+    const view = stage();
+    await answer(view);
+    expect(docket(view)).toContain('Thu, Nov 19');
+    expect(docket(view)).toContain('2:00 PM ET');
+  });
+
+  it('O01 F38: leaves the zone out where the device is in it', async () => {
+    vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue({ timeZone: 'America/New_York' } as Intl.ResolvedDateTimeFormatOptions); // the one part that is read
+    const view = stage();
+    await answer(view);
+    expect(docket(view)).toContain('Order by 2:00 PM today');
+  });
+
+  it('O01 F39: keeps a cut-off in an hour that clocks show twice one instant', async () => {
+    const fall = Date.parse('2026-11-01T05:20:00Z');
+    const view = stage(opening((checkout) => ({
+      ...checkout,
+      serverTime: '2026-11-01T01:20:00-04:00',
+      deliveries: checkout.deliveries.map((option) => ({ ...option, slots: [{ date: '2026-11-03', cutOff: '2026-11-01T01:30:00-05:00', closed: null }] })),
+    })));
+    await answer(view);
+    // 1:30 of the second time around is an hour and ten minutes away, not ten minutes.
+    expect(docket(view)).toMatch(/1:(10:00|09:\d\d) left/);
+    expect(fall).toBeLessThan(Date.parse('2026-11-01T06:30:00Z'));
+  });
+
+  it('O01 F40: shows the hour the server wrote, whatever this browser’s zones say', async () => {
+    const view = stage(opening((checkout) => ({
+      ...checkout,
+      timeZone: 'America/Vancouver',
+      deliveries: checkout.deliveries.map((option) => ({ ...option, slots: [{ date: '2026-11-20', cutOff: '2026-11-19T16:00:00-07:00', closed: null }] })),
+    })));
+    await answer(view);
+    expect(docket(view)).toContain('Order by Thu, Nov 19, 4:00 PM');
+  });
+
+  it('O01 F43: wraps what has no spaces, on the narrowest page', async () => {
+    await page.viewport(320, 700);
+    const long = 'W'.repeat(2000);
+    const view = stage(lines((line, at) => (at === 0 ? { ...line, product: { ...line.product, name: long } } : line)));
+    await answer(view);
+    fireEvent.change(screen.getByLabelText('PO number'), { target: { value: long } });
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  });
+
+  it('O01 F44: counts a note as the server does and keeps a longer paste whole', async () => {
+    const view = stage();
+    await answer(view);
+    const note = screen.getByLabelText<HTMLTextAreaElement>(/Note to the driver/);
+    const text = `${'🍺'.repeat(66)}!`;
+    fireEvent.change(note, { target: { value: text } });
+    expect(note.value).toBe(text);
+    expect(view.container.textContent).toContain('1 character too many');
+    fireEvent.click(place(view));
+    expect(screen.getAllByText('Shorten the note by 1 character.')).toHaveLength(2);
+    expect(view.asked('prepare')).toEqual([]);
+    expect(note.dir).toBe('auto');
+  });
+
+  it('O01 F45: sends no amount that is none', async () => {
+    const view = stage(lines((line) => ({ ...line, quantity: 0, total: null })));
+    await order(view);
+    await placed(view).catch(() => null);
+    for (const { request } of view.asked('prepare')) expect(Number.isSafeInteger((request['expectedTotal'] as { minor: number }).minor)).toBe(true);
+    expect(view.container.textContent).not.toMatch(nonsense);
+  });
+
+  it('O01 F46: adds up to the cent what is shown, agreed to and sent, with the surcharge', async () => {
+    const view = stage();
+    await answer(view);
+    fireEvent.click(screen.getByRole('radio', { name: /Card/ }));
+    const amounts = [...view.container.querySelectorAll('.tf-checkout-docket dd')].map(({ textContent }) => Math.round(Number((textContent ?? '').replace('−', '-').replace(/[$,]/g, '')) * 100));
+    const total = amounts.at(-1) ?? 0;
+    expect(amounts.slice(0, -1).reduce((sum, amount) => sum + amount, 0)).toBe(total);
+    fireEvent.click(place(view));
+    await placed(view);
+    expect(view.asked('prepare')[0]?.request['expectedTotal']).toEqual({ minor: total, currency: 'USD' });
+  });
+
+  it('O01 F48: is not led astray by keys of an object’s own kind', async () => {
+    const before = Object.getOwnPropertyNames(Object.prototype).length;
+    const fields = JSON.parse('{"__proto__":"x","constructor":"y","toString":"z"}') as Record<string, string>; // what a server may send
+    const { PortError } = await import('../../../../src/ports');
+    const view = stage({ ports: () => ({ prepare: () => Promise.reject(new PortError('rejected', 'Test', { fields })) }) });
+    await order(view);
+    await said('The order was not placed');
+    expect(view.container.querySelector('.tf-error-summary')).toBeNull();
+    expect(Object.getOwnPropertyNames(Object.prototype)).toHaveLength(before);
+  });
+
+  it('O01 F47: shows two lines with one id, and moves neither into the other’s place', async () => {
+    const view = stage(lines((line) => ({ ...line, id: 'same' })));
+    await answer(view);
+    expect(view.container.querySelectorAll('.tf-checkout-review > li')).toHaveLength(9);
+  });
+
+  it('O01 F55: works on a page that added to every array', async () => {
+    Object.defineProperty(Array.prototype, 'hostile', { value: 1, enumerable: true, configurable: true, writable: true });
+    try {
+      const view = stage();
+      await order(view);
+      await placed(view);
+      expect(await orders(view)).toBe(1);
+    } finally {
+      Reflect.deleteProperty(Array.prototype, 'hostile');
+    }
+  });
+
+  it('O01 F60: reaches everything on a page of 320 pixels, the button always in view', async () => {
+    await page.viewport(320, 640);
+    const view = stage();
+    await answer(view);
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+    const dock = view.container.querySelector('.tf-checkout-dock button');
+    await waitFor(() => expect(dock?.getBoundingClientRect().bottom).toBeLessThanOrEqual(640));
+  });
+});
+
+describe('a date that closes while the page is open', () => {
+  it('is gone before the order could be refused for it, and the next one is offered and said aloud', async () => {
+    let now = storyTime;
+    const view = stage({
+      clock: () => now,
+      settings: { clock: () => now },
+      ...opening((checkout) => ({
+        ...checkout,
+        deliveries: checkout.deliveries.map((option) => ({
+          ...option, slots: option.slots.map((slot, at) => (at === 0 ? { ...slot, cutOff: new Date(storyTime + 900).toISOString() } : slot)),
+        })),
+      })),
+    });
+    await answer(view);
+    now += 1000;
+    await said('Thu, Nov 19 has just closed.');
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: /Nov 19/ }).disabled).toBe(true);
+    await waitFor(() => expect(view.container.querySelector('[aria-live="assertive"]')?.textContent).toContain('The next date: Tue, Nov 24'));
+    fireEvent.click(place(view));
+    expect(view.asked('prepare')).toEqual([]);
+    fireEvent.click(screen.getByRole('button', { name: 'Take Tue, Nov 24' }));
+    fireEvent.click(place(view));
+    await waitFor(() => expect(view.asked('prepare')[0]?.request['date']).toBe('2026-11-24'));
+  });
+});

@@ -1,0 +1,233 @@
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { createMemoryStore } from '../../../../src/adapters/demo';
+import { PortError, type PortErrorCode } from '../../../../src/ports';
+import { sessionOf } from '../../../../src/runtime/session/session';
+import { storedKeys } from '../../../../src/runtime/storage';
+import { answer, fails, never, order, orders, place, said, stage, type Stage, type StageOptions } from './stage';
+
+const guestStage = (options: StageOptions = {}) => stage({ scenario: 'guest-checkout', ...options });
+
+/** What is kept of the guest, as it stands in the tab's storage. */
+const inStorage = (): unknown => {
+  const key = Object.keys(sessionStorage).find((name) => name.startsWith(storedKeys.guest.prefix));
+  return key === undefined ? null : JSON.parse(sessionStorage.getItem(key) ?? 'null');
+};
+
+async function fillIn(view: Stage, details: Partial<Record<'lastName' | 'email' | 'phone', string>> = {}): Promise<void> {
+  const { lastName = 'Reyes', email = 'reyes@pier.example', phone = '2075550117' } = details;
+  fireEvent.change(await within(view.container).findByLabelText('Last name'), { target: { value: lastName } });
+  fireEvent.change(within(view.container).getByLabelText('Email'), { target: { value: email } });
+  fireEvent.change(within(view.container).getByLabelText('Phone number'), { target: { value: phone } });
+}
+const goOn = (view: Stage) => fireEvent.click(within(view.container).getByRole('button', { name: 'Continue to checkout' }));
+const kept = { lastName: 'Reyes', email: 'reyes@pier.example', phoneNumber: '(207) 555-0117' };
+
+beforeEach(() => sessionStorage.clear());
+afterEach(async () => {
+  cleanup();
+  vi.restoreAllMocks();
+  localStorage.clear();
+  sessionStorage.clear();
+  await page.viewport(1280, 900);
+});
+
+describe('saving a guest’s details, which asks no backend', () => {
+  const broken: readonly (readonly [fault: string, code: PortErrorCode])[] = [
+    ['F02', 'timeout'], ['F03', 'timeout'], ['F05', 'unexpected'], ['F06', 'unavailable'], ['F07', 'too-many-requests'], ['F08', 'too-many-requests'],
+    ['F10', 'forbidden'], ['F11', 'not-found'], ['F12', 'conflict'], ['F13', 'rejected'], ['F15', 'malformed'],
+  ];
+  it.each(broken)('O16 %s: keeps them while every checkout call fails with %s, and checkout can be asked for again', async (_fault, code) => {
+    let down = true;
+    const view = guestStage({ ports: ({ checkout }) => ({ open: (request, options) => (down ? fails(code)() : checkout.open(request, options)) }) });
+    await fillIn(view);
+    goOn(view);
+    await said('Checkout did not load');
+    expect(inStorage()).toEqual(kept);
+    down = false;
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await screen.findByLabelText('PO number');
+    expect(view.container.textContent).toContain('reyes@pier.example');
+  });
+
+  it('O16 F01: keeps them while offline', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const view = guestStage();
+    await fillIn(view);
+    goOn(view);
+    await screen.findByLabelText('PO number');
+    expect(inStorage()).toEqual(kept);
+  });
+
+  it.each(['F04', 'F14', 'F20'])('O16 %s: shows that it is loading while no answer comes, with the details kept', async () => {
+    const view = guestStage({ ports: () => ({ open: never }) });
+    await fillIn(view);
+    goOn(view);
+    await waitFor(() => expect(view.container.querySelector('[aria-busy="true"], .tf-skeleton')).not.toBeNull());
+    expect(inStorage()).toEqual(kept);
+  });
+
+  it.each(['F09', 'F16'])('O16 %s: keeps them when the guest’s session ended, and comes back to the same step', async () => {
+    let ended = true;
+    const view = guestStage({ ports: ({ checkout }) => ({ open: (request, options) => (ended ? fails('signed-out')() : checkout.open(request, options)) }) });
+    await fillIn(view);
+    goOn(view);
+    await said('Your session ended. Sign in again to go on from here.');
+    ended = false;
+    await sessionOf(view.adapter).reload();
+    await screen.findByLabelText('PO number');
+    expect(inStorage()).toEqual(kept);
+  });
+
+  it('O16 F13: leads to what is missing or wrong, with the focus on the list, and loses nothing typed', async () => {
+    const view = guestStage();
+    await fillIn(view, { lastName: '  ', email: 'reyes@', phone: '207' });
+    goOn(view);
+    const summary = await screen.findByRole('group', { name: '3 answers need a change' });
+    expect(document.activeElement).toBe(summary);
+    fireEvent.click(within(summary).getByRole('link', { name: 'Enter your last name.' }));
+    expect(document.activeElement).toBe(screen.getByLabelText('Last name'));
+    expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('reyes@');
+    // Each is kept only when it is not blank (decision 12).
+    expect(inStorage()).toEqual({ email: 'reyes@', phoneNumber: '(207' });
+  });
+
+  it('O16 F17: takes any phone number where the store says so, but not none', async () => {
+    const view = guestStage({ session: { skipPhoneNumberValidationEnabled: true } });
+    await fillIn(view, { phone: ' ' });
+    goOn(view);
+    await screen.findAllByText('Enter a phone number.');
+    await fillIn(view, { phone: '+44 20 7946 0018' });
+    goOn(view);
+    await screen.findByLabelText('PO number');
+    expect(inStorage()).toMatchObject({ phoneNumber: '+44 20 7946 0018' });
+  });
+
+  it('O16 F18: a setting of an unknown kind is a setting that is off', async () => {
+    // The store’s own word for true is none: decision 12.
+    guestStage({ session: { guestCheckoutEnabled: 'yes' as unknown as boolean } });
+    await said('Sign in to see this');
+  });
+
+  it.each(['F24', 'F25'])('O16 %s: goes on once however often it is pressed', async () => {
+    const view = guestStage();
+    await fillIn(view);
+    const button = screen.getByRole('button', { name: 'Continue to checkout' });
+    fireEvent.click(button);
+    fireEvent.click(button);
+    await screen.findByLabelText('PO number');
+    expect(view.asked('open')).toHaveLength(1);
+  });
+
+  it.each(['F26', 'F31', 'F32'])('O16 %s: has what was typed when the page is back, finished or not', async () => {
+    const view = guestStage({ id: 'site' });
+    await fillIn(view, { phone: '207' });
+    view.unmount();
+    const next = guestStage({ id: 'site' });
+    expect((await screen.findByLabelText<HTMLInputElement>('Email')).value).toBe('reyes@pier.example');
+    await fillIn(next);
+    goOn(next);
+    await screen.findByLabelText('PO number');
+    next.unmount();
+    guestStage({ id: 'site' });
+    // Who orders is known: the step is not asked again.
+    await screen.findByLabelText('PO number');
+    expect(screen.queryByLabelText('Last name')).toBeNull();
+  });
+
+  it('O16 F27: works in strict mode', async () => {
+    const view = guestStage({ strict: true });
+    await fillIn(view);
+    goOn(view);
+    await screen.findByLabelText('PO number');
+    expect(inStorage()).toEqual(kept);
+  });
+
+  it.each(['F29', 'F30'])('O16 %s: another tab’s guest is another guest', async () => {
+    // Details are in the tab's own storage: what a second tab of the site has is not read.
+    localStorage.setItem(`${storedKeys.guest.prefix}:site`, JSON.stringify({ lastName: 'Other' }));
+    const view = guestStage({ id: 'site' });
+    expect((await within(view.container).findByLabelText<HTMLInputElement>('Last name')).value).toBe('');
+  });
+
+  it.each(['F34', 'F35', 'F56'])('O16 %s: works where storage refuses', async () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('Full', 'QuotaExceededError');
+    });
+    const view = guestStage();
+    await fillIn(view);
+    goOn(view);
+    await screen.findByLabelText('PO number');
+  });
+
+  it.each(['"text"', '7', '[]', '{"lastName":9,"email":{"a":1}}', '{"__proto__":{"lastName":"x"}}', '{broken'])('O16 F36: does not trust what is kept: %s', async (text) => {
+    sessionStorage.setItem(`${storedKeys.guest.prefix}:site`, text);
+    const view = guestStage({ id: 'site' });
+    expect((await within(view.container).findByLabelText<HTMLInputElement>('Last name')).value).toBe('');
+  });
+
+  it('O16 F44: keeps names as they are written, in any script', async () => {
+    const view = guestStage();
+    await fillIn(view, { lastName: ' Ó Súilleabháin‏ محمد ' });
+    goOn(view);
+    await screen.findByLabelText('PO number');
+    expect(view.container.querySelector('.tf-checkout-who bdi')?.textContent).toBe('Ó Súilleabháin‏ محمد');
+  });
+
+  it('O16 F48: is not led astray by keys of an object’s own kind', async () => {
+    sessionStorage.setItem(`${storedKeys.guest.prefix}:site`, '{"constructor":"x","toString":"y","lastName":"Reyes"}');
+    const view = guestStage({ id: 'site' });
+    expect((await within(view.container).findByLabelText<HTMLInputElement>('Last name')).value).toBe('Reyes');
+  });
+
+  it.each(['F43', 'F60'])('O16 %s: fits the narrowest page with the longest name', async () => {
+    await page.viewport(320, 640);
+    const view = guestStage();
+    await fillIn(view, { lastName: 'W'.repeat(3000) });
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+    goOn(view);
+    await screen.findByLabelText('PO number');
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  });
+
+  it('O16 F58: stands when the adapter throws at once', async () => {
+    const view = guestStage({ ports: () => ({ open: () => { throw new PortError('unexpected', 'sync'); } }) });
+    await fillIn(view);
+    goOn(view);
+    await said('Checkout did not load');
+    expect(inStorage()).toEqual(kept);
+  });
+});
+
+describe('an order of a guest', () => {
+  it('is placed once, told of here, and forgets who ordered', async () => {
+    const view = guestStage();
+    await fillIn(view);
+    goOn(view);
+    await order(view);
+    await said(/Order \d+ is placed/);
+    expect(document.activeElement?.textContent).toMatch(/is placed/);
+    expect(view.asked('prepare')[0]?.request).toMatchObject({ accountId: null, guest: kept, method: 'pickup' });
+    expect(inStorage()).toBeNull();
+    expect(await orders(view)).toBe(1);
+  });
+
+  it('that lost its answer is found on the next visit', async () => {
+    const storage = createMemoryStore();
+    const view = guestStage({ id: 'site', storage, ports: ({ checkout }) => ({ place: async (request) => (await checkout.place(request), never()) }) });
+    await fillIn(view);
+    goOn(view);
+    await answer(view);
+    fireEvent.click(place(view));
+    await waitFor(async () => expect(await orders(view)).toBe(1));
+    view.unmount();
+    vi.spyOn(navigator.locks, 'request').mockImplementation((_name: string, ...rest: readonly unknown[]) => {
+      const work = rest.at(-1) as (lock: object) => unknown; // the callback comes last
+      return Promise.resolve(work({}));
+    });
+    const next = guestStage({ id: 'site', storage });
+    await said(/Order \d+ is placed/);
+    expect(next.asked('place')).toEqual([]);
+  });
+});

@@ -1,0 +1,241 @@
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createMemoryStore } from '../../../../src/adapters/demo';
+import { sessionOf } from '../../../../src/runtime/session/session';
+import { answer, docket, fails, kept, never, order, orders, place, placed, said, stage } from './stage';
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+/** The first answer of `place` is lost after or before the work; the rest is the demo. */
+const losing = (kind: 'commit-and-drop' | 'drop-before-commit') => ({ scenario: kind });
+
+describe('placing an order over a bad network', () => {
+  it('O01 F01: sends nothing while offline, says so beside the button, and keeps the answers', async () => {
+    const view = stage();
+    await answer(view);
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    fireEvent(window, new Event('offline'));
+    await waitFor(() => expect(docket(view)).toContain('You are offline. Your answers are kept'));
+    expect(place(view).getAttribute('aria-disabled')).toBeNull();
+    fireEvent.click(place(view));
+    expect([...view.asked('prepare'), ...view.asked('place')]).toEqual([]);
+    kept(view);
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+    fireEvent(window, new Event('online'));
+    // Nothing was queued: the buyer presses again.
+    await waitFor(() => expect(docket(view)).not.toContain('You are offline'));
+    expect(await orders(view)).toBe(0);
+    fireEvent.click(place(view));
+    await placed(view);
+    expect(await orders(view)).toBe(1);
+  });
+
+  it('O01 F02: looks a lost answer up and tells of the one order it finds', async () => {
+    const view = stage(losing('commit-and-drop'));
+    await order(view);
+    const { orderNumber } = await placed(view);
+    expect((await view.demo.demo.peek()).orders.map(({ number }) => number)).toEqual([orderNumber]);
+    expect(view.asked('place')).toHaveLength(1);
+    expect(view.asked('outcome')[0]?.request['key']).toBe(view.asked('place')[0]?.request['key']);
+  });
+
+  it('O01 F03: says that nothing was ordered, keeps the answers, and tries again with the same key', async () => {
+    const view = stage(losing('drop-before-commit'));
+    await order(view);
+    await said('The order was not placed');
+    expect(await orders(view)).toBe(0);
+    kept(view);
+    fireEvent.click(place(view));
+    await placed(view);
+    expect(await orders(view)).toBe(1);
+    expect(new Set(view.asked('place').map(({ request }) => request['key'])).size).toBe(1);
+  });
+
+  it('O01 F03: says that nothing was charged only when the look-up says so (decision 4)', async () => {
+    const view = stage({ ports: () => ({ place: fails('timeout') }) });
+    await answer(view);
+    fireEvent.click(within(view.container).getByRole('radio', { name: /Card/ }));
+    fireEvent.click(place(view));
+    await said(/Nothing was ordered and nothing was charged/);
+    cleanup();
+    const door = stage({ ports: () => ({ place: fails('forbidden') }) });
+    await answer(door);
+    fireEvent.click(within(door.container).getByRole('radio', { name: /Card/ }));
+    fireEvent.click(place(door));
+    await said(/Nothing was ordered\./);
+    expect(door.container.textContent).not.toContain('nothing was charged');
+  });
+
+  it('O01 F04: changes its words after two seconds, and never says failed while nobody knows', async () => {
+    const view = stage({ ports: () => ({ place: never }) });
+    await order(view);
+    await said('Placing your order');
+    await said('Still placing your order. This takes longer than usual.');
+    expect(view.container.textContent).not.toContain('was not placed');
+  });
+
+  it('O01 F05: tells the reference of a failure, and looks up before a fresh try', async () => {
+    const view = stage({ ports: () => ({ place: fails('unexpected', { correlationId: 'req-5581' }) }) });
+    await order(view);
+    await said(/Reference: req-5581/);
+    expect(view.asked('outcome')).not.toHaveLength(0);
+    kept(view);
+  });
+
+  it('O01 F06: sends once however unavailable the service is', async () => {
+    const view = stage({ ports: () => ({ place: fails('unavailable') }) });
+    await order(view);
+    await said('The order was not placed');
+    expect(view.asked('place')).toHaveLength(1);
+    expect(view.calls.filter(({ method }) => method !== 'open').length).toBeLessThanOrEqual(4);
+  });
+
+  it('O01 F07: waits as long as it is asked to before the next try', async () => {
+    let busy = true;
+    const view = stage({ ports: ({ checkout }) => ({ place: (request) => (busy ? fails('too-many-requests', { retryAfter: 1200 })() : checkout.place(request)) }) });
+    await order(view);
+    await waitFor(() => expect(docket(view)).toContain('You can place the order in 2 seconds.'));
+    fireEvent.click(place(view));
+    expect(view.asked('place')).toHaveLength(1);
+    busy = false;
+    await waitFor(() => expect(place(view).getAttribute('aria-disabled')).toBeNull(), { timeout: 3000 });
+    fireEvent.click(place(view));
+    await placed(view);
+  });
+
+  it.each([[Number.POSITIVE_INFINITY, '60 seconds'], [9e12, '60 seconds'], [-5000, null], [Number.NaN, '60 seconds']])(
+    'O01 F08: waits between 0 and 60 seconds when asked for %d milliseconds',
+    async (retryAfter, wait) => {
+      const view = stage({ ports: () => ({ place: fails('too-many-requests', { retryAfter }) }) });
+      await order(view);
+      await said('The order was not placed');
+      if (wait === null) expect(place(view).getAttribute('aria-disabled')).toBeNull();
+      else expect(view.container.textContent).toContain(wait);
+    },
+  );
+
+  it('O01 F09: asks to sign in again, and comes back to the same answers without sending by itself', async () => {
+    let ended = true;
+    const storage = createMemoryStore();
+    const view = stage({ storage, ports: ({ checkout }) => ({ place: (request) => (ended ? fails('signed-out')() : checkout.place(request)) }) });
+    await order(view);
+    await said('Your session ended. Sign in again to go on from here.');
+    ended = false;
+    await sessionOf(view.adapter).reload();
+    await screen.findByLabelText('PO number');
+    kept(view);
+    expect(view.asked('place')).toHaveLength(1);
+    expect(await orders(view)).toBe(0);
+  });
+
+  it('O01 F10: says that the account has no access, and orders nothing', async () => {
+    const view = stage({ ports: () => ({ prepare: fails('forbidden') }) });
+    await order(view);
+    await said(/Your account does not have access to this/);
+    expect(view.asked('place')).toEqual([]);
+  });
+
+  it('O01 F11: says what is no longer there, and the rest of the page lives', async () => {
+    const view = stage({ ports: () => ({ prepare: fails('not-found') }) });
+    await order(view);
+    await said(/This is no longer available/);
+    kept(view);
+    expect(within(view.container).getByRole('heading', { name: 'Review' })).toBeTruthy();
+  });
+
+  it('O01 F12: names what changed in the cart, line by line', async () => {
+    const view = stage();
+    await answer(view);
+    const { accountId } = view.asked('open')[0]?.request as { accountId: string };
+    const cart = await view.demo.cart.read({ accountId, locale: 'en-US' });
+    const [first] = cart.lines;
+    if (first === undefined) throw new Error('An empty cart');
+    await view.demo.cart.change({ accountId, locale: 'en-US', revision: cart.revision, change: { type: 'set', lineId: first.id, quantity: first.quantity + 3 } });
+    fireEvent.click(place(view));
+    await said('The order was not placed');
+    await said(`${first.product.name}: ${first.quantity} before, ${first.quantity + 3} now`);
+    expect(view.onRefused).toHaveBeenCalledOnce();
+    kept(view);
+  });
+
+  it('O01 F12: tells the total before and now, and sends the new one only when asked again', async () => {
+    let dearer = false;
+    const view = stage({
+      ports: ({ checkout }) => ({
+        open: async (request, options) => {
+          const opened = await checkout.open(request, options);
+          const { totals } = opened.cart;
+          return dearer ? { ...opened, cart: { ...opened.cart, totals: { ...totals, total: { ...totals.total, minor: totals.total.minor + 240 } } } } : opened;
+        },
+        place: async () => ((dearer = true), { outcome: 'refused', reason: 'total-changed' }),
+      }),
+    });
+    await order(view);
+    await said('The total was $1,239.94 and is $1,242.34 now. Place the order again to agree to it.');
+    expect(view.asked('place')).toHaveLength(1);
+    fireEvent.click(place(view));
+    await waitFor(() => expect(view.asked('prepare')).toHaveLength(2));
+    expect(view.asked('prepare')[1]?.request['expectedTotal']).toEqual({ minor: 124234, currency: 'USD' });
+  });
+
+  it('O01 F13: leads to the field that was not accepted, and lets go of it once it is changed', async () => {
+    const view = stage({ ports: () => ({ prepare: fails('rejected', { fields: { purchaseOrderNumber: 'patternMismatch' } }) }) });
+    await order(view);
+    await waitFor(() => expect(document.activeElement?.className).toContain('tf-error-summary'));
+    expect(screen.getAllByText('The ordering service did not accept this. Change it.')).toHaveLength(2);
+    kept(view);
+    fireEvent.change(screen.getByLabelText('PO number'), { target: { value: 'HLT-1132' } });
+    await waitFor(() => expect(screen.queryByText('The ordering service did not accept this. Change it.')).toBeNull());
+  });
+
+  it('O01 F14: waits for an order that is being processed, and tells of it', async () => {
+    const view = stage({ scenario: 'processing' });
+    await order(view);
+    await said('We are checking whether your order went through');
+    expect(place(view).getAttribute('aria-disabled')).toBe('true');
+    await placed(view);
+    expect(await orders(view)).toBe(1);
+  }, 15_000);
+
+  it('O01 F15: looks up what an unreadable answer was about', async () => {
+    const view = stage({
+      ports: ({ checkout }) => ({ place: async (request) => (await checkout.place(request), fails('malformed')()) }),
+    });
+    await order(view);
+    await placed(view);
+    expect(await orders(view)).toBe(1);
+  });
+
+  it('O01 F16: treats a sign-in page in an answer’s place as the end of the session', async () => {
+    stage({ ports: () => ({ open: fails('signed-out') }) });
+    await said('Your session ended. Sign in again to go on from here.');
+  });
+
+  it('O01 F19: orders nothing when a line can not be had, and counts which', async () => {
+    const view = stage({ scenario: 'default', ports: ({ checkout }) => ({
+      // The cart of the story has a line that is out of stock, on an account with no minimum here.
+      open: async (request, options) => {
+        const opened = await checkout.open(request, options);
+        return { ...opened, cart: { ...opened.cart, minimum: {} } };
+      },
+    }) });
+    await screen.findByLabelText('PO number');
+    expect(view.container.textContent).toContain('1 product in the cart can not be ordered. Take it out first.');
+    fireEvent.click(place(view));
+    expect(view.asked('prepare')).toEqual([]);
+  });
+
+  it('O01 F20: keeps the focus where it was while an answer takes its time', async () => {
+    const view = stage({ ports: () => ({ prepare: never }) });
+    await answer(view);
+    place(view).focus();
+    fireEvent.click(place(view));
+    await said('Placing your order');
+    expect(document.activeElement?.textContent).toContain('Plac');
+  });
+});

@@ -1,0 +1,279 @@
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createMemoryStore } from '../../../../src/adapters/demo';
+import { sessionOf } from '../../../../src/runtime/session/session';
+import { storedKeys } from '../../../../src/runtime/storage';
+import { answer, fails, kept, never, order, orders, place, placed, said, stage } from './stage';
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+const intents = () => Object.keys(localStorage).filter((key) => key.startsWith(storedKeys.intent.prefix));
+const draftKeys = () => Object.keys(sessionStorage).filter((key) => key.startsWith(storedKeys.draft.prefix));
+
+describe('placing an order on a page that is clicked, left, doubled and reloaded', () => {
+  it('O01 F22: tells the host once, also in strict mode', async () => {
+    const view = stage({ strict: true });
+    await order(view);
+    await placed(view);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(view.onPlaced).toHaveBeenCalledOnce();
+  });
+
+  it('O01 F24: makes one request of two clicks', async () => {
+    const view = stage();
+    await answer(view);
+    fireEvent.click(place(view));
+    fireEvent.click(place(view));
+    await placed(view);
+    expect(view.asked('place')).toHaveLength(1);
+    expect(view.onPlaced).toHaveBeenCalledOnce();
+  });
+
+  it('O01 F25: makes one request of Enter, a click and a submit', async () => {
+    const view = stage();
+    await answer(view);
+    const form = view.container.querySelector('form');
+    if (form === null) throw new Error('No form');
+    fireEvent.submit(form);
+    fireEvent.click(place(view));
+    fireEvent.submit(form);
+    await placed(view);
+    expect(view.asked('prepare')).toHaveLength(1);
+  });
+
+  it('O01 F26: goes on when its page goes away, and tells of the order when it is back', async () => {
+    let letGo: () => void = () => {};
+    const gate = new Promise<void>((resolve) => (letGo = resolve));
+    const view = stage({ ports: ({ checkout }) => ({ place: async (request) => (await gate, checkout.place(request)) }) });
+    await order(view);
+    view.rerender(<p>Elsewhere</p>);
+    letGo();
+    await waitFor(async () => expect(await orders(view)).toBe(1));
+    expect(view.onPlaced).not.toHaveBeenCalled();
+    view.rerender(view.page);
+    await placed(view);
+    expect(view.asked('place')).toHaveLength(1);
+  });
+
+  it('O01 F27: asks once more at most when everything mounts twice, and places once', async () => {
+    const view = stage({ strict: true });
+    await order(view);
+    await placed(view);
+    expect(view.asked('open').length).toBeLessThanOrEqual(4);
+    expect(view.asked('place')).toHaveLength(1);
+    expect(await orders(view)).toBe(1);
+  });
+
+  it('O01 F28: writes the attempt down before it leaves, without a name in it, and tells of it on the next visit', async () => {
+    const storage = createMemoryStore();
+    const stored: string[] = [];
+    const closed = stage({
+      id: 'site', storage,
+      ports: ({ checkout }) => ({
+        // The page dies while the backend works: its answer reaches nobody.
+        place: async (request) => {
+          stored.push(...intents().map((key) => localStorage.getItem(key) ?? ''));
+          await checkout.place(request);
+          return never();
+        },
+      }),
+    });
+    await order(closed);
+    await waitFor(() => expect(stored).toHaveLength(1));
+    expect(stored[0]).not.toMatch(/Dana|Whitlock|HLT-1131|Ring/);
+    await waitFor(async () => expect(await orders(closed)).toBe(1));
+    closed.unmount();
+    // Browsers let go of a lock with the page; here the page only looks gone.
+    vi.spyOn(navigator.locks, 'request').mockImplementation((_name: string, ...rest: readonly unknown[]) => {
+      const work = rest.at(-1) as (lock: object) => unknown; // the callback comes last
+      return Promise.resolve(work({}));
+    });
+    const next = stage({ id: 'site', storage });
+    await placed(next);
+    expect(next.asked('place')).toEqual([]);
+    expect(intents()).toEqual([]);
+  });
+
+  it('O01 F29: makes one order of two tabs with one cart, and and the other is told', async () => {
+    const storage = createMemoryStore();
+    const [one, two] = [stage({ id: 'site', storage }), stage({ id: 'site', storage })];
+    await answer(one);
+    await answer(two);
+    fireEvent.click(place(one));
+    fireEvent.click(place(two));
+    const told = (view: typeof one) => view.onPlaced.mock.calls.length > 0 || /Another checkout took over|The cart changed meanwhile/.test(view.container.textContent ?? '');
+    await waitFor(() => expect([told(one), told(two)]).toEqual([true, true]), { timeout: 8000 });
+    expect(one.onPlaced.mock.calls.length + two.onPlaced.mock.calls.length).toBeGreaterThan(0);
+    expect(await orders(one)).toBe(1);
+  });
+
+  it('O01 F30: names the account that was agreed to, whatever another tab does meanwhile', async () => {
+    const storage = createMemoryStore();
+    const view = stage({ id: 'site', storage });
+    await answer(view);
+    const other = stage({ id: 'site', storage, scenario: 'full-cart' });
+    await screen.findAllByLabelText('PO number');
+    await sessionOf(other.adapter).switchTo('brasserie-du-canal');
+    fireEvent.click(place(view));
+    await placed(view);
+    expect(new Set(['open', 'prepare', 'place'].flatMap((method) => view.asked(method as 'open').map(({ request }) => request['accountId'])))).toEqual(new Set(['harbor-lane-taproom']));
+    expect((await view.demo.demo.peek()).orders.map(({ accountId }) => accountId)).toEqual(['harbor-lane-taproom']);
+  });
+
+  it('O01 F31: asks again when the page comes out of the back-forward cache', async () => {
+    const view = stage();
+    await answer(view);
+    const before = view.asked('open').length;
+    fireEvent(window, new PageTransitionEvent('pageshow', { persisted: true }));
+    await waitFor(() => expect(view.asked('open').length).toBe(before + 1));
+    kept(view);
+    expect(place(view).getAttribute('aria-disabled')).toBeNull();
+  });
+
+  it('O01 F32: brings every answer back after a reload, but for the consent', async () => {
+    const storage = createMemoryStore();
+    const view = stage({ id: 'site', storage });
+    await answer(view);
+    fireEvent.change(screen.getByLabelText(/Note to the driver/), { target: { value: 'Ring twice.' } });
+    fireEvent.click(screen.getByRole('radio', { name: /Dec 3/ }));
+    fireEvent.click(screen.getByRole('radio', { name: /Card/ }));
+    fireEvent.click(await screen.findByRole('button', { name: /Return some, CO₂/ }));
+    view.unmount();
+    stage({ id: 'site', storage });
+    expect((await screen.findByLabelText<HTMLInputElement>('PO number')).value).toBe('HLT-1131');
+    expect(screen.getByLabelText<HTMLTextAreaElement>(/Note to the driver/).value).toBe('Ring twice.');
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: /Dec 3/ }).checked).toBe(true);
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: /Card/ }).checked).toBe(true);
+    expect((await screen.findByRole<HTMLInputElement>('spinbutton', { name: /CO₂/ })).value).toBe('2');
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /I accept/ }).checked).toBe(false);
+  });
+
+  it('O01 F32: forgets the answers once the order is placed', async () => {
+    const view = stage();
+    await order(view);
+    await placed(view);
+    expect(draftKeys()).toEqual([]);
+  });
+
+  it('O01 F33: shows no late answer of an account that was left', async () => {
+    let answerLate: () => void = () => {};
+    const late = new Promise<void>((resolve) => (answerLate = resolve));
+    const view = stage({
+      scenario: 'default',
+      ports: ({ checkout }) => ({
+        open: async (request, options) => {
+          if (request.accountId === 'harbor-lane-taproom') await late;
+          return checkout.open(request, options);
+        },
+      }),
+    });
+    await waitFor(() => expect(view.asked('open')).toHaveLength(1));
+    await sessionOf(view.adapter).switchTo('english-bay-social');
+    await said('There is nothing to check out');
+    answerLate();
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(view.container.textContent).not.toContain('Portland');
+  });
+
+  it('O01 F34: works where storage is refused', async () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('Refused', 'SecurityError');
+    });
+    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+      throw new DOMException('Refused', 'SecurityError');
+    });
+    const view = stage();
+    await order(view);
+    await placed(view);
+    expect(await orders(view)).toBe(1);
+  });
+
+  it('O01 F35: works where storage is full, and leaves the host’s keys alone', async () => {
+    localStorage.setItem('host', 'mine');
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('Full', 'QuotaExceededError');
+    });
+    const view = stage();
+    await order(view);
+    await placed(view);
+    expect(localStorage.getItem('host')).toBe('mine');
+  });
+
+  it.each(['not json', '{"method":"rocket","date":"yesterday","empties":{"glass":-4},"moved":7}', '{"__proto__":{"spread":"groups"}}', 'null', '[1,2]'])(
+    'O01 F36: does not trust a kept draft: %s',
+    async (text) => {
+      const view = stage({ id: 'tampered' });
+      await screen.findByLabelText('PO number');
+      view.unmount();
+      sessionStorage.setItem(`${storedKeys.draft.prefix}:tampered:harbor-lane-taproom:checkout`, text);
+      const next = stage({ id: 'tampered' });
+      await order(next);
+      await placed(next);
+      expect(next.asked('prepare')[0]?.request).toMatchObject({ method: 'delivery', date: '2026-11-19', later: [], empties: { cylinder: 0, glass: 0 } });
+    },
+  );
+
+  it('O01 F41: asks again when the page is looked at again, once', async () => {
+    const view = stage();
+    await answer(view);
+    const before = view.asked('open').length;
+    fireEvent(document, new Event('visibilitychange'));
+    await waitFor(() => expect(view.asked('open').length).toBe(before + 1));
+    kept(view);
+  });
+
+  it('O01 F56: keeps everything in memory where a frame has no storage of its own', async () => {
+    const view = stage({ settings: { storage: 'memory' } });
+    await order(view);
+    await placed(view);
+    expect([...Object.keys(localStorage), ...Object.keys(sessionStorage)].filter((key) => key.startsWith('tradefront'))).toEqual([]);
+  });
+
+  it.each([
+    ['throws at once', () => { throw new Error('sync'); }],
+    ['rejects with no error', () => Promise.reject('no error')],
+  ] as const)('O01 F58: stands when the adapter %s', async (_how, broken) => {
+    const view = stage({ ports: () => ({ place: broken as () => Promise<never> }) }); // an adapter without types
+    await order(view);
+    await said('The order was not placed');
+    kept(view);
+    expect(within(view.container).getByRole('heading', { name: 'Review' })).toBeTruthy();
+  });
+
+  it('O01 F59: offers other ways to pay and never a field for a card’s number', async () => {
+    const view = stage({
+      ports: ({ checkout }) => ({
+        open: async (request, options) => {
+          const opened = await checkout.open(request, options);
+          return { ...opened, paymentMethods: opened.paymentMethods.filter(({ kind }) => kind !== 'card') };
+        },
+      }),
+    });
+    await answer(view);
+    expect(screen.getAllByRole('radio', { name: /On account|Bank/ })).toHaveLength(2);
+    expect(view.container.querySelector('[autocomplete^="cc-"], iframe')).toBeNull();
+  });
+
+  it('O01: an unknown outcome offers to check again, and to call', async () => {
+    let well = false;
+    const view = stage({
+      ports: ({ checkout }) => ({
+        place: async (request) => (await checkout.place(request), fails('timeout')()),
+        outcome: (request) => (well ? checkout.outcome(request) : fails('forbidden')()),
+      }),
+    });
+    await order(view);
+    await said('We could not confirm the order');
+    expect(screen.getByRole('link', { name: '1-888-555-0142' })).toBeTruthy();
+    expect(place(view).getAttribute('aria-disabled')).toBe('true');
+    well = true;
+    fireEvent.click(screen.getByRole('button', { name: 'Check again' }));
+    await placed(view);
+    expect(await orders(view)).toBe(1);
+  });
+});
