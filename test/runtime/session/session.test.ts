@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { Account } from '../../../src/domain';
 import { type Adapter, PortError } from '../../../src/ports';
 import { sessionOf } from '../../../src/runtime/session/session';
+import { storedKey, storeFor } from '../../../src/runtime/storage';
 
 const account = (id: string, isDefault = false): Account => ({
   id, name: id, number: null, address: null, isDefault, isOwn: true, conditions: [],
@@ -28,6 +29,15 @@ const ready = (adapter: Adapter) => {
   if (state.status !== 'ready') throw new Error(`The session is ${state.status}`);
   return state.session;
 };
+
+it('forgets drafts and lists of its own adapter on sign-out, and nothing of another’s', async () => {
+  const adapter = backend();
+  await sessionOf(adapter).load(options);
+  const keys = (['draft', 'lastList'] as const).flatMap((kind) => [adapter.id, 'another'].map((id) => ({ store: storeFor(kind, 'memory'), key: storedKey(kind, id, 'pine') })));
+  for (const { store, key } of keys) store.set(key, '"kept"');
+  sessionOf(adapter).forget();
+  expect(keys.map(({ store, key }) => store.get(key))).toEqual([null, '"kept"', null, '"kept"']);
+});
 
 describe('who is here', () => {
   it('asks the guest flag first, and of a guest nothing more about a user', async () => {

@@ -1,9 +1,10 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Bookmark } from 'lucide';
 import { useAdapter } from '../../../runtime/react/use-adapter';
 import { useWords } from '../../../runtime/react/use-words';
 import { Button, type ButtonProps } from '../../../ui/button/button';
 import { late } from '../../../ui/late/late';
+import { useOverlaySettings } from '../../../ui/overlay/overlay-settings';
 import { addToListButtonMessages } from './add-to-list-button.messages';
 import type { AddToListProps, ListAdd, ListItem } from './add-to-list.types';
 
@@ -61,5 +62,14 @@ export function AddToListButton({ items, accountId, label, iconOnly, onAdded, va
 
 function Layer(props: AddToListProps) {
   const AddToListLayer = chunk.useModule()?.AddToListLayer;
+  const failed = chunk.useFailed();
+  const { onLoadError } = useOverlaySettings();
+  const { open, onOpenChange } = props;
+  useEffect(() => {
+    if (!failed || !open) return;
+    // As for any dialog whose code does not come: the host is told, and the button works again.
+    onLoadError?.(new Error('The code of the lists did not come'));
+    onOpenChange(false);
+  }, [failed, open, onLoadError, onOpenChange]);
   return AddToListLayer ? <AddToListLayer {...props} /> : null;
 }
