@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import type { FaultKind } from '../../src/adapters/demo';
+import { PortError } from '../../src/ports';
+import { stage } from './cart-stage';
+
+const read = (kind: FaultKind, more: object = {}) => ({ method: 'cart.read' as const, kind, times: 1, ...more });
+
+describe('reading the cart', () => {
+  it.each([
+    ['O20 F01: offline', 'offline'],
+    ['O20 F06: of a service that is down', 'unavailable'],
+    ['O20 F09: after the session ended', 'signed-out'],
+    ['O20 F10: without access', 'forbidden'],
+    ['O20 F11: that is no longer there', 'not-found'],
+    ['O20 F15: whose answer can not be read', 'malformed'],
+  ] as const)('%s keeps the cart there was, and one request is all it takes to have it back', async (_cell, kind) => {
+    const tab = await stage();
+    const before = tab.shown();
+    tab.strike(read(kind));
+    await tab.cart.refresh('en-US');
+    expect(tab.shown()).toEqual(before);
+    expect(tab.cart.store.getState().status).toBe('ready');
+    await tab.cart.refresh('en-US');
+    expect(tab.cart.store.getState()).toMatchObject({ status: 'ready', error: null });
+  });
+
+  it('O20 F05: says why the first one failed, and can be asked again', async () => {
+    let broken = true;
+    const tab = await stage({
+      overlay: (backend) => ({
+        cart: { ...backend.cart, read: (request, options) => (broken ? Promise.reject(new PortError('unexpected', '500')) : backend.cart.read(request, options)) },
+      }),
+    });
+    expect(tab.cart.store.getState()).toMatchObject({ status: 'failed', error: { code: 'unexpected' }, cart: null });
+    broken = false;
+    await tab.cart.refresh('en-US');
+    expect(tab.cart.store.getState()).toMatchObject({ status: 'ready', error: null });
+  });
+
+  it('O20 F20: a slow answer moves nothing that is shown', async () => {
+    const tab = await stage();
+    const before = tab.cart.store.getState();
+    tab.strike(read('delay', { latency: 30 }));
+    const reading = tab.cart.refresh('en-US');
+    expect(tab.cart.store.getState()).toBe(before);
+    await reading;
+    // What did not change keeps its identity, so that nothing is drawn anew.
+    const { lines, order } = tab.cart.store.getState();
+    expect(order.every((id) => JSON.stringify(lines[id]) === JSON.stringify(before.lines[id]))).toBe(true);
+  });
+
+  it('O20 F21: the newest question’s answer is shown, whichever comes last', async () => {
+    const tab = await stage();
+    tab.strike(read('delay', { latency: 40 }));
+    const late = tab.cart.refresh('en-US');
+    const { revision } = await tab.backend.cart.read({ accountId: 'harbor-lane-taproom', locale: 'en-US' });
+    await tab.backend.cart.change({ accountId: 'harbor-lane-taproom', locale: 'en-US', revision, change: { type: 'set', lineId: tab.lineOf('104417'), quantity: 15 } });
+    await tab.cart.refresh('en-US');
+    await late;
+    expect(tab.shown()['p-104417']).toBe(15);
+  });
+
+  it('O20 F22: the same answer twice is the same cart', async () => {
+    const tab = await stage();
+    const before = tab.shown();
+    await Promise.all([tab.cart.refresh('en-US'), tab.cart.refresh('en-US')]);
+    expect(tab.shown()).toEqual(before);
+  });
+
+  it('O20 F26: a cart that nobody looks at any more is given up, and shows no late answer', async () => {
+    const tab = await stage();
+    tab.strike(read('never-settles'));
+    const reading = tab.cart.refresh('en-US');
+    const left = tab.cart.store.getState();
+    tab.cart.dispose();
+    await reading;
+    expect(tab.cart.store.getState()).toBe(left);
+  });
+
+  it('O20 F33: a cart read for the account that was left is shown on no other', async () => {
+    const tab = await stage();
+    tab.strike(read('delay', { latency: 20 }));
+    const reading = tab.cart.refresh('fr-CA');
+    tab.cart.dispose();
+    const left = tab.cart.store.getState();
+    await reading;
+    expect(tab.cart.store.getState()).toBe(left);
+  });
+
+  it.each([
+    ['throws at once', () => {
+      throw new TypeError('host');
+    }],
+    ['rejects with no error', () => Promise.reject('no error')],
+  ])('O20 F58: an adapter that %s fails like any other', async (_how, readCart) => {
+    const tab = await stage({ overlay: (backend) => ({ cart: { ...backend.cart, read: readCart } }) });
+    expect(tab.cart.store.getState()).toMatchObject({ status: 'failed', error: { name: 'PortError', code: 'unexpected' } });
+  });
+});

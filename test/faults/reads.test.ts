@@ -1,0 +1,161 @@
+import { describe, expect, it } from 'vitest';
+import { type FaultKind, type FaultRule } from '../../src/adapters/demo';
+import { PortError, type PortMethod } from '../../src/ports';
+import type { Ask } from '../../src/runtime/reads/read-entry';
+import { Reads } from '../../src/runtime/reads/reads';
+import { retryDelay } from '../../src/runtime/reads/retry';
+import { demo, here, locale } from '../adapters/demo/demo-support';
+
+type Backend = ReturnType<typeof demo>;
+interface Reading {
+  readonly name: string;
+  readonly method: PortMethod;
+  readonly ask: (backend: Backend) => Ask;
+}
+
+const anOrder = 'o-4500871';
+
+/** Reads that go through the shared answers, one for each operation of the matrix that exists. */
+const readings: readonly Reading[] = [
+  { name: 'the product list', method: 'catalog.search', ask: ({ catalog }) => (options) => catalog.search({ ...here, text: '', sort: null, facets: {}, page: 0, pageSize: 10 }, options) },
+  { name: 'a product', method: 'catalog.product', ask: ({ catalog }) => (options) => catalog.product({ ...here, productId: 'p-104417' }, options) },
+  { name: 'an order', method: 'orders.read', ask: ({ orders }) => (options) => orders.read({ ...here, orderId: anOrder }, options) },
+  { name: 'the questions', method: 'content.faqs', ask: ({ content }) => (options) => content.faqs({ page: 0, pageSize: 50, locale }, options) },
+];
+
+/** A read, what it asked and how long it waited in between; time passes only when it waits. */
+function open({ method, ask }: Reading, ...faults: readonly FaultRule[]) {
+  const backend = demo();
+  backend.demo.setFaults(faults);
+  const waits: number[] = [];
+  let asked = 0;
+  const reads = new Reads({ now: () => 1, wait: async (milliseconds) => void waits.push(milliseconds) });
+  const entry = reads.entry({ accountId: here.accountId, locale, method, args: {} });
+  const counted: Ask = (options) => {
+    asked += 1;
+    return ask(backend)(options);
+  };
+  const leave = entry.subscribe(() => {});
+  return { backend, reads, entry, waits, leave, ask: counted, asked: () => asked, fetch: (anew = false) => entry.fetch(counted, anew) };
+}
+
+async function settled(entry: ReturnType<typeof open>['entry']): Promise<ReturnType<typeof open>['entry']['state']> {
+  for (let turns = 0; turns < 500 && entry.state.fetching; turns++) await new Promise((resolve) => setTimeout(resolve, 1));
+  return entry.state;
+}
+
+const strikes = (reading: Reading, kind: FaultKind, more: Partial<FaultRule> = {}): FaultRule => ({ method: reading.method, kind, ...more });
+
+describe.each(readings)('reading $name', (reading) => {
+  it.each([
+    ['O18 O19 O21 O24 F01: says at once that the device is offline', 'offline'],
+    ['O18 O19 O21 O24 F09: says at once that the session ended', 'signed-out'],
+    ['O18 O19 O21 O24 F10: says at once that there is no access', 'forbidden'],
+    ['O18 O19 O21 O24 F11: says at once that it is no longer there', 'not-found'],
+    ['O18 O19 O21 O24 F15: says at once that the answer could not be read', 'malformed'],
+  ] as const)('%s, keeps what was there, and can be asked again', async (_cell, kind) => {
+    const read = open(reading);
+    read.fetch();
+    const { data } = await settled(read.entry);
+    expect(data).toBeDefined();
+    read.backend.demo.setFaults([strikes(reading, kind, { times: 1 })]);
+    read.fetch(true);
+    expect(await settled(read.entry)).toMatchObject({ data, error: { code: kind } });
+    expect(read.asked()).toBe(2);
+    read.fetch(true);
+    expect(await settled(read.entry)).toMatchObject({ error: null, data });
+  });
+
+  it('O18 O19 O21 O24 F05: a failure inside the service is told at once, and asked again by hand', async () => {
+    const read = open(reading);
+    read.entry.fetch(() => Promise.reject(new PortError('unexpected', '500', { correlationId: 'c-1' })));
+    expect((await settled(read.entry)).error).toMatchObject({ code: 'unexpected', correlationId: 'c-1' });
+    read.fetch(true);
+    expect((await settled(read.entry)).data).toBeDefined();
+    expect(read.asked()).toBe(1);
+  });
+
+  it('O18 O19 O21 O24 F06: a service that is down is asked four times at most, ever more rarely', async () => {
+    const read = open(reading, strikes(reading, 'unavailable'));
+    read.fetch();
+    expect((await settled(read.entry)).error?.code).toBe('unavailable');
+    expect(read.asked()).toBe(4);
+    expect(read.waits).toHaveLength(3);
+  });
+
+  it('O18 O19 O21 O24 F07: waits as long as the service asks', async () => {
+    const read = open(reading, strikes(reading, 'rate-limited', { times: 1, detail: { retryAfter: 9000 } }));
+    read.fetch();
+    expect((await settled(read.entry)).data).toBeDefined();
+    expect(read.waits).toEqual([9000]);
+  });
+
+  it('O18 O19 O21 O24 F20: a slow answer leaves what was there in its place', async () => {
+    const read = open(reading);
+    read.fetch();
+    const { data } = await settled(read.entry);
+    read.backend.demo.setFaults([strikes(reading, 'delay', { latency: 30 })]);
+    read.fetch(true);
+    expect(read.entry.state).toMatchObject({ fetching: true, data });
+    await settled(read.entry);
+  });
+
+  it('O18 O19 O21 O24 F21: shows the newest question’s answer, whichever comes last', async () => {
+    const read = open(reading);
+    let answerOld = (_value: unknown): void => {};
+    read.entry.fetch(() => new Promise((resolve) => (answerOld = resolve)));
+    read.fetch(true);
+    const { data } = await settled(read.entry);
+    answerOld('old');
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(read.entry.state.data).toBe(data);
+  });
+
+  it('O18 O19 O21 O24 F22: is asked once, however many look and however often', async () => {
+    const read = open(reading);
+    for (let looks = 0; looks < 5; looks++) read.fetch();
+    await settled(read.entry);
+    expect(read.asked()).toBe(1);
+  });
+
+  it('O18 O19 O21 O24 F26: is given up when nobody looks any more', async () => {
+    const read = open(reading, strikes(reading, 'never-settles'));
+    let given: AbortSignal | undefined;
+    read.entry.fetch((options) => {
+      given = options.signal;
+      return read.ask(options);
+    });
+    read.leave();
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    expect(given?.aborted).toBe(true);
+    expect(read.entry.state).toMatchObject({ fetching: false, error: null });
+  });
+
+  it('O18 O19 O21 F33: a late answer for an account that was left is neither shown nor kept', async () => {
+    const read = open(reading, strikes(reading, 'delay', { latency: 10 }));
+    read.fetch();
+    read.reads.drop(here.accountId);
+    await new Promise((resolve) => setTimeout(resolve, 25));
+    expect(read.entry.state.data).toBeUndefined();
+    const again = read.reads.entry({ accountId: here.accountId, locale, method: reading.method, args: {} });
+    expect(again).not.toBe(read.entry);
+  });
+
+  it.each([
+    ['throws at once', () => {
+      throw new TypeError('host');
+    }],
+    ['rejects with no error', () => Promise.reject('no error')],
+  ])('O18 O19 O21 O24 F58: an adapter that %s is trouble like any other', async (_how, ask) => {
+    const read = open(reading);
+    read.entry.fetch(ask);
+    expect((await settled(read.entry)).error).toMatchObject({ name: 'PortError', code: 'unexpected' });
+  });
+});
+
+describe('waiting for a service that asks to be left alone', () => {
+  it.each([[-5000, 0], [0, 0], [9000, 9000], [60_000, 60_000], [86_400_000, 60_000]])(
+    'O18 O19 O21 O24 F08: %d ms asked for are %d ms waited, never less than none nor more than a minute',
+    (retryAfter, waited) => expect(retryDelay(0, new PortError('too-many-requests', '429', { retryAfter }))).toBe(waited),
+  );
+});
