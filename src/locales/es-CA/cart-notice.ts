@@ -3,6 +3,13 @@ import type { TranslationOf } from '../translation';
 export const cartNotice: TranslationOf<'cart-notice'> = {
   region: 'Mensajes del carrito',
   removed: 'Se quitó {product}',
+  replaced: 'Se sustituyó {product}',
+  done: {
+    removed: { one: 'Se quitó {count} producto', other: 'Se quitaron {count} productos' },
+    cleared: { one: 'Carrito vaciado: se quitó {count} producto', other: 'Carrito vaciado: se quitaron {count} productos' },
+    reset: { one: '{count} cantidad vuelve a ser la de antes', other: '{count} cantidades vuelven a ser las de antes' },
+    added: { one: 'Se agregó {count} producto', other: 'Se agregaron {count} productos' },
+  },
   undo: 'Deshacer',
   adjusted: '{product}: {quantity} en el carrito. {because}',
   setBack: '{product}: la cantidad vuelve a {quantity}. {because}',

@@ -3,6 +3,13 @@ import type { TranslationOf } from '../translation';
 export const cartNotice: TranslationOf<'cart-notice'> = {
   region: 'Messages du panier',
   removed: '{product} : retiré',
+  replaced: '{product} : remplacé',
+  done: {
+    removed: { one: '{count} produit retiré', other: '{count} produits retirés' },
+    cleared: { one: 'Panier vidé : {count} produit retiré', other: 'Panier vidé : {count} produits retirés' },
+    reset: { one: '{count} quantité rétablie', other: '{count} quantités rétablies' },
+    added: { one: '{count} produit ajouté', other: '{count} produits ajoutés' },
+  },
   undo: 'Annuler',
   adjusted: '{product} : {quantity} dans le panier. {because}',
   setBack: '{product} : la quantité revient à {quantity}. {because}',

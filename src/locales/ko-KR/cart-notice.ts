@@ -3,6 +3,13 @@ import type { TranslationOf } from '../translation';
 export const cartNotice: TranslationOf<'cart-notice'> = {
   region: '장바구니 메시지',
   removed: '{product} 삭제됨',
+  replaced: '{product}: 바꿨습니다',
+  done: {
+    removed: { other: '제품 {count}종 삭제됨' },
+    cleared: { other: '장바구니를 비웠습니다: 제품 {count}종 삭제됨' },
+    reset: { other: '수량 {count}개를 되돌렸습니다' },
+    added: { other: '제품 {count}종 추가됨' },
+  },
   undo: '실행 취소',
   adjusted: '{product}: 장바구니 수량이 {quantity}개로 바뀌었습니다. {because}',
   setBack: '{product}: 수량을 {quantity}개로 되돌렸습니다. {because}',

@@ -3,6 +3,13 @@ import type { TranslationOf } from '../translation';
 export const cartNotice: TranslationOf<'cart-notice'> = {
   region: '购物车消息',
   removed: '已移除 {product}',
+  replaced: '已更换 {product}',
+  done: {
+    removed: { other: '已移除 {count} 种产品' },
+    cleared: { other: '购物车已清空：移除了 {count} 种产品' },
+    reset: { other: '{count} 个数量已还原' },
+    added: { other: '已添加 {count} 种产品' },
+  },
   undo: '撤销',
   adjusted: '{product}：购物车中为 {quantity}。{because}',
   setBack: '{product} 的数量已恢复为 {quantity}。{because}',

@@ -53,7 +53,7 @@ export function CartBar({ cart, acts, order, words, onClear, onNearClear, ...lis
               </Button>
             )}
             <Button variant="toolbar" icon={Trash2} aria-haspopup="dialog" onPointerEnter={onNearClear} onFocus={onNearClear} onClick={onClear}>
-              {m.clear}
+              {m.clearAll}
             </Button>
           </>
         )}

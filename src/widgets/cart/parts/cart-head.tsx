@@ -33,7 +33,7 @@ export const CartHead = forwardRef<HTMLHeadingElement, CartHeadProps>(function C
       </span>
       {onImport && (
         <Button variant="secondary" icon={Upload} aria-haspopup="dialog" onPointerEnter={onNearImport} onFocus={onNearImport} onClick={onImport}>
-          {m.import}
+          {m.importList}
         </Button>
       )}
       {order.length > 0 && <SaveList {...list} linesNow={linesNow} label={m.save} />}

@@ -114,7 +114,7 @@ function wayOut(line: Line, { words, formats, onReplace, onNearReplace }: Pick<C
       </span>
       {onReplace && (
         <Button variant="secondary" size="sm" aria-haspopup="dialog" onPointerEnter={onNearReplace} onFocus={onNearReplace} onClick={() => onReplace(line.id)}>
-          {m.replace}
+          {m.replaceLine}
         </Button>
       )}
     </span>
