@@ -1,7 +1,6 @@
 import { PortError } from '../../ports';
 import { CHANNEL_ID_PREFIX, SITE_ID_PREFIX } from '../../rules/limits';
 import type { Context } from './context';
-import type { SalesforceOptions } from './salesforce.types';
 import type * as z from 'zod/mini';
 import { contentDocument, contentDocuments, type WireContent } from './wire/content';
 import { read } from './wire/scalars';
@@ -27,9 +26,6 @@ export interface ContentListRequest {
   readonly includeContentBody?: boolean;
   readonly language?: string;
 }
-
-/** The site or channel of an adapter's options, null when it names neither. */
-export const contentPlaceOf = ({ siteId, channelId }: SalesforceOptions): string | null => siteId ?? channelId ?? null;
 
 const wrong = (name: string, code: 'valueMissing' | 'badInput' | 'typeMismatch' | 'rangeOverflow', message: string): PortError =>
   new PortError('rejected', message, { fields: { [name]: code } });

@@ -138,3 +138,21 @@ export async function lookUpOrder(context: Context, reference: string, owner: Ow
     throw thrown;
   }
 }
+
+/** Accounts that are tried for one order: the platform tells whose it is only to who asks in that account's name. */
+const MOST_ACCOUNTS = 25;
+
+/** The account of the buyer's that an order belongs to; null when it is of none of them. */
+export async function accountOfOrder(context: Context, orderId: string, accountIds: readonly string[], { locale, signal }: Omit<Owner, 'accountId'>): Promise<string | null> {
+  for (const accountId of [null, ...accountIds.slice(0, MOST_ACCOUNTS)]) {
+    try {
+      const { value } = await context.http.data(context.store(`/order-summaries/${encodeURIComponent(orderId)}`), { query: { effectiveAccountId: accountId, fields: 'AccountId' }, locale, signal });
+      const whose = fieldText(read(orderSummary, value, 'order').fields, 'AccountId') ?? accountId;
+      return accountIds.find((id) => sameId(id, whose)) ?? null;
+    } catch (thrown) {
+      const { code } = toPortError(thrown);
+      if (code !== 'not-found' && code !== 'forbidden' && code !== 'rejected') throw thrown;
+    }
+  }
+  return null;
+}

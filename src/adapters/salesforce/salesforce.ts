@@ -3,16 +3,8 @@ import { makeApplication } from './application';
 import type { Context } from './context';
 import { standardOrderFields } from './mapping/order-fields';
 import { standardFields } from './mapping/product-fields';
-import { makePlatform } from './platform';
-import { accountsPort } from './ports/accounts';
 import { activationPort } from './ports/activation';
-import { cartPort } from './ports/cart';
-import { catalogPort } from './ports/catalog';
-import { checkoutPort } from './ports/checkout';
-import { contentPort } from './ports/content';
-import { listsPort } from './ports/lists';
-import { ordersPort } from './ports/orders';
-import { remindersPort } from './ports/reminders';
+import { lateAccounts, lateCart, lateCatalog, lateCheckout, lateContent, lateLists, lateOrders, latePlatform, lateReminders, warm } from './ports/late-ports';
 import { profilePort, sessionPort } from './ports/session';
 import type { CompleteApex, PartialSalesforceAdapter, SalesforceAdapter, SalesforceOptions } from './salesforce.types';
 import { makeServerMethods } from './server-methods/call';
@@ -47,17 +39,17 @@ export function createSalesforceAdapter(options: SalesforceOptions): PartialSale
   const context = contextOf(options);
   return {
     id: `salesforce/${options.baseUrl}/${options.webstoreId}`,
-    platform: makePlatform(context),
-    accounts: accountsPort(context),
+    platform: latePlatform(context),
+    accounts: lateAccounts(context),
     activation: activationPort(context),
-    cart: cartPort(context),
-    catalog: catalogPort(context),
-    checkout: checkoutPort(context),
-    content: contentPort(context),
-    lists: listsPort(context),
-    orders: ordersPort(context),
+    cart: lateCart(context),
+    catalog: lateCatalog(context),
+    checkout: lateCheckout(context),
+    content: lateContent(context),
+    lists: lateLists(context),
+    orders: lateOrders(context),
     profile: profilePort(context),
-    reminders: remindersPort(context),
-    session: sessionPort(context),
+    reminders: lateReminders(context),
+    session: sessionPort(context, warm),
   };
 }

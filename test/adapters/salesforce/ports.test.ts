@@ -234,6 +234,13 @@ describe('orders, lists and reminders', () => {
     expect((await trouble(store.adapter.orders.list({ page: 0, pageSize: 10, accountId: null, locale }))).code).toBe('signed-out');
   });
 
+  it('knows whose an order is', async () => {
+    const other = await store.accountId(1);
+    const { items } = await store.adapter.orders.list({ page: 0, pageSize: 10, accountId: other, locale });
+    expect(await store.adapter.orders.accountOf({ orderId: items[0]?.id ?? '', locale })).toBe(other);
+    expect(await store.adapter.orders.accountOf({ orderId: '1OsTf0009999999AAA', locale })).toBeNull();
+  });
+
   it('knows the usual products', async () => {
     const usual = await store.adapter.orders.usual({ accountId, locale });
     expect(usual.length).toBeGreaterThan(3);

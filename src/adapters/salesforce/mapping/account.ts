@@ -1,5 +1,5 @@
 import type { Account, Address, Minimum } from '../../../domain';
-import { plainText } from '../../../rules/text';
+import { plain } from '../text';
 import { ACCOUNT_CONDITIONS, codeFor } from '../../../rules/vocabulary';
 import type { ResponseOf } from '../server-methods/contract';
 import type { ManagedAccount } from '../wire/session';
@@ -13,7 +13,7 @@ export type AccountTerms = ResponseOf<'getAccountTerms'>['accounts'][number];
 export function toAccount({ accountId, accountName, isMyAccount, address }: ManagedAccount, terms: AccountTerms | undefined): Account {
   return {
     id: recordId(accountId),
-    name: plainText(accountName) || recordId(accountId),
+    name: plain(accountName) || recordId(accountId),
     number: terms?.number || null,
     address: addressOf(address),
     isDefault: isMyAccount === true,
@@ -22,7 +22,7 @@ export function toAccount({ accountId, accountName, isMyAccount, address }: Mana
       const known = codeFor(ACCOUNT_CONDITIONS, code);
       if (known === null) return [];
       const stopped = (['add', 'checkout'] as const).filter((action) => stops.includes(action));
-      return [{ code: known, stops: stopped, ...(reason ? { reason: plainText(reason) } : {}) }];
+      return [{ code: known, stops: stopped, ...(reason ? { reason: plain(reason) } : {}) }];
     }),
   };
 }
@@ -30,7 +30,7 @@ export function toAccount({ accountId, accountName, isMyAccount, address }: Mana
 /** An address with what is missing left empty; null for none. */
 export function addressOf(wire: { readonly [part in keyof Address]?: string | null | undefined } | null | undefined): Address | null {
   if (wire === null || wire === undefined) return null;
-  const part = (value: string | null | undefined): string => plainText(value).replace(/\n/g, ', ');
+  const part = (value: string | null | undefined): string => plain(value).replace(/\n/g, ', ');
   const address = { street: part(wire.street), city: part(wire.city), state: part(wire.state), zip: part(wire.zip), country: part(wire.country) };
   return Object.values(address).every((value) => value === '') ? null : address;
 }

@@ -1,6 +1,6 @@
 import type { Cart, CartLine, CartTotals, LineProblem, Money } from '../../../domain';
 import { addMoney, money, subtractMoney, sumMoney } from '../../../rules/money';
-import { plainText } from '../../../rules/text';
+import { plain } from '../text';
 import { codeFor } from '../../../rules/vocabulary';
 import type { ResponseOf } from '../server-methods/contract';
 import type { PlatformWords } from '../words';
@@ -75,7 +75,7 @@ function toLine(item: WireItem, failed: boolean, calculating: boolean, { currenc
     total,
     free,
     problem: own?.problem ? (codeFor(problems, own.problem) ?? 'not-listed') : found,
-    promotion: plainText(own?.promotion ?? item.promotionDisplayName) || null,
+    promotion: plain(own?.promotion ?? item.promotionDisplayName) || null,
   }];
 }
 
@@ -123,7 +123,7 @@ function totalsOf(
   const total = said ?? (calculating || lines.length === 0 ? addMoney(after, charges, deposits, minimumOrderCharge ?? zero, tax) : amountOf(summary.grandTotalAmount, currency, 'total'));
   const named = promotions.flatMap(({ displayName, adjustmentAmount }) => {
     const each = amountOrNull(adjustmentAmount, currency);
-    return each === null || each.minor === 0 ? [] : [{ label: plainText(displayName) || words.promotions, amount: each }];
+    return each === null || each.minor === 0 ? [] : [{ label: plain(displayName) || words.promotions, amount: each }];
   });
   const saved = subtractMoney(after, subtotal);
   const isNamed = sumMoney(named.map(({ amount: each }) => each), currency).minor === saved.minor;

@@ -1,5 +1,5 @@
 import type { Cart, Checkout, OrderRefusal } from '../../../domain';
-import { plainText } from '../../../rules/text';
+import { plain } from '../text';
 import { ownValue } from '../../../rules/read';
 import { addressOf, minimumOf } from './account';
 import { amountOf } from './amounts';
@@ -10,7 +10,7 @@ import type { CheckoutErrors } from '../wire/checkout';
 export type CheckoutTerms = ResponseOf<'getCheckoutTerms'>;
 type Slot = CheckoutTerms['deliveries'][number]['slots'][number];
 
-const toSlot = ({ date, cutOff, closed }: Slot) => ({ date, cutOff, closed: plainText(closed) || null });
+const toSlot = ({ date, cutOff, closed }: Slot) => ({ date, cutOff, closed: plain(closed) || null });
 
 /** An open checkout in the business's words. */
 export function toCheckout(cart: Cart, terms: CheckoutTerms): Checkout {
@@ -18,13 +18,13 @@ export function toCheckout(cart: Cart, terms: CheckoutTerms): Checkout {
   return {
     cart,
     deliveries: terms.deliveries.map(({ method, label, address, slots, minimum }) => ({
-      method, label: plainText(label), address: addressOf(address), slots: slots.map(toSlot), minimum: minimum ? minimumOf(minimum, currency) : null,
+      method, label: plain(label), address: addressOf(address), slots: slots.map(toSlot), minimum: minimum ? minimumOf(minimum, currency) : null,
     })),
-    groups: (terms.groups ?? []).map(({ id, label, cartItemIds, slots }) => ({ id, label: plainText(label), lineIds: cartItemIds.map(recordId), slots: slots.map(toSlot) })),
+    groups: (terms.groups ?? []).map(({ id, label, cartItemIds, slots }) => ({ id, label: plain(label), lineIds: cartItemIds.map(recordId), slots: slots.map(toSlot) })),
     bottlerId: terms.bottlerId ?? null,
-    empties: (terms.empties ?? []).map(({ kind, label, detail, suggested, most }) => ({ kind, label: plainText(label), detail: plainText(detail) || null, art: null, suggested: Math.max(1, suggested), most })),
+    empties: (terms.empties ?? []).map(({ kind, label, detail, suggested, most }) => ({ kind, label: plain(label), detail: plain(detail) || null, art: null, suggested: Math.max(1, suggested), most })),
     paymentMethods: terms.paymentMethods.map(({ id, kind, label, detail, surcharge }) => ({
-      id, kind, label: plainText(label), detail: plainText(detail) || null,
+      id, kind, label: plain(label), detail: plain(detail) || null,
       surcharge: surcharge ? {
         rate: surcharge.rate, amount: amountOf(surcharge.amount, currency, 'surcharge'), basis: amountOf(surcharge.basis, currency, 'basis of the surcharge'),
         ...(surcharge.method ? { method: surcharge.method } : {}),

@@ -1,13 +1,13 @@
 import type { FaqItem, Image } from '../../../domain';
 import { ownValue } from '../../../rules/read';
-import { plainText } from '../../../rules/text';
+import { plain } from '../text';
 import type { WireContent } from '../wire/content';
 import { type MediaPlace, mediaUrl } from './media';
 
 /** A property's text: content types write it plainly, or as the `value` of an object. */
 function valueOf(body: WireContent['contentBody'], name: string): string {
   const value = ownValue(body, name);
-  return plainText(typeof value === 'string' ? value : ownValue(value, 'value'));
+  return plain(typeof value === 'string' ? value : ownValue(value, 'value'));
 }
 
 /** The image a content holds (spec §3, managed content image); null when it holds none. */
@@ -22,6 +22,6 @@ export function contentImage({ contentBody, unauthenticatedUrl }: WireContent, p
 export const faqOf = (content: WireContent, index: number): FaqItem => ({
   id: content.managedContentId ?? content.contentKey ?? String(index),
   category: valueOf(content.contentBody, 'FAQCategory'),
-  question: valueOf(content.contentBody, 'FAQQuestion') || plainText(content.title),
+  question: valueOf(content.contentBody, 'FAQQuestion') || plain(content.title),
   answer: valueOf(content.contentBody, 'FAQAnswer'),
 });

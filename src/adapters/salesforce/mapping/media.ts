@@ -1,5 +1,5 @@
 import type { Image } from '../../../domain';
-import { plainText } from '../../../rules/text';
+import { plain } from '../text';
 import type { Media } from '../wire/catalog';
 
 /** The platform's stand-in for a product without a picture: ours draws the package. */
@@ -24,5 +24,5 @@ export const mediaPath = (contentKey: string, place: MediaPlace): string => medi
 /** A picture of a product; null when there is none. */
 export function imageOf(media: Media | undefined, place: MediaPlace): Image | null {
   const url = media?.url || media?.thumbnailUrl || null;
-  return url === null || STAND_IN.test(url) ? null : { source: mediaUrl(url, place), alt: plainText(media?.alternateText) };
+  return url === null || STAND_IN.test(url) ? null : { source: mediaUrl(url, place), alt: plain(media?.alternateText) };
 }

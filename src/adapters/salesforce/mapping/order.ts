@@ -2,7 +2,7 @@ import type { CartTotals, Order, OrderLine, OrderSummary } from '../../../domain
 import { guestDetails } from '../../../rules/accounts';
 import { calendarDateIn, instantMs, isCalendarDate } from '../../../rules/dates';
 import { addMoney, money, subtractMoney, sumMoney } from '../../../rules/money';
-import { plainText } from '../../../rules/text';
+import { plain } from '../text';
 import { orderStatusFor } from '../../../rules/vocabulary';
 import type { ResponseOf } from '../server-methods/contract';
 import type { PlatformWords } from '../words';
@@ -65,12 +65,12 @@ const isInstant = (value: string | null | undefined): value is string => instant
 /** An order as lists of orders show it. */
 export function toSummary(head: WireHead, { accountId, currency, timeZone, terms, orderFields, serverTime }: OrderReading, lines: readonly OrderLine[] = []): OrderSummary {
   const zone = terms?.timeZone || timeZone;
-  const word = plainText(terms?.status || head.status) || 'Pending';
+  const word = plain(terms?.status || head.status) || 'Pending';
   const placed = [head.placedAt, fieldText(head.fields, 'OrderedDate'), fieldText(head.fields, 'CreatedDate')].find(isInstant);
   const cases = terms?.cases ?? quantityOrNull(fieldText(head.fields, orderFields.cases)) ?? lines.filter(({ free }) => !free).reduce((sum, { quantity }) => sum + quantity, 0);
   return {
     id: recordId(head.id),
-    number: plainText(head.number) || recordId(head.id),
+    number: plain(head.number) || recordId(head.id),
     accountId: accountId ?? 'guest',
     // A word newer than the library is shown as it came: the list is closed, the store's is not.
     status: orderStatusFor(word) ?? (word as OrderSummary['status']),
@@ -146,9 +146,9 @@ export function toOrder(head: WireHead, wireLines: readonly WireOrderLine[], gro
     deliveries: deliveries.length > 0 ? deliveries : [{ date: deliveryDate, lineIds: lines.map(({ id }) => id) }],
     empties: { cylinder: terms?.empties?.cylinder ?? 0, glass: terms?.empties?.glass ?? 0 },
     guest,
-    purchaseOrderNumber: plainText(terms?.purchaseOrderNumber ?? fieldText(head.fields, orderFields.purchaseOrderNumber)),
-    notes: plainText(terms?.notes ?? fieldText(head.fields, orderFields.notes) ?? groupFields.map((fields) => fieldText(fields, 'ShippingInstructions')).find(Boolean)),
-    paymentLabel: plainText(terms?.paymentLabel) || words.purchaseOrder,
+    purchaseOrderNumber: plain(terms?.purchaseOrderNumber ?? fieldText(head.fields, orderFields.purchaseOrderNumber)),
+    notes: plain(terms?.notes ?? fieldText(head.fields, orderFields.notes) ?? groupFields.map((fields) => fieldText(fields, 'ShippingInstructions')).find(Boolean)),
+    paymentLabel: plain(terms?.paymentLabel) || words.purchaseOrder,
     surcharge: amountOrNull(terms?.surcharge, currency),
     changesUntil: isInstant(terms?.changesUntil) ? terms.changesUntil : null,
     timeZone,

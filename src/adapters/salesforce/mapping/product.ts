@@ -1,7 +1,7 @@
 import type { Image, Price, Product, QuantityRule, SellingUnit } from '../../../domain';
 import { compareMoney } from '../../../rules/money';
 import { numericOrNull } from '../../../rules/read';
-import { plainText } from '../../../rules/text';
+import { plain } from '../text';
 import { stockLabelFor } from '../../../rules/vocabulary';
 import type { ResponseOf } from '../server-methods/contract';
 import type { WireRule } from '../wire/catalog';
@@ -35,7 +35,7 @@ export const fieldsOf = (found: Readonly<Record<string, { readonly value?: strin
 /** A product in the business's words. */
 export function toProduct(product: PlatformProduct, names: ProductFields, price: Price, stock: Product['stock'], terms: ProductTerms | undefined): Product {
   const raw = (name: string | null): string | null => (name !== null && Object.hasOwn(product.fields, name) ? (product.fields[name] ?? null) : null);
-  const field = (name: string | null): string | null => plainText(raw(name)) || null;
+  const field = (name: string | null): string | null => plain(raw(name)) || null;
   const number = (name: string | null): number | null => {
     const value = numericOrNull(field(name));
     return value !== null && value >= 0 ? value : null;
@@ -46,7 +46,7 @@ export function toProduct(product: PlatformProduct, names: ProductFields, price:
     id: recordId(product.id),
     sku,
     upc: field(names.upc),
-    name: plainText(product.name) || field('Name') || sku || recordId(product.id),
+    name: plain(product.name) || field('Name') || sku || recordId(product.id),
     brand: field(names.brand),
     flavor: field(names.flavor),
     packageType: field(names.packageType),

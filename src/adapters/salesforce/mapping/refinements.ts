@@ -1,6 +1,6 @@
 import type { Facet } from '../../../domain';
 import { PortError } from '../../../ports';
-import { plainText } from '../../../rules/text';
+import { plain } from '../text';
 import type { WireFacet } from '../wire/catalog';
 
 /** Limits of one search (platform). */
@@ -17,8 +17,8 @@ export const facetsOf = (facets: readonly WireFacet[]): readonly Facet[] =>
     .sort((a, b) => (a.displayRank ?? 99) - (b.displayRank ?? 99))
     .map((facet) => ({
       id: facetId(facet),
-      label: plainText(facet.displayName) || facet.nameOrId,
-      values: facet.values.map(({ nameOrId, displayName, productCount }) => ({ id: nameOrId, label: plainText(displayName) || nameOrId, count: productCount ?? 0 })),
+      label: plain(facet.displayName) || facet.nameOrId,
+      values: facet.values.map(({ nameOrId, displayName, productCount }) => ({ id: nameOrId, label: plain(displayName) || nameOrId, count: productCount ?? 0 })),
     }));
 
 /** What narrows a search, as the platform has it. @throws PortError `rejected` past its limits */

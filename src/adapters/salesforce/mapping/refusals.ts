@@ -1,6 +1,6 @@
 import type { CartRefusal } from '../../../domain';
-import { errorFor } from '../../../rules/errors';
-import { plainText } from '../../../rules/text';
+import { errorFor } from '../../../rules/codes';
+import { plain } from '../text';
 import type { ServerError } from '../transport/trouble';
 
 const reasons: readonly CartRefusal[] = ['out-of-stock', 'not-listed', 'quantity', 'ordering-stopped', 'cart-full', 'line-gone', 'not-added'];
@@ -25,4 +25,4 @@ export function refusalOf(errors: readonly ServerError[]): CartRefusal {
 }
 
 /** The platform's own words for a refusal, plain; undefined for none. */
-export const detailOf = (errors: readonly ServerError[]): string | undefined => plainText(errors[0]?.message) || undefined;
+export const detailOf = (errors: readonly ServerError[]): string | undefined => plain(errors[0]?.message) || undefined;

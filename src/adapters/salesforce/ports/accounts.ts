@@ -1,11 +1,10 @@
 import type { Account, AccountDetail } from '../../../domain';
 import { type AccountsPort, PortError } from '../../../ports';
 import type { Context } from '../context';
+import { readManagedAccounts } from '../managed-accounts';
 import { type AccountTerms, minimumOf, toAccount } from '../mapping/account';
 import { currencyOf } from '../mapping/amounts';
 import { recordId, sameId } from '../mapping/ids';
-import { read } from '../wire/scalars';
-import { type ManagedAccount, managedAccounts } from '../wire/session';
 import { readSession } from './session';
 
 /** No more accounts are asked about at once. */
@@ -14,11 +13,6 @@ const MOST_TERMS = 200;
 /** The accounts a buyer may act for. */
 export function accountsPort(context: Context): AccountsPort {
   const { application, http, methods, options, session, store } = context;
-
-  async function wireAccounts(includeOwn: boolean, locale: string, signal?: AbortSignal): Promise<readonly ManagedAccount[]> {
-    const { value } = await http.data(store('/external-managed-accounts'), { query: { includeMyAccount: includeOwn }, locale, signal });
-    return read(managedAccounts, value, 'list of accounts').externalManagedAccounts ?? [];
-  }
 
   async function termsOf(ids: readonly string[], locale: string, signal?: AbortSignal): Promise<readonly AccountTerms[]> {
     const answers: AccountTerms[] = [];
@@ -30,7 +24,7 @@ export function accountsPort(context: Context): AccountsPort {
   }
 
   async function list(includeOwn: boolean, locale: string, signal?: AbortSignal): Promise<readonly (readonly [Account, AccountTerms | undefined])[]> {
-    const found = await wireAccounts(includeOwn, locale, signal);
+    const found = await readManagedAccounts(context, includeOwn, locale, signal);
     const terms = await termsOf(found.map(({ accountId }) => recordId(accountId)), locale, signal);
     return found.map((account) => {
       const own = terms.find(({ accountId }) => sameId(accountId, account.accountId));

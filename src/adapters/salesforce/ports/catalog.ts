@@ -1,7 +1,7 @@
 import type { ProductMatch, ProductResult } from '../../../domain';
 import { type CatalogPort, PortError, toPortError } from '../../../ports';
 import { CACHE_SECONDS } from '../../../rules/limits';
-import { plainText } from '../../../rules/text';
+import { plain } from '../text';
 import type { Context } from '../context';
 import { recordId, sameId } from '../mapping/ids';
 import { imageOf } from '../mapping/media';
@@ -18,7 +18,7 @@ const MOST_FOUND = 5000;
 const MOST_ENTRIES = 100;
 
 /** What an account may order. */
-export function catalogPort(context: Context): Pick<CatalogPort, 'search' | 'product' | 'match'> & Partial<CatalogPort> {
+export function catalogPort(context: Context): CatalogPort {
   const { http, methods, options, store } = context;
   const fields = fieldNames(context.productFields).join(',');
   const sorts = new Map<string, { readonly until: number; readonly answer: Promise<ProductResult['sorts']> }>();
@@ -27,7 +27,7 @@ export function catalogPort(context: Context): Pick<CatalogPort, 'search' | 'pro
     const { value } = await http.data(store('/search/sort-rules'), { locale });
     return read(sortRules, value, 'sort rules').sortRules
       .sort((a, b) => (a.sortOrder ?? 0) - (b.sortOrder ?? 0))
-      .map(({ sortRuleId, label, labelSuffix }) => ({ id: sortRuleId, label: [plainText(label) || sortRuleId, plainText(labelSuffix)].filter(Boolean).join(' ') }));
+      .map(({ sortRuleId, label, labelSuffix }) => ({ id: sortRuleId, label: [plain(label) || sortRuleId, plain(labelSuffix)].filter(Boolean).join(' ') }));
   }
 
   /** Sort rules are the store's own and change as seldom as its catalog; without them there is nothing to choose. */
@@ -109,9 +109,5 @@ export function catalogPort(context: Context): Pick<CatalogPort, 'search' | 'pro
     });
   };
 
-  return {
-    search, product, match,
-    ...(methods.has('getSubstitutes') ? { substitutes: alike('getSubstitutes') } : {}),
-    ...(methods.has('getRelatedProducts') ? { related: alike('getRelatedProducts') } : {}),
-  };
+  return { search, product, match, substitutes: alike('getSubstitutes'), related: alike('getRelatedProducts') };
 }

@@ -27,9 +27,8 @@ function partsOf(handle: string): readonly [checkoutId: string, cartId: string] 
 const dateTime = (date: string): string => `${date}T12:00:00.000Z`;
 
 /** Placing an order, once: the platform's checkout is the handle, and placing one twice answers with its order. */
-export function checkoutPort(context: Context): Partial<CheckoutPort> {
+export function checkoutPort(context: Context): CheckoutPort {
   const { application, http, methods, serial, store } = context;
-  if (!methods.has('getCheckoutTerms') || !methods.has('saveCheckoutAnswers')) return {};
   const attempts = new Map<string, Attempt>();
   const ordered = new Map<string, string>();
 

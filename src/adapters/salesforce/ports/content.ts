@@ -1,17 +1,18 @@
 import type { FaqItem, Page } from '../../../domain';
 import { type ContentPort, toPortError } from '../../../ports';
 import { languageWithUnderscore } from '../../../rules/languages';
-import { plainText } from '../../../rules/text';
+import { plain } from '../text';
 import type { Context } from '../context';
 import { contentImage, faqOf } from '../mapping/content';
 import { mediaPath } from '../mapping/media';
-import { contentOf, contentsOf, contentPlaceOf } from '../content-delivery';
+import { contentOf, contentsOf } from '../content-delivery';
+import { contentPlaceOf } from '../content-place';
 
 /** A page of bodies is never longer than this (platform limit), whatever page the widget asks for. */
 const MOST_BODIES = 25;
 
 /** Managed content: images by key, and questions. */
-export function contentPort(context: Context): Partial<ContentPort> {
+export function contentPort(context: Context): ContentPort {
   const { media, methods, options, warnings } = context;
   const place = contentPlaceOf(options);
   const type = options.faqContentType ?? 'FAQ';
@@ -21,7 +22,7 @@ export function contentPort(context: Context): Partial<ContentPort> {
     if (place !== null) return contentImage(await contentOf(context, { channelOrSiteId: place, contentKeyOrId: key, language }, signal), media);
     const found = await methods.call('getContent', { page: 0, pageSize: 1, language, filterby: null, contentId: key }, signal);
     const url = found?.source?.url;
-    return url ? { source: url, alt: plainText(found?.altText?.value) } : null;
+    return url ? { source: url, alt: plain(found?.altText?.value) } : null;
   }
 
   const image: ContentPort['image'] = async ({ key, locale }, call) => {
@@ -57,12 +58,9 @@ export function contentPort(context: Context): Partial<ContentPort> {
   const faqs: ContentPort['faqs'] = async ({ page, pageSize, locale }, call) => {
     if (place !== null) return delivered({ page, pageSize, locale }, place, call?.signal);
     const answer = await methods.call('getContentList', { page, pageSize, language: languageWithUnderscore(locale), filterby: type, contentId: null }, call?.signal);
-    const items = answer.items.map((item) => ({ id: item.managedContentId, category: plainText(item.FAQCategory), question: plainText(item.FAQQuestion), answer: plainText(item.FAQAnswer) }));
+    const items = answer.items.map((item) => ({ id: item.managedContentId, category: plain(item.FAQCategory), question: plain(item.FAQQuestion), answer: plain(item.FAQAnswer) }));
     return { items, page, pageSize, total: answer.total ?? null, hasMore: answer.hasMore ?? items.length === pageSize };
   };
 
-  return {
-    ...(place !== null || methods.has('getContent') ? { image } : {}),
-    ...(place !== null || methods.has('getContentList') ? { faqs } : {}),
-  };
+  return { image, faqs };
 }

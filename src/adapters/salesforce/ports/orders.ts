@@ -4,7 +4,8 @@ import { DEFAULT_SORT_ORDER } from '../../../rules/limits';
 import type { Context } from '../context';
 import { recordId, sameId } from '../mapping/ids';
 import { toSummary } from '../mapping/order';
-import { headOf, orderFieldNames, orderTermsOf, type Owner, readingOf, readOrder } from '../orders';
+import { readManagedAccounts } from '../managed-accounts';
+import { accountOfOrder, headOf, orderFieldNames, orderTermsOf, type Owner, readingOf, readOrder } from '../orders';
 import { productsBy } from '../products';
 import { orderSummaries } from '../wire/orders';
 import { read } from '../wire/scalars';
@@ -13,7 +14,7 @@ import { read } from '../wire/scalars';
 const MOST_ON_PAGE = 100;
 
 /** Orders of an account, whoever placed them. */
-export function ordersPort(context: Context): Pick<OrdersPort, 'list' | 'read'> & Partial<OrdersPort> {
+export function ordersPort(context: Context): OrdersPort {
   const { http, methods, store } = context;
   /** Tokens of the pages that were seen, by account and size: the platform has no page numbers. */
   const seen = new Map<string, (string | null)[]>();
@@ -65,16 +66,18 @@ export function ordersPort(context: Context): Pick<OrdersPort, 'list' | 'read'> 
       }
     },
     read: ({ orderId, accountId, locale }, call) => readOrder(context, orderId, { accountId, locale, signal: call?.signal }),
-    ...(methods.has('getUsualProducts') ? {
-      async usual({ accountId, locale }, call) {
-        signedIn(accountId);
-        const { products } = await methods.call('getUsualProducts', { effectiveAccountId: accountId, language: locale }, call?.signal);
-        const known = await productsBy(context, 'ids', products.map(({ productId }) => recordId(productId)), { accountId, locale, signal: call?.signal });
-        return products.flatMap(({ productId, quantity, orders }) => {
-          const product = known.find(({ id }) => sameId(id, productId));
-          return product === undefined ? [] : [{ product, quantity, orders }];
-        });
-      },
-    } : {}),
+    async accountOf({ orderId, locale }, call) {
+      const accounts = await readManagedAccounts(context, true, locale, call?.signal);
+      return accountOfOrder(context, orderId, accounts.map(({ accountId }) => recordId(accountId)), { locale, signal: call?.signal });
+    },
+    async usual({ accountId, locale }, call) {
+      signedIn(accountId);
+      const { products } = await methods.call('getUsualProducts', { effectiveAccountId: accountId, language: locale }, call?.signal);
+      const known = await productsBy(context, 'ids', products.map(({ productId }) => recordId(productId)), { accountId, locale, signal: call?.signal });
+      return products.flatMap(({ productId, quantity, orders }) => {
+        const product = known.find(({ id }) => sameId(id, productId));
+        return product === undefined ? [] : [{ product, quantity, orders }];
+      });
+    },
   };
 }

@@ -9,23 +9,18 @@ const toReminder = ({ id, at, repeats, orderId }: ResponseOf<'createReminder'>):
   ({ id, at, repeats, orderId: orderId ? recordId(orderId) : null });
 
 /** Order reminders: the platform has none, so the store's server methods keep them. */
-export function remindersPort({ methods }: Context): Partial<RemindersPort> {
-  const reads: Pick<RemindersPort, 'list'> = {
+export function remindersPort({ methods }: Context): RemindersPort {
+  return {
     async list({ accountId, locale }, call) {
       const { reminders } = await methods.call('getReminders', { effectiveAccountId: accountId, language: locale }, call?.signal);
       return reminders.map(toReminder);
     },
-  };
-  const create: RemindersPort['create'] = async ({ reminder: { at, repeats, orderId }, accountId, locale }, call) => {
-    if (instantMs(at) === null) throw new PortError('rejected', 'A reminder needs a time', { fields: { at: 'badInput' } });
-    return toReminder(await methods.call('createReminder', { effectiveAccountId: accountId, language: locale, at, repeats, orderId }, call?.signal));
-  };
-  const remove: RemindersPort['remove'] = async ({ reminderId, accountId }, call) => {
-    await methods.call('deleteReminder', { effectiveAccountId: accountId, reminderId }, call?.signal);
-  };
-  return {
-    ...(methods.has('getReminders') ? reads : {}),
-    ...(methods.has('createReminder') ? { create } : {}),
-    ...(methods.has('deleteReminder') ? { remove } : {}),
+    async create({ reminder: { at, repeats, orderId }, accountId, locale }, call) {
+      if (instantMs(at) === null) throw new PortError('rejected', 'A reminder needs a time', { fields: { at: 'badInput' } });
+      return toReminder(await methods.call('createReminder', { effectiveAccountId: accountId, language: locale, at, repeats, orderId }, call?.signal));
+    },
+    async remove({ reminderId, accountId }, call) {
+      await methods.call('deleteReminder', { effectiveAccountId: accountId, reminderId }, call?.signal);
+    },
   };
 }

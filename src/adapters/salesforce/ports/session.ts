@@ -4,7 +4,7 @@ import { PortError } from '../../../ports';
 import { effectiveAccountId, isLoggedIn } from '../../../rules/accounts';
 import { isKnownLanguage, languageWithUnderscore } from '../../../rules/languages';
 import { codeFor, PERMISSIONS } from '../../../rules/vocabulary';
-import { plainText } from '../../../rules/text';
+import { plain } from '../text';
 import type { Context } from '../context';
 import { recordId } from '../mapping/ids';
 import { read } from '../wire/scalars';
@@ -18,11 +18,14 @@ export async function readSession({ http, store, session }: Context, accountId: 
   return context;
 }
 
-/** Who is here. */
-export function sessionPort(context: Context): SessionPort {
+/** Who is here. It is asked first on every page: `warm` fetches meanwhile what comes next. */
+export function sessionPort(context: Context, warm: () => void): SessionPort {
   const { application, methods, options, session } = context;
   return {
-    isGuest: async (_, call) => !isLoggedIn((await readSession(context, null, call?.signal)).guestUser),
+    async isGuest(_, call) {
+      warm();
+      return !isLoggedIn((await readSession(context, null, call?.signal)).guestUser);
+    },
     user: async (_, call) => {
       const found = await readSession(context, session.accountId, call?.signal);
       if (!isLoggedIn(found.guestUser) || !found.userId) throw new PortError('signed-out', 'Nobody is signed in');
@@ -30,7 +33,7 @@ export function sessionPort(context: Context): SessionPort {
       const buyer = await methods.maybe('getBuyer', { effectiveAccountId: accountId }, call?.signal);
       return {
         id: recordId(found.userId),
-        firstName: plainText(found.profile?.firstName),
+        firstName: plain(found.profile?.firstName),
         accountId: accountId === null ? null : recordId(accountId),
         permissions: buyer === null ? (options.permissions ?? ['ordering']) : buyer.permissions.flatMap((word) => codeFor(PERMISSIONS, word) ?? []),
       };

@@ -2,6 +2,7 @@ import ky from 'ky';
 import { PortError, toPortError } from '../../../ports';
 import { languageTag } from '../../../rules/languages';
 import type { SalesforceOptions } from '../salesforce.types';
+import { readyFor } from '../text';
 import { bodyOf } from './body';
 import { csrfTokenOf } from './csrf';
 import { refusedOf, troubleOf } from './trouble';
@@ -89,6 +90,7 @@ export function makeHttp(options: SalesforceOptions, isGuest: () => boolean, now
         ...(json === undefined ? {} : { json }),
       })]);
       const text = await Promise.race([givenUp, response.text()]);
+      await readyFor(text);
       const body = bodyOf(text, response.headers.get('content-type'));
       const { status, statusText, url } = response;
       const isAnswer = answers.includes(status) && body.kind !== 'html' && body.kind !== 'text';

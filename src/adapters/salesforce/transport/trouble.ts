@@ -1,7 +1,7 @@
 import { PortError, type PortErrorCode, type PortErrorDetail } from '../../../ports';
-import { errorFor, type ServerErrorCode } from '../../../rules/errors';
+import { errorFor, type ServerErrorCode } from '../../../rules/codes';
 import { ownValue } from '../../../rules/read';
-import { plainText } from '../../../rules/text';
+import { plain } from '../text';
 import { type Body, isSignInPage } from './body';
 import { retryAfterOf } from './retry-after';
 
@@ -94,7 +94,7 @@ export function troubleOf({ status, statusText, headers, url, body }: Answered, 
   const isPage = body.kind === 'html';
   if (status < 400 && !isPage && body.kind !== 'text') return null;
   const errors = body.kind === 'json' ? errorsIn(body.value) : [];
-  const said = statusText.trim() || plainText(errors[0]?.message ?? '');
+  const said = statusText.trim() || plain(errors[0]?.message ?? '');
   const retryAfter = retryAfterOf(headers, now);
   const correlationId = correlationIdOf(headers);
   const detail: PortErrorDetail = {

@@ -1,0 +1,23 @@
+import { PortError } from '../../ports';
+
+/** What a port method is. */
+type Method = (request: never, options?: never) => Promise<unknown>;
+type Methods<Port> = { readonly [Name in keyof Port]: Method };
+
+/** Loads once; after a failure it is tried again. */
+export function once<Loaded>(load: () => Promise<Loaded>): () => Promise<Loaded> {
+  let loading: Promise<Loaded> | null = null;
+  return () =>
+    (loading ??= load().catch((thrown: unknown) => {
+      loading = null;
+      throw new PortError('unavailable', 'A part of the adapter did not load', { cause: thrown });
+    }));
+}
+
+/** Methods whose code comes with the first call of one: a page that only shows products does not bring the checkout. */
+export function late<Port extends Methods<Port>, Name extends keyof Port & string>(load: () => Promise<Port>, names: readonly Name[]): Pick<Port, Name> {
+  const loaded = once(load);
+  const method = (name: Name): Method => async (request, options) => (await loaded())[name](request, options);
+  // Each method has the type of the one it stands for, which a table made from names can not say.
+  return Object.fromEntries(names.map((name) => [name, method(name)])) as unknown as Pick<Port, Name>;
+}

@@ -1,0 +1,33 @@
+/** Server codes the specification maps to messages (§8), and the codes we call them by. */
+const SERVER_CODES = {
+  WEBSTORE_NOT_FOUND: 'store-not-found',
+  EFFECTIVE_ACCOUNT_NOT_FOUND: 'account-not-found',
+  API_DISABLED_FOR_ORG: 'api-disabled',
+  INVALID_API_INPUT: 'request-refused',
+  MAX_LIMIT_EXCEEDED: 'max-limit-exceeded',
+  LIMIT_EXCEEDED: 'limit-exceeded',
+  TOO_MANY_RECORDS: 'too-many-records',
+  INSUFFICIENT_ACCESS: 'no-access',
+  ITEM_NOT_FOUND: 'item-not-found',
+  MISSING_RECORD: 'record-missing',
+  INVALID_BATCH_SIZE: 'batch-size',
+  ALREADY_APPLIED: 'already-applied',
+  BLOCKED_EXCLUSIVE: 'blocked-by-exclusive',
+  UNQUALIFIED_CART: 'cart-not-qualified',
+} as const;
+
+/** The server codes that have a message of their own. */
+export type ServerCode = keyof typeof SERVER_CODES;
+
+/** What a server code becomes: closed, so that a messages table can be complete. */
+export type ServerErrorCode = (typeof SERVER_CODES)[ServerCode] | 'unexpected';
+
+/** Every code `errorFor` can answer with. */
+export const SERVER_ERROR_CODES: readonly ServerErrorCode[] =
+  /* @__PURE__ */ Object.values<ServerErrorCode>(SERVER_CODES).concat('unexpected');
+
+const byServerCode: ReadonlyMap<unknown, ServerErrorCode> =
+  /* @__PURE__ */ new Map(/* @__PURE__ */ Object.entries(SERVER_CODES));
+
+/** The closed code of a server's error code, never words; anything unknown is `unexpected` (spec §8, decision 44). */
+export const errorFor = (serverCode: unknown): ServerErrorCode => byServerCode.get(serverCode) ?? 'unexpected';
