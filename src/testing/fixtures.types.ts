@@ -44,9 +44,12 @@ export interface ProductFixtures {
   readonly unlisted?: string;
 }
 
-/** Addresses and what a resend to each comes to. */
+/** Email addresses, by what a resend to them comes to. */
 export interface ActivationFixtures {
+  /** Somebody who is sent an email. */
   readonly unverified?: string;
+  /** Somebody who can sign in already. */
   readonly verified?: string;
+  /** Nobody of the store's. */
   readonly unknown?: string;
 }

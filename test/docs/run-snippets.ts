@@ -65,6 +65,21 @@ export async function appOf(snippet: Snippet): Promise<SnippetApp> {
   return { script: ending('.js'), sheet: ending('.css') };
 }
 
+/** What a titled snippet of a document exports, with everything it imports, run here. */
+export async function exportsOf(document: string, title: string): Promise<Readonly<Record<string, unknown>>> {
+  const { outputFiles } = await bundle({
+    stdin: { contents: `export * from './${title.replace(/\.\w+$/, '')}';`, sourcefile: ENTRY, loader: 'ts', resolveDir: root },
+    plugins: [fromDocument(document)],
+    bundle: true,
+    write: false,
+    format: 'esm',
+    target: 'es2022',
+    logLevel: 'error',
+  });
+  const code = Buffer.from(outputFiles[0]?.contents ?? []).toString('base64');
+  return import(/* @vite-ignore */ `data:text/javascript;base64,${code}`);
+}
+
 /** The script-tag build by its path below the folder it is copied to. */
 export async function scriptTagFiles(): Promise<ReadonlyMap<string, string | Uint8Array>> {
   const configFile = fileURLToPath(new URL('../../src/embed/vite.config.ts', import.meta.url));

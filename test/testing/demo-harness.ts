@@ -12,6 +12,8 @@ export const demoFixtures: Fixtures = {
   noCheckoutAccountId: 'sawyer-street-market',
   otherLocale: 'fr-CA',
   products: { unlisted: 'p-845011' },
+  // Juice by truck, and gas that comes by van.
+  orderable: [{ productId: 'p-677105', quantity: 40 }, { productId: 'p-902001', quantity: 2 }],
   imageKey: 'logo',
   activation: { unverified: 'new@harborlane.example', verified: 'dana@harborlane.example', unknown: 'nobody@else.example' },
 };

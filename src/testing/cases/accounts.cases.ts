@@ -49,6 +49,7 @@ export const accountsCases = [
     name: 'visits-in-order', family: 'behaviour', needs: ['accounts.read'], says: 'visits are soonest first, one a day, and each may still be ordered for',
     async run({ adapter, here, now }) {
       const { visits } = await adapter.accounts.read(await here());
+      needed(visits[1], 'an account with two visits');
       once(visits.map(({ date }) => date), 'the visits');
       same(visits.map(({ date }) => date), visits.map(({ date }) => date).sort(), 'the visits’ order');
       const gone = visits.find(({ cutOff }) => (instantMs(cutOff) ?? 0) <= now());

@@ -27,6 +27,7 @@ export const contentCases = [
   define({
     name: 'faqs-paged', family: 'limit', needs: ['content.faqs'], says: 'small pages hold the same questions in the same order as one large one',
     async run({ adapter, locale }) {
+      needed((await adapter.content.faqs({ ...first, locale })).items[SMALL], `more than ${SMALL} questions`);
       const small = await everyItem(adapter.content, locale, SMALL);
       const large = await everyItem(adapter.content, locale, FAQ_PAGE_SIZE);
       same(small.map(({ id }) => id).slice(0, large.length), large.map(({ id }) => id).slice(0, small.length), 'the questions by small pages');
@@ -57,7 +58,7 @@ export const contentCases = [
     run: async ({ adapter }) => shaped(await adapter.content.faqs({ ...first, locale: 'de-DE' }), pageOf(faqItem), 'faqs'),
   }),
   define({
-    name: 'image-shape', family: 'shape', needs: ['content.image'], says: 'an image is one that may be shown (decision 32)',
+    name: 'image-shape', family: 'shape', needs: ['content.image'], says: 'an image is one that may be shown',
     async run({ adapter, fixtures: { imageKey }, locale }) {
       shaped(await adapter.content.image({ key: needed(imageKey, 'fixtures.imageKey'), locale }), image, 'image');
     },

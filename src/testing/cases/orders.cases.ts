@@ -58,6 +58,7 @@ export const ordersCases = [
       const at = await here();
       const pages = await Promise.all([0, 1].map((page) => adapter.orders.list({ ...at, page, pageSize: 10 })));
       const times = pages.flatMap(({ items }) => items.map(({ placedAt }) => instantMs(placedAt) ?? 0));
+      needed(times[1], 'an account with two orders');
       same(times, [...times].sort((a, b) => b - a), 'the order of times');
     },
   }),
@@ -148,7 +149,9 @@ export const ordersCases = [
   define({
     name: 'usual-quantity', family: 'behaviour', needs: ['orders.usual'], says: 'a usual quantity is one the product may be ordered in',
     async run({ adapter, here }) {
-      for (const { product, quantity } of await adapter.orders.usual(await here())) {
+      const usual = await adapter.orders.usual(await here());
+      needed(usual[0], 'an account that keeps ordering something');
+      for (const { product, quantity } of usual) {
         same(quantityProblem(quantity, product.quantityRule), null, `the usual quantity ${quantity} of ${product.name}`);
       }
     },

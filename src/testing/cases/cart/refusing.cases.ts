@@ -42,7 +42,7 @@ export const cartRefusingCases = [
     },
   }),
   define({
-    name: 'set-quantity', family: 'refusal', needs, says: 'set to 0, below 0, or to no whole number is refused: 0 never removes (decision 14)',
+    name: 'set-quantity', family: 'refusal', needs, says: 'set to 0, below 0, or to no whole number is refused: 0 never removes',
     async run({ adapter, here, products }) {
       const at = await here();
       const { samples } = await fresh({ adapter, products }, at, 1);

@@ -62,6 +62,7 @@ export const offeringCases = [
     async run(context) {
       const { groups, cart } = await orderable(context, await context.here());
       const ids = groups.flatMap(({ lineIds }) => lineIds);
+      needed(ids[0], 'fixtures.orderable: products that come on several trucks');
       once(ids, 'the trucks together');
       const stray = ids.find((id) => !cart.lines.some((line) => line.id === id));
       that(stray === undefined, `line ${stray ?? ''} is on a truck and not in the cart`);
@@ -71,6 +72,7 @@ export const offeringCases = [
     name: 'surcharge-told', family: 'behaviour', needs: opening, says: 'a surcharge is quoted in the cart’s currency, on the cart’s total',
     async run(context) {
       const { paymentMethods, cart } = await orderable(context, await context.here());
+      needed(paymentMethods.find(({ surcharge }) => surcharge !== null), 'a payment method with a surcharge');
       for (const { label, surcharge } of paymentMethods) {
         if (surcharge === null) continue;
         same(surcharge.basis, cart.totals.total, `what the surcharge of ${label} is worked out on`);

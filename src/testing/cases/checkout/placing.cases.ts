@@ -3,7 +3,7 @@ import { needed, rejects, same, that } from '../../expect';
 import { placed as placedShape, prepared as preparedShape } from '../../shapes/checkout';
 import { shaped } from '../../shapes/shape';
 import { fresh, nth, ordered } from '../cart/working';
-import { guestDetails, orderable, orderIds, opening, placed, placeOf, placing, prepared, preparing, requestFor, surchargeOf } from './working';
+import { guestDetails, onTwoTrucks, openDate, orderable, orderIds, orderOf, opening, placed, placeOf, placing, prepared, preparing, requestFor, surchargeOf } from './working';
 
 const define = casesOf('checkout');
 
@@ -109,6 +109,19 @@ export const placingCases = [
     },
   }),
   define({
+    name: 'place-on-two-dates', family: 'behaviour', needs: [...placing, 'session.settings'], says: 'where lines may come on dates of their own, they do: each delivery on its date, every line on one',
+    async run(context) {
+      const { checkout, trucks: [first, second], at } = await onTwoTrucks(context);
+      const [date, later] = [openDate(first), openDate(second)];
+      const request = requestFor(checkout, at, { method: 'delivery', date, later: [{ date: later, lineIds: second.lineIds }] });
+      const answer = await context.adapter.checkout.prepare(request);
+      that(answer.outcome === 'ready', `prepare: expected ready, got ${answer.outcome}`);
+      const order = orderOf(await context.adapter.checkout.place(placeOf(request, answer.handle, 'kit-key-1')), 'place');
+      same(order.deliveries.map((delivery) => delivery.date), [date, later], 'the dates');
+      same(order.deliveries.flatMap(({ lineIds }) => lineIds).sort(), order.lines.map(({ id }) => id).sort(), 'lines on deliveries');
+    },
+  }),
+  define({
     name: 'guest', family: 'behaviour', seat: 'guest', needs: [...opening, 'session.settings'], says: 'guests check out where the store lets them; elsewhere they are signed-out',
     async run(context) {
       const { adapter, locale } = context;
@@ -128,12 +141,13 @@ export const placingCases = [
     },
   }),
   define({
-    name: 'prepare-given-up', family: 'abort', needs: preparing, says: 'a preparation given up before it began rejects as aborted, and an open handle stays open',
+    name: 'prepare-given-up', family: 'abort', needs: placing, says: 'a preparation given up before it began rejects as aborted, and an open handle stays open',
     async run(context) {
       const at = await context.here();
-      const request = requestFor(await orderable(context, at), at);
+      const { handle, request, checkout } = await prepared(context, at);
       await rejects(context.adapter.checkout.prepare(request, { signal: AbortSignal.abort() }), ['aborted'], 'with an aborted signal');
-      same(ordered(await context.adapter.cart.read(at)).length, 1, 'lines of the cart');
+      same(ordered(await context.adapter.cart.read(at)), ordered(checkout.cart), 'the cart');
+      orderOf(await context.adapter.checkout.place(placeOf(request, handle, 'kit-key-1')), 'the open handle, placed');
     },
   }),
   define({

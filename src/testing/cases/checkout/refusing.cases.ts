@@ -1,7 +1,8 @@
 import type { CheckoutPort, OrderRefusal, OrderRequest } from '../../../ports';
+import { consolidatedCheckoutOffered } from '../../../rules/accounts';
 import { NOTES_MAX_LENGTH } from '../../../rules/limits';
 import { casesOf } from '../../define-case';
-import { needed, rejects, rejectsField, same, that } from '../../expect';
+import { needed, rejects, rejectsField, same, skip, that } from '../../expect';
 import type { CaseContext } from '../../testing.types';
 import { done, ordered } from '../cart/working';
 import { orderable, orderIds, placed, placing, preparing, type Request, requestFor } from './working';
@@ -49,11 +50,11 @@ export const refusingCases = [
     name: 'below-minimum', family: 'refusal', needs: preparing, says: 'a cart below the account’s minimum is refused so',
     async run(context) {
       const at = await context.here();
-      const full = await orderable(context, at);
-      const { minimum, lines } = full.cart;
-      needed(minimum.cases ?? minimum.value, 'an account with a minimum');
-      const line = needed(lines.find(({ free }) => !free), 'a line');
-      await done(context.adapter, at, { type: 'set', lineId: line.id, quantity: line.product.quantityRule.min });
+      const { cart } = await orderable(context, at);
+      needed(cart.minimum.cases ?? cart.minimum.value, 'an account with a minimum');
+      const line = needed(cart.lines.find(({ free }) => !free), 'a line');
+      await done(context.adapter, at, { type: 'clear' });
+      await done(context.adapter, at, { type: 'add', productId: line.product.id, quantity: line.product.quantityRule.min });
       await refuses(context, requestFor(await context.adapter.checkout.open(at), at), ['below-minimum'], 'a cart of one case');
     },
   }),
@@ -105,6 +106,18 @@ export const refusingCases = [
       for (const wanted of [most + 1, -1]) {
         await rejectsField(context.adapter.checkout.prepare(requestFor(checkout, at, { empties: { cylinder: 0, glass: 0, [kind]: wanted } })), kind, `${wanted} ${kind}`);
       }
+    },
+  }),
+  define({
+    name: 'several-not-offered', family: 'error', needs: [...preparing, 'session.settings'], says: 'several dates where all has to come at once are rejected, naming the field',
+    async run(context) {
+      const at = await context.here();
+      const checkout = await orderable(context, at);
+      const { splitShipmentEnabled } = await context.adapter.session.settings({});
+      if (splitShipmentEnabled || consolidatedCheckoutOffered(checkout.bottlerId)) skip('needs an account whose lines all come at once');
+      const { date, ...request } = requestFor(checkout, at);
+      const lineIds = checkout.cart.lines.slice(0, 1).map(({ id }) => id);
+      await rejectsField(context.adapter.checkout.prepare({ ...request, date, later: [{ date, lineIds }] }), 'later', 'a second date');
     },
   }),
   define({

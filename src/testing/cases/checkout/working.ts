@@ -1,6 +1,8 @@
 import type {
-  Adapter, CartItem, CartPort, Checkout, CheckoutPort, GuestDetails, InLocale, Minimum, Money, Order, OrderRequest, OrderSummary, PaymentMethod,
+  Adapter, CartItem, CartPort, Checkout, CheckoutPort, DeliveryGroup, DeliverySlot, GuestDetails, InLocale, Minimum, Money, Order, OrderRequest,
+  OrderSummary, PaymentMethod, SessionPort,
 } from '../../../ports';
+import { consolidatedCheckoutOffered } from '../../../rules/accounts';
 import { addMoney } from '../../../rules/money';
 import { fail, needed, skip } from '../../expect';
 import type { Fixtures } from '../../fixtures.types';
@@ -46,6 +48,26 @@ export async function orderable({ adapter, fixtures, products }: Ordering, at: A
     await pause();
   }
   return fail('the prices of the cart are never there');
+}
+
+/** The first date of a delivery or a truck that is open. */
+export const openDate = ({ slots }: { readonly slots: readonly DeliverySlot[] }): string => needed(slots.find(({ closed }) => closed === null), 'an open date').date;
+
+/** An account whose lines may come on dates of their own, its cart made up of what comes on two trucks. */
+export async function onTwoTrucks(
+  context: Ordering & { readonly adapter: { readonly session: Pick<SessionPort, 'settings'> }; here(): Promise<At> },
+): Promise<{ readonly checkout: Checkout; readonly trucks: readonly [DeliveryGroup, DeliveryGroup]; readonly at: At }> {
+  const { splitShipmentEnabled } = await context.adapter.session.settings({});
+  const own = await context.here();
+  for (const accountId of [own.accountId, context.fixtures.otherAccountId]) {
+    if (accountId === undefined) continue;
+    const at = { ...own, accountId };
+    const checkout = await orderable(context, at);
+    const [first, second] = checkout.groups;
+    const mayBe = splitShipmentEnabled || consolidatedCheckoutOffered(checkout.bottlerId);
+    if (mayBe && first !== undefined && second !== undefined) return { checkout, trucks: [first, second], at };
+  }
+  return skip('needs an account whose lines may come on dates of their own, and fixtures.orderable on two trucks');
 }
 
 /** What a payment method adds to an order that comes this way. */
