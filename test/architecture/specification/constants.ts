@@ -33,7 +33,7 @@ export const constants: readonly Row[] = [
   ...later('commerce platform adapter', 'Application context: 5 minutes without max-age', 'Application context: refreshed within 30 seconds of its end', 'Server-method cache of 300000 ms', 'Site ids 0DM and channel ids 0ap on the wire'),
   shown('Fifteen zeros mean no account', testIn('rules/people.test.ts')('effectiveAccountId'), testIn('runtime/session/session.test.ts')('never goes to %j')),
   shown('Session storage: the account, until the buyer signs out', testIn('widgets/account-switcher.model.test.ts')('a reload keeps the account the buyer chose'), testIn('e2e/portal.test.ts')('who signs out leaves nothing of theirs in the tab')),
-  ...later('cart and checkout, deepened', 'Session storage: guest’s last name, email, phone'),
+  shown('Session storage: guest’s last name, email, phone', testIn('widgets/checkout/guest.model.test.ts')('are kept trimmed, a blank one not at all')),
   shown('Type-ahead buffer resets after 700 ms', testIn('ui/select/type-ahead.test.ts')('collects letters up to 700 ms apart'), 'stories/ui/Select.stories.tsx#TypeAhead'),
   shown('Interaction timeout 2000 ms and leave debounce 200 ms, as numbers', limits),
   shown('Images: width floor 100', shellModel('is never narrower than 100 pixels'), testIn('rules/catalogue.test.ts')('have a floor for width')),

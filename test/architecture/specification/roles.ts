@@ -17,7 +17,7 @@ export const roles: readonly Row[] = [
   shown('Guest: browsing is a store setting', people('gives a guest only what the store switched on'), storyOf('product-grid')('Guest')),
   shown('Guest: sees no prices where the store shows none', storyOf('product-grid')('GuestWithoutPrices')),
   shown('Guest: cart is a store setting', testIn('adapters/demo/cart.test.ts')('lets guests have one only where the store does')),
-  shown('Guest: checkout asks to sign in', storyOf('checkout')('SignedOut')),
+  shown('Guest: checkout is a store setting, and asks to sign in without it', storyOf('checkout')('Guest'), storyOf('checkout')('SignedOut'), testIn('adapters/demo/checkout-options.test.ts')('is only for stores that say so')),
   shown('Access-denied message for pages', storyOf('cart')('Denied'), storyOf('product-grid')('Denied')),
   shown('The default account is chosen initially', people('starts with the host’s account, then the stored, the default'), testIn('runtime/session/session.test.ts')('starts on the default one')),
   shown('Every role can be tried', session('has somebody of every role and every language')),

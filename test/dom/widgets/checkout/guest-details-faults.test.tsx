@@ -136,6 +136,27 @@ describe('saving a guest’s details, which asks no backend', () => {
     expect(screen.queryByLabelText('Last name')).toBeNull();
   });
 
+  it('O16 F21: keeps what was typed last', async () => {
+    const view = guestStage();
+    await fillIn(view, { lastName: 'Rey' });
+    await fillIn(view, { lastName: 'Reyes' });
+    expect(inStorage()).toEqual(kept);
+  });
+
+  it('O16 F33: keeps what was typed when the page’s language changes under it', async () => {
+    const view = guestStage();
+    await fillIn(view);
+    view.rerender(<div lang="fr-CA">{view.page}</div>);
+    expect((await within(view.container).findByLabelText<HTMLInputElement>('Last name')).value).toBe('Reyes');
+  });
+
+  it('O16 F41: stands as it was when the page is looked at again', async () => {
+    const view = guestStage();
+    await fillIn(view);
+    fireEvent(document, new Event('visibilitychange'));
+    expect(within(view.container).getByLabelText<HTMLInputElement>('Phone number').value).toBe('(207) 555-0117');
+  });
+
   it('O16 F27: works in strict mode', async () => {
     const view = guestStage({ strict: true });
     await fillIn(view);
