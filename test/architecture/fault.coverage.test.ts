@@ -1,0 +1,103 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import ts from 'typescript';
+import { describe, expect, it } from 'vitest';
+import { root } from '../package/surface.mjs';
+import { applicable, type Cell, cellsIn, known, pointed, present, reasonFor } from './fault.coverage';
+
+const isRunner = (callee: ts.Expression): boolean => {
+  if (ts.isIdentifier(callee)) return callee.text === 'it' || callee.text === 'test';
+  return (ts.isPropertyAccessExpression(callee) || ts.isCallExpression(callee)) && isRunner(callee.expression);
+};
+
+const textOf = (node: ts.Node): string | null => {
+  if (ts.isStringLiteralLike(node)) return node.text;
+  return ts.isTemplateExpression(node) ? [node.head.text, ...node.templateSpans.map(({ literal }) => literal.text)].join('') : null;
+};
+
+/** Titles of a file's tests; of a table of tests, also the texts of its rows, which are titles by `%s`. */
+function titlesIn(source: string): readonly string[] {
+  const titles: string[] = [];
+  const look = (node: ts.Node): void => {
+    if (ts.isCallExpression(node) && isRunner(node.expression)) {
+      const [title] = node.arguments;
+      const text = title === undefined ? null : textOf(title);
+      if (text !== null) titles.push(text);
+      if (text?.startsWith('%s') === true) rows(node.expression);
+    }
+    ts.forEachChild(node, look);
+  };
+  const rows = (table: ts.Node): void => {
+    const text = textOf(table);
+    if (text !== null) titles.push(text);
+    ts.forEachChild(table, rows);
+  };
+  look(ts.createSourceFile('test.tsx', source, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX));
+  return titles;
+}
+
+const files = readdirSync(`${root}test`, { recursive: true, encoding: 'utf8' })
+  .map((path) => `test/${path.replaceAll('\\', '/')}`)
+  .filter((path) => /\.test\.tsx?$/.test(path));
+const titles = new Map(files.map((path) => [path, titlesIn(readFileSync(`${root}${path}`, 'utf8'))]));
+const named = new Map<Cell, string[]>();
+for (const [path, found] of titles) {
+  for (const title of found) for (const cell of cellsIn(title)) named.set(cell, [...(named.get(cell) ?? []), `${path}#${title}`]);
+}
+
+/** Pointers that lead to no test. */
+const astray = (pointers: Iterable<string>): readonly string[] =>
+  [...new Set(pointers)].filter((pointer) => {
+    const [path = '', title = ''] = pointer.split(/#(.*)/s);
+    const found = titles.get(path);
+    return found === undefined || found.length === 0 || !found.some((text) => text.includes(title));
+  });
+
+const covered = applicable.filter((cell) => named.has(cell) || pointed.has(cell));
+const open = applicable.filter((cell) => !covered.includes(cell));
+
+/** Cells that were shown once and must stay so. */
+const FEWEST_COVERED = 198;
+
+describe('the faults of what there is', () => {
+  it('are shown by tests that are there, or said to be open and why', () => {
+    expect(astray([...pointed.values()].flat())).toEqual([]);
+    expect(open.filter((cell) => reasonFor(cell) === '')).toEqual([]);
+    expect([...named.keys()].filter((cell) => !known(cell))).toEqual([]);
+    expect([...pointed.keys()].filter((cell) => !applicable.includes(cell)).sort()).toEqual([]);
+  });
+
+  it('are counted, and no fewer are shown than before', () => {
+    const byReason = new Map<string, Cell[]>();
+    for (const cell of open) byReason.set(reasonFor(cell), [...(byReason.get(reasonFor(cell)) ?? []), cell]);
+    const lines = Object.keys(present).map((operation) => {
+      const of = (cells: readonly Cell[]) => cells.filter((cell) => cell.startsWith(operation)).length;
+      return `  ${operation} ${of(covered)} of ${of(applicable)}: ${present[operation]}`;
+    });
+    const reasons = [...byReason].map(([reason, cells]) => `  open, ${reason} (${cells.length}): ${grouped(cells)}`);
+    console.log(`faults: ${covered.length} / ${applicable.length}\n${[...lines, ...reasons].join('\n')}`);
+    expect(covered.length).toBeGreaterThanOrEqual(FEWEST_COVERED);
+  });
+});
+
+/** `O11 F17 F18, O20 F08`. */
+function grouped(cells: readonly Cell[]): string {
+  const byOperation = new Map<string, string[]>();
+  for (const cell of cells) {
+    const [operation = '', fault = ''] = cell.split(' ');
+    byOperation.set(operation, [...(byOperation.get(operation) ?? []), fault]);
+  }
+  return [...byOperation].map(([operation, faults]) => `${operation} ${faults.join(' ')}`).join(', ');
+}
+
+describe('a title', () => {
+  it.each([
+    ['O11 F12: reads again', ['O11 F12']],
+    ['O18 O20 F06 F07: waits', ['O18 F06', 'O18 F07', 'O20 F06', 'O20 F07']],
+    ['reads again after O11 F12:', []],
+    ['O11: F12', []],
+  ])('%j names its cells', (title, cells) => expect(cellsIn(title)).toEqual(cells));
+
+  it('that is in no test is noticed', () => {
+    expect(astray(['test/faults/cart.test.ts#a title nobody wrote', 'test/nowhere.test.ts#x', 'test/faults/cart.test.ts#O11 F02'])).toHaveLength(2);
+  });
+});
