@@ -17,17 +17,19 @@ export interface ImportList {
   readonly hasHeader: boolean;
 }
 
-const SKU_HEAD = /^(?:sku|item|item ?(?:no|number|#)|product|article|code|upc|ean|material|produit|producto|art[ií]culo|c[óo]digo|产品|商品|编号|제품|품번|상품)\b/iu;
-const QUANTITY_HEAD = /^(?:qty|quantity|cases?|amount|count|quantit[ée]|caisses?|cantidad|cajas?|数量|수량)\b/iu;
+const CODE_HEAD = /^(?:sku|item ?(?:no|number|#|code)|code|upc|ean|material|article|ugs|c[óo]digo|编号|품번)(?![\p{L}])/iu;
+const NAME_HEAD = /^(?:item|product|name|produit|producto|产品|商品|제품|상품)(?![\p{L}])/iu;
+const QUANTITY_HEAD = /^(?:qty|quantity|cases?|amount|count|quantit[ée]|caisses?|cantidad|cajas?|数量|수량)(?![\p{L}])/iu;
 const NUMBER = /^[+-]?\d+(?:[.,]\d+)?$/;
-/** `104417 x 8`, `104417 8` and `8 x 104417`: what people write by hand. */
-const BY_HAND = /^(.+?)(?:\s*[x×*]\s*|\s+)([+-]?\d+)$/iu;
-const FIRST = /^(\d+)\s*[x×*]\s*(.+)$/iu;
+/** What people write by hand: `104417 x 8`, `8 x 104417`, `104417 8`. */
+const TIMES = /^(.+?)\s*[x×*]\s*(.+)$/iu;
+const BLANK = /^(.+?)\s+([+-]?\d+)$/u;
 
 /** Reads rows of cells as products and quantities: by its headings, else SKU first and the first number after it. */
 export function entriesOf(rows: readonly (readonly string[])[]): ImportList {
   const [head = []] = rows;
-  const skuAt = head.findIndex((cell) => SKU_HEAD.test(cell.trim()));
+  const codeAt = head.findIndex((cell) => CODE_HEAD.test(cell.trim()));
+  const skuAt = codeAt >= 0 ? codeAt : head.findIndex((cell) => NAME_HEAD.test(cell.trim()));
   const quantityAt = head.findIndex((cell) => QUANTITY_HEAD.test(cell.trim()));
   const hasHeader = quantityAt >= 0 || (skuAt >= 0 && !head.some((cell) => NUMBER.test(cell.trim())));
   const found = rows.flatMap((cells, at): readonly ImportEntry[] => {
@@ -46,11 +48,13 @@ function byPlace(cells: readonly string[]): Omit<ImportEntry, 'lines'> {
   const [first = '', ...rest] = cells.map((cell) => cell.trim());
   const quantity = rest.find((cell) => NUMBER.test(cell)) ?? rest.find((cell) => cell !== '') ?? null;
   if (rest.some((cell) => cell !== '')) return { entry: first, quantity };
-  const [, times, what] = FIRST.exec(first) ?? [];
-  if (times !== undefined && what !== undefined) return { entry: what, quantity: times };
-  const [, entry, after] = BY_HAND.exec(first) ?? [];
+  const [, before = '', after = ''] = TIMES.exec(first) ?? [];
+  // Of two numbers the longer is the SKU.
+  if (NUMBER.test(after) && (!NUMBER.test(before) || before.length > after.length)) return { entry: before, quantity: after };
+  if (NUMBER.test(before) && after !== '') return { entry: after, quantity: before };
+  const [, entry, last] = BLANK.exec(first) ?? [];
   // One number alone is a SKU.
-  return entry === undefined || after === undefined ? { entry: first, quantity: null } : { entry, quantity: after };
+  return entry === undefined || last === undefined ? { entry: first, quantity: null } : { entry, quantity: last };
 }
 
 /** The same text twice is one product: quantities are added where both are numbers. */

@@ -1,0 +1,147 @@
+import { describe, expect, it } from 'vitest';
+import { createDemoAdapter, storyTime } from '../../../src/adapters/demo';
+import { PortError } from '../../../src/ports';
+import { createImport, type ImportWork, itemsToAdd, MOST_LINES, rowTrouble } from '../../../src/widgets/cart/import/import.model';
+import { entriesOf, rowsOf } from '../../../src/widgets/cart/import/import.parse';
+
+const read = async (text: string) => entriesOf(await rowsOf(text));
+const plain = async (text: string) => (await read(text)).entries.map(({ entry, quantity }) => [entry, quantity]);
+
+describe('a pasted list', () => {
+  it.each([
+    ['commas', '104417, 8\n677105, 3'],
+    ['tabs, as a spreadsheet copies them', '104417\t8\n677105\t3'],
+    ['semicolons', '104417;8\n677105;3'],
+    ['quotes and a byte order mark', '\ufeff"104417","8"\r\n"677105","3"\r\n'],
+    ['words by hand', '104417 x 8\n3 × 677105'],
+    ['blanks', '104417 8\n677105 3'],
+    ['names between', '104417,Maribel Cola,8\n677105,Sunmill Orange Juice,3'],
+    ['commas and tabs in one', '104417, 8\n677105\t3'],
+  ])('is read with %s', async (_, text) => {
+    expect(await plain(text)).toEqual([['104417', '8'], ['677105', '3']]);
+  });
+
+  it('is read by its headings, in any order', async () => {
+    const list = await read('Product,Qty,SKU\nCola,8,104417\nJuice,,677105');
+    expect(list.hasHeader).toBe(true);
+    // A code says more than a name.
+    expect(list.entries.map(({ entry, quantity }) => [entry, quantity])).toEqual([['104417', '8'], ['677105', null]]);
+    expect((await read('Maribel Cola, 8')).hasHeader).toBe(false);
+  });
+
+  it('keeps lines it can not understand, and counts lines as they are written', async () => {
+    const { entries } = await read('104417, 8\n\n, 4\n104417 2\nMaribel Cola Syrup');
+    expect(entries).toEqual([
+      { lines: [1, 4], entry: '104417', quantity: '10' },
+      { lines: [3], entry: '', quantity: '4' },
+      { lines: [5], entry: 'Maribel Cola Syrup', quantity: null },
+    ]);
+  });
+});
+
+describe('an import', () => {
+  const demo = createDemoAdapter({ storage: 'memory', clock: () => storyTime });
+  const here = { accountId: 'harbor-lane-taproom', locale: 'en-US' } as const;
+  const opened = (work: Partial<ImportWork> = {}) => {
+    const told: unknown[] = [];
+    const model = createImport({
+      match: (entries) => demo.catalog.match({ ...here, entries }),
+      add: async () => ({ outcome: 'done' }),
+      added: (...given) => void told.push(given),
+      ...work,
+    });
+    const rows = () => {
+      const { now } = model.store.getState();
+      return now.step === 'preview' ? now.rows : [];
+    };
+    const check = async (text: string) => {
+      model.write(text);
+      await model.check();
+      return rows();
+    };
+    return { model, rows, check, told, now: () => model.store.getState().now };
+  };
+
+  it('says of each line what it is, or why not', async () => {
+    const { check } = opened();
+    const rows = await check('104417, 8\n104417, 2\nHalden Tonic Watr, 6\n845011, 50\n999999, 1\n700318, 2\n, 3\n415500');
+    expect(rows.map((row) => [row.lines, row.product?.name ?? null, row.wanted, rowTrouble(row)])).toEqual([
+      [[1, 2], 'Maribel Cola', '10', null],
+      [[3], null, '6', 'near'],
+      [[4], 'Fennimore Pale Ale', '50', 'quantity'],
+      [[5], null, '1', expect.stringMatching(/near|not-found/)],
+      [[6], 'Bramrook Ginger Beer', '2', 'out-of-stock'],
+      [[7], null, '3', 'blank'],
+      [[8], 'Coldwell Still Water', '1', null],
+    ]);
+    expect(itemsToAdd(rows).map(({ product, quantity }) => [product.sku, quantity])).toEqual([['104417', 10], ['415500', 1]]);
+  });
+
+  it('takes the product that is picked, the quantity that is mended, and leaves out what is left out', async () => {
+    const { check, model, rows } = opened();
+    const [near] = await check('Halden Tonic Watr, 6\n845011, 50\n104417, 1');
+    model.pick(0, near?.near[0]?.id ?? '');
+    model.setWanted(1, '2');
+    model.leaveOut(2, true);
+    expect(itemsToAdd(rows()).map(({ quantity }) => quantity)).toEqual([6, 2]);
+  });
+
+  it('adds the same product once, whatever it was called', async () => {
+    const { check } = opened();
+    const rows = await check('104417, 8\nMaribel Cola, 2');
+    if (rows[1]?.product?.sku === '104417') expect(itemsToAdd(rows)).toMatchObject([{ quantity: 10 }]);
+    else expect(rows[1]?.near.map(({ sku }) => sku)).toContain('104417');
+  });
+
+  it('asks for a hundred at a time, and stops when it is left', async () => {
+    const asked: number[] = [];
+    const { check, model, now } = opened({
+      match: async (entries) => {
+        asked.push(entries.length);
+        if (asked.length === 3) model.back();
+        return entries.map((entry) => ({ entry, product: null, near: [] }));
+      },
+    });
+    await check(Array.from({ length: 350 }, (_, at) => `sku-${at}`).join('\n'));
+    expect(asked).toEqual([100, 100, 100]);
+    expect(now()).toMatchObject({ step: 'writing' });
+  });
+
+  it.each([
+    ['nothing', '  \n ', { is: 'empty' }],
+    ['more than can be looked at', Array.from({ length: MOST_LINES + 1 }, (_, at) => `s${at}`).join('\n'), { is: 'too-many' }],
+  ])('keeps the text when it is %s', async (_, text, problem) => {
+    const { check, model } = opened();
+    await check(text);
+    expect(model.store.getState()).toMatchObject({ text, now: { step: 'writing', problem } });
+  });
+
+  it('keeps the text when nobody answers', async () => {
+    const { check, model } = opened({ match: async () => Promise.reject(new PortError('unavailable', 'down')) });
+    await check('104417, 8');
+    expect(model.store.getState()).toMatchObject({ text: '104417, 8', now: { step: 'writing', problem: { is: 'failed', code: 'unavailable' } } });
+  });
+
+  it('tells what did not go in as asked, of each product', async () => {
+    const { check, model, told, now } = opened({
+      add: async (items) => ({ outcome: 'partly', items: [{ productId: items[0]?.product.id ?? '', quantity: 3, reason: 'out-of-stock' }] }),
+    });
+    await check('104417, 8\n415500, 2');
+    await model.add();
+    expect(now()).toMatchObject({ step: 'done', added: 2, notAdded: [{ product: { sku: '104417' }, wanted: 8, quantity: 3, reason: 'out-of-stock' }] });
+    expect(told).toMatchObject([[[{ quantity: 3 }, { quantity: 2 }], [{ quantity: 3 }]]]);
+    expect(model.store.getState().text).toBe('');
+  });
+
+  it('keeps the text when nothing went in, and says nothing that is not known', async () => {
+    const failed = opened({ add: async () => ({ outcome: 'failed', error: new PortError('forbidden', 'no') }) });
+    await failed.check('104417, 8');
+    await failed.model.add();
+    expect(failed.model.store.getState()).toMatchObject({ text: '104417, 8', now: { added: 0, notAdded: [{ reason: 'forbidden' }] } });
+    const lost = opened({ add: async () => ({ outcome: 'unknown' }) });
+    await lost.check('104417, 8');
+    await lost.model.add();
+    expect(lost.now()).toMatchObject({ step: 'done', isUnknown: true });
+    expect(lost.told).toEqual([]);
+  });
+});
