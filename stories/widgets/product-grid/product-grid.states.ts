@@ -179,7 +179,8 @@ export const productGridStates: StatesOf<typeof productGridContract, ProductGrid
       await userEvent.click(await canvas.findByRole('button', { name: 'Filter, 1 filter chosen' }));
       const dialog = within(await overlays(canvasElement).findByRole('dialog', { name: 'Filter products' }));
       await expect(dialog.getByRole('checkbox', { name: /^Can / })).toBeChecked();
-      await expect(await dialog.findByRole('button', { name: /^Show \d+ products$/ })).toBeVisible();
+      const show = await dialog.findByRole('button', { name: /^Show \d+ products$/ });
+      await waitFor(() => expect(show).toBeVisible());
       await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Sort by' }), 'Name');
     },
   },

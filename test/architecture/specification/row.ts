@@ -9,7 +9,6 @@ export type Later =
   | 'notifications and promotions'
   | 'order builder'
   | 'order history and detail'
-  | 'product list, deepened'
   | 'shopping lists'
   | 'support'
   | 'users and profile';

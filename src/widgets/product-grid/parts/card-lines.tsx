@@ -15,4 +15,4 @@ export const LastOrdered = ({ children }: { readonly children: string }) =>
   children === '' ? null : <p className="tf-micro tf-quiet tf-product-last">{children}</p>;
 
 /** Why there is nothing to press. */
-export const Why = ({ children }: { readonly children: ReactNode }) => <p className="tf-second tf-muted tf-product-why">{children}</p>;
+export const Why = ({ children }: { readonly children: ReactNode }) => <p className="tf-micro tf-muted tf-product-why">{children}</p>;

@@ -108,11 +108,15 @@ function Cards(props: CardsProps) {
         onPageChange={toPage}
         labels={{ pages: m.pages, previous: m.previous, next: m.next }}
         range={rangeText(result, words, formats.number)}
-        pageSize={{ value: handle.query.pageSize, options: PAGE_SIZES, label: m.pageSize, onValueChange: handle.onPageSize }}
+        pageSize={{ value: handle.query.pageSize, options: sizesOf(result, handle.query.pageSize), label: m.pageSize, onValueChange: handle.onPageSize }}
       />
     </div>
   );
 }
+
+/** The sizes the backend offers, else the usual ones (spec §9), and always the one that holds. */
+const sizesOf = ({ pageSizes = PAGE_SIZES }: ProductResult, now: number): readonly number[] =>
+  [...new Set([...pageSizes, now])].sort((a, b) => a - b);
 
 function rangeText(result: ProductResult, { m, fill }: CardsResultProps['words'], number: (value: number) => string): string {
   const range = rangeOf(result);

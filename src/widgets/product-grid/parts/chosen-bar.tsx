@@ -21,7 +21,7 @@ export function ChosenBar({ words: { m, fill }, handle, result }: ChosenBarProps
       {chosen.map(({ facetId, facet, valueId, value }) => (
         <Chip
           key={`${facetId} ${valueId}`}
-          data-on
+          pressed
           removeLabel={fill(m.removeFilter, { value, facet })}
           onRemove={() => handle.onFacet(facetId, valueId)}
         >

@@ -18,7 +18,8 @@ interface GridHeadProps {
 /** The heading and one line about what is below. */
 export function GridHead({ words, result, isAll = true, accountName = null, mayAdd = true }: GridHeadProps) {
   const { m, plural, fill } = words;
-  const found = !result?.total ? null : plural(mayAdd && isAll ? m.canOrder : m.found, result.total);
+  const total = result?.total ?? null;
+  const found = total === null || (total === 0 && isAll) ? null : plural(mayAdd && isAll ? m.canOrder : m.found, total);
   const prices = accountName === null ? null : fill(m.pricesFor, { account: accountName });
   return (
     <header className="tf-products-head">

@@ -9,6 +9,7 @@ import { SearchField } from '../../../ui/search/search-field';
 import { Segmented } from '../../../ui/segmented/segmented';
 import type { gridMessages } from '../grid.messages';
 import { prefetchFilters } from './late-filters';
+import { prefetchEntry } from './late-parts';
 import type { GridQueryHandle } from './use-grid-query';
 
 interface GridToolsProps {
@@ -63,6 +64,8 @@ export function GridTools({ words: { m, plural }, handle, result, onFilter }: Gr
         label={m.layout}
         value={layout}
         onValueChange={onLayout}
+        onPointerEnter={prefetchEntry}
+        onFocus={prefetchEntry}
         options={[
           { value: 'grid', label: m.layouts.grid, icon: LayoutGrid },
           { value: 'list', label: m.layouts.list, icon: ListPlus },

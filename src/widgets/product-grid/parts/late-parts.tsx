@@ -1,9 +1,10 @@
 import { useState } from 'react';
-import { useWords } from '../../../runtime/react/use-words';
+import { useWords, type Words } from '../../../runtime/react/use-words';
 import { Banner } from '../../../ui/banner/banner';
 import { Button } from '../../../ui/button/button';
-import { late } from '../../../ui/late/late';
+import { late, type Late } from '../../../ui/late/late';
 import { frameMessages } from '../../common/frame.messages';
+import type { gridMessages } from '../grid.messages';
 import type { EntryListProps } from './entry/entry-list';
 import { ListSkeleton } from './grid-skeleton';
 import type { NothingProps } from './nothing';
@@ -27,17 +28,22 @@ export function LateOrdering(props: OrderingHostProps) {
   return Host ? <Host {...props} /> : null;
 }
 
-/** Said once, above the products, where what ordering takes did not come. */
-export function OrderingFailed({ words: { m } }: Pick<OrderingHostProps, 'words'>) {
+interface PartFailedProps {
+  readonly chunk: Pick<Late<unknown>, 'prefetch' | 'useFailed'>;
+  readonly words: Words<typeof gridMessages>;
+}
+
+/** Said once where what ordering takes did not come; the products are there all the same. */
+function PartFailed({ chunk, words: { m } }: PartFailedProps) {
   const common = useWords('common', frameMessages);
-  if (!ordering.useFailed()) return null;
+  if (!chunk.useFailed()) return null;
   return (
     <Banner
       role="alert"
       tone="caution"
       title={m.orderingFailed}
       action={
-        <Button variant="secondary" size="sm" onClick={ordering.prefetch}>
+        <Button variant="secondary" size="sm" onClick={chunk.prefetch}>
           {common.m.tryAgain}
         </Button>
       }
@@ -45,10 +51,21 @@ export function OrderingFailed({ words: { m } }: Pick<OrderingHostProps, 'words'
   );
 }
 
+/** Above the products, where they can be seen and not ordered. */
+export const OrderingFailed = ({ words }: Pick<PartFailedProps, 'words'>) => <PartFailed chunk={ordering} words={words} />;
+
+type LateEntryListProps = Omit<EntryListProps, 'ordering'> & { readonly ordering: EntryListProps['ordering'] | undefined };
+
 /** The lines for fast entry. */
-export function LateEntryList({ ordering, ...props }: Omit<EntryListProps, 'ordering'> & { readonly ordering: EntryListProps['ordering'] | undefined }) {
+export function LateEntryList({ ordering: given, ...props }: LateEntryListProps) {
   const EntryList = entry.useModule()?.EntryList;
-  return EntryList && ordering !== undefined ? <EntryList ordering={ordering} {...props} /> : <ListSkeleton label={props.words.m.loading} count={props.products.length} />;
+  if (EntryList && given !== undefined) return <EntryList ordering={given} {...props} />;
+  return (
+    <>
+      <PartFailed chunk={entry} words={props.words} />
+      <ListSkeleton label={props.words.m.loading} count={props.products.length} />
+    </>
+  );
 }
 
 /** What stands where there are no products. */
