@@ -65,19 +65,19 @@ export async function appOf(snippet: Snippet): Promise<SnippetApp> {
   return { script: ending('.js'), sheet: ending('.css') };
 }
 
-/** What a titled snippet of a document exports, with everything it imports, run here. */
-export async function exportsOf(document: string, title: string): Promise<Readonly<Record<string, unknown>>> {
+/** A module of a reader's own that imports snippets of a document, with everything they import, for Node. */
+export async function bundleOf(document: string, contents: string): Promise<string> {
   const { outputFiles } = await bundle({
-    stdin: { contents: `export * from './${title.replace(/\.\w+$/, '')}';`, sourcefile: ENTRY, loader: 'ts', resolveDir: root },
+    stdin: { contents, sourcefile: ENTRY, loader: 'ts', resolveDir: root },
     plugins: [fromDocument(document)],
     bundle: true,
     write: false,
     format: 'esm',
     target: 'es2022',
+    external: ['node:*'],
     logLevel: 'error',
   });
-  const code = Buffer.from(outputFiles[0]?.contents ?? []).toString('base64');
-  return import(/* @vite-ignore */ `data:text/javascript;base64,${code}`);
+  return outputFiles[0]?.text ?? '';
 }
 
 /** The script-tag build by its path below the folder it is copied to. */

@@ -1,13 +1,19 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { conform, type Harness, printReport } from '../../src/testing';
-import { exportsOf } from '../docs/run-snippets';
+import { bundleOf } from '../docs/run-snippets';
 import { snippetsOf } from '../docs/snippets';
 
 const DOCUMENT = 'stories/docs/grading.mdx';
 
 /** The harness as a reader copies it: the library in it is a second copy, as in an app that bundles its own. */
 async function harnessOfDocs(): Promise<Harness> {
-  const { harness } = await exportsOf(DOCUMENT, 'harness.ts');
+  const code = Buffer.from(await bundleOf(DOCUMENT, "export { harness } from './harness';")).toString('base64');
+  const { harness } = await import(/* @vite-ignore */ `data:text/javascript;base64,${code}`);
   return harness as Harness; // the documents’ snippets are type-checked by a test of their own
 }
 
@@ -44,5 +50,23 @@ describe('the adapter that the docs show', () => {
       },
     });
     expect(report.flatMap((one) => (one.outcome === 'failed' ? [one.case] : []))).toEqual(['lists/newest-first']);
+  }, 60_000);
+});
+
+describe('under node:test', () => {
+  it('the same loop runs the cases, and skips are skips', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'kit-'));
+    try {
+      const file = join(folder, 'lists.test.mjs');
+      const own = "import { casesFor } from 'tradefront/testing';\nimport test from 'node:test';\nimport { harness } from './harness';\nfor (const { title, run } of casesFor(harness, { ports: ['lists'] })) test(title, run);\n";
+      writeFileSync(file, await bundleOf(DOCUMENT, own));
+      const env = { ...process.env, NODE_TEST_CONTEXT: undefined };
+      const { stdout } = await promisify(execFile)(process.execPath, ['--test', '--test-reporter=tap', file], { env });
+      const figure = (name: string): number => Number(new RegExp(`^# ${name} (\\d+)$`, 'm').exec(stdout)?.[1]);
+      expect({ fail: figure('fail'), skipped: figure('skipped'), passed: figure('pass') >= 15 }).toEqual({ fail: 0, skipped: Object.keys(unasked).length, passed: true });
+      expect(stdout).toContain('# SKIP the adapter has no catalog.search');
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
   }, 60_000);
 });
