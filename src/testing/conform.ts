@@ -11,16 +11,13 @@ export interface RunnerContext {
   skip?(note?: string): void;
 }
 
-/** A case that a test runner can run: `for (const { title, run } of casesFor(harness)) test(title, run)`. */
-export interface RunnableCase extends ConformanceCase {
+/** A case of one adapter, as a test: `for (const { title, run } of casesFor(harness)) test(title, run)`. */
+export interface TestCase extends Omit<ConformanceCase, 'run'> {
   readonly title: string;
-  /** The case's result, without throwing. */
-  grade(): Promise<CaseResult>;
-}
-
-/** The test of a case: rejects with what went wrong, and tells the runner of a skip where the runner can be told. */
-export interface TestCase extends Omit<RunnableCase, 'run'> {
+  /** Rejects with what went wrong, and tells the runner of a skip where the runner can be told. */
   run(...runner: readonly unknown[]): Promise<void>;
+  /** What came of it, without rejecting. */
+  grade(): Promise<CaseResult>;
 }
 
 const harnessOf = (subject: Subject): Harness =>

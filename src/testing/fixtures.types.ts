@@ -33,6 +33,7 @@ export interface Fixtures {
 export interface ProductFixtures {
   /** In stock, priced, without a most: three or more that are in no cart to begin with. */
   readonly orderable?: readonly string[];
+  /** Out of stock, and listed. */
   readonly outOfStock?: string;
   /** In stock, and so little of it that a thousand are not to be had. */
   readonly scarce?: string;
@@ -40,7 +41,7 @@ export interface ProductFixtures {
   readonly stepped?: string;
   /** In stock, and without a price. */
   readonly unpriced?: string;
-  /** Sold elsewhere, and not to this account. */
+  /** Sold to `accountId`, and not to `otherAccountId`. */
   readonly unlisted?: string;
 }
 
