@@ -81,7 +81,7 @@ export const cart: TranslationOf<'cart'> = {
   discard: 'Descartar los cambios',
   clear: {
     title: { one: '¿Vaciar el carrito de {count} producto?', other: '¿Vaciar el carrito de {count} productos?' },
-    text: 'Todo su contenido se quita para todas las personas que piden para esta cuenta. Podrá deshacerlo.',
+    text: 'El carrito queda vacío para todas las personas de esta cuenta. Podrá deshacer el cambio.',
     confirm: 'Vaciar el carrito',
     keep: 'Conservar los productos',
   },

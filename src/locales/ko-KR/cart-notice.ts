@@ -14,7 +14,7 @@ export const cartNotice: TranslationOf<'cart-notice'> = {
   adjusted: '{product}: 장바구니 수량이 {quantity}개로 바뀌었습니다. {because}',
   setBack: '{product}: 수량을 {quantity}개로 되돌렸습니다. {because}',
   notAdded: '{product}: 추가하지 못했습니다. {because}',
-  adjustedMany: '{product} 외 {others}개 제품: 요청한 수량보다 적게 담겼습니다. {because}',
+  adjustedMany: '{product} 외 {others}개 제품: 장바구니에 요청한 수량보다 적게 담겼습니다. {because}',
   setBackMany: '{product} 외 {others}개 제품: 그대로 두었습니다. {because}',
   notAddedMany: '{product} 외 {others}개 제품: 추가하지 못했습니다. {because}',
   changedElsewhere: '{product}: 다른 곳에서 이 장바구니에서 뺐습니다.',

@@ -14,7 +14,7 @@ export const cartNotice: TranslationOf<'cart-notice'> = {
   adjusted: '{product}：购物车中为 {quantity}。{because}',
   setBack: '{product} 的数量已恢复为 {quantity}。{because}',
   notAdded: '未添加 {product}。{because}',
-  adjustedMany: '{product} 及另外 {others} 种产品的数量少于所需。{because}',
+  adjustedMany: '购物车中 {product} 及另外 {others} 种产品少于所需。{because}',
   setBackMany: '{product} 及另外 {others} 种产品保持不变。{because}',
   notAddedMany: '未添加 {product} 及另外 {others} 种产品。{because}',
   changedElsewhere: '{product} 已在别处从此购物车中移除。',

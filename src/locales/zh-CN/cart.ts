@@ -65,7 +65,7 @@ export const cart: TranslationOf<'cart'> = {
   discard: '放弃更改',
   clear: {
     title: { other: '清空购物车中的 {count} 种产品？' },
-    text: '将为此账户的所有订货人移除其中的全部产品。您可以撤销。',
+    text: '此账户所有人的购物车都会变空。您可以撤销。',
     confirm: '清空购物车',
     keep: '保留产品',
   },
@@ -87,7 +87,7 @@ export const cart: TranslationOf<'cart'> = {
   },
   topUp: {
     title: '补足差额',
-    text: '此账户常订而购物车中还没有的产品。',
+    text: '此账户经常订货而购物车中还没有的产品。',
     after: '添加后购物车共 {cases}，税费和促销前为 {total}。',
     afterCases: '添加后购物车共 {cases}。',
     cases: { other: '{count} 箱' },

@@ -2,7 +2,7 @@
 export const cartLaterMessages = {
   clear: {
     title: { one: 'Clear the cart of {count} product?', other: 'Clear the cart of {count} products?' },
-    text: 'Everything in it is removed for everybody who orders for this account. You can undo it.',
+    text: 'The cart is empty then for everybody of this account. You can undo it.',
     confirm: 'Clear cart',
     keep: 'Keep products',
   },
