@@ -124,6 +124,12 @@ describe('shopping lists (PLATFORM §8)', () => {
     expect((await client.get(`${lists}/${id}`)).status).toBe(404);
   });
 
+  test('the newest comes first, also of two made in the same moment', async () => {
+    await client.post(lists, { name: 'One' });
+    await client.post(lists, { name: 'Two' });
+    expect((await client.get(lists)).body.summaries.slice(0, 2).map(({ name }: Any) => name)).toEqual(['Two', 'One']);
+  });
+
   test('the oldest is shown with all of them when asked for, and goes into the cart', async () => {
     const { displayedList, summaries: known } = (await client.get(lists, { includeDisplayedList: true })).body;
     expect(displayedList.summary.id).toBe(known.at(-1).id);
@@ -163,6 +169,12 @@ describe('server methods (PLATFORM §12)', () => {
     const refused = await client.read('getBuyer', { effectiveAccountId: '001Tf0000009999' });
     expect([refused.status, refused.body.exceptionType]).toEqual([400, 'System.AuraHandledException']);
     expect(refused.body.message).toMatch(/^EFFECTIVE_ACCOUNT_NOT_FOUND/);
+  });
+
+  test('what needs a buyer is closed to guests', async () => {
+    await client.signIn(null);
+    const closed = await client.read('getReminders', { effectiveAccountId: null, language: 'en-US' });
+    expect([closed.status, closed.body[0].errorCode]).toEqual([401, 'INVALID_SESSION_ID']);
   });
 
   test('the second wire wants all of its keys, and wraps what is returned', async () => {

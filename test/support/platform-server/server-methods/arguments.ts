@@ -1,6 +1,6 @@
 import type { DemoAccount } from '../../../../src/adapters/demo/data/accounts';
 import type { Reader } from '../../../../src/adapters/demo/engine/present';
-import { accountOf } from '../access';
+import { accountOf, buyerOf } from '../access';
 import type { Exchange } from '../http/exchange';
 import { Refused } from '../http/reply';
 import { readerFor } from '../platform';
@@ -24,7 +24,8 @@ export function asHandled<Result>(work: () => Result): Result {
   try {
     return work();
   } catch (thrown) {
-    if (!(thrown instanceof Refused) || !Array.isArray(thrown.reply.body)) throw thrown;
+    // A class that is closed to guests answers as the platform does.
+    if (!(thrown instanceof Refused) || thrown.reply.status === 401 || !Array.isArray(thrown.reply.body)) throw thrown;
     const [first]: readonly unknown[] = thrown.reply.body;
     const part = (key: string): string => (typeof first === 'object' && first !== null ? String(Reflect.get(first, key)) : '');
     return handled(part('errorCode'), part('message'));
@@ -59,7 +60,10 @@ export function objectIn(value: unknown): Arguments | null {
 export const accountArg = (exchange: Exchange, args: Arguments): DemoAccount | null => asHandled(() => accountOf(exchange, optionalText(args, 'effectiveAccountId')));
 
 /** The account of a call by a signed-in buyer. */
-export const buyersAccountArg = (exchange: Exchange, args: Arguments): DemoAccount => accountArg(exchange, args) ?? handled('INSUFFICIENT_ACCESS');
+export function buyersAccountArg(exchange: Exchange, args: Arguments): DemoAccount {
+  buyerOf(exchange);
+  return accountArg(exchange, args) ?? handled('EFFECTIVE_ACCOUNT_NOT_FOUND');
+}
 
 /** Who reads, in the language of the arguments. */
 export const readerArg = (exchange: Exchange, args: Arguments, account: DemoAccount | null): Reader => readerFor(exchange.platform, account, textArg(args, 'language'));
