@@ -1,0 +1,82 @@
+import type { Locator, Page } from 'playwright';
+import { expect } from 'vitest';
+
+/** The ways in which a person works a page. A journey is written once and made with each. */
+export interface Hand {
+  press(target: Locator): Promise<void>;
+  /** Writes over what stands in a field, and leaves it. */
+  write(target: Locator, text: string): Promise<void>;
+  /** Ticks a box or chooses a radio. */
+  choose(target: Locator): Promise<void>;
+  /** Takes an entry of an open list by its name. */
+  take(list: Locator, name: RegExp): Promise<void>;
+}
+
+export const mouse: Hand = {
+  press: (target) => target.click(),
+  write: async (target, text) => {
+    await target.fill(text);
+    await target.blur();
+  },
+  choose: (target) => target.check(),
+  take: (list, name) => list.getByRole('option', { name }).click(),
+};
+
+export const touch: Hand = { ...mouse, press: (target) => target.tap() };
+
+/** Presses of Tab after which something can not be reached. */
+const MOST = 400;
+
+/** Only keys: what can not be reached by them fails, and so does a stop that does not show. */
+export function keysOf(page: Page): Hand {
+  const isAt = (target: Locator) => target.evaluate((node) => node === document.activeElement);
+  const reach = async (target: Locator) => {
+    await target.waitFor();
+    for (let at = 0; at < MOST; at++) {
+      if (await isAt(target)) return expectRing(page);
+      await page.keyboard.press('Tab');
+    }
+    throw new Error(`Tab does not reach ${String(target)}`);
+  };
+  return {
+    async press(target) {
+      await reach(target);
+      await page.keyboard.press('Enter');
+    },
+    async write(target, text) {
+      await reach(target);
+      await page.keyboard.press('Control+A');
+      await page.keyboard.type(text);
+      await page.keyboard.press('Tab');
+    },
+    async choose(target) {
+      if ((await target.getAttribute('type')) !== 'radio') {
+        await reach(target);
+        return page.keyboard.press('Space');
+      }
+      // A group has one stop; arrows go on from there.
+      const name = (await target.getAttribute('name')) ?? '';
+      await reach(page.locator(`input[type=radio][name="${name}"]:checked`).or(page.locator(`input[type=radio][name="${name}"]:not(:disabled)`)).first());
+      for (let at = 0; at < 12 && !(await target.isChecked()); at++) await page.keyboard.press('ArrowDown');
+      expect(await target.isChecked()).toBe(true);
+    },
+    async take(list, name) {
+      await list.waitFor();
+      const option = list.getByRole('option', { name });
+      const wanted = (await option.textContent())?.trim() ?? '';
+      // A list of accounts finds what is typed, in its search or by its first letters.
+      await page.keyboard.type(wanted.slice(0, 12));
+      await page.keyboard.press('Enter');
+    },
+  };
+}
+
+/** The focus shows: a ring on what has it, or on the frame of a stepper or tile around. */
+async function expectRing(page: Page): Promise<void> {
+  const ring = await page.evaluate(() => {
+    const node = document.activeElement;
+    const chain = [node, node?.parentElement, node?.parentElement?.parentElement].filter((one) => one instanceof Element);
+    return chain.some((one) => getComputedStyle(one).outlineStyle !== 'none' && parseFloat(getComputedStyle(one).outlineWidth) >= 2);
+  });
+  expect(ring, `the focus shows on ${await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 160))}`).toBe(true);
+}

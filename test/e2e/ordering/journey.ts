@@ -1,0 +1,133 @@
+import type { Page } from 'playwright';
+import { expect } from 'vitest';
+import { ordersIn } from '../portal/visit';
+import type { Hand } from './hand';
+import { like, within, wordsOf } from './words';
+
+/** A person at the portal: where, how and in which language they work. */
+export interface Shopper {
+  readonly page: Page;
+  readonly hand: Hand;
+  readonly locale: 'en-US' | 'fr-CA';
+  readonly at: (path: string) => string;
+  /** A narrow page has its filters in a dialog. */
+  readonly narrow?: boolean;
+}
+
+const bar = (page: Page) => page.getByRole('banner');
+const main = (page: Page) => page.getByRole('main');
+const title = (page: Page, name: RegExp | string) => page.getByRole('heading', { level: 1, name });
+const digits = (text: string | null) => Number(/\d+/.exec(text ?? '')?.[0] ?? Number.NaN);
+
+/** From the products as a guest sees them to the same page, signed in. */
+export async function arrive({ page, hand, locale, at }: Shopper, buyer: RegExp): Promise<void> {
+  await page.goto(at(`/${locale}/products`));
+  await hand.press(bar(page).getByRole('link', { name: wordsOf(locale).portal.signIn.action }));
+  await hand.press(page.getByRole('button', { name: buyer }));
+  await title(page, wordsOf(locale)['product-grid'].title).waitFor();
+}
+
+/** To another account and back: the cart left behind is kept. */
+export async function switchAccountAndBack({ page, hand, locale }: Shopper): Promise<void> {
+  const w = wordsOf(locale)['account-switcher'];
+  const button = bar(page).getByRole('button', { name: new RegExp(w.current) });
+  const home = /Harbor Lane Taproom/;
+  for (const name of [/English Bay Social/, home]) {
+    await hand.press(button);
+    await hand.take(page.getByRole('dialog').getByRole('listbox'), name);
+    await expect.poll(() => button.textContent(), { timeout: 15_000 }).toMatch(name);
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+  }
+}
+
+/** Searches, narrows, turns the page, and adds one product from its card. */
+export async function findAndAdd({ page, hand, locale, narrow = false }: Shopper): Promise<void> {
+  const w = wordsOf(locale)['product-grid'];
+  const search = main(page).getByRole('searchbox', { name: w.search });
+  await hand.write(search, 'halden');
+  await main(page).getByText(within(w.found, { count: '17' })).first().waitFor();
+  await hand.write(search, '');
+  await expect.poll(() => main(page).getByText(like(w.range, { first: '1', last: '10' })).count()).toBe(1);
+
+  if (narrow) await hand.press(main(page).getByRole('button', { name: new RegExp(`^${w.filter}`) }));
+  const filters = narrow ? page.getByRole('dialog') : main(page);
+  await hand.choose(filters.getByRole('checkbox', { name: /^Halden/ }));
+  if (narrow) await hand.press(filters.getByRole('button', { name: like(w.filterBy.show) }));
+  await expect.poll(async () => new URL(page.url()).search).toContain('halden');
+  await expect.poll(() => main(page).getByText(like(w.range, { first: '1', last: '10', total: '17' })).count()).toBe(1);
+  await hand.press(main(page).getByRole('button', { name: w.next, exact: true }));
+  await expect.poll(() => main(page).getByText(like(w.range, { first: '11', last: '17', total: '17' })).count()).toBe(1);
+  await hand.press(main(page).getByRole('button', { name: like(w.addProduct) }).first());
+  await hand.press(main(page).getByRole('button', { name: w.clearFilters }).first());
+}
+
+/** Types quantities down the list for fast entry and adds them together. */
+export async function enterFast({ page, hand, locale }: Shopper): Promise<void> {
+  const w = wordsOf(locale)['product-grid'];
+  await hand.press(main(page).getByRole('button', { name: w.layouts.list }));
+  await hand.write(main(page).getByRole('textbox', { name: within(w.quantityOf.case, { product: 'Kitewell Grape' }) }).first(), '2');
+  await hand.press(main(page).getByRole('button', { name: w.entry.addAll }));
+  await main(page).getByText(like(w.entry.added)).first().waitFor();
+}
+
+/** In the cart: a quantity changed, a line replaced, the minimum missed by name and met by the proposal. */
+export async function settleCart({ page, hand, locale }: Shopper): Promise<void> {
+  const w = wordsOf(locale).cart;
+  await hand.press(page.getByRole('link', { name: new RegExp(`^${w.title}`) }).first());
+  await title(page, w.title).waitFor();
+
+  const cola = main(page).getByRole('spinbutton', { name: like(w.quantityOf, { product: 'Maribel Cola' }) });
+  await hand.write(cola, '2');
+
+  const gone = main(page).getByRole('row').filter({ hasText: '700318' });
+  await hand.press(gone.getByRole('button', { name: w.replaceLine }));
+  const swaps = page.getByRole('dialog');
+  await hand.press(swaps.getByRole('button', { name: like(w.replace.choose) }).first());
+  await swaps.waitFor({ state: 'detached' });
+  await expect.poll(() => gone.count()).toBe(0);
+  expect(await cola.inputValue()).toBe('2');
+
+  // What is missing is named, and the account's own history closes the gap.
+  await main(page).getByText(like(w.minimum.casesTitle)).first().waitFor();
+  expect(await main(page).getByRole('button', { name: w.summary.checkout, exact: true }).first().getAttribute('aria-disabled')).toBe('true');
+  await hand.press(main(page).getByRole('button', { name: like(w.topUp.all) }));
+  await main(page).getByText(w.minimum.met).first().waitFor();
+}
+
+/** What a checkout was answered with. */
+export interface Answers {
+  readonly purchaseOrderNumber: string;
+  readonly notes: string;
+}
+
+/** Through checkout: another date, a note, a PO number, empties and the terms; then the order is placed. Answers its number. */
+export async function checkOut({ page, hand, locale }: Shopper, { purchaseOrderNumber, notes }: Answers): Promise<string> {
+  const w = wordsOf(locale);
+  await hand.press(main(page).getByRole('button', { name: w.cart.summary.checkout, exact: true }).first());
+  await title(page, w.checkout.title).waitFor();
+  const dates = main(page).getByRole('group', { name: w.checkout.delivery.date }).or(main(page).getByRole('radiogroup', { name: w.checkout.delivery.date }));
+  await hand.choose(dates.getByRole('radio', { checked: false, disabled: false }).first());
+  await hand.write(main(page).getByRole('textbox', { name: w.checkout.delivery.notes }), notes);
+  await hand.press(main(page).getByRole('button', { name: new RegExp(`^${w.checkout.empties.some}`) }).first());
+  await main(page).getByRole('spinbutton', { name: like(w.checkout.empties.count) }).waitFor();
+  await hand.write(main(page).getByRole('textbox', { name: w.checkout.payment.purchaseOrderNumber }), purchaseOrderNumber);
+  await hand.choose(main(page).getByRole('checkbox', { name: new RegExp(w.checkout.summary.termsLink) }));
+  await hand.press(main(page).getByRole('button', { name: w.checkout.summary.place, exact: true }).first());
+  return placed(page, locale);
+}
+
+/** Waits for the confirmation and answers its number. */
+export async function placed(page: Page, locale: Shopper['locale']): Promise<string> {
+  const heading = title(page, like(wordsOf(locale)['order-placed'].title));
+  await heading.waitFor();
+  return String(digits(await heading.textContent()));
+}
+
+/** After a reload the confirmation still says it, and the ledger holds this order and no other. */
+export async function isKept({ page, locale }: Shopper, number: string, { purchaseOrderNumber, notes }: Answers): Promise<void> {
+  await page.reload();
+  expect(await placed(page, locale)).toBe(number);
+  await main(page).getByText(purchaseOrderNumber).first().waitFor();
+  await main(page).getByText(notes).first().waitFor();
+  expect((await ordersIn(page)).map((order) => order.number)).toEqual([number]);
+}
