@@ -45,6 +45,7 @@ export const slot = () => z.object({
   closed: words(),
 });
 
+/** `delivery` or `pickup`. */
 export const deliveryMethod = () => z.enum(['delivery', 'pickup']);
 
 export const quantityOf = () => z.object({

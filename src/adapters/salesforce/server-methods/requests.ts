@@ -78,6 +78,7 @@ export const replaceRequest = z.object({
   cartItemId: recordId(),
   /** The product that takes its place, or joins the line it has already. */
   productId: recordId(),
+  /** How many of it, above zero. */
   quantity: z.number(),
 });
 
@@ -87,6 +88,7 @@ export const answersRequest = z.object({
   /** The platform's checkout of this one attempt. */
   checkoutId: recordId(),
   cartId: recordId(),
+  /** `delivery` or `pickup`. */
   method: deliveryMethod(),
   /** Of the first delivery, or the only one. */
   date: z.nullable(day()),
@@ -97,6 +99,7 @@ export const answersRequest = z.object({
   notes: z.string(),
   purchaseOrderNumber: z.string(),
   paymentMethodId: z.nullable(z.string()),
+  /** Whether the terms of sale were accepted; the adapter asks only with true. */
   termsAccepted: z.boolean(),
   /** Who a guest is; null for a signed-in buyer. */
   guest: z.nullable(z.object({ lastName: words(), email: words(), phoneNumber: words() })),
@@ -136,6 +139,7 @@ export const listItemsRequest = z.object({
 export const createReminderRequest = z.object({
   ...reader,
   at: instant(),
+  /** `once` or `weekly`. */
   repeats: z.enum(['once', 'weekly']),
   orderId: z.nullable(recordId()),
 });

@@ -81,7 +81,11 @@ export const productTermsResponse = z.object({
     /** A numeric text below zero, what the price was lowered by; missing or null for none. */
     discount: words(),
     /** What the account last ordered of it. */
-    lastOrdered: z.nullish(z.object({ quantity: z.number(), date: day() })),
+    lastOrdered: z.nullish(z.object({
+      /** How many. */
+      quantity: z.number(),
+      date: day(),
+    })),
   })),
 });
 
@@ -110,7 +114,12 @@ export const cartTermsResponse = z.object({
   /** Per cent the tax was worked out with. */
   taxRate: z.nullish(z.number()),
   /** What counts towards the minimum; the adapter counts the lines that can be ordered when it is missing. */
-  counted: z.nullish(z.object({ cases: z.number(), value: amount() })),
+  counted: z.nullish(z.object({
+    /** Cases that count. */
+    cases: z.number(),
+    /** Value of the goods that count. */
+    value: amount(),
+  })),
   /** Lines there is something to say of. */
   lines: z.nullish(z.array(z.object({
     cartItemId: recordId(),
@@ -136,6 +145,7 @@ export const replaceResponse = z.object({
 /** What `getCheckoutTerms` returns: all that may be chosen for the cart. */
 export const checkoutTermsResponse = z.object({
   deliveries: z.array(z.object({
+    /** `delivery` or `pickup`. */
     method: deliveryMethod(),
     /** What this way is called, in the buyer's language. */
     label: z.string(),
@@ -181,6 +191,7 @@ export const checkoutTermsResponse = z.object({
       method: z.nullish(deliveryMethod()),
     })),
   })),
+  /** The number of the account’s last order, to take over by hand. */
   lastPurchaseOrderNumber: words(),
   /** Terms of sale to link to. */
   termsHref: words(),
@@ -215,7 +226,9 @@ const orderTerms = z.object({
   /** One of the fourteen statuses in the words of the business, such as `Out for Delivery`; wins over the platform's. */
   status: words(),
   deliveryDate: z.nullish(day()),
+  /** Cases ordered, without goods that were given. */
   cases: z.nullish(z.number()),
+  /** `delivery` unless said. */
   method: z.nullish(deliveryMethod()),
   /** The trucks; everything comes on the delivery date when it is missing. */
   deliveries: z.nullish(z.array(delivery())),
@@ -229,6 +242,7 @@ const orderTerms = z.object({
   surcharge: z.nullish(amount()),
   deposits: z.nullish(amount()),
   minimumOrderCharge: z.nullish(amount()),
+  /** Per cent the tax was worked out with. */
   taxRate: z.nullish(z.number()),
   /** Order item summaries of goods that were given. */
   freeLineIds: z.nullish(z.array(recordId())),

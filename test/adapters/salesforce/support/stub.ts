@@ -1,4 +1,4 @@
-import { createSalesforceAdapter, type SalesforceAdapter, type SalesforceOptions } from '../../../../src/adapters/salesforce';
+import { type CompleteApex, createSalesforceAdapter, type SalesforceAdapter, type SalesforceOptions } from '../../../../src/adapters/salesforce';
 
 /** A request that was sent. */
 export interface Sent {
@@ -40,6 +40,7 @@ export function stubbed(routes: Routes, options: Partial<SalesforceOptions> = {}
     if (answer === undefined) return one.url.pathname.endsWith('/application-context') ? json(applicationContext) : json([{ errorCode: 'NOT_FOUND', message: 'No such path' }], 404);
     return answer instanceof Response ? answer.clone() : json(answer);
   };
-  const adapter = createSalesforceAdapter({ baseUrl: 'https://shop.example', webstoreId: '0ZETf0000000001OAA', siteId: '0DMTf0000000001OAA', fetch: fetcher, rootCategoryId: '0ZGTf0000000001', apex: {}, ...options } as SalesforceOptions & { apex: object });
+  // A test that takes methods away looks at what is left by itself.
+  const adapter = createSalesforceAdapter({ baseUrl: 'https://shop.example', webstoreId: '0ZETf0000000001OAA', siteId: '0DMTf0000000001OAA', fetch: fetcher, rootCategoryId: '0ZGTf0000000001', apex: {}, ...options } as SalesforceOptions & { apex: CompleteApex });
   return { adapter, sent };
 }
