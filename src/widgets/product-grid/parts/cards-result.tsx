@@ -80,11 +80,13 @@ function Cards(props: CardsProps) {
   }
   const pages = pageCount(result);
   const page = result.page + 1;
+  // The focus is there before the page is.
+  const wanted = handle.query.page;
   return (
     <div className="tf-products-result" ref={top}>
       {/* Where a turned page begins for who can not see it. */}
       <p className="tf-hidden" tabIndex={-1} ref={head}>
-        {pages === null ? fill(m.page, { page }) : fill(m.pageOf, { page, pages })}
+        {pages === null ? fill(m.page, { page: wanted }) : fill(m.pageOf, { page: wanted, pages })}
       </p>
       {isList ? (
         <LateEntryList
