@@ -61,7 +61,7 @@ export const checkout: TranslationOf<'checkout'> = {
     termsLink: 'términos de venta',
     place: 'Hacer el pedido',
     placing: 'Haciendo el pedido',
-    until: 'Puede cambiarlo hasta {when}',
+    until: 'Cambios hasta {when}',
     repricing: 'Se están verificando los precios. Podrá hacer el pedido cuando sean definitivos.',
   },
   problems: {

@@ -58,7 +58,7 @@ export const checkout: TranslationOf<'checkout'> = {
     termsLink: '판매 약관',
     place: '주문하기',
     placing: '주문하는 중',
-    until: '{when}까지 변경할 수 있습니다.',
+    until: '{when}까지 변경 가능',
     repricing: '가격을 확인하고 있습니다. 가격이 확정되면 주문할 수 있습니다.',
   },
   problems: {

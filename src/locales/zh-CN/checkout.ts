@@ -58,7 +58,7 @@ export const checkout: TranslationOf<'checkout'> = {
     termsLink: '销售条款',
     place: '提交订单',
     placing: '正在提交订单',
-    until: '在 {when} 前可以更改。',
+    until: '{when} 前可以更改',
     repricing: '正在核对价格。价格确定后即可提交订单。',
   },
   problems: {

@@ -60,7 +60,7 @@ export const formMessages = {
     termsLink: 'terms of sale',
     place: 'Place order',
     placing: 'Placing order',
-    until: 'You can change it until {when}.',
+    until: 'Changes until {when}',
     repricing: 'Prices are being checked. You can place the order when they are final.',
   },
   problems: {

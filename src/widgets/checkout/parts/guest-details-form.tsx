@@ -90,7 +90,7 @@ export function GuestDetailsForm({ details, skipPhoneFormat, overrides, onKeep, 
                 dir="auto"
                 required
                 value={answers[field]}
-                onChange={({ target }) => change(field, field === 'phoneNumber' && !skipPhoneFormat ? typedPhone(answers[field], target.value) : target.value)}
+                onChange={({ target }) => change(field, field === 'phoneNumber' && !skipPhoneFormat ? formatPhone(target.value) : target.value)}
                 onBlur={() => check.onLeave(field)}
               />
             )}
@@ -110,6 +110,3 @@ export function GuestDetailsForm({ details, skipPhoneFormat, overrides, onKeep, 
     </form>
   );
 }
-
-/** The mask is laid over what is added; while something is taken away the buyer's own text stands. */
-const typedPhone = (before: string, text: string): string => (text.length > before.length ? formatPhone(text) : text);

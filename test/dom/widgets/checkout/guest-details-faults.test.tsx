@@ -145,7 +145,7 @@ describe('saving a guest’s details, which asks no backend', () => {
 
   it('O16 F33: keeps what was typed when the page’s language changes under it', async () => {
     const view = guestStage();
-    await fillIn(view);
+    await fillIn(view, { phone: '207' });
     view.rerender(<div lang="fr-CA">{view.page}</div>);
     expect((await within(view.container).findByLabelText<HTMLInputElement>('Last name')).value).toBe('Reyes');
   });
