@@ -5,7 +5,7 @@ export interface Member {
   readonly says: string;
 }
 
-const typeFiles = import.meta.glob<string>('../../../src/widgets/*/*.types.ts', { eager: true, query: '?raw', import: 'default' });
+const typeFiles = import.meta.glob<string>(['../../../src/widgets/*/*.types.ts', '../../../src/widgets/common/*/*.types.ts'], { eager: true, query: '?raw', import: 'default' });
 const portFiles = import.meta.glob<string>('../../../src/ports/*.port.ts', { eager: true, query: '?raw', import: 'default' });
 
 const fileOf = (files: Readonly<Record<string, string>>, ending: string): string =>
@@ -42,18 +42,24 @@ const members = (body: string): readonly Member[] =>
 
 const typesOf = (widget: string): string => fileOf(typeFiles, `/${widget}/${widget}.types.ts`);
 
-/** A type that the file names, spelled out; any other as it is. */
+/** The types that widgets share, which their own files name. */
+const sharedTypes = Object.entries(typeFiles).flatMap(([path, text]) => (path.includes('/widgets/common/') ? [text] : [])).join('\n');
+
+/** A type that the file or the shared ones name, spelled out; any other as it is. */
 function spelledOut(type: string, text: string): string {
   const at = /^\w+$/.test(type) ? text.indexOf(`export interface ${type} {`) : -1;
   if (at < 0) return type;
   return `{ ${members(block(text, at)).map((member) => `${member.name}: ${member.type}`).join('; ')} }`;
 }
 
-/** The events of a widget with their details. */
+/** The events of a widget with their details, those it shares with other widgets among them. */
 export function eventsOf(widget: string): readonly Member[] {
   const text = typesOf(widget);
-  const at = /interface \w+Events \{/.exec(text)?.index;
-  return at === undefined ? [] : members(block(text, at)).map((event) => ({ ...event, type: spelledOut(event.type, text) }));
+  const declared = /interface \w+Events (?:extends (\w+) )?\{/.exec(text);
+  if (declared === null) return [];
+  const shared = sharedTypes.indexOf(`export interface ${declared[1]} {`);
+  const events = [...(shared < 0 ? [] : members(block(sharedTypes, shared))), ...members(block(text, declared.index))];
+  return events.map((event) => ({ ...event, type: spelledOut(event.type, `${text}\n${sharedTypes}`) }));
 }
 
 /** The props a widget has beside those of every widget. */

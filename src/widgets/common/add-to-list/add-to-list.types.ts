@@ -1,4 +1,4 @@
-import type { Product, ShoppingListSummary } from '../../../domain';
+import type { CartItem, Product, ShoppingListSummary } from '../../../domain';
 
 /** A product for a list, and how many of it. */
 export interface ListItem {
@@ -10,7 +10,7 @@ export interface ListItem {
 export interface ListAdd {
   readonly listId: string;
   readonly name: string;
-  readonly items: readonly { readonly productId: string; readonly quantity: number }[];
+  readonly items: readonly CartItem[];
 }
 
 /** What the dialog works on. */
