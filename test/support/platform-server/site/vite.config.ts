@@ -2,13 +2,16 @@ import { fileURLToPath } from 'node:url';
 import { mergeConfig, type Plugin } from 'vite';
 import demoSite from '../../../../src/portal/site/vite.config';
 
-const stand = fileURLToPath(new URL('platform-site.ts', import.meta.url));
+const standIns: Readonly<Record<string, string>> = { './demo-site': 'platform-site.ts', './words': 'platform-words.ts' };
 
-/** The demo site with another adapter: what its modules import as `./demo-site` is this folder's. */
+/** The demo site with another adapter: what its modules import by these names is this folder's. */
 const platformSite: Plugin = {
   name: 'platform-site',
   enforce: 'pre',
-  resolveId: (source, importer) => (source === './demo-site' && importer?.includes('/src/portal/site/') ? stand : null),
+  resolveId(source, importer) {
+    const standIn = importer?.includes('/src/portal/site/') ? standIns[source] : undefined;
+    return standIn === undefined ? null : fileURLToPath(new URL(standIn, import.meta.url));
+  },
 };
 
 export default mergeConfig(demoSite, {

@@ -1,0 +1,12 @@
+import { siteWords as demoWords } from '../../../../src/portal/site/words';
+import type { SiteWords } from '../../../../src/portal/site/words/site-words';
+
+/** The demo site's words, but for what is not so here: orders are kept by the server. In English alone, for people who develop. */
+export function siteWords(locale: string): SiteWords {
+  const words = demoWords(locale);
+  return {
+    ...words,
+    tag: 'Platform',
+    choose: { ...words.choose, text: 'Orders are kept in the memory of the platform server until it stops or is reset.' },
+  };
+}
