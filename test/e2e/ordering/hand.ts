@@ -46,6 +46,7 @@ export function keysOf(page: Page): Hand {
     async write(target, text) {
       await reach(target);
       await page.keyboard.press('Control+A');
+      await page.keyboard.press('Delete');
       await page.keyboard.type(text);
       await page.keyboard.press('Tab');
     },
@@ -56,16 +57,18 @@ export function keysOf(page: Page): Hand {
       }
       // A group has one stop; arrows go on from there.
       const name = (await target.getAttribute('name')) ?? '';
+      // The one that is meant now: a locator may mean another after an arrow.
+      const wanted = await target.elementHandle();
       await reach(page.locator(`input[type=radio][name="${name}"]:checked`).or(page.locator(`input[type=radio][name="${name}"]:not(:disabled)`)).first());
-      for (let at = 0; at < 12 && !(await target.isChecked()); at++) await page.keyboard.press('ArrowDown');
-      expect(await target.isChecked()).toBe(true);
+      for (let at = 0; at < 12 && !(await wanted?.isChecked()); at++) await page.keyboard.press('ArrowDown');
+      expect(await wanted?.isChecked()).toBe(true);
     },
     async take(list, name) {
       await list.waitFor();
-      const option = list.getByRole('option', { name });
-      const wanted = (await option.textContent())?.trim() ?? '';
+      await expect.poll(() => page.evaluate(() => document.activeElement?.closest('[role=dialog]') !== null)).toBe(true);
       // A list of accounts finds what is typed, in its search or by its first letters.
-      await page.keyboard.type(wanted.slice(0, 12));
+      await page.keyboard.type(name.source);
+      await expect.poll(() => list.getByRole('option').first().textContent()).toMatch(name);
       await page.keyboard.press('Enter');
     },
   };
