@@ -5,8 +5,11 @@ import type { Sample, SampleKind } from './samples';
 /** Who sits in front of the adapter: a buyer who may order, one who may only look, or nobody who is known. */
 export type Seat = 'buyer' | 'onlooker' | 'guest';
 
-/** Trouble a harness may be able to make of a backend, by the code an adapter has to answer it with. */
-export type Trouble = Extract<PortErrorCode, 'offline' | 'timeout' | 'signed-out' | 'forbidden' | 'too-many-requests' | 'unavailable' | 'malformed'>;
+/**
+ * Trouble a harness may be able to make of a backend, by the code an adapter has to answer it with. An `unreachable`
+ * one closes connections: nobody can tell a backend that is off from a line that is, so that several codes will do.
+ */
+export type Trouble = 'unreachable' | Extract<PortErrorCode, 'timeout' | 'signed-out' | 'forbidden' | 'too-many-requests' | 'unavailable' | 'malformed'>;
 
 /** A look at the store past the adapter. Every part is optional: without it the kit asks the ports themselves. */
 export interface Peek {

@@ -18,7 +18,10 @@ export const demoFixtures: Fixtures = {
   activation: { unverified: 'new@harborlane.example', verified: 'dana@harborlane.example', unknown: 'nobody@else.example' },
 };
 
-const faultOf = (code: Trouble): FaultKind => (code === 'too-many-requests' ? 'rate-limited' : code);
+const kinds: Readonly<Record<Trouble, FaultKind>> = {
+  'unreachable': 'offline', 'timeout': 'timeout', 'signed-out': 'signed-out', 'forbidden': 'forbidden', 'too-many-requests': 'rate-limited',
+  'unavailable': 'unavailable', 'malformed': 'malformed',
+};
 
 function peekOf({ demo }: DemoAdapter): Peek {
   return {
@@ -56,7 +59,7 @@ export function demoHarness({ wrap = (adapter) => adapter, fixtures = {}, ...opt
         second: () => wrap(second),
         peek: peekOf(adapter),
         trouble(code) {
-          adapter.demo.setFaults(code === null ? [] : [{ method: '*', kind: faultOf(code) }]);
+          adapter.demo.setFaults(code === null ? [] : [{ method: '*', kind: kinds[code] }]);
           return true;
         },
       };

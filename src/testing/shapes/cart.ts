@@ -12,14 +12,17 @@ export const totals = z.object({
   tax: money, taxRate: z.nullable(amount), total: money,
 }) satisfies z.ZodMiniType<CartTotals>;
 
+/** An account without a cart has an empty one, which has no id as yet. */
+const wholeCart = z.refine<{ readonly id: string; readonly lines: readonly unknown[] }>((value) => value.id !== '' || value.lines.length === 0, 'has lines and no id');
+
 export const cart = z.object({
-  id, accountId: id, revision: z.nullable(text),
+  id: z.string(), accountId: id, revision: z.nullable(text),
   lines: z.array(z.object({
     id, product, quantity, total: z.nullable(money), free: z.boolean(),
     problem: z.nullable(z.enum(['out-of-stock', 'not-listed', 'price-unavailable'])), promotion: z.nullable(label),
   })),
   totals, minimum, counted: z.object({ cases: amount, value: money }), repricing: z.boolean(), savedAt: instant,
-}) satisfies z.ZodMiniType<Cart>;
+}).check(wholeCart) satisfies z.ZodMiniType<Cart>;
 
 const reason = z.enum(['out-of-stock', 'not-listed', 'quantity', 'ordering-stopped', 'cart-full', 'line-gone', 'not-added']);
 

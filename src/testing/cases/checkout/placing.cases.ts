@@ -22,8 +22,11 @@ export const placingCases = [
     name: 'place-shape', family: 'shape', needs: placing, says: 'what place answers is of the domain’s shape, done or refused',
     async run(context) {
       const { handle, request } = await prepared(context, await context.here());
-      shaped(await context.adapter.checkout.place(placeOf(request, context.unknownId, 'kit-key-0')), placedShape, 'a refused place');
-      shaped(await context.adapter.checkout.place(placeOf(request, handle, 'kit-key-1')), placedShape, 'place');
+      const expectedTotal = { ...request.expectedTotal, minor: request.expectedTotal.minor + 1 };
+      const newer = await context.adapter.checkout.prepare(request);
+      that(newer.outcome === 'ready', `the second prepare: expected ready, got ${newer.outcome}`);
+      shaped(await context.adapter.checkout.place(placeOf({ ...request, expectedTotal }, handle, 'kit-key-0')), placedShape, 'a refused place');
+      shaped(await context.adapter.checkout.place(placeOf(request, newer.handle, 'kit-key-1')), placedShape, 'place');
     },
   }),
   define({

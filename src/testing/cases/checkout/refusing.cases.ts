@@ -2,7 +2,7 @@ import type { CheckoutPort, OrderRefusal, OrderRequest } from '../../../ports';
 import { consolidatedCheckoutOffered } from '../../../rules/accounts';
 import { NOTES_MAX_LENGTH } from '../../../rules/limits';
 import { casesOf } from '../../define-case';
-import { needed, rejects, rejectsField, same, skip, that } from '../../expect';
+import { needed, rejectsField, same, skip, that } from '../../expect';
 import type { CaseContext } from '../../testing.types';
 import { done, ordered } from '../cart/working';
 import { orderable, orderIds, placed, placing, preparing, type Request, requestFor } from './working';
@@ -129,10 +129,5 @@ export const refusingCases = [
       const request = requestFor(await orderable(context, at), at);
       await rejectsField(context.adapter.checkout.prepare({ ...request, guest: { lastName: 'Reyes' } }), 'email', 'a guest without an email');
     },
-  }),
-  define({
-    name: 'prepare-onlooker', family: 'error', seat: 'onlooker', needs: ['checkout.outcome'], says: 'who may not order is not told of orders under way either: forbidden',
-    run: async ({ adapter, here, unknownId }) =>
-      void (await rejects(adapter.checkout.outcome({ ...(await here()), key: 'kit-key-0', handle: unknownId }), ['forbidden'], 'a look-up of an onlooker’s')),
   }),
 ];
