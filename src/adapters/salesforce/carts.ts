@@ -1,4 +1,5 @@
 import type { Cart } from '../../domain';
+import { ACTIVE_CART_NAME } from '../../rules/limits';
 import { type CallOptions, type ForAccount, type InLocale, PortError, toPortError } from '../../ports';
 import type { Context } from './context';
 import { currencyOf } from './mapping/amounts';
@@ -54,7 +55,7 @@ async function termsOf({ methods }: Context, cartId: string | null | undefined, 
 export async function readCart(context: Context, owner: Owner): Promise<Cart> {
   const wire = await readWireCart(context, owner);
   const [terms, { context: store }] = await Promise.all([termsOf(context, wire.summary.cartId, owner), context.application.get(owner.signal)]);
-  return toCart(wire, {
+  const cart = toCart(wire, {
     accountId: owner.accountId,
     currency: currencyOf(wire.summary.currencyIsoCode, store.defaultCurrency),
     terms,
@@ -63,11 +64,17 @@ export async function readCart(context: Context, owner: Owner): Promise<Cart> {
     fields: context.productFields,
     now: context.now(),
   });
+  // The platform does not say when a cart was changed: it was when it was last seen to be another.
+  const before = context.carts.get(owner.accountId ?? '');
+  const isSame = before !== undefined && JSON.stringify({ ...cart, savedAt: before.savedAt }) === JSON.stringify(before);
+  const seen = isSame ? before : cart;
+  context.carts.set(owner.accountId ?? '', seen);
+  return seen;
 }
 
 /** The id of the active cart, which is made where there is none: a guest's by POST, for `active` is not for guests. */
 export async function ensureCart({ http, store }: Context, { accountId, locale }: Owner, known: string | null): Promise<string> {
-  if (known !== null && known !== '') return known;
+  if (known !== null && known !== ACTIVE_CART_NAME) return known;
   const query = { effectiveAccountId: accountId };
   const found = read(cartSummary, (await http.data(store('/carts/current'), { query, locale })).value, 'cart');
   if (found.cartId) return recordId(found.cartId);

@@ -1,3 +1,4 @@
+import type { Cart } from '../../domain';
 import type { Http } from './transport/http';
 import type { Serial } from './transport/serial';
 import type { ServerMethods } from './server-methods/call';
@@ -21,6 +22,8 @@ export interface Context {
   /** A path under the store's own resources, `/commerce/webstores/{id}`. */
   store(path: string): string;
   readonly session: SessionNotes;
+  /** The cart as each account last saw it; a guest's under an empty text. */
+  readonly carts: Map<string, Cart>;
   /** Trouble that was kept quiet, such as an image that did not load (spec §8). */
   readonly warnings: string[];
 }

@@ -1,4 +1,4 @@
-import { PortError } from '../../ports';
+import { type CallOptions, PortError } from '../../ports';
 
 /** What a port method is. */
 type Method = (request: never, options?: never) => Promise<unknown>;
@@ -17,7 +17,11 @@ export function once<Loaded>(load: () => Promise<Loaded>): () => Promise<Loaded>
 /** Methods whose code comes with the first call of one: a page that only shows products does not bring the checkout. */
 export function late<Port extends Methods<Port>, Name extends keyof Port & string>(load: () => Promise<Port>, names: readonly Name[]): Pick<Port, Name> {
   const loaded = once(load);
-  const method = (name: Name): Method => async (request, options) => (await loaded())[name](request, options);
+  const method = (name: Name): Method => async (request, options: never | CallOptions | undefined) => {
+    if (options?.signal?.aborted) throw new PortError('aborted', 'The call was given up');
+    // The options of each method are these, which its own type says and the table's does not.
+    return (await loaded())[name](request, options as never);
+  };
   // Each method has the type of the one it stands for, which a table made from names can not say.
   return Object.fromEntries(names.map((name) => [name, method(name)])) as unknown as Pick<Port, Name>;
 }

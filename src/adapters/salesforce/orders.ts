@@ -93,7 +93,7 @@ async function withProducts(context: Context, order: Order, owner: Owner): Promi
 
 /** One order with its lines and deliveries; null when the account has none by that id. A reference number is looked up. */
 export async function readOrder(context: Context, orderId: string, owner: Owner): Promise<Order | null> {
-  if (!orderId.startsWith(ORDER_SUMMARY_PREFIX)) return lookUpOrder(context, orderId, owner);
+  if (owner.accountId === null || !orderId.startsWith(ORDER_SUMMARY_PREFIX)) return lookUpOrder(context, orderId, owner);
   const { accountId, locale, signal } = owner;
   try {
     const answer = await context.http.data(context.store(`/order-summaries/${encodeURIComponent(orderId)}`), {
@@ -134,7 +134,9 @@ export async function lookUpOrder(context: Context, reference: string, owner: Ow
     const guest = order.guest ?? (accountId === null && buyer !== null ? { lastName: buyer.lastName ?? undefined, email: buyer.email ?? undefined, phoneNumber: buyer.phoneNumber ?? undefined } : null);
     return { ...order, guest };
   } catch (thrown) {
-    if (toPortError(thrown).code === 'not-found') return null;
+    const { code } = toPortError(thrown);
+    // What is closed to guests is not the guest's.
+    if (code === 'not-found' || (accountId === null && (code === 'signed-out' || code === 'forbidden'))) return null;
     throw thrown;
   }
 }

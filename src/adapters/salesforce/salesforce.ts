@@ -25,6 +25,7 @@ function contextOf(options: SalesforceOptions): Context {
     productFields: { ...standardFields, ...productFields },
     orderFields: { ...standardOrderFields, ...orderFields },
     now: clock,
+    carts: new Map(),
     warnings: [],
   };
 }

@@ -11,6 +11,8 @@ export interface ApexCall {
   readonly methodName: string;
   readonly namespace: string | null;
   readonly http: 'GET' | 'POST';
+  /** True when it changes nothing. */
+  readonly reads: boolean;
   readonly params: Readonly<Record<string, unknown>>;
 }
 

@@ -12,6 +12,9 @@ export async function readyFor(answer: string): Promise<void> {
   richText = (await import('../../rules/text')).plainText;
 }
 
+/** What a buyer typed, as it was typed: it is no rich text, and nothing in it is an entity. */
+export const typed = (value: string | null | undefined): string => value?.replace(CONTROLS, '') ?? '';
+
 /** A text of an answer as plain text: rich text reduced, or just its white space where it holds none. */
 export function plain(value: unknown): string {
   if (richText !== null) return richText(value);

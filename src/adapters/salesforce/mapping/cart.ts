@@ -1,5 +1,6 @@
 import type { Cart, CartLine, CartTotals, LineProblem, Money } from '../../../domain';
 import { addMoney, money, subtractMoney, sumMoney } from '../../../rules/money';
+import { ACTIVE_CART_NAME } from '../../../rules/limits';
 import { plain } from '../text';
 import { codeFor } from '../../../rules/vocabulary';
 import type { ResponseOf } from '../server-methods/contract';
@@ -43,7 +44,7 @@ export function toCart({ summary, items, promotions, calculating }: WireCart, re
   const counted = countedOf(lines, reading);
   const value = terms?.minimum?.value;
   return {
-    id: summary.cartId ? recordId(summary.cartId) : '',
+    id: summary.cartId ? recordId(summary.cartId) : ACTIVE_CART_NAME,
     accountId: accountId ?? 'guest',
     revision: null,
     lines,

@@ -14,8 +14,10 @@ export interface MediaPlace {
 /** An address of a picture: paths of content are relative to the site, not to the origin. */
 export function mediaUrl(url: string, { baseUrl, sitePath }: MediaPlace): string {
   if (!url.startsWith('/') || url.startsWith('//')) return url;
-  const isContent = url.startsWith('/cms/');
-  return `${baseUrl.replace(/\/+$/, '')}${isContent ? sitePath.replace(/\/+$/, '') : ''}${url}`;
+  const path = `${url.startsWith('/cms/') ? sitePath.replace(/\/+$/, '') : ''}${url}`;
+  // Only https may be shown from elsewhere; on the store's own pages a path is enough.
+  const isElsewhere = /^https:/i.test(baseUrl) && globalThis.location?.origin !== new URL(baseUrl).origin;
+  return isElsewhere ? `${new URL(baseUrl).origin}${path}` : path;
 }
 
 /** The media path built from a content key (spec §8). */

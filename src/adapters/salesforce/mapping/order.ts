@@ -2,7 +2,7 @@ import type { CartTotals, Order, OrderLine, OrderSummary } from '../../../domain
 import { guestDetails } from '../../../rules/accounts';
 import { calendarDateIn, instantMs, isCalendarDate } from '../../../rules/dates';
 import { addMoney, money, subtractMoney, sumMoney } from '../../../rules/money';
-import { plain } from '../text';
+import { plain, typed } from '../text';
 import { orderStatusFor } from '../../../rules/vocabulary';
 import type { ResponseOf } from '../server-methods/contract';
 import type { PlatformWords } from '../words';
@@ -146,8 +146,8 @@ export function toOrder(head: WireHead, wireLines: readonly WireOrderLine[], gro
     deliveries: deliveries.length > 0 ? deliveries : [{ date: deliveryDate, lineIds: lines.map(({ id }) => id) }],
     empties: { cylinder: terms?.empties?.cylinder ?? 0, glass: terms?.empties?.glass ?? 0 },
     guest,
-    purchaseOrderNumber: plain(terms?.purchaseOrderNumber ?? fieldText(head.fields, orderFields.purchaseOrderNumber)),
-    notes: plain(terms?.notes ?? fieldText(head.fields, orderFields.notes) ?? groupFields.map((fields) => fieldText(fields, 'ShippingInstructions')).find(Boolean)),
+    purchaseOrderNumber: typed(terms?.purchaseOrderNumber ?? fieldText(head.fields, orderFields.purchaseOrderNumber)),
+    notes: typed(terms?.notes ?? fieldText(head.fields, orderFields.notes) ?? groupFields.map((fields) => fieldText(fields, 'ShippingInstructions')).find(Boolean)),
     paymentLabel: plain(terms?.paymentLabel) || words.purchaseOrder,
     surcharge: amountOrNull(terms?.surcharge, currency),
     changesUntil: isInstant(terms?.changesUntil) ? terms.changesUntil : null,

@@ -1,19 +1,20 @@
-import type { Cart, CartChange, CartChangeResult, CartItem, CartItemTrouble } from '../../../domain';
+import type { Cart, CartChange, CartChangeResult, CartItem, CartItemTrouble, CartRefusal } from '../../../domain';
 import { type CartPort, PortError, toPortError } from '../../../ports';
-import { CART_CHANGE_SIZE } from '../../../rules/limits';
+import { ACTIVE_CART_NAME, CART_CHANGE_SIZE } from '../../../rules/limits';
 import { quantityProblem } from '../../../rules/quantity';
+import { admitted, whyRefused } from '../admission';
 import type { Context } from '../context';
 import { afterWrite, ensureCart, type Owner, readCart } from '../carts';
 import { sameId } from '../mapping/ids';
 import { cartRefusalFor, detailOf, refusalOf } from '../mapping/refusals';
-import { errorsIn, refusedOf } from '../transport/trouble';
+import { errorsIn, refusedOf, type ServerError } from '../transport/trouble';
 import { batchResults } from '../wire/cart';
 import { read } from '../wire/scalars';
 
 /** What a change came to, before the cart is read after it. */
 type Written =
   | { readonly outcome: 'done' }
-  | { readonly outcome: 'adjusted'; readonly quantity: number; readonly reason: 'quantity' }
+  | { readonly outcome: 'adjusted'; readonly quantity: number; readonly reason: CartRefusal }
   | { readonly outcome: 'partly'; readonly items: readonly CartItemTrouble[] }
   | Extract<CartChangeResult, { outcome: 'refused' }>;
 
@@ -22,22 +23,19 @@ const DONE: Written = { outcome: 'done' };
 /** The active cart of an account. Changes of one cart go one after another (spec §7, platform: 409 otherwise). */
 export function cartPort(context: Context): CartPort {
   const { http, methods, serial, store } = context;
-  /** The cart as each account last saw it. */
-  const seen = new Map<string, Cart>();
   const keyOf = ({ accountId }: Owner): string => accountId ?? '';
 
-  async function see(owner: Owner): Promise<Cart> {
-    const cart = await readCart(context, owner);
-    seen.set(keyOf(owner), cart);
-    return cart;
-  }
-
-  const known = (owner: Owner): Cart | null => seen.get(keyOf(owner)) ?? null;
+  const see = (owner: Owner): Promise<Cart> => readCart(context, owner);
+  const known = (owner: Owner): Cart | null => context.carts.get(keyOf(owner)) ?? null;
+  const knownId = (owner: Owner): string | null => known(owner)?.id ?? null;
+  /** How many of a product the cart held when it was last seen. */
+  const held = (owner: Owner, productId: string): number =>
+    (known(owner)?.lines ?? []).filter(({ product, free }) => !free && sameId(product.id, productId)).reduce((sum, { quantity }) => sum + quantity, 0);
   const itemsPath = (cartId: string, lineId?: string): string => store(`/carts/${encodeURIComponent(cartId)}/cart-items${lineId === undefined ? '' : `/${encodeURIComponent(lineId)}`}`);
 
   /** The write itself, against the cart that is known. When that one was ordered or cleared elsewhere, nothing was done: it goes to the new one. */
   async function inCart<Answer>(owner: Owner, write: (cartId: string) => Promise<Answer>): Promise<Answer> {
-    const before = known(owner)?.id || null;
+    const before = knownId(owner);
     const cartId = await ensureCart(context, owner, before);
     try {
       return await write(cartId);
@@ -46,19 +44,21 @@ export function cartPort(context: Context): CartPort {
       if (before === null || (code !== 'not-found' && code !== 'rejected')) throw thrown;
       const current = await ensureCart(context, owner, null);
       if (sameId(current, cartId)) throw thrown;
-      seen.delete(keyOf(owner));
+      context.carts.delete(keyOf(owner));
       return write(current);
     }
   }
 
-  /** Refusals are answers; trouble stays trouble. */
-  function refusedOr(thrown: unknown, whenGone: Written | null): Written {
+  /** Refusals are answers, with the reason looked for where the platform's code does not say it; trouble stays trouble. */
+  async function refusedOr(thrown: unknown, whenGone: Written | null, wanted: { readonly owner: Owner; readonly item: CartItem | null }): Promise<Written> {
     const error = toPortError(thrown);
     if (error.code === 'not-found' && whenGone !== null) return whenGone;
     const refused = refusedOf(error);
     if (refused === null || (error.code !== 'rejected' && error.code !== 'not-found')) throw error;
     const detail = detailOf(refused.errors);
-    return { outcome: 'refused', cart: null, reason: refusalOf(refused.errors), ...(detail === undefined ? {} : { detail }) };
+    const said = refusalOf(refused.errors);
+    const reason = said === 'not-added' && wanted.item !== null ? await whyRefused(context, wanted.owner, wanted.item) : said;
+    return { outcome: 'refused', cart: null, reason, ...(detail === undefined ? {} : { detail }) };
   }
 
   const lineGone: Written = { outcome: 'refused', cart: null, reason: 'line-gone' };
@@ -68,21 +68,30 @@ export function cartPort(context: Context): CartPort {
 
   async function add(owner: Owner, item: CartItem): Promise<Written> {
     if (quantityProblem(item.quantity) !== null) return quantityRefused;
+    const had = held(owner, item.productId);
+    const [may] = await admitted(context, owner, [{ ...item, had }]);
+    if (may !== undefined && may.quantity <= 0) return { outcome: 'refused', cart: null, reason: may.reason ?? 'not-added' };
+    const quantity = may?.quantity ?? item.quantity;
     try {
-      await inCart(owner, (cartId) => http.data(itemsPath(cartId), { method: 'POST', json: itemOf(item), ...call(owner) }));
-      return DONE;
+      await inCart(owner, (cartId) => http.data(itemsPath(cartId), { method: 'POST', json: itemOf({ ...item, quantity }), ...call(owner) }));
+      return may?.reason ? { outcome: 'adjusted', quantity: had + quantity, reason: may.reason } : DONE;
     } catch (thrown) {
-      return refusedOr(thrown, null);
+      return refusedOr(thrown, null, { owner, item });
     }
   }
 
-  async function set(owner: Owner, lineId: string, quantity: number): Promise<Written> {
-    if (quantityProblem(quantity) !== null) return quantityRefused;
+  async function set(owner: Owner, lineId: string, wanted: number): Promise<Written> {
+    if (quantityProblem(wanted) !== null) return quantityRefused;
+    const line = known(owner)?.lines.find(({ id }) => sameId(id, lineId));
+    const item = line === undefined ? null : { productId: line.product.id, quantity: wanted };
+    const [may] = item === null ? [] : await admitted(context, owner, [{ ...item, had: 0 }]);
+    if (may !== undefined && may.quantity <= 0) return { outcome: 'refused', cart: null, reason: may.reason ?? 'quantity' };
+    const quantity = may?.quantity ?? wanted;
     try {
       await inCart(owner, (cartId) => http.data(itemsPath(cartId, lineId), { method: 'PATCH', json: { quantity: String(quantity) }, ...call(owner) }));
-      return DONE;
+      return may?.reason ? { outcome: 'adjusted', quantity, reason: may.reason } : DONE;
     } catch (thrown) {
-      return refusedOr(thrown, lineGone);
+      return refusedOr(thrown, lineGone, { owner, item });
     }
   }
 
@@ -104,8 +113,8 @@ export function cartPort(context: Context): CartPort {
   /** The platform has no call that empties a cart: it deletes it. */
   async function clear(owner: Owner): Promise<Written> {
     const { id } = await see(owner);
-    seen.delete(keyOf(owner));
-    if (id === '') return DONE;
+    context.carts.delete(keyOf(owner));
+    if (id === ACTIVE_CART_NAME) return DONE;
     try {
       await http.data(store(`/carts/${encodeURIComponent(id)}`), { method: 'DELETE', ...call(owner) });
     } catch (thrown) {
@@ -116,25 +125,36 @@ export function cartPort(context: Context): CartPort {
 
   /** Sent from the last to the first: new lines stand on top, and the items are to stand as they were given. */
   async function addMany(owner: Owner, items: readonly CartItem[]): Promise<Written> {
-    const troubles: CartItemTrouble[] = items.filter(({ quantity }) => quantityProblem(quantity) !== null).map((item) => ({ ...item, quantity: 0, reason: 'quantity' }));
-    const wanted = items.filter(({ quantity }) => quantityProblem(quantity) === null).reverse();
-    if (wanted.length > 0) {
-      const inputs = wanted.map((item) => ({ richInput: itemOf(item) }));
-      const { value } = await inCart(owner, (cartId) => http.data(`${itemsPath(cartId)}/batch`, { method: 'POST', json: { inputs }, ...call(owner) }));
-      let results;
-      try {
-        ({ results } = read(batchResults, value, 'batch'));
-      } catch (thrown) {
-        throw afterWrite(thrown);
-      }
-      if (results.length !== wanted.length) throw afterWrite(new PortError('malformed', 'The batch answered for other items'));
-      results.forEach(({ statusCode, result }, index) => {
-        const item = wanted[index];
-        const failed = (statusCode ?? 200) >= 400 || Array.isArray(result);
-        if (item !== undefined && failed) troubles.unshift({ productId: item.productId, quantity: 0, reason: refusalOf(errorsIn(result)) });
-      });
+    const troubles: CartItemTrouble[] = [];
+    const may = items.length === 0 ? [] : await admitted(context, owner, items.map((item) => ({ ...item, had: held(owner, item.productId) })));
+    const wanted = items.flatMap((item, index) => {
+      const { quantity, reason } = quantityProblem(item.quantity) === null ? (may[index] ?? { quantity: item.quantity, reason: null }) : { quantity: 0, reason: 'quantity' as const };
+      if (reason !== null) troubles.push({ productId: item.productId, quantity: Math.max(0, quantity), reason });
+      return quantity > 0 ? [{ productId: item.productId, quantity }] : [];
+    }).reverse();
+    for (const [item, errors] of wanted.length === 0 ? [] : await batch(owner, wanted)) {
+      const said = refusalOf(errors);
+      const reason = said === 'not-added' ? await whyRefused(context, owner, item) : said;
+      troubles.push({ productId: item.productId, quantity: 0, reason });
     }
-    return troubles.length === 0 ? DONE : { outcome: 'partly', items: troubles };
+    const place = ({ productId }: CartItemTrouble): number => items.findIndex((item) => item.productId === productId);
+    return troubles.length === 0 ? DONE : { outcome: 'partly', items: troubles.sort((a, b) => place(a) - place(b)) };
+  }
+
+  /** Sends a batch; the items that did not go in, with the errors. */
+  async function batch(owner: Owner, items: readonly CartItem[]): Promise<readonly (readonly [CartItem, readonly ServerError[]])[]> {
+    const inputs = items.map((item) => ({ richInput: itemOf(item) }));
+    const { value } = await inCart(owner, (cartId) => http.data(`${itemsPath(cartId)}/batch`, { method: 'POST', json: { inputs }, ...call(owner) }));
+    try {
+      const { results } = read(batchResults, value, 'batch');
+      if (results.length !== items.length) throw new PortError('malformed', 'The batch answered for other items');
+      return items.flatMap((item, index) => {
+        const { statusCode = 200, result } = results[index] ?? {};
+        return (statusCode ?? 200) >= 400 || Array.isArray(result) ? [[item, errorsIn(result)] as const] : [];
+      });
+    } catch (thrown) {
+      throw afterWrite(thrown);
+    }
   }
 
   /** In one transaction by the store's server method; without it the addition is taken back when the line stays. */
@@ -142,7 +162,7 @@ export function cartPort(context: Context): CartPort {
     const { lineId, productId, quantity } = change;
     if (quantityProblem(quantity) !== null) return quantityRefused;
     if (methods.has('replaceCartItem')) {
-      const cartId = await ensureCart(context, owner, known(owner)?.id || null);
+      const cartId = await ensureCart(context, owner, knownId(owner));
       const answer = await methods.call('replaceCartItem', { effectiveAccountId: owner.accountId, language: owner.locale, cartId, cartItemId: lineId, productId, quantity });
       if (answer.outcome === 'done') return DONE;
       if (answer.outcome === 'adjusted') return { outcome: 'adjusted', quantity: answer.quantity ?? quantity, reason: 'quantity' };
@@ -162,11 +182,11 @@ export function cartPort(context: Context): CartPort {
 
   /** Puts a product back to how many of it there were. */
   async function takeBack(owner: Owner, before: Cart, productId: string): Promise<void> {
-    const held = before.lines.find(({ product, free }) => !free && sameId(product.id, productId));
+    const had = before.lines.find(({ product, free }) => !free && sameId(product.id, productId));
     const now = (await see(owner)).lines.find(({ product, free }) => !free && sameId(product.id, productId));
     if (now === undefined) return;
-    if (held === undefined) await remove(owner, [now.id]);
-    else await set(owner, now.id, held.quantity);
+    if (had === undefined) await remove(owner, [now.id]);
+    else await set(owner, now.id, had.quantity);
   }
 
   /** Tells the back office that the cart changed (spec §7). The change stands whatever becomes of it. */
@@ -194,13 +214,13 @@ export function cartPort(context: Context): CartPort {
   /** A quantity that the platform kept and nobody asked for is told. */
   function adjusted(change: CartChange, written: Written, before: Cart | null, cart: Cart): Written {
     if (written.outcome !== 'done' || (change.type !== 'add' && change.type !== 'set')) return written;
-    const held = (of: Cart | null): number => (of?.lines ?? [])
+    const counted = (of: Cart | null): number => (of?.lines ?? [])
       .filter(({ id, product, free }) => (change.type === 'set' ? sameId(id, change.lineId) : !free && sameId(product.id, change.productId)))
       .reduce((sum, { quantity }) => sum + quantity, 0);
-    const now = held(cart);
+    const now = counted(cart);
     if (now === 0 || (change.type === 'add' && before === null)) return written;
-    const wanted = change.quantity + (change.type === 'add' ? held(before) : 0);
-    return now < wanted && (change.type === 'set' || now > held(before)) ? { outcome: 'adjusted', quantity: now, reason: 'quantity' } : written;
+    const wanted = change.quantity + (change.type === 'add' ? counted(before) : 0);
+    return now < wanted && (change.type === 'set' || now > counted(before)) ? { outcome: 'adjusted', quantity: now, reason: 'quantity' } : written;
   }
 
   return {
@@ -214,7 +234,7 @@ export function cartPort(context: Context): CartPort {
       const written = await write(change, owner);
       try {
         if (written.outcome === 'refused') return { ...written, cart: await see(owner).catch(() => null) };
-        if (before !== null && before.id !== '' && change.type !== 'clear') await mark(before.id);
+        if (before !== null && before.id !== ACTIVE_CART_NAME && change.type !== 'clear') await mark(before.id);
         const cart = await see(owner);
         const told = adjusted(change, written, before, cart);
         return told.outcome === 'refused' ? told : { ...told, cart };

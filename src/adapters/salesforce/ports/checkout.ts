@@ -1,6 +1,7 @@
 import type { Cart, OrderRefusal, OrderRequest } from '../../../domain';
 import { type CheckoutPort, type PlaceRefused, PortError, toPortError } from '../../../ports';
 import { guestDetails } from '../../../rules/accounts';
+import { ACTIVE_CART_NAME } from '../../../rules/limits';
 import { plainAmount } from '../../../rules/money';
 import { ensureCart, readCart } from '../carts';
 import { checkAnswers } from '../checkout-answers';
@@ -17,10 +18,10 @@ import { read } from '../wire/scalars';
 /** A handle names the checkout, and the cart that tells what became of it when the checkout is gone. */
 const handleOf = (checkoutId: string, cartId: string): string => `${checkoutId}.${cartId}`;
 
+/** A handle that is none of ours names a checkout that never was: the store says so, or that it may not be asked. */
 function partsOf(handle: string): readonly [checkoutId: string, cartId: string] {
-  const [checkoutId, cartId] = handle.split('.');
-  if (!checkoutId || !cartId) throw new PortError('rejected', 'The handle is not one of this store');
-  return [checkoutId, cartId];
+  const [checkoutId = '', cartId = ''] = handle.split('.');
+  return checkoutId === '' || cartId === '' ? [handle || 'none', ''] : [checkoutId, cartId];
 }
 
 /** Noon in UTC is on the same day in every zone the store delivers in. */
@@ -154,6 +155,7 @@ export function checkoutPort(context: Context): CheckoutPort {
     // An answer with errors and a number may be either: it is looked up, never guessed.
     if (sent.errors.length > 0 || sent.reference === null) throw new PortError('unexpected', 'The store did not say what became of the order');
     ordered.set(recordId(cartId), sent.reference);
+    context.carts.delete(accountId ?? '');
     const order = await orderBehind(context, sent.reference, owner, ORDER_WAITS).catch(() => null);
     if (order === null) throw new PortError('timeout', 'The order is placed, and not to be read yet');
     return { outcome: 'done', order };
@@ -178,7 +180,10 @@ export function checkoutPort(context: Context): CheckoutPort {
     const [checkoutId, cartId] = partsOf(handle);
     const reference = ordered.get(recordId(cartId));
     if (reference !== undefined) return byReference(reference, cartId, owner);
-    const told = await methods.maybe('getCheckoutOutcome', { effectiveAccountId: owner.accountId, checkoutId, cartId }, owner.signal);
+    const told = await methods.maybe('getCheckoutOutcome', { effectiveAccountId: owner.accountId, checkoutId, cartId: cartId || checkoutId }, owner.signal).catch((thrown: unknown) => {
+      if (cartId === '' && ['not-found', 'rejected'].includes(toPortError(thrown).code)) return { state: 'closed' as const, orderReferenceNumber: null };
+      throw thrown;
+    });
     if (told !== null) {
       if (told.orderReferenceNumber) return byReference(told.orderReferenceNumber, cartId, owner);
       return { outcome: told.state === 'placed' ? 'processing' : told.state };
@@ -190,8 +195,8 @@ export function checkoutPort(context: Context): CheckoutPort {
       return { outcome: status === null || status === 'Active' || status === 'Checkout' ? 'open' : 'processing' };
     } catch (thrown) {
       const error = toPortError(thrown);
-      if (error.code !== 'not-found') throw error;
-      return outcomeByCart(cartId, owner);
+      if (error.code !== 'not-found' && !(cartId === '' && error.code === 'rejected')) throw error;
+      return cartId === '' ? { outcome: 'closed' } : outcomeByCart(cartId, owner);
     }
   }
 
@@ -211,7 +216,7 @@ export function checkoutPort(context: Context): CheckoutPort {
       const owner = { accountId, locale, signal: options?.signal };
       const cart = await readCart(context, owner);
       // What may be chosen is asked of a cart: one that is empty may not be there yet.
-      const cartId = cart.id || (await ensureCart(context, owner, null));
+      const cartId = cart.id === ACTIVE_CART_NAME ? await ensureCart(context, owner, null) : cart.id;
       return toCheckout({ ...cart, id: cartId }, await terms(owner, cartId));
     },
     prepare: (request, options) => serial(request.accountId ?? '', () => prepare(request, options)),

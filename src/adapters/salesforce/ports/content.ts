@@ -11,6 +11,8 @@ import { contentPlaceOf } from '../content-place';
 /** A page of bodies is never longer than this (platform limit), whatever page the widget asks for. */
 const MOST_BODIES = 25;
 
+const passing: ReadonlySet<string> = new Set(['aborted', 'offline', 'timeout', 'unavailable', 'too-many-requests']);
+
 /** Managed content: images by key, and questions. */
 export function contentPort(context: Context): ContentPort {
   const { media, methods, options, warnings } = context;
@@ -30,7 +32,8 @@ export function contentPort(context: Context): ContentPort {
       return await ask(key, locale, call?.signal);
     } catch (thrown) {
       const error = toPortError(thrown);
-      if (error.code === 'aborted') throw error;
+      // What may go better next time is asked again by the runtime.
+      if (passing.has(error.code)) throw error;
       if (error.code === 'not-found') return null;
       // An image is no reason to stop: it falls back to where its bytes are, and the trouble is kept (spec §8).
       warnings.push(`Image ${key} was not read: ${error.code}`);

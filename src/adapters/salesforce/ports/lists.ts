@@ -3,7 +3,7 @@ import { type CallOptions, type ForAccount, type ListsPort, PortError, toPortErr
 import { LIST_SIZE, MAX_SHOPPING_LISTS } from '../../../rules/limits';
 import { instantMs } from '../../../rules/dates';
 import { quantityProblem } from '../../../rules/quantity';
-import { plain } from '../text';
+import { typed } from '../text';
 import type { Context } from '../context';
 import { recordId, sameId } from '../mapping/ids';
 import { read } from '../wire/scalars';
@@ -29,8 +29,8 @@ export function listsPort(context: Context): ListsPort {
 
   const toList = (wire: WireList, description: string | null | undefined): ShoppingListSummary => ({
     id: recordId(wire.id),
-    name: plain(wire.name) || recordId(wire.id),
-    description: plain(description),
+    name: typed(wire.name).trim() || recordId(wire.id),
+    description: typed(description).trim(),
     count: Math.max(0, wire.wishlistProductCount ?? 0),
     changedAt: [wire.modifiedDate, wire.createdDate].find((at) => instantMs(at) !== null) ?? epoch(),
   });

@@ -60,9 +60,11 @@ export function ordersPort(context: Context): OrdersPort {
         return await list(page, Math.min(pageSize, MOST_ON_PAGE), { accountId, locale, signal: call?.signal });
       } catch (thrown) {
         const { code } = toPortError(thrown);
-        // A buyer who never ordered may be answered 403 or 404 instead of an empty list.
-        if (page === 0 && (code === 'not-found' || code === 'forbidden')) return { items: [], page, pageSize, total: 0, hasMore: false };
-        throw thrown;
+        if (page > 0 || (code !== 'not-found' && code !== 'forbidden')) throw thrown;
+        // A buyer who never ordered may be answered 403 or 404 instead of an empty list: so is one who asks for another's account.
+        const accounts = await readManagedAccounts(context, true, locale, call?.signal);
+        if (!accounts.some((account) => sameId(account.accountId, accountId))) throw thrown;
+        return { items: [], page, pageSize, total: 0, hasMore: false };
       }
     },
     read: ({ orderId, accountId, locale }, call) => readOrder(context, orderId, { accountId, locale, signal: call?.signal }),

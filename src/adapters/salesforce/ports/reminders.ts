@@ -9,14 +9,16 @@ const toReminder = ({ id, at, repeats, orderId }: ResponseOf<'createReminder'>):
   ({ id, at, repeats, orderId: orderId ? recordId(orderId) : null });
 
 /** Order reminders: the platform has none, so the store's server methods keep them. */
-export function remindersPort({ methods }: Context): RemindersPort {
+export function remindersPort({ methods, now }: Context): RemindersPort {
   return {
     async list({ accountId, locale }, call) {
       const { reminders } = await methods.call('getReminders', { effectiveAccountId: accountId, language: locale }, call?.signal);
       return reminders.map(toReminder);
     },
     async create({ reminder: { at, repeats, orderId }, accountId, locale }, call) {
-      if (instantMs(at) === null) throw new PortError('rejected', 'A reminder needs a time', { fields: { at: 'badInput' } });
+      const time = instantMs(at);
+      if (time === null) throw new PortError('rejected', 'A reminder needs a time', { fields: { at: 'badInput' } });
+      if (time <= now()) throw new PortError('rejected', 'A reminder is for later', { fields: { at: 'rangeUnderflow' } });
       return toReminder(await methods.call('createReminder', { effectiveAccountId: accountId, language: locale, at, repeats, orderId }, call?.signal));
     },
     async remove({ reminderId, accountId }, call) {

@@ -43,18 +43,18 @@ function sendOver(http: Http, apex: ApexOptions, version: string): ApexSend {
   const headers = { 'X-SFDC-Allow-Continuation': 'false' };
   if (typeof apex.transport === 'function') return apex.transport;
   if (apex.transport === 'execute') {
-    return async ({ className, methodName, namespace, http: verb, params }, signal) => {
+    return async ({ className, methodName, namespace, http: verb, reads, params }, signal) => {
       const json = { namespace: namespace ?? '', classname: className, method: methodName, isContinuation: false, params, cacheable: verb === 'GET' };
-      const { value } = await http.send(`${base}/apex/execute`, { method: 'POST', json, headers, isRead: verb === 'GET', signal });
+      const { value } = await http.send(`${base}/apex/execute`, { method: 'POST', json, headers, isRead: reads, signal });
       return ownValue(value, 'returnValue') ?? null;
     };
   }
-  return async ({ className, methodName, namespace, http: verb, params }, signal) => {
+  return async ({ className, methodName, namespace, http: verb, reads, params }, signal) => {
     const owner = namespace === null ? className : `${namespace}__${className}`;
     const path = `${base}/lwr/apex/${version}/${encodeURIComponent(owner)}/${encodeURIComponent(methodName)}`;
     const answer: Answer = verb === 'GET'
       ? await http.send(path, { query: { methodParams: JSON.stringify(params) }, headers, signal })
-      : await http.send(path, { method: 'POST', json: params, headers, signal });
+      : await http.send(path, { method: 'POST', json: params, headers, isRead: reads, signal });
     return answer.value;
   };
 }
@@ -76,7 +76,8 @@ export function makeServerMethods(http: Http, apex: ApexOptions | undefined, ver
     const wire = given(name);
     if (wire === null || send === null || apex === undefined) throw new PortError('rejected', `The store does not offer ${name}`);
     const [className, methodName] = nameOf(wire, apex);
-    const call: ApexCall = { className, methodName, namespace: apex.namespace ?? null, http: serverMethods[name].http, params };
+    const method: ServerMethod = serverMethods[name];
+    const call: ApexCall = { className, methodName, namespace: apex.namespace ?? null, http: method.http, reads: method.http === 'GET' || method.reads === true, params };
     try {
       const value = unwrapped(await send(call, signal));
       throwIfThrown(value);

@@ -5,6 +5,8 @@ import * as response from './responses';
 export interface ServerMethod {
   /** `GET` for an Apex method that is `cacheable=true` and so changes nothing; `POST` for every other. */
   readonly http: 'GET' | 'POST';
+  /** Changes nothing although it is a POST: what it takes is too long for an address. */
+  readonly reads?: true;
   /** Its answer is kept for 300,000 ms by account, language and arguments (spec §9, decision 37). */
   readonly cached?: true;
   readonly response: ZodMiniType;
@@ -21,10 +23,10 @@ export const serverMethods = {
   getBuyer: { http: 'GET', response: response.buyerResponse },
   getAccountTerms: { http: 'GET', response: response.accountTermsResponse },
 
-  getProductTerms: { http: 'POST', response: response.productTermsResponse },
+  getProductTerms: { http: 'POST', reads: true, response: response.productTermsResponse },
   getSubstitutes: { http: 'GET', cached: true, response: response.productIdsResponse },
   getRelatedProducts: { http: 'GET', cached: true, response: response.productIdsResponse },
-  matchProducts: { http: 'POST', response: response.matchesResponse },
+  matchProducts: { http: 'POST', reads: true, response: response.matchesResponse },
 
   getCartTerms: { http: 'GET', response: response.cartTermsResponse },
   replaceCartItem: { http: 'POST', response: response.replaceResponse },
@@ -33,7 +35,7 @@ export const serverMethods = {
   saveCheckoutAnswers: { http: 'POST', response: response.answersSavedResponse },
   getCheckoutOutcome: { http: 'GET', response: response.checkoutOutcomeResponse },
 
-  getOrderTerms: { http: 'POST', response: response.orderTermsResponse },
+  getOrderTerms: { http: 'POST', reads: true, response: response.orderTermsResponse },
   getUsualProducts: { http: 'GET', response: response.usualResponse },
 
   getListTerms: { http: 'GET', response: response.listTermsResponse },
