@@ -4,7 +4,8 @@ import { cartChannel } from '../channel';
 import { perAdapter } from '../per-adapter';
 import { sessionOf } from '../session/session';
 import type { CartCommands, CartNotice, CartState } from './cart.types';
-import { LineQueue, type LineQueuePort } from './line-queue';
+import { LineQueue, loadSending } from './line-queue';
+import type { LineQueuePort } from './queue-port';
 import { cartVerbs } from './cart-verbs';
 import { addsOf, nothingShown, show } from './shown';
 
@@ -96,6 +97,8 @@ export function makeCart(
   async function refresh(wanted: string): Promise<void> {
     locale = wanted;
     const mine = ++reading;
+    // On its way while the buyer looks.
+    loadSending().catch(() => {});
     try {
       const cart = await port.read();
       // A read that a newer one overtook, or that left before an edit was answered, would show an older cart.

@@ -2,7 +2,8 @@ import type { Cart, CartChange, CartChangeResult } from '../../domain';
 import type { Incoming } from './batch';
 import type { AddedMany, CartNotice } from './cart.types';
 import { quantityOf } from './got-there';
-import type { Moved, Wanted } from './wanted';
+import type { Moved } from './settling';
+import type { Wanted } from './wanted';
 
 type Told = Omit<CartNotice, 'id'>;
 type Subject = Pick<Told, 'productName' | 'others'>;

@@ -20,12 +20,6 @@ export function touches(change: CartChange | undefined, { id, product }: CartLin
   }
 }
 
-/** How many more of a line's product a request asks for; no end where it is about the line itself. */
-export function addsTo(change: CartChange | undefined, { id, product }: CartLine): number {
-  if (change?.type === 'add-many') return change.items.find(({ productId }) => productId === product.id)?.quantity ?? 0;
-  return change?.type === 'replace' && change.lineId !== id ? change.quantity : Infinity;
-}
-
 /** Whether a request adds this product. */
 export const isAdding = (change: CartChange | undefined, productId: string): boolean =>
   (change?.type === 'add' && change.productId === productId) ||

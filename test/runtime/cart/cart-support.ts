@@ -1,6 +1,10 @@
 import type { Cart, CartChange, CartChangeResult, CartLine, Product } from '../../../src/domain';
 import type { Adapter } from '../../../src/ports';
 import { makeCart } from '../../../src/runtime/cart/cart';
+import { loadSending } from '../../../src/runtime/cart/line-queue';
+
+// Its chunk is here before the first edit, as it is on a page.
+await loadSending();
 
 const usd = (minor: number) => ({ minor, currency: 'USD' });
 

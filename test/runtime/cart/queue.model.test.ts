@@ -4,7 +4,8 @@ import type { CartLine } from '../../../src/domain';
 import type { Adapter } from '../../../src/ports';
 import { Batch } from '../../../src/runtime/cart/batch';
 import { makeCart } from '../../../src/runtime/cart/cart';
-import { Wanted } from '../../../src/runtime/cart/wanted';
+import { loadSending } from '../../../src/runtime/cart/line-queue';
+import { Settling } from '../../../src/runtime/cart/settling';
 import { type Fate, ModelServer, shelf, turns } from './model-server';
 
 /** What a buyer, the network and somebody else do, one after another. Lines and products are named by their place. */
@@ -197,6 +198,8 @@ const property = fc.asyncProperty(fc.array(step, { maxLength: 14 }), async (step
   expect(await complaints(steps)).toEqual([]);
 });
 
+await loadSending();
+
 describe('the queue against a model of its server', () => {
   afterEach(() => void vi.restoreAllMocks());
 
@@ -205,8 +208,8 @@ describe('the queue against a model of its server', () => {
   }, 60_000);
 
   it.each([
-    ['edits are not compared with what others did', () => vi.spyOn(Wanted.prototype, 'reconcile').mockReturnValue([])],
-    ['a held request is not put back', () => vi.spyOn(Wanted.prototype, 'stay').mockReturnValue()],
+    ['edits are not compared with what others did', () => vi.spyOn(Settling.prototype, 'reconcile').mockReturnValue([])],
+    ['a held request is not put back', () => vi.spyOn(Settling.prototype, 'stay').mockReturnValue()],
     ['an answered batch is not taken off', () => vi.spyOn(Batch.prototype, 'took').mockReturnValue()],
   ])('would find it when %s', async (_, broken) => {
     broken();

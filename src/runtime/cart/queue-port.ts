@@ -1,0 +1,35 @@
+import type { Cart, CartChange, CartChangeResult } from '../../domain';
+import type { PortError, PortErrorCode } from '../../ports';
+import type { Incoming } from './batch';
+import type { CartNotice } from './cart.types';
+import type { Wanted } from './wanted';
+
+/** How the queue reaches the outside. */
+export interface LineQueuePort {
+  change(change: CartChange, revision: string | null): Promise<CartChangeResult>;
+  read(): Promise<Cart>;
+  /** Waits before edits leave, so that quick ones become one; rejects never. */
+  wait(milliseconds: number): Promise<void>;
+  online(): boolean;
+}
+
+/** What the queue tells its owner. */
+export interface LineQueueEvents {
+  /** The cart or what waits for it changed by an answer: show anew. */
+  changed(): void;
+  notice(notice: Omit<CartNotice, 'id'>): void;
+  /** A request could not leave; the edit is kept and tried again. */
+  held(error: PortError): void;
+  sent(): void;
+}
+
+/** Milliseconds for which quick edits are gathered (spec §9: leave debounce 200 ms). */
+export const GATHER = 200;
+
+/** What sending needs of the queue it sends for. */
+export interface SentQueue {
+  readonly wanted: Wanted;
+  cart: Cart | null;
+  heldBy: PortErrorCode | null;
+  addMany(items: readonly Incoming[]): void;
+}
