@@ -182,6 +182,7 @@ export const productGridStates: StatesOf<typeof productGridContract, ProductGrid
       const show = await dialog.findByRole('button', { name: /^Show \d+ products$/ });
       await waitFor(() => expect(show).toBeVisible());
       await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Sort by' }), 'Name');
+      await fresh(canvasElement);
     },
   },
   'no-match-filtered': {

@@ -85,3 +85,26 @@ export const AddStopped = {
     await expect(add).toBeVisible();
   },
 } satisfies ReturnType<typeof story>;
+
+/** What was typed for one product is not the next one's, though its card is the same. */
+export const TypedStaysWithItsProduct = {
+  ...story('ready'),
+  play: async ({ canvasElement, globals }) => {
+    if (globals.locale !== 'en-US') return;
+    const canvas = within(canvasElement);
+    const place = () => canvas.getAllByRole('spinbutton')[1];
+    const field = await canvas.findByRole('spinbutton', { name: /^Cases of Sunmill Orange Juice/ });
+    await expect(place()).toBe(field);
+    await userEvent.clear(field);
+    await userEvent.type(field, '0{Enter}');
+    await expect(await canvas.findByText('Enter 1 or more, or remove it.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
+    await expect(await canvas.findByText(/^11 to 20 of/)).toBeVisible();
+    await expect(canvas.queryByText('Enter 1 or more, or remove it.')).toBeNull();
+    await expect(place()).not.toHaveValue('0');
+    await userEvent.click(canvas.getByRole('button', { name: 'Previous page' }));
+    await expect(await canvas.findByText(/^1 to 10 of/)).toBeVisible();
+    await expect(await canvas.findByRole('spinbutton', { name: /^Cases of Sunmill Orange Juice/ })).toHaveValue('1');
+    await waitFor(() => expect(canvasElement.querySelector('[data-stale]')).toBeNull());
+  },
+} satisfies ReturnType<typeof story>;

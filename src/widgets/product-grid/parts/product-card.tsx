@@ -63,8 +63,7 @@ function PriceLine({ product, words: { m }, formats }: Pick<FootProps, 'product'
 function Foot({ product, ordering, words, formats, onAlike }: FootProps) {
   const { m, fill } = words;
   const hindrance = hindranceOf(product);
-  // Cards are reused by place; what was typed for one product is not the next one's.
-  const order = ordering && <ordering.CardOrder key={product.id} product={product} ordering={ordering} words={words} formats={formats} />;
+  const order = ordering && <ordering.CardOrder product={product} ordering={ordering} words={words} formats={formats} />;
   return (
     <>
       {order ?? (hindrance !== 'out-of-stock' && <LastOrdered>{lastText(product, words, formats)}</LastOrdered>)}

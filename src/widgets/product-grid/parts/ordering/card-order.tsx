@@ -13,7 +13,10 @@ export function CardOrder({ product, ordering, words, formats }: CardOrderProps)
   const { cart, right, verbs } = ordering;
   const { onSave } = verbs;
   const inCart = useInCart(cart, product.id);
-  const [wanted, setWanted] = useState(product.quantityRule.min);
+  const [chosen, setChosen] = useState({ productId: product.id, quantity: product.quantityRule.min });
+  const wanted = chosen.productId === product.id ? chosen.quantity : product.quantityRule.min;
+  const setWanted = (quantity: number) => setChosen({ productId: product.id, quantity });
+  const [controlKey, onTyped] = useTyping(product.id);
   const offer = offerOf(product, right, inCart);
   const { m, fill, plural } = words;
   const names = { product: fullName(product) };
@@ -49,20 +52,33 @@ export function CardOrder({ product, ordering, words, formats }: CardOrderProps)
         />
       )}
       {offer === 'order' ? (
-        <OrderControl
-          product={product}
-          inCart={inCart}
-          wanted={wanted}
-          onWanted={setWanted}
-          words={m}
-          addLabel={m.add}
-          addName={fill(m.addProduct, names)}
-          formats={formats}
-          {...verbs}
-        />
+        <div className="tf-product-order" onChange={onTyped}>
+          <OrderControl
+            key={controlKey}
+            product={product}
+            inCart={inCart}
+            wanted={wanted}
+            onWanted={setWanted}
+            words={m}
+            addLabel={m.add}
+            addName={fill(m.addProduct, names)}
+            formats={formats}
+            {...verbs}
+          />
+        </div>
       ) : (
         inCart > 0 && <Why>{fill(m.inCart, { quantity: plural(m.units[product.sellingUnit], inCart) })}</Why>
       )}
     </>
   );
+}
+
+/**
+ * A key for a control that cards of a place share: the next product takes it over as it is, which is what turning a page
+ * costs least with, unless something was typed into it, which is this product's alone.
+ */
+function useTyping(productId: string): readonly [key: number, onTyped: () => void] {
+  const [typing, setTyping] = useState<{ readonly key: number; readonly productId: string | null }>({ key: 0, productId: null });
+  if (typing.productId !== null && typing.productId !== productId) setTyping({ key: typing.key + 1, productId: null });
+  return [typing.key, () => setTyping({ ...typing, productId })];
 }
