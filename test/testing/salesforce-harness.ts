@@ -1,0 +1,76 @@
+import { storyTime } from '../../src/adapters/demo';
+import type { Fixtures, Harness, Opened, Peek, Seat, Trouble } from '../../src/testing';
+import { openStore, type Store } from '../adapters/salesforce/support/store';
+import type { Fault } from '../support/platform-server';
+import { recordId } from '../support/platform-server/ids';
+
+/** Of the store's accounts, in its order. */
+const account = (nth: number): string => recordId('account', nth);
+
+/** What is in the store for the kit to work on. Products it finds by itself. */
+export const salesforceFixtures: Fixtures = {
+  accountId: account(1),
+  otherAccountId: account(2),
+  stoppedAccountId: account(6),
+  noCheckoutAccountId: account(8),
+  otherLocale: 'fr-CA',
+  unknownId: recordId('account', 9999),
+  products: { unlisted: recordId('product', '845011') },
+  orderable: [{ productId: recordId('product', '677105'), quantity: 40 }, { productId: recordId('product', '902001'), quantity: 2 }],
+  activation: { unverified: 'new@harborlane.example', verified: 'dana@harborlane.example', unknown: 'nobody@else.example' },
+};
+
+const seats: Readonly<Record<Seat, readonly [scenario: string, buyer: string | null]>> = {
+  buyer: ['default', 'dana'], onlooker: ['default', 'priya'], guest: ['guest-checkout', null],
+};
+
+const faults: Readonly<Record<Trouble, Fault | null>> = {
+  'unreachable': { kind: 'drop' },
+  // The adapter waits as long as it was told to: longer than a test should.
+  'timeout': null,
+  'signed-out': { kind: 'status', status: 401 },
+  'forbidden': { kind: 'status', status: 403 },
+  'too-many-requests': { kind: 'status', status: 429, retryAfter: 1 },
+  'unavailable': { kind: 'status', status: 503 },
+  'malformed': { kind: 'truncated' },
+};
+
+function peekOf({ server, peek }: Store): Peek {
+  const idOf = (of: string | null): string | null => {
+    const place = server.platform.world.accounts.findIndex(({ id }) => id === of);
+    return place < 0 ? of : account(place + 1);
+  };
+  return {
+    cart: async (accountId) => peek().carts.find((cart) => idOf(cart.accountId) === accountId)?.lines ?? [],
+    orders: async (accountId) => peek().orders.filter((order) => idOf(order.accountId) === accountId).map(({ id }) => id),
+    lists: async (accountId) => peek().wishlists.filter((list) => idOf(list.accountId) === accountId),
+    reminders: async (accountId) => peek().reminders.filter((reminder) => idOf(reminder.accountId) === accountId).map(({ id }) => id),
+  };
+}
+
+/** The Salesforce adapter over real HTTP, its server begun anew for each case. */
+export async function salesforceHarness(): Promise<Harness & { close(): Promise<void> }> {
+  const store = await openStore({ clock: () => storyTime });
+  const { platform } = store.server;
+  return {
+    fixtures: salesforceFixtures,
+    now: () => storyTime,
+    async open(seat): Promise<Opened> {
+      const [scenario, buyer] = seats[seat];
+      platform.reset({ scenario });
+      await store.signIn(buyer);
+      return {
+        adapter: store.adapterWith({ clock: () => storyTime }),
+        second: () => store.adapterWith({ clock: () => storyTime }),
+        peek: peekOf(store),
+        trouble(code) {
+          const fault = code === null ? null : faults[code];
+          platform.faults.clear();
+          if (fault !== null) platform.faults.add({ path: '**', fault });
+          return fault !== null;
+        },
+      };
+    },
+    close: () => store.close(),
+  };
+}
