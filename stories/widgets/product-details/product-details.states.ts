@@ -206,6 +206,8 @@ export const productDetailsStates: StatesOf<typeof productDetailsContract, Produ
       await expect(dialog.getByText('8 × Maribel Cola')).toBeVisible();
       await expect(await dialog.findByText('4 of 10 lists')).toBeVisible();
       await expect(dialog.queryByRole('searchbox')).toBeNull();
+      // Also when the lists came after the dialog.
+      await waitFor(() => expect(dialog.getByRole('button', { name: /^Weekend specials/ })).toHaveFocus());
       await userEvent.click(dialog.getByRole('button', { name: /^Cocktail bar/ }));
       // It fades in.
       await waitFor(() => expect(within(canvasElement).getByText('Added to Cocktail bar')).toBeVisible());

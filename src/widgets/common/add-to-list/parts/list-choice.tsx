@@ -1,11 +1,13 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { ChevronRight } from 'lucide';
 import type { ShoppingListSummary } from '../../../../domain';
 import type { Read } from '../../../../runtime/react/use-read';
 import type { Words } from '../../../../runtime/react/use-words';
 import { Bone, Skeleton } from '../../../../ui/bone/bone';
+import { firstControl } from '../../../../ui/dialog/first-control';
 import { Icon } from '../../../../ui/icon/icon';
 import { useAnnounce } from '../../../../ui/live/announcer';
+import { deepActive } from '../../../../ui/overlay/composed-tree';
 import { SearchField } from '../../../../ui/search/search-field';
 import { Spinner } from '../../../../ui/spinner/spinner';
 import { Tag } from '../../../../ui/tag/tag';
@@ -31,6 +33,13 @@ export function ListChoice({ words, read, lists, lastId, now, onChoose, onTryAga
   const announce = useAnnounce();
   const [search, setSearch] = useState('');
   const found = useMemo(() => findLists(lists, search), [lists, search]);
+  const content = useRef<HTMLDivElement>(null);
+  const isReady = read.status === 'ready';
+  useEffect(() => {
+    const box = content.current?.closest('.tf-dialog') ?? null;
+    // The dialog holds the focus itself while there is nothing in it to press.
+    if (isReady && box !== null && box === deepActive()) firstControl(content.current)?.focus({ preventScroll: true });
+  }, [isReady]);
   const adding = now.step === 'adding' ? now.list : null;
   useEffect(() => {
     if (adding !== null) announce(fill(m.adding, { list: adding.name }));
@@ -49,7 +58,7 @@ export function ListChoice({ words, read, lists, lastId, now, onChoose, onTryAga
       return <LoadFailed title={m.failed} error={read.error} onTryAgain={onTryAgain} />;
     case 'ready':
       return (
-        <div className="tf-stack">
+        <div ref={content} className="tf-stack">
           {now.step === 'choosing' && now.trouble && <TroubleNote words={words} trouble={now.trouble} />}
           {lists.length > SEARCH_LISTS_PAST && (
             <SearchField label={m.search} placeholder={m.search} clearLabel={m.clearSearch} value={search} onValueChange={setSearch} />
