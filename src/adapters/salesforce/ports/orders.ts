@@ -1,5 +1,6 @@
 import type { OrderSummary, Page } from '../../../domain';
 import { type OrdersPort, PortError, toPortError } from '../../../ports';
+import { isLoggedIn } from '../../../rules/accounts';
 import { DEFAULT_SORT_ORDER } from '../../../rules/limits';
 import type { Context } from '../context';
 import { recordId, sameId } from '../mapping/ids';
@@ -9,6 +10,7 @@ import { accountOfOrder, headOf, orderFieldNames, orderTermsOf, type Owner, read
 import { productsBy } from '../products';
 import { orderSummaries } from '../wire/orders';
 import { read } from '../wire/scalars';
+import { readSession } from './session';
 
 /** Orders in one read (platform). */
 const MOST_ON_PAGE = 100;
@@ -49,6 +51,8 @@ export function ordersPort(context: Context): OrdersPort {
     }
   }
 
+  const isGuest = async (signal: AbortSignal | undefined): Promise<boolean> => !isLoggedIn((await readSession(context, null, signal)).guestUser);
+
   const signedIn = (accountId: string | null): void => {
     if (accountId === null) throw new PortError('signed-out', 'A guest has no orders');
   };
@@ -69,6 +73,7 @@ export function ordersPort(context: Context): OrdersPort {
     },
     read: ({ orderId, accountId, locale }, call) => readOrder(context, orderId, { accountId, locale, signal: call?.signal }),
     async accountOf({ orderId, locale }, call) {
+      if (await isGuest(call?.signal)) return null;
       const accounts = await readManagedAccounts(context, true, locale, call?.signal);
       return accountOfOrder(context, orderId, accounts.map(({ accountId }) => recordId(accountId)), { locale, signal: call?.signal });
     },

@@ -4,22 +4,27 @@ import { instantMs } from '../../../rules/dates';
 import type { Context } from '../context';
 import { recordId } from '../mapping/ids';
 import type { ResponseOf } from '../server-methods/contract';
+import { refusedOf } from '../transport/trouble';
 
 const toReminder = ({ id, at, repeats, orderId }: ResponseOf<'createReminder'>): Reminder =>
   ({ id, at, repeats, orderId: orderId ? recordId(orderId) : null });
 
 /** Order reminders: the platform has none, so the store's server methods keep them. */
-export function remindersPort({ methods, now }: Context): RemindersPort {
+export function remindersPort({ methods }: Context): RemindersPort {
   return {
     async list({ accountId, locale }, call) {
       const { reminders } = await methods.call('getReminders', { effectiveAccountId: accountId, language: locale }, call?.signal);
       return reminders.map(toReminder);
     },
     async create({ reminder: { at, repeats, orderId }, accountId, locale }, call) {
-      const time = instantMs(at);
-      if (time === null) throw new PortError('rejected', 'A reminder needs a time', { fields: { at: 'badInput' } });
-      if (time <= now()) throw new PortError('rejected', 'A reminder is for later', { fields: { at: 'rangeUnderflow' } });
-      return toReminder(await methods.call('createReminder', { effectiveAccountId: accountId, language: locale, at, repeats, orderId }, call?.signal));
+      if (instantMs(at) === null) throw new PortError('rejected', 'A reminder needs a time', { fields: { at: 'badInput' } });
+      try {
+        return toReminder(await methods.call('createReminder', { effectiveAccountId: accountId, language: locale, at, repeats, orderId }, call?.signal));
+      } catch (thrown) {
+        // Whether a time is past is for the store's clock to say: the device's may be wrong.
+        const isPast = refusedOf(thrown)?.errors.some(({ code }) => code === 'INVALID_API_INPUT') === true;
+        throw isPast ? new PortError('rejected', 'A reminder is for later', { fields: { at: 'rangeUnderflow' }, cause: thrown }) : thrown;
+      }
     },
     async remove({ reminderId, accountId }, call) {
       await methods.call('deleteReminder', { effectiveAccountId: accountId, reminderId }, call?.signal);

@@ -104,6 +104,8 @@ export function troubleOf({ status, statusText, headers, url, body }: Answered, 
     ...(correlationId === undefined ? {} : { correlationId }),
   };
   if (isPage && status < 500 && status !== 404 && isSignInPage(body.text, url)) return new PortError('signed-out', 'The store asks to sign in', detail);
+  // A page or half an answer with 404 is no word of the platform's that there is no such record: a wrong path is answered so too.
+  if ((status === 404 || status === 410) && (isPage || body.kind === 'text')) return new PortError('malformed', 'The store answered with a page', detail);
   if (status < 400) return new PortError('malformed', isPage ? 'The store answered with a page' : 'The answer is no JSON', detail);
   return new PortError(codeOf(status, errors), `The store answered ${status}`, detail);
 }
