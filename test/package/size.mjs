@@ -47,6 +47,14 @@ if (portal) {
   for (const { name, bytes } of later) lazyParts.set(name, Math.max(bytes, lazyParts.get(name) ?? 0));
 }
 
+// What every page of a store brings, and what comes with the first call of a port.
+const salesforce = list.find(({ subpath }) => subpath === './adapters/salesforce');
+if (salesforce) {
+  const { now, later } = await weigh(importOf(salesforce, 'createSalesforceAdapter'));
+  rows.push(row(salesforce.subpath, now, [31, 30]));
+  for (const { name, bytes } of later) rows.push(row(`later: ${name} of ${salesforce.subpath}`, bytes, [16, 12]));
+}
+
 /** A page of the portal is its widget: it may weigh what the widget may, of which the portal already has the base. */
 const pageOf = (name) => (name.endsWith('-page') ? name.slice(0, -'-page'.length).replace(/^products$/, 'product-grid') : null);
 const laterBudget = (name) => {
