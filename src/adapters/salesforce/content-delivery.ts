@@ -1,4 +1,5 @@
 import { PortError } from '../../ports';
+import { languageWithUnderscore } from '../../rules/languages';
 import { CHANNEL_ID_PREFIX, SITE_ID_PREFIX } from '../../rules/limits';
 import type { Context } from './context';
 import type * as z from 'zod/mini';
@@ -51,27 +52,32 @@ function check(options: unknown): void {
   }
 }
 
+type Place = Pick<Context, 'http' | 'options'>;
+
+/** Content is read with an underscore in its language, whatever the store's other calls have (platform). */
+const languageOf = (asked: string | undefined, { language }: Context['options']): string => languageWithUnderscore(asked ?? language);
+
 const pathOf = (place: string): string =>
   place.startsWith(SITE_ID_PREFIX) ? `/connect/sites/${encodeURIComponent(place)}/cms/delivery/contents` : `/connect/cms/delivery/channels/${encodeURIComponent(place)}/contents`;
 
 /** Reads one content by key or id, with its body (spec §7). */
-export async function contentOf({ http }: Pick<Context, 'http'>, request: ContentRequest, signal?: AbortSignal): Promise<WireContent> {
+export async function contentOf({ http, options }: Place, request: ContentRequest, signal?: AbortSignal): Promise<WireContent> {
   check(request);
   if (!request.contentKeyOrId) throw wrong('contentKeyOrId', 'valueMissing', 'contentKeyOrId is required');
   const { language, referenceDepth } = request;
   const path = `${pathOf(request.channelOrSiteId)}/${encodeURIComponent(request.contentKeyOrId)}`;
-  const { value } = await http.data(path, { query: { language, referenceDepth }, signal });
+  const { value } = await http.data(path, { query: { language: languageOf(language, options), referenceDepth }, signal });
   return read(contentDocument, value, 'content');
 }
 
 /** Reads a list of contents (spec §7). */
-export async function contentsOf({ http }: Pick<Context, 'http'>, request: ContentListRequest, signal?: AbortSignal): Promise<z.output<typeof contentDocuments>> {
+export async function contentsOf({ http, options }: Place, request: ContentListRequest, signal?: AbortSignal): Promise<z.output<typeof contentDocuments>> {
   check(request);
   const { channelOrSiteId, contentKeys, managedContentIds, ...rest } = request;
   if (contentKeys && managedContentIds) throw wrong('managedContentIds', 'badInput', 'contentKeys and managedContentIds are not read together');
   if (contentKeys && contentKeys.length > 50) throw wrong('contentKeys', 'rangeOverflow', 'contentKeys are at most 50');
   if (managedContentIds && managedContentIds.length > 100) throw wrong('managedContentIds', 'rangeOverflow', 'managedContentIds are at most 100');
-  const query = { ...rest, contentKeys: contentKeys?.join(','), managedContentIds: managedContentIds?.join(',') };
+  const query = { ...rest, language: languageOf(rest.language, options), contentKeys: contentKeys?.join(','), managedContentIds: managedContentIds?.join(',') };
   const { value } = await http.data(pathOf(channelOrSiteId), { query, signal });
   return read(contentDocuments, value, 'list of contents');
 }

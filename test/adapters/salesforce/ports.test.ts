@@ -321,3 +321,62 @@ describe('what needs a server method that is not offered', () => {
     expect([typeof catalog.search, typeof orders.list, typeof reminders.list]).toEqual(['function', 'function', 'function']);
   });
 });
+
+describe('calls without a port', () => {
+  it('read what the specification names: the AI configuration, the shopper agent, and contents', async () => {
+    const { platform } = store.adapter;
+    expect(await platform.aiConfiguration()).toMatchObject({ isDeployed: expect.any(Boolean), tenant: expect.any(String) });
+    expect(await platform.shopperAgentContext({ accountId })).toBeTypeOf('object');
+    const { contents } = await platform.contents({ channelOrSiteId: store.server.platform.siteId, contentTypeFQN: 'FAQ', page: 0, pageSize: 5, includeContentBody: true, language: 'en_US' });
+    expect(contents).toHaveLength(5);
+    const [first] = contents ?? [];
+    expect(await platform.content({ channelOrSiteId: store.server.platform.channelId, contentKeyOrId: first?.contentKey ?? '' })).toMatchObject({ contentKey: first?.contentKey });
+  });
+
+  it('keep coupons, addresses and the profile', async () => {
+    const { platform } = store.adapter;
+    await change({ type: 'add', productId: product(0).id, quantity: 2 });
+    const { id: cartId } = await read();
+    expect((await platform.coupons({ cartId, accountId })).cartCoupons?.coupons).toEqual([]);
+    expect((await platform.promotions({ cartId, accountId })).length).toBeGreaterThanOrEqual(0);
+    expect((await platform.profile()).firstName).toBe('Dana');
+    const { items } = await platform.addresses({ accountId });
+    const saved = await platform.saveAddress({ accountId, address: { name: 'Back door', street: '1 Quay', city: 'Portland', region: 'ME', country: 'US', postalCode: '04101' } });
+    expect((await platform.addresses({ accountId })).items).toHaveLength((items?.length ?? 0) + 1);
+    await platform.removeAddress({ accountId, addressId: saved.addressId });
+    expect((await platform.addresses({ accountId })).items).toHaveLength(items?.length ?? 0);
+  });
+
+  it('order again, and follow an order’s shipments', async () => {
+    const { items } = await store.adapter.orders.list({ page: 0, pageSize: 20, accountId, locale });
+    const orderId = items.find(({ status }) => status === 'delivered')?.id ?? '';
+    const answer = await store.adapter.platform.reorder({ orderId, accountId });
+    expect((answer.totalSucceededProductCount ?? 0) + (answer.totalFailedProductCount ?? 0)).toBeGreaterThan(0);
+    expect((await store.adapter.platform.shipments({ orderId, accountId })).shipments).toBeInstanceOf(Array);
+    expect(await store.adapter.platform.suggestions({ text: 'cola', accountId })).toBeInstanceOf(Array);
+  });
+});
+
+describe('the specification’s server methods', () => {
+  it('mark the cart for repricing after a change, and a mark that fails takes nothing back', async () => {
+    await change({ type: 'clear' });
+    await change({ type: 'add', productId: product(0).id, quantity: 1 });
+    store.server.platform.log.clear();
+    await change({ type: 'add', productId: product(1).id, quantity: 1 });
+    const marks = store.server.platform.log.entries.filter(({ path }) => path.endsWith('/updateRepricingNeeded'));
+    expect(marks.map(({ body }) => body)).toEqual([{ cartId: (await read()).id, isRepricingNeeded: true }]);
+    fault({ path: '**/updateRepricingNeeded', fault: { kind: 'status', status: 500 } });
+    expect((await change({ type: 'add', productId: product(2).id, quantity: 1 })).outcome).toBe('done');
+  });
+
+  it('read an image where no site is named, and send activation emails', async () => {
+    const adapter = store.adapterWith({ siteId: undefined });
+    store.server.platform.log.clear();
+    await adapter.content.image({ key: 'MCNONE', locale: 'fr-CA' });
+    const [asked] = store.server.platform.log.entries.filter(({ path }) => path.endsWith('/getContent'));
+    expect(JSON.parse(new URLSearchParams(asked?.query).get('methodParams') ?? '')).toEqual({ page: 0, pageSize: 1, language: 'fr_CA', filterby: null, contentId: 'MCNONE' });
+    expect(await adapter.activation.resend({ email: 'dana@harborlane.example' })).toBe('already-activated');
+    expect(await adapter.activation.resend({ email: 'new@harborlane.example' })).toBe('success');
+    expect(await adapter.activation.resend({ email: 'nobody@else.example' })).toBe('contact-customer-service');
+  });
+});

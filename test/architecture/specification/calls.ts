@@ -3,6 +3,8 @@ import { later, type Row, shown, storyOf, testIn } from './row';
 const languages = testIn('rules/languages.test.ts');
 const switcher = testIn('widgets/language-switcher.model.test.ts');
 const demo = testIn('adapters/demo/session.test.ts');
+const platform = testIn('adapters/salesforce/ports.test.ts');
+const transport = testIn('adapters/salesforce/transport.test.ts');
 
 /** Section 7: the calls it makes. Ports say the same in the business's words; the platform's own calls are later. */
 export const calls: readonly Row[] = [
@@ -19,9 +21,21 @@ export const calls: readonly Row[] = [
   shown('Updating a cart’s repricing-needed field: the cart is read until it is priced', testIn('adapters/demo/faults.test.ts')('repricing marks the cart')),
   shown('Order placement (ours)', testIn('adapters/demo/checkout.test.ts')('places the order, shows it first in the list'), testIn('runtime/commit/once-only.test.ts')('happens once in')),
   shown('Cart calls (ours)', testIn('adapters/demo/cart.test.ts')('sets, removes and clears')),
-  ...later('commerce platform adapter', 'GET external-managed-accounts', 'GET effective-accounts, with fields', 'GET application-context, max-age header is read', 'GET session-context', 'GET ai/configuration', 'GET shopperAgent/context',
-    'getContent over the wire', 'getContentList', 'Content delivery: one', 'Content delivery: lists', 'Content delivery: images by key with body', 'Server methods: GET with query', 'Server methods: POST with body',
-    'Account switch over the wire', 'Repricing-needed over the wire'),
+  shown('GET external-managed-accounts', platform('lists accounts with their terms')),
+  shown('GET effective-accounts, with fields', platform('goes to another account, and says the status text')),
+  shown('GET application-context, max-age header is read', transport('is kept for its max-age, 300 s without one')),
+  shown('GET session-context', platform('tells who is here, and who is not')),
+  shown('GET ai/configuration', platform('read what the specification names')),
+  shown('GET shopperAgent/context', platform('read what the specification names')),
+  shown('getContent over the wire', platform('read an image where no site is named')),
+  shown('getContentList', platform('has the questions in the language asked')),
+  shown('Content delivery: one', platform('read what the specification names')),
+  shown('Content delivery: lists', platform('read what the specification names'), platform('names the parameter that is missing or wrong')),
+  shown('Content delivery: images by key with body', platform('falls back to the media path')),
+  shown('Server methods: GET with query', transport('that are cacheable are GET with methodParams')),
+  shown('Server methods: POST with body', transport('that are cacheable are GET with methodParams')),
+  shown('Account switch over the wire', platform('goes to another account')),
+  shown('Repricing-needed over the wire', platform('mark the cart for repricing after a change')),
   ...later('invoices and payment', 'Invoice calls (ours)'),
   ...later('shopping lists', 'Wishlist calls (ours)'),
   ...later('support', 'Support calls (ours)'),
