@@ -1,17 +1,22 @@
 import type { StoreApi } from 'zustand/vanilla';
-import type { CartLine, Product } from '../../domain';
-import type { AddedMany, CartCommands, CartState } from './cart.types';
-import type { LineQueue } from './line-queue';
+import type { Product } from '../../domain';
+import { PortError } from '../../ports';
+import type { AddedMany, CartCommands, CartNotice, CartState } from './cart.types';
+import { type LineQueue, withSending } from './line-queue';
+import type { ManyVerbs } from './many-verbs';
 import { addedTotals, movedTotals, withEdit } from './shown';
+
+/** Removals after which an undo may still find where a line stood. */
+const MOST_STOOD = 20;
 
 /** The verbs of a cart: each shows what is wanted at once, and leaves the sending to the queue. */
 export function cartVerbs(
   store: StoreApi<CartState>,
   queue: LineQueue,
   present: (places?: ReadonlyMap<string, number>) => void,
-): Omit<CartCommands, 'dismiss' | 'tell' | 'discard'> {
-  /** Products as they stood, those that were taken out among them. */
-  let stood: readonly string[] = [];
+  tell: (notice: Omit<CartNotice, 'id'>) => void,
+): Omit<CartCommands, 'dismiss' | 'tell'> {
+  const stood: CartState[] = [];
 
   /** One line was edited: only it and the sums are touched, whatever the cart's size. */
   function edit(lineId: string, quantity: number): void {
@@ -40,14 +45,9 @@ export function cartVerbs(
     if (!queue.busy) present();
   }
 
-  /** Remembers where everything stands before some of it goes. */
-  function remember(): void {
-    const { order, lines } = store.getState();
-    stood = withGone(order.flatMap((id) => lines[id]?.product.id ?? []), stood);
-  }
-
   function removeMany(lineIds: readonly string[]): void {
-    remember();
+    stood.push(store.getState());
+    if (stood.length > MOST_STOOD) stood.shift();
     for (const lineId of lineIds) queue.set(lineId, 0);
     present();
   }
@@ -68,15 +68,10 @@ export function cartVerbs(
     return lines[byProduct[productId] ?? '']?.quantity ?? adds[productId] ?? 0;
   };
 
-  /** What has not gone yet stays as it was; what has is added again, and shown where it stood. */
-  function restoreMany(lines: readonly CartLine[]): void {
-    const gone = lines.filter(({ id }) => queue.wanted.edits.get(id) !== 0);
-    for (const { id, quantity } of lines) if (queue.wanted.edits.get(id) === 0) queue.set(id, quantity);
-    const [only, ...others] = gone;
-    if (only !== undefined && others.length === 0) setProduct(only.product, quantityOf(only.product.id) + only.quantity);
-    else if (only !== undefined) queue.addMany(gone);
-    present(new Map(stood.map((productId, at) => [productId, at])));
-  }
+  let made: ManyVerbs | undefined;
+  /** The rarer verbs come with what sends changes; they work at once when it is here. */
+  const many = (act: (verbs: ManyVerbs) => void, otherwise?: () => void): void =>
+    withSending((module) => act((made ??= module.manyVerbs({ queue, present, tell, setProduct, quantityOf, stood }))), otherwise);
 
   return {
     add: (product, quantity) => setProduct(product, quantityOf(product.id) + quantity),
@@ -85,32 +80,17 @@ export function cartVerbs(
     remove: (lineId) => removeMany([lineId]),
     removeMany,
     clear: () => {
-      remember();
-      queue.clear();
-      present();
+      stood.push(store.getState());
+      many((verbs) => verbs.clear());
     },
-    replace: (lineId, product, quantity) => {
-      queue.swap(lineId, product, quantity);
-      present();
-    },
-    restore: (line) => restoreMany([line]),
-    restoreMany,
+    replace: (lineId, product, quantity) => many((verbs) => verbs.replace(lineId, { product, quantity })),
+    restore: (line) => many((verbs) => verbs.restore([line])),
+    restoreMany: (lines) => many((verbs) => verbs.restore(lines)),
+    discard: () => many((verbs) => verbs.discard()),
     addMany: (items) =>
       new Promise<AddedMany>((resolve) => {
-        queue.addMany(items, resolve);
-        present();
+        const failed = () => resolve({ outcome: 'failed', error: new PortError('offline', 'What adds many did not come') });
+        many((verbs) => verbs.addMany(items, resolve), failed);
       }),
   };
-}
-
-/** The products that stand, and after each those that were gone already when it last stood before them. */
-function withGone(standing: readonly string[], before: readonly string[]): readonly string[] {
-  const here = new Set(standing);
-  const after = new Map<string | undefined, string[]>();
-  let last: string | undefined;
-  for (const productId of before) {
-    if (here.has(productId)) last = productId;
-    else after.set(last, [...(after.get(last) ?? []), productId]);
-  }
-  return [...(after.get(undefined) ?? []), ...standing.flatMap((productId) => [productId, ...(after.get(productId) ?? [])])];
 }

@@ -127,12 +127,8 @@ export function makeCart(
     get busy() {
       return queue.busy;
     },
-    ...cartVerbs(store, queue, present),
+    ...cartVerbs(store, queue, present, tell),
     tell,
-    discard: () => {
-      queue.wanted.discard();
-      present();
-    },
     dismiss: (noticeId) => store.setState((state) => ({ notices: state.notices.filter((notice) => notice.id !== noticeId) })),
     dispose: () => {
       life.abort();

@@ -1,7 +1,5 @@
 import type { Cart, CartLine, Product } from '../../domain';
 import type { PortErrorCode } from '../../ports';
-import { Batch, type Incoming } from './batch';
-import type { AddedMany } from './cart.types';
 import { GATHER, type LineQueueEvents, type LineQueuePort, type SentQueue } from './queue-port';
 import type * as Sending from './sender';
 import { lineOf, lineOfProduct } from './under-way';
@@ -14,6 +12,12 @@ let sending: typeof Sending | undefined;
 
 /** Fetches what sends changes and settles their answers: nothing of it is needed before the first one leaves. */
 export const loadSending = async (): Promise<typeof Sending> => (sending ??= await import('./sender'));
+
+/** Does something with it: at once when it is here. */
+export function withSending(act: (module: typeof Sending) => void, otherwise: () => void = () => {}): void {
+  if (sending !== undefined) act(sending);
+  else loadSending().then(act, otherwise);
+}
 
 /**
  * The one queue through which a cart is changed. Edits of a line are coalesced: only the last wanted quantity is
@@ -54,62 +58,31 @@ export class LineQueue implements SentQueue {
     const line = lineOf(this.cart, lineId);
     if (line === undefined) return;
     this.wanted.set(line, quantity);
-    this.#start();
+    this.start();
   }
 
   /** The quantity wanted of a product without a line; 0 takes an add back, from under way too. */
   setAdd(product: Product, quantity: number): void {
     this.wanted.setAdd(product, quantity);
-    this.#start();
-  }
-
-  /** Adds many. Without `answer` nobody waits for it, and trouble is told by notices. */
-  addMany(items: readonly Incoming[], answer?: (result: AddedMany) => void): void {
-    const fresh = items.filter(({ product, quantity }) => {
-      const line = this.lineOf(product.id);
-      const edit = line && this.wanted.edits.get(line.id);
-      const add = this.wanted.adds.get(product.id)?.quantity;
-      // Beside an edit that waits it is part of that edit.
-      if (add !== undefined) this.wanted.setAdd(product, add + quantity);
-      else if (line !== undefined && edit !== undefined) this.wanted.set(line, edit + quantity);
-      return add === undefined && edit === undefined;
-    });
-    const told = (result: AddedMany, nameOf: (productId: string) => string) => {
-      if (answer !== undefined) answer(result);
-      else sending?.noticesOfAdded(result, items, nameOf).forEach((notice) => this.#events.notice(notice));
-    };
-    if (fresh.length === 0) told({ outcome: 'done' }, () => '');
-    else this.wanted.batches.push(new Batch(fresh, told));
-    this.#start();
-  }
-
-  swap(lineId: string, product: Product, quantity: number): void {
-    const line = lineOf(this.cart, lineId);
-    if (line === undefined) return;
-    this.wanted.swap(line, { product, quantity });
-    this.#start();
-  }
-
-  clear(): void {
-    this.wanted.clear(this.cart);
-    this.#start();
+    this.start();
   }
 
   /** Sends what waits, now; resolves when nothing is left or the device is offline. */
   async settle(): Promise<void> {
-    this.#start(0);
+    this.start(0);
     await this.#running;
   }
 
   lineOf = (productId: string): CartLine | undefined => lineOfProduct(this.cart, productId);
 
-  #start(gather = GATHER): void {
+  /** Sends what waits, once quick edits are gathered. */
+  start(gather = GATHER): void {
     if (!this.busy) return;
     this.#running ??= this.#run(gather).finally(() => {
       this.#running = null;
       if (!this.busy) return;
-      if (!this.#held) this.#start();
-      else void this.#port.wait(HOLD).then(() => this.#start(0));
+      if (!this.#held) this.start();
+      else void this.#port.wait(HOLD).then(() => this.start(0));
     });
   }
 

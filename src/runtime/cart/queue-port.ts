@@ -1,6 +1,5 @@
-import type { Cart, CartChange, CartChangeResult } from '../../domain';
+import type { Cart, CartChange, CartChangeResult, CartLine } from '../../domain';
 import type { PortError, PortErrorCode } from '../../ports';
-import type { Incoming } from './batch';
 import type { CartNotice } from './cart.types';
 import type { Wanted } from './wanted';
 
@@ -31,5 +30,6 @@ export interface SentQueue {
   readonly wanted: Wanted;
   cart: Cart | null;
   heldBy: PortErrorCode | null;
-  addMany(items: readonly Incoming[]): void;
+  lineOf(productId: string): CartLine | undefined;
+  start(): void;
 }

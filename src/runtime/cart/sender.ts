@@ -2,12 +2,13 @@ import type { Cart, CartChange, CartChangeResult } from '../../domain';
 import { type PortError, toPortError } from '../../ports';
 import { troublesOf } from './batch';
 import { foundLater } from './got-there';
+import { addMany } from './many-verbs';
 import { noticesOfMoved, standing, subjectOf } from './queue-notices';
 import { GATHER, type LineQueueEvents, type LineQueuePort, type SentQueue } from './queue-port';
 import { Settling } from './settling';
 import type { Wanted } from './wanted';
 
-export { noticesOfAdded } from './queue-notices';
+export { manyVerbs } from './many-verbs';
 
 const MOST_TRIES = 3;
 
@@ -127,7 +128,7 @@ export class Sender {
   #forget(change: CartChange, outcome: CartChangeResult['outcome'], before: Cart | null): void {
     const revived = this.#settling.forget(change, outcome, { before, after: this.#queue.cart });
     const [only, ...others] = revived;
-    if (others.length > 0) this.#queue.addMany(revived);
+    if (others.length > 0) addMany(this.#queue, revived, (notice) => this.#events.notice(notice));
     else if (only !== undefined) this.#wanted.setAdd(only.product, only.quantity + (this.#wanted.adds.get(only.product.id)?.quantity ?? 0));
   }
 

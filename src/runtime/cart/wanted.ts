@@ -1,6 +1,6 @@
 import type { Cart, CartChange, CartLine, Product } from '../../domain';
 import type { Batch, Incoming } from './batch';
-import { isAdding, lineOf, lineOfProduct, touches } from './under-way';
+import { isAdding, touches } from './under-way';
 
 /**
  * What the buyer wants of a cart and the server has not answered, newest wish first: an edit says how many there shall
@@ -46,37 +46,6 @@ export class Wanted {
     this.takeFromBatches(product.id);
     if (quantity > 0 || isAdding(this.#change, product.id)) this.adds.set(product.id, { product, quantity });
     else this.adds.delete(product.id);
-  }
-
-  swap(line: CartLine, item: Incoming): void {
-    this.edits.delete(line.id);
-    this.swaps.set(line.id, item);
-  }
-
-  /** Everything goes that the buyer sees, and nothing they do not. */
-  clear(cart: Cart | null): void {
-    for (const { product } of [...this.adds.values()]) this.setAdd(product, 0);
-    for (const batch of this.batches) {
-      for (const productId of [...batch.waiting.keys()]) batch.giveAway(productId);
-      for (const { product } of batch.out.values()) if (lineOfProduct(cart, product.id) === undefined) this.setAdd(product, 0);
-    }
-    this.forgetSettled();
-    for (const line of cart?.lines ?? []) if (!line.free) this.set(line, 0);
-    this.clearing = true;
-  }
-
-  /** Only what the request under way is about stays. */
-  discard(): void {
-    const change = this.#change;
-    for (const batch of this.batches) for (const productId of [...batch.waiting.keys()]) batch.giveAway(productId);
-    this.forgetSettled();
-    for (const { product } of [...this.adds.values()]) if (!isAdding(change, product.id)) this.adds.delete(product.id);
-    for (const lineId of this.edits.keys()) {
-      const line = lineOf(this.underWay?.before ?? null, lineId);
-      if (line === undefined || !touches(change, line)) this.edits.delete(lineId);
-    }
-    for (const lineId of this.swaps.keys()) if (change?.type !== 'replace' || change.lineId !== lineId) this.swaps.delete(lineId);
-    this.clearing &&= change?.type === 'clear';
   }
 
   forgetSettled(): void {

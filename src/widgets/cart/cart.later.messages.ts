@@ -1,5 +1,13 @@
 /** Words of what of the cart comes in chunks of its own: dialogs, proposals and what is said after a change. */
 export const cartLaterMessages = {
+  selectAll: 'Select all',
+  selected: { one: '{count} selected', other: '{count} selected' },
+  removeSelected: 'Delete selected',
+  saveSelected: 'Save to list',
+  reset: 'Reset',
+  clearAll: 'Clear',
+  importList: 'Import',
+  save: 'Save as list',
   clear: {
     title: { one: 'Clear the cart of {count} product?', other: 'Clear the cart of {count} products?' },
     text: 'The cart is empty then for everybody of this account. You can undo it.',

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { WidgetTools } from '../common/define-widget';
 import type { Session } from '../../runtime/session/session.types';
 import { useAdapter } from '../../runtime/react/use-adapter';
@@ -8,23 +8,19 @@ import type { Words } from '../../runtime/react/use-words';
 import { Banner } from '../../ui/banner/banner';
 import { Button } from '../../ui/button/button';
 import { Sheet } from '../../ui/sheet/sheet';
-import { LateCartToasts } from '../common/late-cart-toasts';
 import { LoadFailed } from '../common/states';
 import type { cartMessages } from './cart.messages';
 import { conditionThatStopsCheckout } from './cart.model';
 import type { CartEvents, CartProps } from './cart.types';
 import { keepLength, lastLength } from './cart-length';
-import { CartBar } from './parts/cart-bar';
 import type { OpenDialog } from './parts/cart-dialogs';
 import { CartHead } from './parts/cart-head';
 import { CartLines } from './parts/cart-lines';
 import { CartSkeleton } from './parts/cart-skeleton';
 import { Checkout } from './parts/checkout';
 import { EmptyCart } from './parts/empty-cart';
-import { focusBeside } from './parts/focus-beside';
 import { Incoming } from './parts/incoming';
-import { LateDialogs, LateExtras, prefetchDialogs } from './parts/late-parts';
-import { useCartActs } from './use-cart-acts';
+import { LateDialogs, LateExtras, prefetchDialogs, useTools } from './parts/late-parts';
 
 interface OpenCartProps extends CartProps, WidgetTools<CartEvents> {
   readonly accountId: string | null;
@@ -48,8 +44,9 @@ export function OpenCart({ slots = {}, emit, accountId, session, words, messages
   const [opened, setOpened] = useState(false);
   const { m } = words;
 
-  const beforeRemoval = useCallback((ids: readonly string[]) => focusBeside(lines.current, ids, title.current), []);
-  const { acts, done, forgetDone } = useCartActs(cart, emit, beforeRemoval);
+  const tools = useTools();
+  const places = useCallback(() => ({ table: lines.current, title: title.current }), []);
+  const acts = useMemo(() => tools?.makeActs(cart, emit, places), [tools, cart, emit, places]);
   useEffect(() => {
     if (status === 'ready') keepLength(adapter, accountId, order.length, storage);
   }, [status, adapter, accountId, order.length, storage]);
@@ -61,31 +58,34 @@ export function OpenCart({ slots = {}, emit, accountId, session, words, messages
   };
   const hrefOf = useCallback((id: string) => links.href({ to: 'product', id }), [links]);
   const onReplace = useCallback((lineId: string) => show({ is: 'replace', lineId }), []);
-  const onRemove = useCallback((id: string) => acts.remove([id]), [acts]);
+  const latest = useRef(acts);
+  useEffect(() => {
+    latest.current = acts;
+  });
+  // Before the tools are here a line is changed all the same; only the way back is missing.
+  const onQuantity = useCallback((id: string, quantity: number) => (latest.current ?? cart).setQuantity(id, quantity), [cart]);
+  const onRemove = useCallback((id: string) => (latest.current ? latest.current.remove([id]) : cart.remove(id)), [cart]);
 
   if (status === 'loading') return <CartSkeleton label={m.loading} lines={lastLength(adapter, accountId, storage)} />;
   if (status === 'failed' && error !== null) {
     return <LoadFailed title={m.failed} error={error} onTryAgain={() => void cart.refresh(locale.tag)} />;
   }
   const list = { accountId, onAdded: (added: CartEvents['list-add']) => void emit('list-add', added) };
-  const given = { cart, accountId, acts, emit, messages };
+  const given = acts && { cart, accountId, acts, emit, messages };
   const account = session.accounts.find(({ id }) => id === accountId);
   const condition = conditionThatStopsCheckout(account);
+  const canImport = adapter.catalog?.match !== undefined && condition === null;
   const toTitle = () => title.current?.focus();
   return (
     <div className="tf-cart-page">
       {slots.header ?? (
-        <CartHead
-          {...list}
-          ref={title}
-          cart={cart}
-          order={order}
-          words={words}
-          onImport={adapter.catalog?.match && condition === null ? () => show({ is: 'import' }) : undefined}
-          onNearImport={prefetchDialogs}
-        />
+        <CartHead ref={title} lines={order.length} words={words}>
+          <span className="tf-cart-head-tools" data-any={canImport || adapter.lists !== undefined || undefined}>
+            {tools && <tools.HeadTools {...list} cart={cart} order={order} messages={messages} onImport={canImport ? () => show({ is: 'import' }) : undefined} onNearImport={prefetchDialogs} />}
+          </span>
+        </CartHead>
       )}
-      {condition !== null && <LateExtras {...given} show={{ is: 'stopped', condition, accountName: account?.name ?? null }} onClosed={toTitle} />}
+      {condition !== null && given && <LateExtras {...given} show={{ is: 'stopped', condition, accountName: account?.name ?? null }} onClosed={toTitle} />}
       {waiting && (
         <Banner
           role="status"
@@ -104,7 +104,11 @@ export function OpenCart({ slots = {}, emit, accountId, session, words, messages
         <div className="tf-cart-layout">
           <Sheet as="div" className="tf-cart-lines">
             {order.length > 0 && (
-              <CartBar {...list} cart={cart} acts={acts} order={order} words={words} onClear={() => show({ is: 'clear' })} onNearClear={prefetchDialogs} />
+              <div className="tf-cart-bar">
+                {tools && acts && (
+                  <tools.CartBar {...list} cart={cart} acts={acts} order={order} messages={messages} onClear={() => show({ is: 'clear' })} onNearClear={prefetchDialogs} />
+                )}
+              </div>
             )}
             <Incoming cart={cart} words={words} />
             <CartLines
@@ -114,20 +118,20 @@ export function OpenCart({ slots = {}, emit, accountId, session, words, messages
               cart={cart}
               words={words}
               hrefOf={hrefOf}
-              onQuantity={acts.setQuantity}
+              onQuantity={onQuantity}
               onRemove={onRemove}
               onReplace={adapter.catalog?.substitutes && onReplace}
               onNearReplace={prefetchDialogs}
               extra={slots.lineExtra}
             />
           </Sheet>
-          {adapter.orders?.usual && condition === null && accountId !== null && <LateExtras {...given} show={topUp} onClosed={toTitle} />}
+          {adapter.orders?.usual && condition === null && accountId !== null && given && <LateExtras {...given} show={topUp} onClosed={toTitle} />}
           <Checkout cart={cart} words={words} emit={emit} session={session} stopped={condition !== null} footer={slots['summary-footer']} />
         </div>
       )}
       {/* Stays once it was opened: an import keeps what was typed. */}
-      {opened && <LateDialogs {...given} open={open} onClose={() => setOpen(null)} returnFocus={title} />}
-      <LateCartToasts cart={cart} done={done} onDoneGone={forgetDone} />
+      {opened && given && <LateDialogs {...given} open={open} onClose={() => setOpen(null)} returnFocus={title} />}
+      {tools && acts && <tools.ActToasts cart={cart} acts={acts} />}
     </div>
   );
 }

@@ -2,35 +2,35 @@ import { useEffect } from 'react';
 import { RotateCcw, Trash2 } from 'lucide';
 import { useStore } from 'zustand';
 import type { CartRuntime } from '../../../runtime/cart/cart';
-import type { Words } from '../../../runtime/react/use-words';
+import { useWords } from '../../../runtime/react/use-words';
 import { Button } from '../../../ui/button/button';
 import { Checkbox } from '../../../ui/check/checkbox';
-import type { cartMessages } from '../cart.messages';
-import type { CartActs } from '../use-cart-acts';
+import { cartLaterMessages } from '../cart.later.messages';
+import type { CartActs } from '../cart-acts.model';
 import { SaveList, type SaveListProps } from './save-list';
 
 interface CartBarProps extends Omit<SaveListProps, 'label' | 'linesNow'> {
   readonly cart: CartRuntime;
   readonly acts: CartActs;
   readonly order: readonly string[];
-  readonly words: Words<typeof cartMessages>;
+  readonly messages?: object;
   readonly onClear: () => void;
   readonly onNearClear: () => void;
 }
 
 /** Over the lines: how many are marked and what can be done with them, or with all. */
-export function CartBar({ cart, acts, order, words, onClear, onNearClear, ...list }: CartBarProps) {
+export function CartBar({ cart, acts, order, messages, onClear, onNearClear, ...list }: CartBarProps) {
   const { selection, visit } = acts;
   const chosen = useStore(selection.store);
   const hasChanges = useStore(visit.store, (changed) => changed.size > 0);
-  const { m, plural } = words;
+  const { m, plural } = useWords('cart', cartLaterMessages, messages);
   const { lines } = cart.store.getState();
   const own = order.filter((id) => lines[id]?.free === false);
   useEffect(() => selection.keep(order), [selection, order]);
   const linesNow = () => own.flatMap((id) => (chosen.has(id) ? (cart.store.getState().lines[id] ?? []) : []));
 
   return (
-    <div className="tf-cart-bar">
+    <>
       <Checkbox
         label={chosen.size === 0 ? m.selectAll : plural(m.selected, chosen.size)}
         checked={chosen.size > 0 && chosen.size >= own.length}
@@ -58,6 +58,6 @@ export function CartBar({ cart, acts, order, words, onClear, onNearClear, ...lis
           </>
         )}
       </span>
-    </div>
+    </>
   );
 }

@@ -5,7 +5,7 @@ import type { CartRuntime } from '../../../runtime/cart/cart';
 import type { Emit } from '../../../runtime/events';
 import { late } from '../../../ui/late/late';
 import type { CartEvents } from '../cart.types';
-import type { CartActs } from '../use-cart-acts';
+import type { CartActs } from '../cart-acts.model';
 import { ClearDialog } from './clear-dialog';
 import { ReplaceDialog } from './replace-dialog';
 

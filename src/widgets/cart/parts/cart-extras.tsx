@@ -9,7 +9,7 @@ import { missing } from '../../common/missing-method';
 import { OrderingStopped } from '../../common/ordering/ordering-banners';
 import { cartLaterMessages } from '../cart.later.messages';
 import type { CartEvents } from '../cart.types';
-import type { CartActs } from '../use-cart-acts';
+import type { CartActs } from '../cart-acts.model';
 import { TopUpPanel } from './top-up-panel';
 
 export interface CartExtrasProps {

@@ -10,7 +10,6 @@ import { QuantityStepper } from '../../../ui/stepper/quantity-stepper';
 import { ProductPicture } from '../../common/product-picture';
 import { UnitPrice } from '../../common/unit-price';
 import type { cartMessages } from '../cart.messages';
-import type { Selection } from '../selection.model';
 
 export interface CartLineProps {
   readonly cart: CartRuntime;
@@ -18,7 +17,8 @@ export interface CartLineProps {
   readonly words: Words<typeof cartMessages>;
   /** The cart's own: making them costs more than a line. */
   readonly formats: Formats;
-  readonly selection: Selection;
+  /** Which lines are marked, for a box that is drawn anew. */
+  readonly chosen: { readonly current: ReadonlySet<string> };
   /** Far from the screen in a long cart: words and fields stand, buttons and pictures come when it is near. */
   readonly isResting: boolean;
   readonly onQuantity: (id: string, quantity: number) => void;
@@ -44,7 +44,7 @@ const Remove = memo(function Remove({ id, label, onRemove }: RemoveProps) {
 });
 
 /** One line. It wakes only when its own line changes, whatever the size of the cart. */
-export const CartLine = memo(function CartLine({ cart, id, isResting, selection, ...props }: CartLineProps) {
+export const CartLine = memo(function CartLine({ cart, id, isResting, chosen, ...props }: CartLineProps) {
   const line = useCartPart(cart, (state) => state.lines[id]);
   if (line === undefined) return null;
   const { words, formats, hrefOf, extra } = props;
@@ -55,7 +55,7 @@ export const CartLine = memo(function CartLine({ cart, id, isResting, selection,
   return (
     <div className="tf-cart-line" role="row" data-line={id} data-resting={isResting || undefined} data-problem={problem ?? undefined} data-pending={line.pending || undefined}>
       <span role="cell" className="tf-cart-check">
-        {!free && <input type="checkbox" className="tf-box" aria-label={fill(m.select, names)} defaultChecked={selection.store.getState().has(id)} />}
+        {!free && <input type="checkbox" className="tf-box" aria-label={fill(m.select, names)} defaultChecked={chosen.current.has(id)} />}
       </span>
       <span role="cell" className="tf-cart-product">
         {isResting ? <span className="tf-well" data-size="md" /> : <Picture product={product} size="md" />}

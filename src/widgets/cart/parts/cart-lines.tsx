@@ -4,14 +4,15 @@ import type { Words } from '../../../runtime/react/use-words';
 import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden';
 import { type CartPart as Part, partsOf, SKIP_PAST } from '../cart-parts.model';
 import type { cartMessages } from '../cart.messages';
-import type { CartActs } from '../use-cart-acts';
+import type { CartActs } from '../cart-acts.model';
 import type { CartLineProps } from './cart-line';
 import { CartPart } from './cart-part';
 import { partOf, useLiveParts } from './use-live-parts';
 
-interface CartLinesProps extends Omit<CartLineProps, 'id' | 'formats' | 'isResting' | 'selection'> {
+interface CartLinesProps extends Omit<CartLineProps, 'id' | 'formats' | 'isResting' | 'chosen'> {
   readonly order: readonly string[];
-  readonly acts: CartActs;
+  /** Undefined while its code is on its way. */
+  readonly acts: CartActs | undefined;
   readonly words: Words<typeof cartMessages>;
 }
 
@@ -23,24 +24,28 @@ export const CartLines = forwardRef<HTMLDivElement, CartLinesProps>(function Car
   const { isLive, wake } = useLiveParts(table, parts, order.length);
   const formats = useFormats();
   const { m } = line.words;
-  const { selection } = acts;
+  const selection = acts?.selection;
+  const chosen = useRef<ReadonlySet<string>>(nothing);
 
   // The boxes keep their own state: a thousand of them are marked without waking a line.
   useEffect(() => {
-    const paint = (chosen: ReadonlySet<string>) => {
-      for (const box of boxesOf(table.current)) box.checked = chosen.has(lineOf(box));
+    if (selection === undefined) return;
+    const paint = (now: ReadonlySet<string>) => {
+      chosen.current = now;
+      for (const box of boxesOf(table.current)) box.checked = now.has(lineOf(box));
     };
+    paint(selection.store.getState());
     return selection.store.subscribe(paint);
   }, [selection]);
 
   const onClick = (event: MouseEvent) => {
     if (!(event.target instanceof Element)) return;
     if (isBox(event.target)) {
-      return selection.toggle(lineOf(event.target), event.target.checked, event.shiftKey ? { order } : undefined);
+      return selection?.toggle(lineOf(event.target), event.target.checked, event.shiftKey ? { order } : undefined);
     }
     // A line that rests has a button and no handler of its own.
     const resting = event.target.closest('[data-resting] .tf-cart-remove button');
-    if (resting !== null) acts.remove([lineOf(resting)]);
+    if (resting !== null) line.onRemove(lineOf(resting));
   };
   const onFocus = ({ target }: FocusEvent) => {
     if (target.closest('[data-resting]') === null) return;
@@ -58,9 +63,8 @@ export const CartLines = forwardRef<HTMLDivElement, CartLinesProps>(function Car
     field.focus();
   });
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Delete' || !(event.target instanceof Element) || !isBox(event.target)) return;
-    const chosen = selection.store.getState();
-    acts.remove(chosen.size > 0 ? [...chosen] : [lineOf(event.target)]);
+    if (event.key !== 'Delete' || acts === undefined || !(event.target instanceof Element) || !isBox(event.target)) return;
+    acts.remove(chosen.current.size > 0 ? [...chosen.current] : [lineOf(event.target)]);
   };
 
   return (
@@ -77,11 +81,13 @@ export const CartLines = forwardRef<HTMLDivElement, CartLinesProps>(function Car
         </span>
       </VisuallyHidden>
       {parts.map((part) => (
-        <CartPart key={part.key} partKey={part.key} ids={part.ids} isLive={isLive(part)} formats={formats} selection={selection} {...line} />
+        <CartPart key={part.key} partKey={part.key} ids={part.ids} isLive={isLive(part)} formats={formats} chosen={chosen} {...line} />
       ))}
     </div>
   );
 });
+
+const nothing: ReadonlySet<string> = new Set();
 
 const isBox = (element: Element): element is HTMLInputElement => element instanceof HTMLInputElement && element.type === 'checkbox';
 

@@ -1,0 +1,113 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { CartItem, CartLine, CartRefusal, Product } from '../../domain';
+import type { PortErrorCode } from '../../ports';
+import type { CartRuntime } from '../../runtime/cart/cart';
+import type { Emit } from '../../runtime/events';
+import type { CartDone } from '../common/cart-toasts';
+import type { CartEvents } from './cart.types';
+import { createSelection, type Selection } from './selection.model';
+import { createVisit, type Visit } from './visit.model';
+
+/** What a buyer can do to the cart here. Each verb tells the host, and leaves a way back where there is one. */
+export interface CartActs {
+  readonly selection: Selection;
+  readonly visit: Visit;
+  /** What was done last, for a toast with its way back. */
+  readonly done: StoreApi<CartDone | null>;
+  forgetDone(): void;
+  setQuantity(lineId: string, quantity: number): void;
+  remove(lineIds: readonly string[]): void;
+  clear(): void;
+  reset(): void;
+  replace(lineId: string, product: Product, quantity: number): void;
+  /** Products could not be added: says why, once for all of them. */
+  notAdded(reason: CartRefusal | PortErrorCode, items: readonly { readonly product: Product }[]): void;
+  /** Products were added; they can be taken out again. */
+  added(items: readonly { readonly product: Product; readonly quantity: number }[]): void;
+}
+
+const itemsOf = (lines: readonly CartLine[]): readonly CartItem[] => lines.map(({ product, quantity }) => ({ productId: product.id, quantity }));
+
+/** The verbs of one cart on the page. `beforeRemoval` is told which lines are about to go. */
+export function createCartActs(cart: CartRuntime, emit: Emit<CartEvents>, beforeRemoval: (lineIds: readonly string[]) => void): CartActs {
+  const selection = createSelection();
+  const visit = createVisit();
+  const done = createStore<CartDone | null>(() => null);
+  let count = 0;
+  const say = (what: Omit<CartDone, 'id'>) => done.setState({ ...what, id: ++count }, true);
+  const linesOf = (lineIds: readonly string[]) => {
+    const { lines } = cart.store.getState();
+    return lineIds.flatMap((id) => lines[id] ?? []);
+  };
+  const ordered = () => {
+    const { order } = cart.store.getState();
+    return linesOf(order).filter(({ free }) => !free);
+  };
+  const tellRemoved = (lines: readonly CartLine[]) =>
+    lines.forEach(({ id, product }) => emit('line-change', { lineId: id, productId: product.id, quantity: 0 }));
+
+  return {
+    selection,
+    visit,
+    done,
+    forgetDone: () => done.setState(null, true),
+    setQuantity(lineId, quantity) {
+      const [line] = linesOf([lineId]);
+      if (line === undefined) return;
+      cart.setQuantity(lineId, quantity);
+      visit.changed(lineId, line.quantity);
+      emit('line-change', { lineId, productId: line.product.id, quantity });
+    },
+    remove(lineIds) {
+      // As they stand: an undo brings them back in this order.
+      const these = new Set(lineIds);
+      const lines = ordered().filter(({ id }) => these.has(id));
+      const [first] = lines;
+      if (first === undefined) return;
+      beforeRemoval(lineIds);
+      cart.removeMany(lines.map(({ id }) => id));
+      say({ what: 'removed', product: first.product.name, count: lines.length, undo: () => cart.restoreMany(lines) });
+      emit('remove', { items: itemsOf(lines) });
+      tellRemoved(lines);
+    },
+    clear() {
+      const lines = ordered();
+      const [first] = lines;
+      if (first === undefined) return;
+      cart.clear();
+      say({ what: 'cleared', product: first.product.name, count: lines.length, undo: () => cart.restoreMany(lines) });
+      emit('clear', { items: itemsOf(lines) });
+      tellRemoved(lines);
+    },
+    reset() {
+      const { lines } = cart.store.getState();
+      const changed = [...visit.store.getState()].flatMap(([id, before]) => {
+        const now = lines[id]?.quantity;
+        return now === undefined || now === before ? [] : [{ id, before, now }];
+      });
+      visit.forget();
+      const [first] = changed;
+      if (first === undefined) return;
+      changed.forEach(({ id, before }) => cart.setQuantity(id, before));
+      const undo = () => changed.forEach(({ id, before, now }) => (cart.setQuantity(id, now), visit.changed(id, before)));
+      say({ what: 'reset', product: lines[first.id]?.product.name ?? '', count: changed.length, undo });
+    },
+    replace(lineId, product, quantity) {
+      const [line] = linesOf([lineId]);
+      if (line === undefined) return;
+      cart.replace(lineId, product, quantity);
+      say({ what: 'replaced', product: line.product.name, count: 1, undo: null });
+      emit('replace', { lineId, productId: product.id, quantity, replacedId: line.product.id });
+    },
+    notAdded(reason, items) {
+      const [first] = items;
+      if (first !== undefined) cart.tell({ kind: 'refused', productName: first.product.name, quantity: 0, reason, ...(items.length > 1 ? { others: items.length - 1 } : {}) });
+    },
+    added(items) {
+      const [first] = items;
+      if (first === undefined) return;
+      const undo = () => items.forEach(({ product, quantity }) => cart.add(product, -quantity));
+      say({ what: 'added', product: first.product.name, count: items.length, undo });
+    },
+  };
+}

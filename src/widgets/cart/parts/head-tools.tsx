@@ -1,0 +1,34 @@
+import { Upload } from 'lucide';
+import type { CartRuntime } from '../../../runtime/cart/cart';
+import { useWords } from '../../../runtime/react/use-words';
+import { Button } from '../../../ui/button/button';
+import { cartLaterMessages } from '../cart.later.messages';
+import { SaveList, type SaveListProps } from './save-list';
+
+interface HeadToolsProps extends Omit<SaveListProps, 'label' | 'linesNow'> {
+  readonly cart: CartRuntime;
+  readonly order: readonly string[];
+  readonly messages?: object;
+  /** Absent where nobody can say what a pasted text names. */
+  readonly onImport?: () => void;
+  readonly onNearImport: () => void;
+}
+
+/** Brings products in from a list, and saves those that are there as one. */
+export function HeadTools({ cart, order, messages, onImport, onNearImport, ...list }: HeadToolsProps) {
+  const { m } = useWords('cart', cartLaterMessages, messages);
+  const linesNow = () => {
+    const { lines } = cart.store.getState();
+    return order.flatMap((id) => (lines[id]?.free === false ? (lines[id] ?? []) : []));
+  };
+  return (
+    <>
+      {onImport && (
+        <Button variant="secondary" icon={Upload} aria-haspopup="dialog" onPointerEnter={onNearImport} onFocus={onNearImport} onClick={onImport}>
+          {m.importList}
+        </Button>
+      )}
+      {order.length > 0 && <SaveList {...list} linesNow={linesNow} label={m.save} />}
+    </>
+  );
+}
