@@ -6,6 +6,7 @@ const dates = testIn('rules/dates.test.ts');
 const money = testIn('rules/money.test.ts');
 const csv = testIn('rules/csv.test.ts');
 const languages = testIn('rules/languages.test.ts');
+const overTheWire = testIn('adapters/salesforce/transport.test.ts');
 const shellModel = testIn('widgets/layout-shell.model.test.ts');
 
 /** Section 9: business constants and limits. */
@@ -30,7 +31,10 @@ export const constants: readonly Row[] = [
   shown('Platform release 258, API v65.0, as numbers', limits),
   shown('Cart status Checkout, active cart current, sort CreatedDateDesc, as words', limits),
   shown('Cache default 300 seconds, -1 never, as numbers', limits),
-  ...later('commerce platform adapter', 'Application context: 5 minutes without max-age', 'Application context: refreshed within 30 seconds of its end', 'Server-method cache of 300000 ms', 'Site ids 0DM and channel ids 0ap on the wire'),
+  shown('Application context: 5 minutes without max-age', overTheWire('is kept for its max-age, 300 s without one')),
+  shown('Application context: refreshed within 30 seconds of its end', overTheWire('is kept for its max-age, 300 s without one')),
+  shown('Server-method cache of 300000 ms', overTheWire('are kept 300 s by account, language and arguments')),
+  shown('Site ids 0DM and channel ids 0ap on the wire', testIn('adapters/salesforce/ports.test.ts')('read what the specification names')),
   shown('Fifteen zeros mean no account', testIn('rules/people.test.ts')('effectiveAccountId'), testIn('runtime/session/session.test.ts')('never goes to %j')),
   shown('Session storage: the account, until the buyer signs out', testIn('widgets/account-switcher.model.test.ts')('a reload keeps the account the buyer chose'), testIn('e2e/portal.test.ts')('who signs out leaves nothing of theirs in the tab')),
   shown('Session storage: guest’s last name, email, phone', testIn('widgets/checkout/guest.model.test.ts')('are kept trimmed, a blank one not at all')),

@@ -4,6 +4,7 @@ const catalogue = testIn('rules/catalogue.test.ts');
 const demoCart = testIn('adapters/demo/cart.test.ts');
 const demoCheckout = testIn('adapters/demo/checkout.test.ts');
 const adding = testIn('runtime/cart/adding.test.ts');
+const delivery = testIn('adapters/salesforce/ports.test.ts')('names the parameter that is missing or wrong');
 const serverCodes = ['WEBSTORE_NOT_FOUND', 'EFFECTIVE_ACCOUNT_NOT_FOUND', 'API_DISABLED_FOR_ORG', 'INVALID_API_INPUT', 'MAX_LIMIT_EXCEEDED', 'LIMIT_EXCEEDED', 'TOO_MANY_RECORDS', 'INSUFFICIENT_ACCESS',
   'ITEM_NOT_FOUND', 'MISSING_RECORD', 'INVALID_BATCH_SIZE', 'ALREADY_APPLIED', 'BLOCKED_EXCLUSIVE', 'UNQUALIFIED_CART'];
 
@@ -12,8 +13,8 @@ export const errors: readonly Row[] = [
   shown('Default: An unexpected error occurred. Try again later.', storyOf('faq')('Failed'), storyOf('cart')('Failed'), testIn('architecture/specification.test.ts')('says the default error in the specification’s words')),
   ...serverCodes.map((code) => shown(`Server code ${code}`, catalogue('%j is %s'))),
   shown('Server codes: others give the default', catalogue('%j is %s')),
-  ...later('commerce platform adapter', 'Server codes: each with its words on a screen', 'Content delivery: options required', 'Content delivery: channelOrSiteId required or invalid', 'Content delivery: type errors naming the parameter',
-    'effectiveAccountId parameter required'),
+  ...later('commerce platform adapter', 'Server codes: each with its words on a screen', 'effectiveAccountId parameter required'),
+  shown('Content delivery: options required', delivery), shown('Content delivery: channelOrSiteId required or invalid', delivery), shown('Content delivery: type errors naming the parameter', delivery),
   shown('Cart access: no permission', storyOf('cart')('Denied')),
   ...later('cart and checkout, deepened', 'Cart access: each of the three reasons in its words', 'Store access: no access to this store'),
   shown('Account: blocked and temporarily blocked', storyOf('account-switcher')('Few'), storyOf('product-grid')('OrderingStopped'), storyOf('checkout')('Stopped')),
