@@ -1,6 +1,7 @@
 // What an entry of the built package pulls in, asked of esbuild.
 import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
+import { build as vite } from 'vite';
 import { root } from './surface.mjs';
 
 /** React and what only exists with it. */
@@ -61,4 +62,27 @@ export async function weigh(contents, { react = false } = {}) {
     bytes: sum([...reach(path)].filter((part) => !first.has(part))),
   }));
   return { now: sum(first), later };
+}
+
+/**
+ * The same for what a page takes by name from an entry that has much more, asked of the bundler such a page has: esbuild
+ * keeps what lazy parts of the others share, wherever it finds an `import()`.
+ */
+export async function weighNamed(contents) {
+  const page = 'virtual:page';
+  const built = await vite({
+    configFile: false,
+    root,
+    logLevel: 'silent',
+    build: { write: false, minify: true, modulePreload: false, rolldownOptions: { input: page, external: ['react', 'react-dom', 'react/jsx-runtime'], preserveEntrySignatures: 'strict' } },
+    plugins: [{
+      name: 'page',
+      resolveId: (id) => (id === page ? `${root}page.js` : undefined),
+      load: (id) => (id === `${root}page.js` ? contents : undefined),
+    }],
+  });
+  const chunks = new Map([built].flat().flatMap(({ output }) => output).filter(({ type }) => type === 'chunk').map((chunk) => [chunk.fileName, chunk]));
+  const first = new Set([...chunks.values()].filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName));
+  for (const name of first) for (const next of chunks.get(name).imports) if (chunks.has(next)) first.add(next);
+  return zipped(Buffer.from([...first].map((name) => chunks.get(name).code).join('\n')));
 }
