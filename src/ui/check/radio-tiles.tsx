@@ -1,6 +1,6 @@
 import { useId, type ComponentPropsWithoutRef, type ReactNode } from 'react';
 import { cx } from 'class-variance-authority';
-import { FieldError } from '../field/field';
+import { FieldError } from '../field/field-error';
 
 export interface RadioTileOption {
   value: string;

@@ -1,18 +1,9 @@
 import { useId, type ComponentPropsWithoutRef, type ReactNode } from 'react';
 import { cx } from 'class-variance-authority';
-import { CircleAlert } from 'lucide';
-import { Icon } from '../icon/icon';
 import type { FieldControl } from './control';
+import { FieldError } from './field-error';
 
-/** One problem under its control. Not a live region: the control it describes is read with it. */
-export function FieldError({ children, className, ...rest }: ComponentPropsWithoutRef<'p'>) {
-  return (
-    <p {...rest} className={cx('tf-field-error', className)}>
-      <Icon of={CircleAlert} size="sm" />
-      <span>{children}</span>
-    </p>
-  );
-}
+export { FieldError } from './field-error';
 
 export interface FieldProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'id'> {
   label: ReactNode;

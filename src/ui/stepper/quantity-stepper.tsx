@@ -1,7 +1,7 @@
 import { forwardRef, useId, type KeyboardEvent } from 'react';
 import { cx } from 'class-variance-authority';
 import { Minus, Plus, Trash2 } from 'lucide';
-import { FieldError } from '../field/field';
+import { FieldError } from '../field/field-error';
 import { Icon } from '../icon/icon';
 import { useTypedQuantity } from './use-typed-quantity';
 

@@ -8,6 +8,11 @@ import type { CartEvents } from './cart.types';
 import { createSelection, type Selection } from './selection.model';
 import { createVisit, type Visit } from './visit.model';
 
+/** The dialog that is open, if any. */
+export type OpenDialog =
+  | { readonly is: 'none' | 'clear' | 'import' }
+  | { readonly is: 'replace'; readonly lineId: string };
+
 /** What a buyer can do to the cart here. Each verb tells the host, and leaves a way back where there is one. */
 export interface CartActs {
   readonly selection: Selection;
@@ -15,7 +20,9 @@ export interface CartActs {
   /** What was done last, for a toast with its way back. */
   readonly done: StoreApi<CartDone | null>;
   forgetDone(): void;
-  setQuantity(lineId: string, quantity: number): void;
+  /** The dialog that is open, if any. */
+  readonly dialog: StoreApi<OpenDialog>;
+  show(dialog: OpenDialog): void;
   remove(lineIds: readonly string[]): void;
   clear(): void;
   reset(): void;
@@ -33,6 +40,7 @@ export function createCartActs(cart: CartRuntime, emit: Emit<CartEvents>, before
   const selection = createSelection();
   const visit = createVisit();
   const done = createStore<CartDone | null>(() => null);
+  const dialog = createStore<OpenDialog>(() => ({ is: 'none' }));
   let count = 0;
   const say = (what: Omit<CartDone, 'id'>) => done.setState({ ...what, id: ++count }, true);
   const linesOf = (lineIds: readonly string[]) => {
@@ -51,13 +59,8 @@ export function createCartActs(cart: CartRuntime, emit: Emit<CartEvents>, before
     visit,
     done,
     forgetDone: () => done.setState(null, true),
-    setQuantity(lineId, quantity) {
-      const [line] = linesOf([lineId]);
-      if (line === undefined) return;
-      cart.setQuantity(lineId, quantity);
-      visit.changed(lineId, line.quantity);
-      emit('line-change', { lineId, productId: line.product.id, quantity });
-    },
+    dialog,
+    show: (next) => dialog.setState(next, true),
     remove(lineIds) {
       // As they stand: an undo brings them back in this order.
       const these = new Set(lineIds);

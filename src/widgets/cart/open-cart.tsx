@@ -1,5 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { WidgetTools } from '../common/define-widget';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import type { Session } from '../../runtime/session/session.types';
 import { useAdapter } from '../../runtime/react/use-adapter';
 import { useCart, useCartPart } from '../../runtime/react/use-cart';
@@ -8,19 +7,22 @@ import type { Words } from '../../runtime/react/use-words';
 import { Banner } from '../../ui/banner/banner';
 import { Button } from '../../ui/button/button';
 import { Sheet } from '../../ui/sheet/sheet';
+import { late } from '../../ui/late/late';
+import type { WidgetTools } from '../common/define-widget';
 import { LoadFailed } from '../common/states';
 import type { cartMessages } from './cart.messages';
 import { conditionThatStopsCheckout } from './cart.model';
 import type { CartEvents, CartProps } from './cart.types';
-import { keepLength, lastLength } from './cart-length';
-import type { OpenDialog } from './parts/cart-dialogs';
+import { lastLength } from './cart-length';
 import { CartHead } from './parts/cart-head';
 import { CartLines } from './parts/cart-lines';
 import { CartSkeleton } from './parts/cart-skeleton';
 import { Checkout } from './parts/checkout';
 import { EmptyCart } from './parts/empty-cart';
 import { Incoming } from './parts/incoming';
-import { LateDialogs, LateExtras, prefetchDialogs, useTools } from './parts/late-parts';
+
+/** What is done with lines beyond changing a quantity: it comes while the buyer looks. */
+const lateTools = /* @__PURE__ */ late(() => import('./parts/cart-tools'));
 
 interface OpenCartProps extends CartProps, WidgetTools<CartEvents> {
   readonly accountId: string | null;
@@ -40,31 +42,34 @@ export function OpenCart({ slots = {}, emit, accountId, session, words, messages
   const isFilling = useCartPart(cart, (state) => state.order.length === 0 && Object.keys(state.adds).length > 0);
   const title = useRef<HTMLHeadingElement>(null);
   const lines = useRef<HTMLDivElement>(null);
-  const [open, setOpen] = useState<OpenDialog>(null);
-  const [opened, setOpened] = useState(false);
   const { m } = words;
 
-  const tools = useTools();
-  const places = useCallback(() => ({ table: lines.current, title: title.current }), []);
-  const acts = useMemo(() => tools?.makeActs(cart, emit, places), [tools, cart, emit, places]);
-  useEffect(() => {
-    if (status === 'ready') keepLength(adapter, accountId, order.length, storage);
-  }, [status, adapter, accountId, order.length, storage]);
-
-  const show = (dialog: OpenDialog) => {
-    prefetchDialogs();
-    setOpened(true);
-    setOpen(dialog);
-  };
-  const hrefOf = useCallback((id: string) => links.href({ to: 'product', id }), [links]);
-  const onReplace = useCallback((lineId: string) => show({ is: 'replace', lineId }), []);
+  const tools = lateTools.useModule();
+  const acts = useMemo(() => tools?.makeActs(cart, emit), [tools, cart, emit]);
   const latest = useRef(acts);
   useEffect(() => {
     latest.current = acts;
+    acts?.standOn(lines.current, title.current);
   });
-  // Before the tools are here a line is changed all the same; only the way back is missing.
-  const onQuantity = useCallback((id: string, quantity: number) => (latest.current ?? cart).setQuantity(id, quantity), [cart]);
-  const onRemove = useCallback((id: string) => (latest.current ? latest.current.remove([id]) : cart.remove(id)), [cart]);
+  useEffect(() => {
+    if (status === 'ready') tools?.keepLength(adapter, accountId, order.length, storage);
+  }, [tools, status, adapter, accountId, order.length, storage]);
+
+  const hrefOf = useCallback((id: string) => links.href({ to: 'product', id }), [links]);
+  const change = useCallback(
+    (id: string, quantity: number) => {
+      const line = cart.store.getState().lines[id];
+      if (line === undefined) return;
+      if (quantity > 0) cart.setQuantity(id, quantity);
+      else cart.remove(id);
+      latest.current?.visit.changed(id, line.quantity);
+      emit('line-change', { lineId: id, productId: line.product.id, quantity });
+    },
+    [cart, emit],
+  );
+  // Before the tools are here a line goes all the same; only the way back is missing.
+  const onRemove = useCallback((id: string) => (latest.current ? latest.current.remove([id]) : change(id, 0)), [change]);
+  const onReplace = useCallback((lineId: string) => latest.current?.show({ is: 'replace', lineId }), []);
 
   if (status === 'loading') return <CartSkeleton label={m.loading} lines={lastLength(adapter, accountId, storage)} />;
   if (status === 'failed' && error !== null) {
@@ -81,11 +86,11 @@ export function OpenCart({ slots = {}, emit, accountId, session, words, messages
       {slots.header ?? (
         <CartHead ref={title} lines={order.length} words={words}>
           <span className="tf-cart-head-tools" data-any={canImport || adapter.lists !== undefined || undefined}>
-            {tools && <tools.HeadTools {...list} cart={cart} order={order} messages={messages} onImport={canImport ? () => show({ is: 'import' }) : undefined} onNearImport={prefetchDialogs} />}
+            {given && tools && <tools.HeadTools {...given} {...list} order={order} canImport={canImport} />}
           </span>
         </CartHead>
       )}
-      {condition !== null && given && <LateExtras {...given} show={{ is: 'stopped', condition, accountName: account?.name ?? null }} onClosed={toTitle} />}
+      {condition !== null && given && tools && <tools.LateExtras {...given} show={{ is: 'stopped', condition, accountName: account?.name ?? null }} onClosed={toTitle} />}
       {waiting && (
         <Banner
           role="status"
@@ -105,9 +110,7 @@ export function OpenCart({ slots = {}, emit, accountId, session, words, messages
           <Sheet as="div" className="tf-cart-lines">
             {order.length > 0 && (
               <div className="tf-cart-bar">
-                {tools && acts && (
-                  <tools.CartBar {...list} cart={cart} acts={acts} order={order} messages={messages} onClear={() => show({ is: 'clear' })} onNearClear={prefetchDialogs} />
-                )}
+                {given && tools && <tools.CartBar {...given} {...list} order={order} />}
               </div>
             )}
             <Incoming cart={cart} words={words} />
@@ -118,20 +121,18 @@ export function OpenCart({ slots = {}, emit, accountId, session, words, messages
               cart={cart}
               words={words}
               hrefOf={hrefOf}
-              onQuantity={onQuantity}
+              onQuantity={change}
               onRemove={onRemove}
               onReplace={adapter.catalog?.substitutes && onReplace}
-              onNearReplace={prefetchDialogs}
+              onNearReplace={tools?.prefetchDialogs}
               extra={slots.lineExtra}
             />
           </Sheet>
-          {adapter.orders?.usual && condition === null && accountId !== null && given && <LateExtras {...given} show={topUp} onClosed={toTitle} />}
+          {adapter.orders?.usual && condition === null && accountId !== null && given && tools && <tools.LateExtras {...given} show={topUp} onClosed={toTitle} />}
           <Checkout cart={cart} words={words} emit={emit} session={session} stopped={condition !== null} footer={slots['summary-footer']} />
         </div>
       )}
-      {/* Stays once it was opened: an import keeps what was typed. */}
-      {opened && given && <LateDialogs {...given} open={open} onClose={() => setOpen(null)} returnFocus={title} />}
-      {tools && acts && <tools.ActToasts cart={cart} acts={acts} />}
+      {given && tools && <tools.CartAfter {...given} returnFocus={title} />}
     </div>
   );
 }

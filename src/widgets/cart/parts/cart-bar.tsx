@@ -7,6 +7,7 @@ import { Button } from '../../../ui/button/button';
 import { Checkbox } from '../../../ui/check/checkbox';
 import { cartLaterMessages } from '../cart.later.messages';
 import type { CartActs } from '../cart-acts.model';
+import { prefetchDialogs } from './late-parts';
 import { SaveList, type SaveListProps } from './save-list';
 
 interface CartBarProps extends Omit<SaveListProps, 'label' | 'linesNow'> {
@@ -14,12 +15,10 @@ interface CartBarProps extends Omit<SaveListProps, 'label' | 'linesNow'> {
   readonly acts: CartActs;
   readonly order: readonly string[];
   readonly messages?: object;
-  readonly onClear: () => void;
-  readonly onNearClear: () => void;
 }
 
 /** Over the lines: how many are marked and what can be done with them, or with all. */
-export function CartBar({ cart, acts, order, messages, onClear, onNearClear, ...list }: CartBarProps) {
+export function CartBar({ cart, acts, order, messages, ...list }: CartBarProps) {
   const { selection, visit } = acts;
   const chosen = useStore(selection.store);
   const hasChanges = useStore(visit.store, (changed) => changed.size > 0);
@@ -52,7 +51,7 @@ export function CartBar({ cart, acts, order, messages, onClear, onNearClear, ...
                 {m.reset}
               </Button>
             )}
-            <Button variant="toolbar" icon={Trash2} aria-haspopup="dialog" onPointerEnter={onNearClear} onFocus={onNearClear} onClick={onClear}>
+            <Button variant="toolbar" icon={Trash2} aria-haspopup="dialog" onPointerEnter={prefetchDialogs} onFocus={prefetchDialogs} onClick={() => acts.show({ is: 'clear' })}>
               {m.clearAll}
             </Button>
           </>

@@ -5,14 +5,11 @@ import type { CartRuntime } from '../../../runtime/cart/cart';
 import type { Emit } from '../../../runtime/events';
 import { late } from '../../../ui/late/late';
 import type { CartEvents } from '../cart.types';
-import type { CartActs } from '../cart-acts.model';
+import type { CartActs, OpenDialog } from '../cart-acts.model';
 import { ClearDialog } from './clear-dialog';
 import { ReplaceDialog } from './replace-dialog';
 
 const importer = /* @__PURE__ */ late(() => import('../import/import-dialog'));
-
-/** The dialog that is open, if any. */
-export type OpenDialog = { readonly is: 'clear' } | { readonly is: 'replace'; readonly lineId: string } | { readonly is: 'import' } | null;
 
 export interface CartDialogsProps {
   readonly open: OpenDialog;
@@ -36,9 +33,9 @@ export function CartDialogs({ open, onClose, ...given }: CartDialogsProps) {
   };
   return (
     <>
-      <ClearDialog {...given} open={open?.is === 'clear'} onClose={onClose} />
-      <ReplaceDialog {...given} lineId={open?.is === 'replace' ? open.lineId : null} onClose={onClose} onReplace={onReplace} />
-      <Importer {...given} open={open?.is === 'import'} onClose={onClose} />
+      <ClearDialog {...given} open={open.is === 'clear'} onClose={onClose} />
+      <ReplaceDialog {...given} lineId={open.is === 'replace' ? open.lineId : null} onClose={onClose} onReplace={onReplace} />
+      <Importer {...given} open={open.is === 'import'} onClose={onClose} />
     </>
   );
 }

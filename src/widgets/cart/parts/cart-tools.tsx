@@ -1,28 +1,43 @@
+import { useState } from 'react';
 import { useStore } from 'zustand';
 import type { CartRuntime } from '../../../runtime/cart/cart';
 import type { Emit } from '../../../runtime/events';
 import { LateCartToasts } from '../../common/late-cart-toasts';
-import { type CartActs, createCartActs } from '../cart-acts.model';
+import { createCartActs } from '../cart-acts.model';
 import type { CartEvents } from '../cart.types';
+import type { CartDialogsProps } from './cart-dialogs';
 import { focusBeside } from './focus-beside';
+import { LateDialogs } from './late-parts';
 
 export { CartBar } from './cart-bar';
 export { HeadTools } from './head-tools';
-
-interface Places {
-  readonly table: HTMLElement | null;
-  readonly title: HTMLElement | null;
-}
+export { LateExtras, prefetchDialogs } from './late-parts';
+export { keepLength } from '../cart-length';
 
 /** The verbs of a cart on the page, which know where the focus goes when lines do. */
-export const makeActs = (cart: CartRuntime, emit: Emit<CartEvents>, places: () => Places): CartActs =>
-  createCartActs(cart, emit, (ids) => {
-    const { table, title } = places();
-    focusBeside(table, ids, title);
-  });
+export function makeActs(cart: CartRuntime, emit: Emit<CartEvents>) {
+  let on: readonly [table: HTMLElement | null, title: HTMLElement | null] = [null, null];
+  return {
+    ...createCartActs(cart, emit, (ids) => focusBeside(on[0], ids, on[1])),
+    /** Where the lines and the title stand now. */
+    standOn: (table: HTMLElement | null, title: HTMLElement | null) => void (on = [table, title]),
+  };
+}
 
-/** What was done, with its undo, and what the cart has to say. */
-export function ActToasts({ cart, acts }: { readonly cart: CartRuntime; readonly acts: CartActs }) {
+type AfterProps = Omit<CartDialogsProps, 'open' | 'onClose'>;
+
+/** What stands over the cart: its dialogs, what was done with its undo, and what the cart has to say. */
+export function CartAfter(props: AfterProps) {
+  const { cart, acts } = props;
   const done = useStore(acts.done);
-  return <LateCartToasts cart={cart} done={done} onDoneGone={acts.forgetDone} />;
+  const open = useStore(acts.dialog);
+  const [opened, setOpened] = useState(false);
+  if (open.is !== 'none' && !opened) setOpened(true);
+  return (
+    <>
+      {/* Stays once it was opened: an import keeps what was typed. */}
+      {opened && <LateDialogs {...props} open={open} onClose={() => acts.show({ is: 'none' })} />}
+      <LateCartToasts cart={cart} done={done} onDoneGone={acts.forgetDone} />
+    </>
+  );
 }

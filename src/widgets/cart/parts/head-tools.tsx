@@ -2,20 +2,22 @@ import { Upload } from 'lucide';
 import type { CartRuntime } from '../../../runtime/cart/cart';
 import { useWords } from '../../../runtime/react/use-words';
 import { Button } from '../../../ui/button/button';
+import type { CartActs } from '../cart-acts.model';
 import { cartLaterMessages } from '../cart.later.messages';
+import { prefetchDialogs } from './late-parts';
 import { SaveList, type SaveListProps } from './save-list';
 
 interface HeadToolsProps extends Omit<SaveListProps, 'label' | 'linesNow'> {
   readonly cart: CartRuntime;
   readonly order: readonly string[];
   readonly messages?: object;
-  /** Absent where nobody can say what a pasted text names. */
-  readonly onImport?: () => void;
-  readonly onNearImport: () => void;
+  readonly acts: CartActs;
+  /** False where nobody can say what a pasted text names. */
+  readonly canImport: boolean;
 }
 
 /** Brings products in from a list, and saves those that are there as one. */
-export function HeadTools({ cart, order, messages, onImport, onNearImport, ...list }: HeadToolsProps) {
+export function HeadTools({ cart, order, messages, acts, canImport, ...list }: HeadToolsProps) {
   const { m } = useWords('cart', cartLaterMessages, messages);
   const linesNow = () => {
     const { lines } = cart.store.getState();
@@ -23,8 +25,8 @@ export function HeadTools({ cart, order, messages, onImport, onNearImport, ...li
   };
   return (
     <>
-      {onImport && (
-        <Button variant="secondary" icon={Upload} aria-haspopup="dialog" onPointerEnter={onNearImport} onFocus={onNearImport} onClick={onImport}>
+      {canImport && (
+        <Button variant="secondary" icon={Upload} aria-haspopup="dialog" onPointerEnter={prefetchDialogs} onFocus={prefetchDialogs} onClick={() => acts.show({ is: 'import' })}>
           {m.importList}
         </Button>
       )}

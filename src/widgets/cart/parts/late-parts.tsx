@@ -2,12 +2,8 @@ import { late } from '../../../ui/late/late';
 import type { CartDialogsProps } from './cart-dialogs';
 import type { CartExtrasProps } from './cart-extras';
 
-const tools = /* @__PURE__ */ late(() => import('./cart-tools'));
 const dialogs = /* @__PURE__ */ late(() => import('./cart-dialogs'));
 const extras = /* @__PURE__ */ late(() => import('./cart-extras'));
-
-/** What is done with lines beyond changing a quantity: it comes while the buyer looks. */
-export const useTools = tools.useModule;
 
 /** Fetches the dialogs ahead of a press: for pointer-enter and focus of what opens one. */
 export const prefetchDialogs = dialogs.prefetch;
