@@ -97,7 +97,7 @@ export const Methods = () =>
       <p><strong>Without it:</strong> <Says>{without}</Says></p>
       <details>
         <summary>JSON Schema</summary>
-        <pre>{JSON.stringify({ request, response }, null, 2)}</pre>
+        <pre className="docs-scroll">{JSON.stringify({ request, response }, null, 2)}</pre>
       </details>
     </section>
   ));
