@@ -16,5 +16,5 @@ const settings: readonly (readonly [names: readonly string[], says: string])[] =
 
 /** The adapter's settings, and where each comes from. */
 export const SettingsTable = () => (
-  <Table head={['Setting', 'Where it is']} rows={settings.map(([names, says]) => [<Names key="n" of={names} />, <Says key="s">{says}</Says>])} />
+  <Table head={['Setting', 'Where it is']} rows={settings.map(([names, says]) => [<Names key="n" of={names} />, <span key="s" className="docs-words"><Says>{says}</Says></span>])} />
 );

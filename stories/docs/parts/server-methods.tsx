@@ -51,7 +51,7 @@ function fieldsOf(schema: Schema, path = ''): readonly Field[] {
 const Fields = ({ schema }: { readonly schema: Schema }) => (
   <Table
     head={['Field', 'Is', 'Must be there', 'Says']}
-    rows={fieldsOf(schema).map(({ path, type, needed, says }) => [<Code key="p">{path}</Code>, <Says key="t">{type}</Says>, needed ? 'yes' : 'no', <Says key="s">{says}</Says>])}
+    rows={fieldsOf(schema).map(({ path, type, needed, says }) => [<Code key="p">{path}</Code>, <Says key="t">{type}</Says>, needed ? 'yes' : 'no', <span key="s" className="docs-words"><Says>{says}</Says></span>])}
   />
 );
 
@@ -74,7 +74,7 @@ const list = methods as unknown as readonly Method[];
 export const MethodsTable = () => (
   <Table
     head={['Method', 'HTTP', 'Is for', 'Without it']}
-    rows={list.map(({ name, http, purpose, without }) => [<a key="n" href={`#${name.toLowerCase()}`}>{name}</a>, http, <Says key="p">{purpose}</Says>, <Says key="w">{without}</Says>])}
+    rows={list.map(({ name, http, purpose, without }) => [<a key="n" href={`#${name.toLowerCase()}`}>{name}</a>, http, <span key="p" className="docs-words"><Says>{purpose}</Says></span>, <span key="w" className="docs-words"><Says>{without}</Says></span>])}
   />
 );
 
