@@ -98,6 +98,6 @@ export class LineQueue implements SentQueue {
       this.heldBy = 'offline';
     }
     this.#held = this.heldBy !== null || (await this.#sender?.sendAll()) === 'held';
-    this.#events.changed();
+    if (this.#held) this.#events.changed();
   }
 }

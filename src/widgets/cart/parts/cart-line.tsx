@@ -126,7 +126,7 @@ const restingQuantity = ({ free, quantity, problem }: Line, label: string, forma
   free ? (
     <span className="tf-number">{formats.number(quantity)}</span>
   ) : (
-    <input className="tf-cart-resting" aria-label={label} readOnly disabled={problem !== null} value={formats.number(quantity)} />
+    <input className="tf-cart-resting" role="spinbutton" aria-label={label} aria-valuenow={quantity} readOnly disabled={problem !== null} value={formats.number(quantity)} />
   );
 
 const restingPrice = ({ product: { price } }: Line, { m }: Pick<CartLineProps, 'words'>['words'], formats: Formats): string =>

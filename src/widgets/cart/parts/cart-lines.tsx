@@ -1,4 +1,4 @@
-import { forwardRef, type KeyboardEvent, type MouseEvent, type FocusEvent, useEffect, useImperativeHandle, useRef, useState } from 'react';
+import { forwardRef, type KeyboardEvent, type MouseEvent, type FocusEvent, useCallback, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { useFormats } from '../../../runtime/react/use-formats';
 import type { Words } from '../../../runtime/react/use-words';
 import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden';
@@ -49,19 +49,18 @@ export const CartLines = forwardRef<HTMLDivElement, CartLinesProps>(function Car
   };
   const onFocus = ({ target }: FocusEvent) => {
     if (target.closest('[data-resting]') === null) return;
+    const control = ['.tf-cart-quantity input', '.tf-cart-remove button'].find((own) => target.matches(own));
+    if (control !== undefined) refocus.current = { row: target.closest('.tf-cart-line'), control };
     wake([partOf(target)]);
-    refocus.current = target.closest('.tf-cart-quantity') === null ? null : lineOf(target);
   };
-  // The resting field gives way to the stepper, which takes its focus.
-  const refocus = useRef<string | null>(null);
-  useEffect(() => {
-    if (refocus.current === null) return;
-    const rows = [...(table.current?.querySelectorAll<HTMLElement>('.tf-cart-line:not([data-resting])') ?? [])];
-    const field = rows.find((row) => row.dataset.line === refocus.current)?.querySelector('input[role]');
-    if (!(field instanceof HTMLElement)) return;
+  // A resting control gives way to the one that works, which takes its focus.
+  const refocus = useRef<{ readonly row: Element | null; readonly control: string } | null>(null);
+  const onAwake = useCallback((partKey: number) => {
+    const { row, control } = refocus.current ?? {};
+    if (!row || control === undefined || partOf(row) !== partKey) return;
     refocus.current = null;
-    field.focus();
-  });
+    row.querySelector<HTMLElement>(control)?.focus();
+  }, []);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Delete' || acts === undefined || !(event.target instanceof Element) || !isBox(event.target)) return;
     acts.remove(chosen.current.size > 0 ? [...chosen.current] : [lineOf(event.target)]);
@@ -81,7 +80,7 @@ export const CartLines = forwardRef<HTMLDivElement, CartLinesProps>(function Car
         </span>
       </VisuallyHidden>
       {parts.map((part) => (
-        <CartPart key={part.key} partKey={part.key} ids={part.ids} isLive={isLive(part)} formats={formats} chosen={chosen} {...line} />
+        <CartPart key={part.key} partKey={part.key} ids={part.ids} isLive={isLive(part)} onAwake={onAwake} formats={formats} chosen={chosen} {...line} />
       ))}
     </div>
   );
