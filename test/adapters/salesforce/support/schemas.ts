@@ -18,10 +18,10 @@ export interface Schema {
 
 const folder = `${root}src/adapters/salesforce/server-methods/`;
 
-/** Every constant of the three files that hold schemas: what is written behind its name. */
+/** Every constant of the files that hold schemas: what is written behind its name. */
 function constants(): ReadonlyMap<string, ts.Expression> {
   const found = new Map<string, ts.Expression>();
-  for (const name of ['parts', 'requests', 'responses']) {
+  for (const name of ['parts', 'requests', 'responses', 'order-responses']) {
     const file = ts.createSourceFile(`${name}.ts`, readFileSync(`${folder}${name}.ts`, 'utf8'), ts.ScriptTarget.ESNext, true);
     for (const statement of file.statements) {
       if (!ts.isVariableStatement(statement)) continue;
