@@ -46,6 +46,9 @@ const isShown = (id: string) => {
   return cartNeeds.has(path) && !/^src[\\/](widgets[\\/]cart|embed[\\/]chunks)[\\/]/.test(path);
 };
 
+/** What one widget's own parts share stays with that widget. */
+const isCommon = (id: string) => !/src[\\/]widgets[\\/](?!common[\\/])/.test(id);
+
 /** What the page gets before it draws anything: no React and none of the runtime. */
 const core = /src[\\/]embed[\\/](?!chunks|draw|sheet-base)|port-error|locale-pack/;
 const react = /node_modules[\\/](react|react-dom|scheduler)[\\/]/;
@@ -81,7 +84,7 @@ export default defineConfig({
             { name: 'core', test: core, priority: 3 },
             { name: 'react', test: react, priority: 2 },
             { name: 'runtime', test: isShown, priority: 1 },
-            { name: 'shared', minShareCount: shared },
+            { name: 'shared', test: isCommon, minShareCount: shared },
           ],
         },
       },

@@ -1,4 +1,4 @@
-import { MAX_FRACTION_DIGITS, SURCHARGE_PERCENT } from './limits';
+import { MAX_FRACTION_DIGITS } from './limits';
 
 /** An amount of money: a whole number of the currency's smallest unit (cents), never a float. */
 export interface Money {
@@ -47,24 +47,6 @@ export function money(minor: number, currency: string): Money {
   return { minor: minor + 0, currency };
 }
 
-const AMOUNT = /^([+-]?)(\d{1,20})(?:\.(\d{0,20}))?$/;
-
-/**
- * An amount from a decimal text such as `12.50`, exactly: no float on the way. Zeros past the currency's digits are
- * fine (`9.990000`). Null when the text is no plain decimal, names a fraction the currency does not have (never
- * rounded), or is too large. A finite number is read by its shortest decimal text.
- * @throws UnsupportedCurrencyError
- */
-export function parseMoney(text: unknown, currency: string): Money | null {
-  const digits = currencyDigits(currency);
-  const match = AMOUNT.exec(typeof text === 'number' ? String(text) : typeof text === 'string' ? text.trim() : '');
-  if (match === null) return null;
-  const [, sign, whole = '', fraction = ''] = match;
-  if (/[1-9]/.test(fraction.slice(digits))) return null;
-  const minor = Number(whole + fraction.slice(0, digits).padEnd(digits, '0'));
-  return Number.isSafeInteger(minor) ? money(sign === '-' ? -minor : minor, currency) : null;
-}
-
 /** The amount as a plain decimal, `-1234.50`: the same in every locale (decision 5). */
 export function plainAmount({ minor, currency }: Money): string {
   return (minor < 0 ? '-' : '') + unsignedAmount(minor, currencyDigits(currency));
@@ -111,18 +93,6 @@ export function compareMoney(a: Money, b: Money): number {
 export function multiplyMoney({ minor, currency }: Money, factor: number): Money {
   if (!Number.isSafeInteger(factor)) throw new RangeError('An amount is multiplied by a whole number');
   return money(minor * factor, currency);
-}
-
-/**
- * The demo's card surcharge: 3 % of the total, rounded once, half up, for the one delivery type that has it
- * (spec §9, decision 2). Nothing is added to a total of zero or less. A real store's surcharge is a quote from its
- * port; the client never works one out.
- */
-export function surcharge({ minor, currency }: Money): Money {
-  if (minor <= 0) return money(0, currency);
-  // In two parts, so that a total near the largest safe integer does not leave it.
-  const hundreds = Math.floor(minor / 100);
-  return money(hundreds * SURCHARGE_PERCENT + Math.floor(((minor % 100) * SURCHARGE_PERCENT + 50) / 100), currency);
 }
 
 const MINUS = '\u2212';

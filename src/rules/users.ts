@@ -3,7 +3,7 @@ import { PERMISSIONS } from './limits';
 import { phoneProblem, type PhoneOptions } from './phone';
 import { problem, type FieldProblem } from './problem';
 import { trimmedOrNull } from './read';
-import { isEmail } from './web';
+import { isEmail } from './email';
 
 /** What a mandatory text lacks (spec §5). */
 export const requiredProblem = (value: unknown): FieldProblem | null =>

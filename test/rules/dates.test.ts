@@ -1,9 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import {
-  addDays, addMonths, calendarDateIn, dateRangeProblem, formatDate, formatDay, formatInstant, formatTime, formatWeekdayDate, instantMs,
-  isCalendarDate, lastDays, timeRangeProblem,
-} from '../../src/rules/dates';
+import { addDays, addMonths, calendarDateIn, formatDate, formatDay, formatInstant, formatTime, formatWeekdayDate, instantMs, isCalendarDate } from '../../src/rules/dates';
+import { dateRangeProblem, lastDays, timeRangeProblem } from '../../src/rules/date-ranges';
 
 const NBSP = '\u00a0';
 const anyDay = fc

@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import {
-  addMoney, compareMoney, currencyDigits, CurrencyMismatchError, formatMoney, money, multiplyMoney, negateMoney, parseMoney,
-  plainAmount, subtractMoney, sumMoney, surcharge, UnsupportedCurrencyError,
-} from '../../src/rules/money';
+import { addMoney, compareMoney, currencyDigits, CurrencyMismatchError, formatMoney, money, multiplyMoney, negateMoney, plainAmount, subtractMoney, sumMoney, UnsupportedCurrencyError } from '../../src/rules/money';
+import { parseMoney } from '../../src/rules/money-text';
+import { surcharge } from '../../src/rules/surcharge';
 
 const NBSP = '\u00a0';
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { imageSource, isEmail, MAX_DATA_URI_LENGTH, safeHref } from '../../src/rules/web';
+import { imageSource, MAX_DATA_URI_LENGTH, safeHref } from '../../src/rules/web';
+import { isEmail } from '../../src/rules/email';
 
 const origin = 'https://shop.example';
 const at = { origin };

@@ -3,7 +3,7 @@ import { PortError } from '../../ports';
 import { guestDetails } from '../../rules/accounts';
 import { notesProblem, poNumberProblem } from '../../rules/orders';
 import { phoneProblem } from '../../rules/phone';
-import { isEmail } from '../../rules/web';
+import { isEmail } from '../../rules/email';
 
 /** Checks what the business asks of every order (spec §5). @throws PortError `rejected` naming the fields */
 export function checkAnswers({ notes, purchaseOrderNumber, date, termsAccepted, paymentMethodId, guest, accountId }: OrderRequest, skipPhone: boolean): void {

@@ -1,7 +1,8 @@
 import type { Cart, DeliveryGroup, DeliveryMethod, DeliveryOption, DeliverySlot, EmptiesOption, OrderRefusal, PaymentMethod } from '../../../domain';
 import { consolidatedCheckoutOffered } from '../../../rules/accounts';
 import { SURCHARGE_PERCENT } from '../../../rules/limits';
-import { formatMoney, money, surcharge } from '../../../rules/money';
+import { formatMoney, money } from '../../../rules/money';
+import { surcharge } from '../../../rules/surcharge';
 import { minimumOrderShortfall } from '../../../rules/quantity';
 import { type DemoAccount, regions } from '../data/accounts';
 import { brands } from '../data/brands';

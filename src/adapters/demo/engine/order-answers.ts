@@ -3,7 +3,7 @@ import { PortError } from '../../../ports';
 import { guestDetails } from '../../../rules/accounts';
 import { notesProblem, poNumberProblem } from '../../../rules/orders';
 import { phoneProblem } from '../../../rules/phone';
-import { isEmail } from '../../../rules/web';
+import { isEmail } from '../../../rules/email';
 import type { AnswersRecord } from '../store/records';
 
 /** The answers of an order that comes at once, from somebody with an account, and takes nothing back. */

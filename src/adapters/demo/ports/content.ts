@@ -1,6 +1,6 @@
 import type { ActivationPort, ContentPort } from '../../../ports';
 import { resendOutcome } from '../../../rules/activation';
-import { isEmail } from '../../../rules/web';
+import { isEmail } from '../../../rules/email';
 import type { DemoContext } from '../context';
 import { demoEmails } from '../data/buyers';
 import { contentImage } from '../data/images';

@@ -1,6 +1,7 @@
 import type { Money } from '../../../domain';
 import { PortError } from '../../../ports';
-import { currencyDigits, money, parseMoney } from '../../../rules/money';
+import { currencyDigits, money } from '../../../rules/money';
+import { parseMoney } from '../../../rules/money-text';
 import { numericOrNull } from '../../../rules/read';
 
 /** A currency that amounts can be kept in. @throws PortError `malformed` for any other, and for none (decision 1) */
