@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { allCases, type CaseId, type CaseResult, conform, printReport } from '../../src/testing';
+import { allCases, type CaseResult, conform, printReport } from '../../src/testing';
 import { salesforceHarness } from './salesforce-harness';
 
 /** What the store over HTTP can not be asked, and why. */
-const unasked: Partial<Record<CaseId, string>> = {
+const unasked: Readonly<Record<string, string>> = {
   'accounts/foreign': 'every account is this buyer’s',
   'cart/conflict': 'the platform’s carts have no revisions',
   'cart/conflict-of-many': 'the platform’s carts have no revisions',
@@ -12,7 +12,7 @@ const unasked: Partial<Record<CaseId, string>> = {
 };
 
 /** Promises that are not kept as yet. */
-const unkept: Partial<Record<CaseId, string>> = {
+const unkept: Readonly<Record<string, string>> = {
   'orders/guest-reads': 'a guest’s look-up is answered with 401',
   'orders/read-trouble': 'an answer that stops in the middle reads as no order',
 };

@@ -15,10 +15,10 @@ export const cartContract = {
   },
   slots: { regions: ['header', 'empty', 'summary-footer'], render: ['lineExtra'] },
   states: [
-    'loading', 'empty', 'ready', 'selecting', 'clearing', 'cleared', 'below-minimum', 'top-up', 'top-up-added', 'met',
-    'out-of-stock-line', 'problem-lines', 'replacing', 'nothing-to-swap', 'free-goods', 'long',
-    'importing', 'import-preview', 'import-partly', 'import-failed', 'saving-to-list',
-    'repricing', 'pending', 'refused', 'changed-elsewhere', 'waiting', 'stopped', 'guest', 'reading-only',
+    'loading', 'empty', 'ready', 'selecting', 'cleared', 'below-minimum', 'top-up',
+    'out-of-stock-line', 'problem-lines', 'replacing', 'free-goods', 'long',
+    'import-preview', 'import-partly',
+    'repricing', 'refused', 'changed-elsewhere', 'waiting', 'stopped', 'guest',
     'failed', 'denied', 'signed-out', 'offline',
   ],
 } as const satisfies WidgetContract;

@@ -1,5 +1,6 @@
 /** Words of what of the cart comes in chunks of its own: dialogs, proposals and what is said after a change. */
 export const cartLaterMessages = {
+  incoming: { one: '{count} product on its way', other: '{count} products on their way' },
   selectAll: 'Select all',
   selected: { one: '{count} selected', other: '{count} selected' },
   removeSelected: 'Delete selected',

@@ -14,7 +14,6 @@ export const cartMessages = {
   remove: 'Remove {product}',
   select: 'Select {product}',
   replaceLine: 'Replace product',
-  incoming: { one: '{count} product on its way', other: '{count} products on their way' },
   free: 'Free',
   noPrice: 'Price on its way',
   originalPrice: 'Original price {price}',

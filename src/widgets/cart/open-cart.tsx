@@ -19,7 +19,6 @@ import { CartLines } from './parts/cart-lines';
 import { CartSkeleton } from './parts/cart-skeleton';
 import { Checkout } from './parts/checkout';
 import { EmptyCart } from './parts/empty-cart';
-import { Incoming } from './parts/incoming';
 
 /** What is done with lines beyond changing a quantity: it comes while the buyer looks. */
 const lateTools = /* @__PURE__ */ late(() => import('./parts/cart-tools'));
@@ -113,7 +112,7 @@ export function OpenCart({ slots = {}, emit, accountId, session, words, messages
                 {given && tools && <tools.CartBar {...given} {...list} order={order} />}
               </div>
             )}
-            <Incoming cart={cart} words={words} />
+            {tools && <tools.Incoming cart={cart} messages={messages} />}
             <CartLines
               ref={lines}
               order={order}

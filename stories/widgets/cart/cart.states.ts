@@ -3,7 +3,7 @@ import type { Cart as CartData, CartLine } from '../../../src/domain';
 import type { Adapter } from '../../../src/ports';
 import type { cartContract, CartProps } from '../../../src/widgets/cart';
 import { fails, never } from '../../support/ports';
-import type { StatesOf } from '../../support/state-stories';
+import type { StateStory, StatesOf } from '../../support/state-stories';
 
 type Playing = { readonly canvasElement: HTMLElement; readonly globals: Readonly<Record<string, unknown>> };
 
@@ -106,15 +106,6 @@ export const cartStates: StatesOf<typeof cartContract, CartProps> = {
       if (inEnglish({ canvasElement, ...playing })) await expect(within(canvasElement).getByText('3 selected')).toBeVisible();
     },
   },
-  clearing: {
-    scenario: 'full-cart',
-    play: async ({ canvasElement, ...playing }) => {
-      if (!inEnglish({ canvasElement, ...playing })) return;
-      const dialog = await dialogAfter(canvasElement, press(canvasElement, 'Clear'));
-      // The answer that loses nothing has the focus.
-      await waitFor(() => expect(dialog.getByRole('button', { name: 'Keep products' })).toHaveFocus());
-    },
-  },
   cleared: {
     scenario: 'full-cart',
     play: async ({ canvasElement, ...playing }) => {
@@ -143,18 +134,6 @@ export const cartStates: StatesOf<typeof cartContract, CartProps> = {
       await waitFor(() => expect(canvasElement.querySelector('.tf-cart-gap')).not.toBeNull());
     },
   },
-  'top-up-added': {
-    play: async ({ canvasElement, ...playing }) => {
-      if (!inEnglish({ canvasElement, ...playing })) return;
-      await rows(canvasElement);
-      await press(canvasElement, /^Add all \d+ cases$/)();
-      await waitFor(() => expect(within(canvasElement).getAllByText('Minimum met')).not.toHaveLength(0));
-      await expect(canvasElement.querySelector('.tf-cart-gap')).toBeNull();
-      const undo = await within(canvasElement).findByRole('button', { name: 'Undo' });
-      await waitFor(() => expect(undo).toBeVisible());
-    },
-  },
-  met: { scenario: 'full-cart' },
   'out-of-stock-line': {
     play: async ({ canvasElement }) => {
       await rows(canvasElement);
@@ -181,14 +160,6 @@ export const cartStates: StatesOf<typeof cartContract, CartProps> = {
       await expect((await dialog.findAllByRole('button', { name: /^Replace with / })).length).toBeGreaterThan(0);
     },
   },
-  'nothing-to-swap': {
-    ports: (demo) => ({ catalog: { ...demo.catalog, substitutes: async () => [] } }),
-    play: async ({ canvasElement, ...playing }) => {
-      if (!inEnglish({ canvasElement, ...playing })) return;
-      const dialog = await dialogAfter(canvasElement, press(canvasElement, 'Replace product'));
-      await expect(await dialog.findByText('Nothing can stand in for it right now')).toBeVisible();
-    },
-  },
   'free-goods': { scenario: 'full-cart', ports: holding('p-677105', 10) },
   // Long enough to rest what is out of sight; a thousand would keep the accessibility checks busy for a minute.
   long: {
@@ -202,13 +173,6 @@ export const cartStates: StatesOf<typeof cartContract, CartProps> = {
       // It wakes at the touch of the keyboard, and keeps the focus.
       resting.focus();
       await waitFor(() => expect(canvasElement.ownerDocument.activeElement?.closest('.tf-stepper')).not.toBeNull());
-    },
-  },
-  importing: {
-    play: async ({ canvasElement, ...playing }) => {
-      if (!inEnglish({ canvasElement, ...playing })) return;
-      const dialog = await dialogAfter(canvasElement, press(canvasElement, 'Import'));
-      await waitFor(() => expect(dialog.getByRole('textbox')).toHaveFocus());
     },
   },
   'import-preview': {
@@ -229,31 +193,7 @@ export const cartStates: StatesOf<typeof cartContract, CartProps> = {
       await expect(await dialog.findByText(/not added as asked/)).toBeVisible();
     },
   },
-  'import-failed': {
-    ports: (demo) => ({ catalog: { ...demo.catalog, match: fails('unavailable') } }),
-    play: async ({ canvasElement, ...playing }) => {
-      if (!inEnglish({ canvasElement, ...playing })) return;
-      const dialog = await importText(canvasElement, '104417, 8');
-      await expect(await dialog.findByText(/could not be checked/)).toBeVisible();
-      // Nothing typed is lost.
-      await expect(dialog.getByRole('textbox')).toHaveValue('104417, 8');
-    },
-  },
-  'saving-to-list': {
-    scenario: 'full-cart',
-    play: async ({ canvasElement, ...playing }) => {
-      if (inEnglish({ canvasElement, ...playing })) await dialogAfter(canvasElement, press(canvasElement, 'Save as list'));
-    },
-  },
   repricing: { scenario: 'repricing' },
-  pending: {
-    scenario: 'full-cart',
-    ports: (demo) => ({ cart: { ...demo.cart, change: never } }),
-    play: async ({ canvasElement }) => {
-      await oneMore(canvasElement);
-      await expect(canvasElement.querySelector('.tf-cart-line[data-pending]')).not.toBeNull();
-    },
-  },
   refused: {
     scenario: 'full-cart',
     ports: (demo) => ({ cart: { ...demo.cart, change: async () => ({ outcome: 'refused', cart: null, reason: 'out-of-stock' }) } }),
@@ -299,6 +239,74 @@ export const cartStates: StatesOf<typeof cartContract, CartProps> = {
   },
   stopped: { scenario: 'blocked-account' },
   guest: { scenario: 'guest', ports: holding('p-104417', 6) },
+  failed: { ports: (demo) => ({ cart: { ...demo.cart, read: fails('unexpected') } }) },
+  denied: { user: 'priya' },
+  'signed-out': { scenario: 'guest', ports: () => ({ session: { isGuest: async () => true } }) },
+  offline: { scenario: 'offline' },
+};
+
+/** More of the cart than its states: what a dialog holds, and what follows a press. */
+export const cartScenes = {
+  clearing: {
+    scenario: 'full-cart',
+    play: async ({ canvasElement, ...playing }) => {
+      if (!inEnglish({ canvasElement, ...playing })) return;
+      const dialog = await dialogAfter(canvasElement, press(canvasElement, 'Clear'));
+      // The answer that loses nothing has the focus.
+      await waitFor(() => expect(dialog.getByRole('button', { name: 'Keep products' })).toHaveFocus());
+    },
+  },
+  'top-up-added': {
+    play: async ({ canvasElement, ...playing }) => {
+      if (!inEnglish({ canvasElement, ...playing })) return;
+      await rows(canvasElement);
+      await press(canvasElement, /^Add all \d+ cases$/)();
+      await waitFor(() => expect(within(canvasElement).getAllByText('Minimum met')).not.toHaveLength(0));
+      await expect(canvasElement.querySelector('.tf-cart-gap')).toBeNull();
+      const undo = await within(canvasElement).findByRole('button', { name: 'Undo' });
+      await waitFor(() => expect(undo).toBeVisible());
+    },
+  },
+  met: { scenario: 'full-cart' },
+  'nothing-to-swap': {
+    ports: (demo) => ({ catalog: { ...demo.catalog, substitutes: async () => [] } }),
+    play: async ({ canvasElement, ...playing }) => {
+      if (!inEnglish({ canvasElement, ...playing })) return;
+      const dialog = await dialogAfter(canvasElement, press(canvasElement, 'Replace product'));
+      await expect(await dialog.findByText('Nothing can stand in for it right now')).toBeVisible();
+    },
+  },
+  importing: {
+    play: async ({ canvasElement, ...playing }) => {
+      if (!inEnglish({ canvasElement, ...playing })) return;
+      const dialog = await dialogAfter(canvasElement, press(canvasElement, 'Import'));
+      await waitFor(() => expect(dialog.getByRole('textbox')).toHaveFocus());
+    },
+  },
+  'import-failed': {
+    ports: (demo) => ({ catalog: { ...demo.catalog, match: fails('unavailable') } }),
+    play: async ({ canvasElement, ...playing }) => {
+      if (!inEnglish({ canvasElement, ...playing })) return;
+      const dialog = await importText(canvasElement, '104417, 8');
+      await expect(await dialog.findByText(/could not be checked/)).toBeVisible();
+      // Nothing typed is lost.
+      await expect(dialog.getByRole('textbox')).toHaveValue('104417, 8');
+    },
+  },
+  'saving-to-list': {
+    scenario: 'full-cart',
+    play: async ({ canvasElement, ...playing }) => {
+      if (inEnglish({ canvasElement, ...playing })) await dialogAfter(canvasElement, press(canvasElement, 'Save as list'));
+    },
+  },
+  pending: {
+    scenario: 'full-cart',
+    ports: (demo) => ({ cart: { ...demo.cart, change: never } }),
+    play: async ({ canvasElement }) => {
+      await oneMore(canvasElement);
+      await expect(canvasElement.querySelector('.tf-cart-line[data-pending]')).not.toBeNull();
+    },
+  },
   // Whoever embeds the cart alone gets a cart alone: no control that could do nothing.
   'reading-only': {
     scenario: 'full-cart',
@@ -308,8 +316,4 @@ export const cartStates: StatesOf<typeof cartContract, CartProps> = {
       await expect(canvasElement.querySelectorAll('.tf-cart-head .tf-button')).toHaveLength(0);
     },
   },
-  failed: { ports: (demo) => ({ cart: { ...demo.cart, read: fails('unexpected') } }) },
-  denied: { user: 'priya' },
-  'signed-out': { scenario: 'guest', ports: () => ({ session: { isGuest: async () => true } }) },
-  offline: { scenario: 'offline' },
-};
+} satisfies Readonly<Record<string, StateStory<CartProps>>>;

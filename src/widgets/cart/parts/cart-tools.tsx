@@ -11,6 +11,7 @@ import { LateDialogs } from './late-parts';
 
 export { CartBar } from './cart-bar';
 export { HeadTools } from './head-tools';
+export { Incoming } from './incoming';
 export { LateExtras, prefetchDialogs } from './late-parts';
 export { keepLength } from '../cart-length';
 

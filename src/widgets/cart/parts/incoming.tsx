@@ -1,11 +1,12 @@
 import type { CartRuntime } from '../../../runtime/cart/cart';
 import { useCartPart } from '../../../runtime/react/use-cart';
-import type { Words } from '../../../runtime/react/use-words';
+import { useWords } from '../../../runtime/react/use-words';
 import { Spinner } from '../../../ui/spinner/spinner';
-import type { cartMessages } from '../cart.messages';
+import { cartLaterMessages } from '../cart.later.messages';
 
 /** Products that are on their way in and have no line yet. */
-export function Incoming({ cart, words: { m, plural } }: { readonly cart: CartRuntime; readonly words: Words<typeof cartMessages> }) {
+export function Incoming({ cart, messages }: { readonly cart: CartRuntime; readonly messages?: object }) {
+  const { m, plural } = useWords('cart', cartLaterMessages, messages);
   const count = useCartPart(cart, ({ adds }) => Object.keys(adds).length);
   if (count === 0) return null;
   return (
