@@ -1,5 +1,7 @@
 /** Words of what of the cart comes in chunks of its own: dialogs, proposals and what is said after a change. */
 export const cartLaterMessages = {
+  waiting: 'You are offline. Your changes are kept and sent when you are back.',
+  discard: 'Discard changes',
   incoming: { one: '{count} product on its way', other: '{count} products on their way' },
   selectAll: 'Select all',
   selected: { one: '{count} selected', other: '{count} selected' },

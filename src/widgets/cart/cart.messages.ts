@@ -51,6 +51,4 @@ export const cartMessages = {
     addValue: 'Add {missing} to check out.',
   },
   takeOut: { one: 'Remove {count} line that can not be ordered.', other: 'Remove {count} lines that can not be ordered.' },
-  waiting: 'You are offline. Your changes are kept and sent when you are back.',
-  discard: 'Discard changes',
 } as const;

@@ -4,8 +4,6 @@ import { useAdapter } from '../../runtime/react/use-adapter';
 import { useCart, useCartPart } from '../../runtime/react/use-cart';
 import { useSettings } from '../../runtime/react/provider';
 import type { Words } from '../../runtime/react/use-words';
-import { Banner } from '../../ui/banner/banner';
-import { Button } from '../../ui/button/button';
 import { Sheet } from '../../ui/sheet/sheet';
 import { late } from '../../ui/late/late';
 import type { WidgetTools } from '../common/define-widget';
@@ -37,7 +35,6 @@ export function OpenCart({ slots = {}, emit, accountId, session, words, messages
   const status = useCartPart(cart, (state) => state.status);
   const error = useCartPart(cart, (state) => state.error);
   const order = useCartPart(cart, (state) => state.order);
-  const waiting = useCartPart(cart, (state) => state.waiting);
   const isFilling = useCartPart(cart, (state) => state.order.length === 0 && Object.keys(state.adds).length > 0);
   const title = useRef<HTMLHeadingElement>(null);
   const lines = useRef<HTMLDivElement>(null);
@@ -90,18 +87,7 @@ export function OpenCart({ slots = {}, emit, accountId, session, words, messages
         </CartHead>
       )}
       {condition !== null && given && tools && <tools.LateExtras {...given} show={{ is: 'stopped', condition, accountName: account?.name ?? null }} onClosed={toTitle} />}
-      {waiting && (
-        <Banner
-          role="status"
-          tone="caution"
-          title={m.waiting}
-          action={
-            <Button variant="secondary" size="sm" onClick={() => (cart.discard(), toTitle())}>
-              {m.discard}
-            </Button>
-          }
-        />
-      )}
+      {tools && <tools.Waiting cart={cart} messages={messages} onClosed={toTitle} />}
       {order.length === 0 && !isFilling ? (
         <Sheet>{slots.empty ?? <EmptyCart words={words} />}</Sheet>
       ) : (
@@ -116,7 +102,7 @@ export function OpenCart({ slots = {}, emit, accountId, session, words, messages
             <CartLines
               ref={lines}
               order={order}
-              acts={acts}
+              onTable={acts?.onTable}
               cart={cart}
               words={words}
               hrefOf={hrefOf}

@@ -8,18 +8,22 @@ import type { CartEvents } from '../cart.types';
 import type { CartDialogsProps } from './cart-dialogs';
 import { focusBeside } from './focus-beside';
 import { LateDialogs } from './late-parts';
+import { markLines } from './mark-lines';
 
 export { CartBar } from './cart-bar';
 export { HeadTools } from './head-tools';
 export { Incoming } from './incoming';
+export { Waiting } from './waiting';
 export { LateExtras, prefetchDialogs } from './late-parts';
 export { keepLength } from '../cart-length';
 
 /** The verbs of a cart on the page, which know where the focus goes when lines do. */
 export function makeActs(cart: CartRuntime, emit: Emit<CartEvents>) {
   let on: readonly [table: HTMLElement | null, title: HTMLElement | null] = [null, null];
+  const acts = createCartActs(cart, emit, (ids) => focusBeside(on[0], ids, on[1]));
   return {
-    ...createCartActs(cart, emit, (ids) => focusBeside(on[0], ids, on[1])),
+    ...acts,
+    onTable: (table: HTMLElement, chosen: { current: ReadonlySet<string> }) => markLines(table, cart, acts, chosen),
     /** Where the lines and the title stand now. */
     standOn: (table: HTMLElement | null, title: HTMLElement | null) => void (on = [table, title]),
   };

@@ -1,0 +1,43 @@
+import type { CartRuntime } from '../../../runtime/cart/cart';
+import type { CartActs } from '../cart-acts.model';
+import { lineOf } from './line-of';
+
+const isBox = (element: Element): element is HTMLInputElement => element instanceof HTMLInputElement && element.matches('.tf-cart-check > input');
+
+/**
+ * Hears what is pressed in the table of lines. The boxes keep their own state, so that a thousand of them are marked
+ * without waking a line; `chosen` remembers it for those that are drawn anew.
+ */
+export function markLines(table: HTMLElement, cart: CartRuntime, { selection, remove }: CartActs, chosen: { current: ReadonlySet<string> }): () => void {
+  const quiet = new AbortController();
+  const paint = (now: ReadonlySet<string>) => {
+    chosen.current = now;
+    for (const box of table.querySelectorAll<HTMLInputElement>('.tf-cart-check > input')) box.checked = now.has(lineOf(box));
+  };
+  paint(selection.store.getState());
+  const stop = selection.store.subscribe(paint);
+  table.addEventListener(
+    'click',
+    ({ target, shiftKey }) => {
+      if (!(target instanceof Element)) return;
+      // With shift, every line from the one before.
+      if (isBox(target)) selection.toggle(lineOf(target), target.checked, shiftKey ? cart.store.getState() : undefined);
+      // A line that rests has a button and no handler of its own.
+      else if (target.closest('[data-resting] .tf-cart-remove button')) remove([lineOf(target)]);
+    },
+    { signal: quiet.signal },
+  );
+  table.addEventListener(
+    'keydown',
+    ({ key, target }) => {
+      if (key !== 'Delete' || !(target instanceof Element) || !isBox(target)) return;
+      const marked = [...selection.store.getState()];
+      remove(marked.length > 0 ? marked : [lineOf(target)]);
+    },
+    { signal: quiet.signal },
+  );
+  return () => {
+    stop();
+    quiet.abort();
+  };
+}
