@@ -74,7 +74,8 @@ for (const { subpath, out, kind } of sheets()) rows.push(row(subpath, zipped(`di
 function scriptRows() {
   const folder = scriptTag.slice(0, scriptTag.lastIndexOf('/'));
   const chunks = readdirSync(`${root}${folder}/chunks`).filter((name) => name.endsWith('.js'));
-  const named = (name) => chunks.find((chunk) => chunk.startsWith(`${name}-`));
+  // `cart-` and a hash: `cart-tools-` is another chunk.
+  const named = (name) => chunks.find((chunk) => new RegExp(`^${name}-[\\w-]{8}\\.js$`).test(chunk));
   const reach = (path, seen = new Set()) => {
     if (seen.has(path)) return seen;
     seen.add(path);
