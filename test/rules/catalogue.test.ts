@@ -122,7 +122,7 @@ describe('the rules', () => {
     expect(files.length).toBeGreaterThan(15);
     for (const file of files) {
       const source = readFileSync(new URL(file, folder), 'utf8');
-      for (const [, from] of source.matchAll(/\bfrom '([^']+)'/g)) expect(from).toMatch(/^(?:\.\/[a-z]+|entities)$/);
+      for (const [, from] of source.matchAll(/\bfrom '([^']+)'/g)) expect(from).toMatch(/^(?:\.\/[a-z-]+|entities)$/);
       expect(source).not.toMatch(/\b(?:window|document|navigator|localStorage|sessionStorage)\.\w/);
     }
   });

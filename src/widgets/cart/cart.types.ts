@@ -25,13 +25,13 @@ export interface CartEvents {
   readonly 'before-checkout': { readonly cases: number; readonly total: Money | null };
   readonly checkout: { readonly cases: number; readonly total: Money | null };
   /** A line's quantity was changed by the buyer; 0 removes it. */
-  readonly 'line-change': ItemChange & { readonly lineId: string };
+  readonly 'line-change': { readonly lineId: string; readonly productId: string; readonly quantity: number };
   /** The buyer took lines out; each had so many. */
   readonly remove: { readonly items: readonly ItemChange[] };
   /** The buyer emptied the cart. */
   readonly clear: { readonly items: readonly ItemChange[] };
   /** The buyer put another product in a line's place. */
-  readonly replace: ItemChange & { readonly lineId: string; readonly replacedId: string };
+  readonly replace: { readonly lineId: string; readonly replacedId: string; readonly productId: string; readonly quantity: number };
   /** Products of a pasted or read list are in the cart; those in `troubles` not as asked. */
   readonly import: { readonly items: readonly ItemChange[]; readonly troubles: readonly ItemChange[] };
   /** What the account usually orders was added to reach the minimum. */
