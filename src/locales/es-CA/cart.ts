@@ -156,7 +156,7 @@ export const cart: TranslationOf<'cart'> = {
     notThese: 'Dejarlo fuera',
     leftOut: 'Se dejó fuera',
     notFound: 'Ningún producto se llama así. Revise el SKU.',
-    near: 'Ningún producto se llama exactamente así. Elija el que desea, o déjelo fuera.',
+    near: 'Puede ser uno de varios productos. Elija el que desea, o déjelo fuera.',
     blank: 'No hay ningún SKU en esta línea.',
     unavailable: {
       'out-of-stock': 'Agotado. No se puede agregar.',

@@ -156,7 +156,7 @@ export const cart: TranslationOf<'cart'> = {
     notThese: 'Laisser de côté',
     leftOut: 'Laissé de côté',
     notFound: 'Aucun produit ne porte ce nom. Vérifiez l’UGS.',
-    near: 'Aucun produit ne porte exactement ce nom. Choisissez le bon, ou laissez-le de côté.',
+    near: 'Plusieurs produits sont possibles. Choisissez le bon, ou laissez la ligne de côté.',
     blank: 'Il n’y a pas d’UGS sur cette ligne.',
     unavailable: {
       'out-of-stock': 'En rupture de stock. Ce produit ne peut pas être ajouté.',

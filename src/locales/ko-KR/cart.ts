@@ -144,7 +144,7 @@ export const cart: TranslationOf<'cart'> = {
     notThese: '제외',
     leftOut: '제외함',
     notFound: '그런 제품이 없습니다. SKU를 확인하세요.',
-    near: '정확히 일치하는 제품이 없습니다. 원하는 제품을 고르거나 제외하세요.',
+    near: '여러 제품 중 하나일 수 있습니다. 원하는 제품을 고르거나 제외하세요.',
     blank: '이 줄에는 SKU가 없습니다.',
     unavailable: {
       'out-of-stock': '품절이라 추가할 수 없습니다.',

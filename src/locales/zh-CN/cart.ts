@@ -140,7 +140,7 @@ export const cart: TranslationOf<'cart'> = {
     notThese: '不导入',
     leftOut: '不导入',
     notFound: '没有这样的产品。请检查 SKU。',
-    near: '没有完全一致的产品。请选择您要的产品，或不导入。',
+    near: '可能是几种产品之一。请选择您要的产品，或不导入。',
     blank: '此行没有 SKU。',
     unavailable: {
       'out-of-stock': '缺货，无法添加。',

@@ -88,7 +88,7 @@ export const cartLaterMessages = {
     notThese: 'Leave it out',
     leftOut: 'Left out',
     notFound: 'No product is called that. Check the SKU.',
-    near: 'No product is called exactly that. Pick the one you mean, or leave it out.',
+    near: 'It may be one of several products. Pick the one you mean, or leave it out.',
     blank: 'There is no SKU in this line.',
     unavailable: {
       'out-of-stock': 'Out of stock. It can not be added.',

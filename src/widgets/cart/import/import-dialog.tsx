@@ -63,7 +63,7 @@ export function ImportDialog({ open, onClose, cart, accountId, acts, emit, messa
                 {m.import.back}
               </Button>
             )}
-            <Button busy={now.step === 'checking'} busyLabel={m.import.checking} onClick={() => void model.check()}>
+            <Button key="check" busy={now.step === 'checking'} busyLabel={m.import.checking} onClick={() => void model.check()}>
               {m.import.check}
             </Button>
           </>
@@ -76,7 +76,7 @@ export function ImportDialog({ open, onClose, cart, accountId, acts, emit, messa
             <Button variant="secondary" aria-disabled={now.step === 'adding'} onClick={model.back}>
               {m.import.back}
             </Button>
-            <Button busy={now.step === 'adding'} busyLabel={m.import.adding} aria-disabled={count === 0} onClick={() => void model.add()}>
+            <Button key="add" busy={now.step === 'adding'} busyLabel={m.import.adding} aria-disabled={count === 0} onClick={() => void model.add()}>
               {plural(m.import.add, count)}
             </Button>
           </>

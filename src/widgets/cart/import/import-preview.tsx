@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { Checkbox } from '../../../ui/check/checkbox';
 import { Banner } from '../../../ui/banner/banner';
 import { type ImportModel, type ImportStep, rowTrouble } from './import.model';
@@ -20,10 +21,13 @@ export function ImportPreview({ now, model, waiting, onlyTrouble, onOnlyTrouble,
   const ready = rows.filter(({ row, trouble }) => trouble === null && !row.isOut).length;
   // A line just mended stays where it is: only what never needed a look is hidden.
   const shown = onlyTrouble ? rows.filter(({ row, trouble }) => trouble !== null || row.near.length > 0 || row.isOut) : rows;
+  // The focus is here before it is on the button that adds: a second press of Enter must not add unseen.
+  const head = useRef<HTMLParagraphElement>(null);
+  useEffect(() => head.current?.focus(), []);
   return (
     <div className="tf-stack">
       {waiting && <Banner role="status" tone="caution" title={m.import.waiting} />}
-      <p role="status">
+      <p role="status" ref={head} tabIndex={-1}>
         {plural(m.import.ready, ready)}
         {open > 0 && <span className="tf-tone" data-tone="caution">{` · ${plural(m.import.trouble, open)}`}</span>}
       </p>

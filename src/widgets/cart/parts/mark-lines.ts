@@ -14,6 +14,9 @@ export function markLines(table: HTMLElement, cart: CartRuntime, { selection, re
     chosen.current = now;
     for (const box of table.querySelectorAll<HTMLInputElement>('.tf-cart-check > input')) box.checked = now.has(lineOf(box));
   };
+  // What was marked before this was here.
+  const marked = [...table.querySelectorAll('.tf-cart-check > :checked')].map(lineOf);
+  if (marked.length > 0) selection.all([...selection.store.getState(), ...marked]);
   paint(selection.store.getState());
   const stop = selection.store.subscribe(paint);
   table.addEventListener(
@@ -31,8 +34,8 @@ export function markLines(table: HTMLElement, cart: CartRuntime, { selection, re
     'keydown',
     ({ key, target }) => {
       if (key !== 'Delete' || !(target instanceof Element) || !isBox(target)) return;
-      const marked = [...selection.store.getState()];
-      remove(marked.length > 0 ? marked : [lineOf(target)]);
+      const all = [...selection.store.getState()];
+      remove(all.length > 0 ? all : [lineOf(target)]);
     },
     { signal: quiet.signal },
   );
