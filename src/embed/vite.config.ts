@@ -1,7 +1,7 @@
 import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 import { bundled } from '../../test/support/bundled.ts';
 import { widgets } from '../../test/package/surface.mjs';
 
@@ -53,7 +53,14 @@ const isCommon = (id: string) => !/src[\\/]widgets[\\/](?!common[\\/])/.test(id)
 const core = /src[\\/]embed[\\/](?!chunks|draw|sheet-base)|port-error|locale-pack/;
 const react = /node_modules[\\/](react|react-dom|scheduler)[\\/]/;
 
+/** The states of a contract are for stories, docs and tests: nobody asks a script for them. */
+const withoutStates: Plugin = {
+  name: 'without-states',
+  transform: (code, id) => (id.endsWith('.contract.ts') ? code.replace(/\bstates: \[[^\]]*\]/, 'states: []') : undefined),
+};
+
 export default defineConfig({
+  plugins: [withoutStates],
   root: fileURLToPath(new URL('.', import.meta.url)),
   publicDir: false,
   logLevel: 'warn',
@@ -77,6 +84,8 @@ export default defineConfig({
       },
       output: {
         minify: true,
+        // Annotations are for bundlers, and nobody bundles a script.
+        comments: { annotation: false },
         entryFileNames: 'tradefront.js',
         chunkFileNames: 'chunks/[name]-[hash].js',
         codeSplitting: {
