@@ -24,7 +24,7 @@ export default defineConfig({
       'react', 'react-dom', 'react-dom/client', 'react-dom/server', 'react/jsx-runtime', 'react/jsx-dev-runtime',
       'storybook/test', '@storybook/react-vite', '@radix-ui/react-dialog', '@radix-ui/react-select',
       'class-variance-authority', 'zustand', 'zustand/vanilla', 'zustand/react/shallow', 'zod/mini',
-      'react-hook-form', 'lucide', 'entities', 'idb-keyval', 'wouter/use-browser-location', 'axe-core',
+      'lucide', 'entities', 'idb-keyval', 'wouter/use-browser-location', 'axe-core',
       '@testing-library/react', '@testing-library/user-event',
     ],
   },

@@ -1,5 +1,5 @@
-import { T as PortMethod } from 'shared/ports';
-export { d as Adapter, e as AdapterIdentity, N as Needs } from 'shared/ports';
+import { P as PortMethod } from 'shared/ports';
+export { A as Adapter, a as AdapterIdentity, N as Needs } from 'shared/ports';
 export { C as Clock, a as CustomerService, D as Destination, L as Links, S as Settings, b as Signal, c as SignalListener, d as StorageChoice, T as Theme } from 'shared/settings';
 export { E as EventCallbacks, H as HeadingLevel, R as RegionSlots, W as WidgetEventControl, a as WidgetProps } from 'shared/common.types';
 export { L as LocalePack } from 'shared/locale-pack';
@@ -19,15 +19,20 @@ export { CommerceLayout1, CommerceLayout1Props, LayoutShell, LogoImage, LogoImag
 export { C as COMMERCE_LAYOUT_1, F as FormSurroundings, L as LayoutName, a as LayoutShellAdapter, b as LayoutShellEvents, c as LayoutShellProps, d as LayoutShellSlots, S as ShellRegion, e as ShellUser, l as layoutShellMessages } from 'shared/layout-shell.model';
 export { OrderPlaced, orderPlacedContract } from './widgets/order-placed.js';
 export { O as OrderPlacedAdapter, a as OrderPlacedEvents, b as OrderPlacedProps, c as OrderPlacedSlots, o as orderPlacedMessages } from 'shared/order-placed.types';
+export { ProductDetails, productDetailsContract } from './widgets/product-details.js';
+export { P as ProductDetailsAdapter, a as ProductDetailsEvents, b as ProductDetailsProps, c as ProductDetailsSlots, p as productDetailsMessages } from 'shared/product-details.types';
 export { ProductGrid, productGridContract } from './widgets/product-grid.js';
-export { P as ProductGridAdapter, a as ProductGridEvents, b as ProductGridProps, c as ProductGridSlots, p as productGridMessages } from 'shared/product-grid.types';
+export { p as productGridMessages } from 'shared/product-grid.messages';
+export { P as ProductGridAdapter, a as ProductGridEvents, b as ProductGridProps, c as ProductGridSlots } from 'shared/product-grid.types';
 export { ResendActivation, resendActivationContract } from './widgets/resend-activation.js';
 export { R as ResendActivationAdapter, a as ResendActivationEvents, b as ResendActivationProps, c as ResendActivationSlots, r as resendActivationMessages } from 'shared/resend-activation.types';
 import 'shared/activation';
-import 'shared/port-error';
+import './ports.js';
 import 'react';
+import 'shared/add-to-list.types';
 import 'shared/languages';
 import 'shared/images';
+import 'shared/ordering.types';
 
 /** How the text of an element's attribute becomes a property. */
 type AttributeKind = 'text' | 'url' | 'number' | 'boolean' | 'json';

@@ -6,7 +6,7 @@ import { LocalePack } from './index.js';
 import { MessageOverrides } from './index.js';
 import { LanguageTag } from './rules.js';
 import 'shared/activation';
-import 'shared/port-error';
+import './ports.js';
 
 /** Words of the portal's own frame and pages; each widget brings its own. */
 declare const portalMessages: {
@@ -27,6 +27,7 @@ declare const portalMessages: {
     readonly pages: {
         readonly home: string;
         readonly products: string;
+        readonly product: string;
         readonly cart: string;
         readonly checkout: string;
         readonly 'order-placed': string;
@@ -117,22 +118,6 @@ declare const portalMessages: {
         };
         readonly delivery: string;
         readonly placed: string;
-        readonly statuses: {
-            readonly draft: string;
-            readonly pending: string;
-            readonly 'order-received': string;
-            readonly confirmed: string;
-            readonly 'order-prepared': string;
-            readonly 'prep-for-shipment': string;
-            readonly shipped: string;
-            readonly dispatched: string;
-            readonly 'out-for-delivery': string;
-            readonly delivered: string;
-            readonly 'not-delivered': string;
-            readonly 'in-settlement': string;
-            readonly 'in-error': string;
-            readonly cancelled: string;
-        };
     };
     readonly noOrdering: {
         readonly title: string;

@@ -1,6 +1,5 @@
-export { A as AccountSources, G as GuestDetails, a as GuestRights, c as consolidatedCheckoutOffered, e as effectiveAccountId, g as guestDetails, b as guestRights, i as initialAccountId, d as isLoggedIn } from 'shared/accounts';
-import { M as Money, a as Problem, F as FieldProblem, C as CalendarDate, D as DateRange } from 'shared/activation';
-export { b as ACCOUNT_CONDITIONS, c as ACCOUNT_CONDITION_WORDS, d as AccountCondition, A as ActivationOutcome, e as CurrencyMismatchError, f as DateRangeProblem, g as FIELD_MESSAGE_KEYS, h as FieldMessageKey, i as INVOICE_LABELS, j as INVOICE_LABEL_WORDS, I as Instant, k as InstantOptions, l as InvoiceLabel, N as NO_AMOUNT, m as NO_DATE, O as ORDER_STATUSES, n as ORDER_STATUS_WORDS, o as OrderStatus, p as PERMISSIONS, q as PERMISSION_WORDS, P as Permission, r as ProblemParams, R as REGISTRATION_OUTCOMES, s as REGISTRATION_OUTCOME_WORDS, t as RangeEnd, u as RegistrationOutcome, S as STOCK_LABELS, v as STOCK_LABEL_WORDS, w as StockLabel, T as TimeRangeProblem, U as UnsupportedCurrencyError, W as WeekdayDateOptions, x as addDays, y as addMoney, z as addMonths, B as calendarDateIn, E as codeFor, G as compareMoney, H as currencyDigits, J as dateRangeProblem, K as emailWasRefused, L as formatDate, Q as formatDay, V as formatInstant, X as formatLongDate, Y as formatMoney, Z as formatTime, _ as formatWeekdayDate, $ as instantMs, a0 as invoiceLabelFor, a1 as isCalendarDate, a2 as lastDays, a3 as money, a4 as multiplyMoney, a5 as negateMoney, a6 as orderStatusFor, a7 as parseMoney, a8 as plainAmount, a9 as resendOutcome, aa as stockLabelFor, ab as subtractMoney, ac as sumMoney, ad as surcharge, ae as timeRangeProblem } from 'shared/activation';
+import { M as Money, C as CalendarDate, I as Instant } from 'shared/activation';
+export { a as ACCOUNT_CONDITIONS, b as ACCOUNT_CONDITION_WORDS, c as AccountCondition, d as AccountSources, A as ActivationOutcome, e as CurrencyMismatchError, G as GuestDetails, f as GuestRights, g as INVOICE_LABELS, h as INVOICE_LABEL_WORDS, i as InstantOptions, j as InvoiceLabel, N as NO_AMOUNT, k as NO_DATE, O as ORDER_STATUSES, l as ORDER_STATUS_WORDS, m as OrderStatus, n as PERMISSIONS, o as PERMISSION_WORDS, P as Permission, R as REGISTRATION_OUTCOMES, p as REGISTRATION_OUTCOME_WORDS, q as RegistrationOutcome, S as STOCK_LABELS, r as STOCK_LABEL_WORDS, s as StockLabel, U as UnsupportedCurrencyError, W as WeekdayDateOptions, t as addDays, u as addMoney, v as addMonths, w as calendarDateIn, x as codeFor, y as compareMoney, z as consolidatedCheckoutOffered, B as currencyDigits, D as effectiveAccountId, E as emailWasRefused, F as formatDate, H as formatDay, J as formatInstant, K as formatLongDate, L as formatMoney, Q as formatTime, T as formatWeekdayDate, V as guestDetails, X as guestRights, Y as initialAccountId, Z as instantMs, _ as invoiceLabelFor, $ as isCalendarDate, a0 as isLoggedIn, a1 as money, a2 as multiplyMoney, a3 as negateMoney, a4 as orderStatusFor, a5 as plainAmount, a6 as resendOutcome, a7 as stockLabelFor, a8 as subtractMoney, a9 as sumMoney } from 'shared/activation';
 export { I as ImageFit, i as imageHeight, a as imageWidth } from 'shared/images';
 export { D as DEFAULT_LANGUAGE, a as LANGUAGE_TAGS, L as LanguageTag, S as SwapOptions, i as isKnownLanguage, l as languageTag, b as languageWithUnderscore, s as swapLanguageSegment } from 'shared/languages';
 
@@ -17,6 +16,8 @@ declare const PAGE_SIZES: readonly [10, 20, 50];
 declare const DEFAULT_PAGE_SIZE = 10;
 /** Items of a shopping list in one read (spec §9, decision 38). */
 declare const LIST_SIZE = 200;
+/** Products or lines that one change of a cart names at most; more are sent as several changes. */
+declare const CART_CHANGE_SIZE = 100;
 /** FAQ items in one read, and the page that is read (spec §7, §9). */
 declare const FAQ_PAGE_SIZE = 50;
 declare const FAQ_PAGE = 0;
@@ -124,6 +125,55 @@ declare function toCsv<Row>(rows: readonly Row[], columns: readonly CsvColumn<Ro
 /** The name to save an export under, made safe for every file system; `export.csv` when nothing is left (spec §9). */
 declare function csvFileName(name?: unknown): string;
 
+/**
+ * The keys of field messages: the constraint names, plus the two generic ones (spec §5, decision 35).
+ * A rule answers with a key and its numbers; the words are the widget's.
+ */
+declare const FIELD_MESSAGE_KEYS: readonly ["completeField", "invalidEntry", "valueMissing", "typeMismatch", "patternMismatch", "tooShort", "tooLong", "rangeUnderflow", "rangeOverflow", "stepMismatch", "badInput"];
+/** One key of a field message. */
+type FieldMessageKey = (typeof FIELD_MESSAGE_KEYS)[number];
+/** The values a message may name, by hole: plain numbers and texts, for the format layer to write. */
+type ProblemParams = Readonly<Record<string, string | number>>;
+/** What is wrong with a value: a code that picks the message, and what the message may name. */
+interface Problem<Code extends string = string> {
+    readonly code: Code;
+    readonly params: ProblemParams;
+}
+/** A problem whose message every form shares. */
+type FieldProblem = Problem<FieldMessageKey>;
+
+/** A span of days, both ends in it. */
+interface DateRange {
+    readonly start: CalendarDate;
+    readonly end: CalendarDate;
+}
+/** The last so many days, today being one of them (spec §9, decision 18). */
+declare const lastDays: (days: number, today: CalendarDate) => DateRange;
+/** Which end of a range was edited. */
+type RangeEnd = 'start' | 'end';
+/** What is wrong with a range; the edited end picks which of the two messages shows (decision 18). */
+type DateRangeProblem = Problem<'startAfterEnd' | 'endBeforeStart' | 'badInput'> & {
+    readonly field: RangeEnd;
+};
+/**
+ * Start not later than end, end not earlier than start (spec §5); the same day is fine, a blank end leaves the range
+ * open. `edited` is the end the buyer touched last: its field carries the message.
+ */
+declare function dateRangeProblem(start: string | null | undefined, end: string | null | undefined, edited?: RangeEnd): DateRangeProblem | null;
+/** What is wrong with hours: a time is missing, is none, or the start is not before the end. */
+type TimeRangeProblem = Problem<'valueMissing' | 'badInput' | 'startNotBeforeEnd'> & {
+    readonly field: RangeEnd;
+};
+/** Availability starts earlier than it ends (spec §5); both are `HH:MM`, 24 hours, and both are needed. */
+declare function timeRangeProblem(start: string | null | undefined, end: string | null | undefined, edited?: RangeEnd): TimeRangeProblem | null;
+
+/**
+ * True for an email address of the standard pattern: a local part with dots between its parts, `@`, a dotted domain
+ * (spec §5). Not trimmed: the field trims. No quoted local part, no IP literal, the last label at least two letters;
+ * linear time (decision 30).
+ */
+declare function isEmail(value: unknown): boolean;
+
 /** Server codes the specification maps to messages (§8), and the codes we call them by. */
 declare const SERVER_CODES: {
     readonly WEBSTORE_NOT_FOUND: "store-not-found";
@@ -149,6 +199,7 @@ type ServerErrorCode = (typeof SERVER_CODES)[ServerCode] | 'unexpected';
 declare const SERVER_ERROR_CODES: readonly ServerErrorCode[];
 /** The closed code of a server's error code, never words; anything unknown is `unexpected` (spec §8, decision 44). */
 declare const errorFor: (serverCode: unknown) => ServerErrorCode;
+
 /** The rest of the catalogue (spec §8): business errors that are told by what was being done, not by a server's code. */
 declare const CATALOGUE_CODES: readonly ["cart-items-no-permission", "cart-access-needed", "cart-items-unavailable", "store-no-access", "account-id-required", "account-blocked", "account-temporarily-blocked", "account-not-verified", "account-not-linked", "account-number-not-found", "account-no-visit-plan", "ordering-unavailable", "ordering-restricted", "order-block", "product-not-listed", "items-out-of-stock", "item-not-added", "products-not-added", "price-unavailable", "pricing-failed", "back-office-error", "order-not-placed", "transaction-id-needed", "order-not-cancelled", "below-minimum", "lists-not-retrieved", "list-not-updated", "list-not-drafted", "list-not-deleted", "list-item-not-deleted", "list-limit", "user-exists", "email-registered", "not-verifiable", "code-not-generated", "not-displayable", "invoice-not-found", "data-source-unavailable"];
 type CatalogueCode = (typeof CATALOGUE_CODES)[number];
@@ -159,6 +210,14 @@ declare const STATUS_TEXT_MAX = 200;
  * and the default message shows instead (decision 34).
  */
 declare function accountFailureText(statusText: unknown): string | null;
+
+/**
+ * An amount from a decimal text such as `12.50`, exactly: no float on the way. Zeros past the currency's digits are
+ * fine (`9.990000`). Null when the text is no plain decimal, names a fraction the currency does not have (never
+ * rounded), or is too large. A finite number is read by its shortest decimal text.
+ * @throws UnsupportedCurrencyError
+ */
+declare function parseMoney(text: unknown, currency: string): Money | null;
 
 /** True when an order search may run: more than three characters after trimming (spec §5, decision 18). */
 declare const orderSearchReady: (text: unknown) => boolean;
@@ -253,6 +312,13 @@ interface MinimumOrderShortfall {
 declare function minimumOrderShortfall(cart: CountedCart, minimum: OrderMinimum | null | undefined): MinimumOrderShortfall | null;
 
 /**
+ * The demo's card surcharge: 3 % of the total, rounded once, half up, for the one delivery type that has it
+ * (spec §9, decision 2). Nothing is added to a total of zero or less. A real store's surcharge is a quote from its
+ * port; the client never works one out.
+ */
+declare function surcharge({ minor, currency }: Money): Money;
+
+/**
  * The text with its HTML character references decoded, exactly once, by the WHATWG table: every name, the legacy ones
  * without a semicolon too (spec §3, FAQ answers). `&amp;lt;` becomes `&lt;`, not `<`. Anything but a text is ''.
  */
@@ -269,6 +335,37 @@ declare function plainText(richText: unknown): string;
  * is never cut in half.
  */
 declare function truncate(text: string, max: number): string;
+
+/** A product that an account keeps ordering, as far proposal asks. */
+interface TopUpCandidate {
+    readonly productId: string;
+    /** The quantity usually ordered at once. */
+    readonly usual: number;
+    /** Most that is left of it; null where it is not known to be little. */
+    readonly left: number | null;
+    /** The price of one; null where there is none: such a product can fill cases, not value. */
+    readonly price: Money | null;
+    readonly limits: QuantityLimits;
+}
+/** A product proposed, and how many of it. */
+interface TopUpItem {
+    readonly productId: string;
+    readonly quantity: number;
+}
+/** What would close the gap. */
+interface TopUp {
+    readonly items: readonly TopUpItem[];
+    readonly cases: number;
+    /** What the items cost; null where one has no price. */
+    readonly value: Money | null;
+}
+/**
+ * What an account could add to reach its minimums (spec §5: below them checkout is blocked), from what it keeps ordering.
+ * The most regular products come first and each in no more than its usual quantity; when all of them together do not
+ * reach, they are gone through again, up to twice the usual. Nothing is proposed beyond what is missing but what a
+ * product's own rule forces. Null when nothing is missing or the gap can not be closed.
+ */
+declare function proposeTopUp(missing: MinimumOrderShortfall | null, candidates: readonly TopUpCandidate[]): TopUp | null;
 
 /** What a mandatory text lacks (spec §5). */
 declare const requiredProblem: (value: unknown) => FieldProblem | null;
@@ -311,12 +408,6 @@ interface SafeLink {
     readonly newWindow: boolean;
 }
 /**
- * True for an email address of the standard pattern: a local part with dots between its parts, `@`, a dotted domain
- * (spec §5). Not trimmed: the field trims. No quoted local part, no IP literal, the last label at least two letters;
- * linear time (decision 30).
- */
-declare function isEmail(value: unknown): boolean;
-/**
  * The link to render for a value from content or configuration, or null when it may not be one (spec §5, decision 31).
  * Allowed: an https URL; a path starting with `/`, returned as resolved path + query + hash of the same origin;
  * a `#` anchor; `mailto:` and `tel:` in a new window. Refused, never repaired: userinfo, `//`, `/\`, control
@@ -332,5 +423,16 @@ declare const MAX_DATA_URI_LENGTH = 2000000;
  */
 declare function imageSource(value: unknown, { origin }: WebOptions): string | null;
 
-export { ACTIVE_CART_NAME, API_VERSION, APPLICATION_CONTEXT_SECONDS, BREAKPOINTS, BUTTON_VARIANTS, CACHE_NEVER_EXPIRES, CACHE_SECONDS, CATALOGUE_CODES, CHANNEL_ID_PREFIX, CHECKOUT_CART_STATUS, CONSOLIDATED_BOTTLER_ID, CalendarDate, DATE_PRESET_DAYS, DEFAULT_CACHE_POLICY, DEFAULT_HEADING_LEVEL, DEFAULT_PAGE_SIZE, DEFAULT_SORT_ORDER, DateRange, EXPORT_FILE_NAME, FAQ_PAGE, FAQ_PAGE_SIZE, FIELD_IDLE_MS, FIELD_LEAVE_MS, FieldProblem, IMAGE_LOADING, IMAGE_WIDTHS, IMAGE_WIDTH_FLOOR, LIST_SIZE, LOGOUT_PATH, LOGO_IMAGE, MAX_DATA_URI_LENGTH, MAX_FRACTION_DIGITS, MAX_SHOPPING_LISTS, Money, NOTES_MAX_LENGTH, NO_ACCOUNT_ID, NO_ACCOUNT_ID_LONG, ORDER_EXPORT_MONTHS, ORDER_SEARCH_MIN_LENGTH, PAGE_SIZES, PLATFORM_RELEASE, Problem, REFRESH_BEFORE_EXPIRY_SECONDS, REGISTER_PAGE, REGISTRATION_RECENT_ORDERS, SERVER_ERROR_CODES, SERVER_METHOD_CACHE_MS, SITE_ID_PREFIX, SPACER, STATUS_TEXT_MAX, SURCHARGE_PERCENT, TYPE_AHEAD_RESET_MS, USER_FIELDS, accountFailureText, accountsProblem, buttonVariant, cancelProblem, csvFileName, decodeEntities, discountShown, emailProblem, errorFor, formatPhone, imageSource, isEmail, isPhone, languageProblem, minimumOrderShortfall, notesProblem, orderExportRange, orderSearchReady, originalPriceShown, pageSize, permissionsProblem, phoneProblem, plainText, poNumberProblem, quantityProblem, requiredProblem, safeHref, shoppingListLimitReached, toCsv, truncate, userProblems };
-export type { ButtonVariant, CancelProblem, CatalogueCode, CountedCart, CsvCell, CsvColumn, CsvOptions, MinimumOrderShortfall, OrderMinimum, OriginalPrice, PhoneOptions, QuantityLimits, SafeLink, ServerCode, ServerErrorCode, UserDraft, UserField, WebOptions };
+/**
+ * The instant at which clocks of a zone show a day and so many minutes after midnight, epoch milliseconds. A time that
+ * clocks show twice is the first of the two; one that they skip is as much later as they skip, so that there is always
+ * exactly one (a cut-off must be one instant). The engine's zone data decide: where they are out of date, as for
+ * British Columbia's new standing time, a real backend's own instant is right and this one may be an hour off.
+ * @throws RangeError for a zone that nobody knows.
+ */
+declare function zonedInstant(date: CalendarDate, minutes: number, timeZone: string): number;
+/** Epoch milliseconds instant with the zone's wall clock and its offset, so that nobody has to know the zone. */
+declare function instantOf(ms: number, timeZone: string): Instant;
+
+export { ACTIVE_CART_NAME, API_VERSION, APPLICATION_CONTEXT_SECONDS, BREAKPOINTS, BUTTON_VARIANTS, CACHE_NEVER_EXPIRES, CACHE_SECONDS, CART_CHANGE_SIZE, CATALOGUE_CODES, CHANNEL_ID_PREFIX, CHECKOUT_CART_STATUS, CONSOLIDATED_BOTTLER_ID, CalendarDate, DATE_PRESET_DAYS, DEFAULT_CACHE_POLICY, DEFAULT_HEADING_LEVEL, DEFAULT_PAGE_SIZE, DEFAULT_SORT_ORDER, EXPORT_FILE_NAME, FAQ_PAGE, FAQ_PAGE_SIZE, FIELD_IDLE_MS, FIELD_LEAVE_MS, FIELD_MESSAGE_KEYS, IMAGE_LOADING, IMAGE_WIDTHS, IMAGE_WIDTH_FLOOR, Instant, LIST_SIZE, LOGOUT_PATH, LOGO_IMAGE, MAX_DATA_URI_LENGTH, MAX_FRACTION_DIGITS, MAX_SHOPPING_LISTS, Money, NOTES_MAX_LENGTH, NO_ACCOUNT_ID, NO_ACCOUNT_ID_LONG, ORDER_EXPORT_MONTHS, ORDER_SEARCH_MIN_LENGTH, PAGE_SIZES, PLATFORM_RELEASE, REFRESH_BEFORE_EXPIRY_SECONDS, REGISTER_PAGE, REGISTRATION_RECENT_ORDERS, SERVER_ERROR_CODES, SERVER_METHOD_CACHE_MS, SITE_ID_PREFIX, SPACER, STATUS_TEXT_MAX, SURCHARGE_PERCENT, TYPE_AHEAD_RESET_MS, USER_FIELDS, accountFailureText, accountsProblem, buttonVariant, cancelProblem, csvFileName, dateRangeProblem, decodeEntities, discountShown, emailProblem, errorFor, formatPhone, imageSource, instantOf, isEmail, isPhone, languageProblem, lastDays, minimumOrderShortfall, notesProblem, orderExportRange, orderSearchReady, originalPriceShown, pageSize, parseMoney, permissionsProblem, phoneProblem, plainText, poNumberProblem, proposeTopUp, quantityProblem, requiredProblem, safeHref, shoppingListLimitReached, surcharge, timeRangeProblem, toCsv, truncate, userProblems, zonedInstant };
+export type { ButtonVariant, CancelProblem, CatalogueCode, CountedCart, CsvCell, CsvColumn, CsvOptions, DateRange, DateRangeProblem, FieldMessageKey, FieldProblem, MinimumOrderShortfall, OrderMinimum, OriginalPrice, PhoneOptions, Problem, ProblemParams, QuantityLimits, RangeEnd, SafeLink, ServerCode, ServerErrorCode, TimeRangeProblem, TopUp, TopUpCandidate, TopUpItem, UserDraft, UserField, WebOptions };

@@ -151,6 +151,19 @@ declare function Chip({ onRemove, removeLabel, pressed, onClick, children, class
 /** A small number on something else. Say what it counts beside it or in the name of what it stands on. */
 declare function Count({ className, ...rest }: ComponentPropsWithoutRef<'span'>): react.JSX.Element;
 
+interface CopyButtonProps {
+    /** What is copied. */
+    text: string;
+    /** Names the button: “Copy order number”. */
+    label: string;
+    /** Said once it is copied. */
+    copied: string;
+    /** Said when the browser refuses, with the way out. */
+    failed: string;
+}
+/** Copies a text. Absent where the browser has no clipboard for this page, as without https. */
+declare function CopyButton({ text, label, copied, failed }: CopyButtonProps): react.JSX.Element | null;
+
 /** Time left, cut into what a clock shows. */
 interface TimeLeft {
     /** Milliseconds; 0 when it is over. */
@@ -309,6 +322,7 @@ interface FieldControl {
 
 /** One problem under its control. Not a live region: the control it describes is read with it. */
 declare function FieldError({ children, className, ...rest }: ComponentPropsWithoutRef<'p'>): react.JSX.Element;
+
 interface FieldProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'id'> {
     label: ReactNode;
     /** Id of the control, for an error summary to point at; made up when absent. */
@@ -391,7 +405,7 @@ interface SafeImageProps extends Omit<ComponentPropsWithoutRef<'img'>, 'src' | '
     origin?: string;
 }
 /** A picture that came with data. */
-declare function SafeImage({ src, alt, loading, fallback, origin, className, onError, ...rest }: SafeImageProps): string | number | bigint | boolean | react.JSX.Element | Iterable<ReactNode> | Promise<string | number | bigint | boolean | react.ReactPortal | react.ReactElement<unknown, string | react.JSXElementConstructor<any>> | Iterable<ReactNode> | null | undefined> | null | undefined;
+declare function SafeImage({ src, alt, loading, fallback, origin, className, onError, ...rest }: SafeImageProps): string | number | bigint | boolean | Iterable<ReactNode> | Promise<string | number | bigint | boolean | react.ReactPortal | react.ReactElement<unknown, string | react.JSXElementConstructor<any>> | Iterable<ReactNode> | null | undefined> | react.JSX.Element | null | undefined;
 
 interface LinkProps extends Omit<ComponentPropsWithoutRef<'a'>, 'href' | 'target'> {
     /** From data or configuration; refused unless `safeHref` takes it (decision 31). */
@@ -769,5 +783,5 @@ interface WellProps extends ComponentPropsWithoutRef<'div'> {
 /** The shelf a product stands on: a wall and a floor line. Takes one drawing or one picture. */
 declare function Well({ size, off, className, ...rest }: WellProps): react.JSX.Element;
 
-export { Announcer, Banner, Blank, Bone, BoneLines, Button, ButtonLink, CaseGlyph, CharacterCount, Checkbox, Chip, ConfirmDialog, Count, Countdown, Dialog, Docket, DocketPart, ErrorSummary, Field, FieldError, Icon, LazyPack, LazyShelfScene, Link, LiveRegion, Meter, NativeSelect, OverlaySettingsProvider, Pager, ProgressBar, QuantityStepper, RadioTiles, SafeImage, SearchField, Segmented, Select, Sheet, SheetBody, SheetHead, SheetList, Skeleton, SkipLink, Spinner, StatusCase, Sums, Tag, Tear, TextArea, TextInput, ToastRegion, VisuallyHidden, Well, announcedMinutes, buttonClass, prefetchDialog, prefetchPack, prefetchShelfScene, timeLeft, toastStay, useAnnounce, useHydrated, useOverlaySettings, useSlow };
-export type { Announce, Announcement, BannerProps, BlankProps, BoneProps, ButtonLinkProps, ButtonLook, ButtonProps, CaseFill, CharacterCountProps, CheckboxProps, ChipProps, ConfirmDialogProps, CountdownProps, DialogProps, ErrorSummaryProps, FieldControl, FieldProps, IconProps, LinkProps, MeterProps, NativeSelectOption, NativeSelectProps, OverlaySettings, PackArt, PackBrand, PackMark, PackProps, PackScheme, PackType, PackWrap, PagerLabels, PagerProps, ProgressBarProps, QuantityStepperProps, RadioTileOption, RadioTilesProps, SafeImageProps, SearchFieldProps, SegmentedOption, SegmentedProps, SelectOption, SelectProps, SheetHeadProps, SheetProps, ShelfSceneProps, SkeletonProps, SkipLinkProps, StatusCaseProps, SumRow, SummaryProblem, TagProps, TextInputProps, TimeLeft, Toast, ToastRegionProps, WellProps };
+export { Announcer, Banner, Blank, Bone, BoneLines, Button, ButtonLink, CaseGlyph, CharacterCount, Checkbox, Chip, ConfirmDialog, CopyButton, Count, Countdown, Dialog, Docket, DocketPart, ErrorSummary, Field, FieldError, Icon, LazyPack, LazyShelfScene, Link, LiveRegion, Meter, NativeSelect, OverlaySettingsProvider, Pager, ProgressBar, QuantityStepper, RadioTiles, SafeImage, SearchField, Segmented, Select, Sheet, SheetBody, SheetHead, SheetList, Skeleton, SkipLink, Spinner, StatusCase, Sums, Tag, Tear, TextArea, TextInput, ToastRegion, VisuallyHidden, Well, announcedMinutes, buttonClass, prefetchDialog, prefetchPack, prefetchShelfScene, timeLeft, toastStay, useAnnounce, useHydrated, useOverlaySettings, useSlow };
+export type { Announce, Announcement, BannerProps, BlankProps, BoneProps, ButtonLinkProps, ButtonLook, ButtonProps, CaseFill, CharacterCountProps, CheckboxProps, ChipProps, ConfirmDialogProps, CopyButtonProps, CountdownProps, DialogProps, ErrorSummaryProps, FieldControl, FieldProps, IconProps, LinkProps, MeterProps, NativeSelectOption, NativeSelectProps, OverlaySettings, PackArt, PackBrand, PackMark, PackProps, PackScheme, PackType, PackWrap, PagerLabels, PagerProps, ProgressBarProps, QuantityStepperProps, RadioTileOption, RadioTilesProps, SafeImageProps, SearchFieldProps, SegmentedOption, SegmentedProps, SelectOption, SelectProps, SheetHeadProps, SheetProps, ShelfSceneProps, SkeletonProps, SkipLinkProps, StatusCaseProps, SumRow, SummaryProblem, TagProps, TextInputProps, TimeLeft, Toast, ToastRegionProps, WellProps };

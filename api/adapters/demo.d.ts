@@ -46,6 +46,10 @@ interface ScenarioChanges {
     readonly guest?: boolean;
     readonly guestPrices?: boolean;
     readonly guestCart?: boolean;
+    /** Guests may check out, with some goods in their cart. */
+    readonly guestCheckout?: boolean;
+    /** Lines of an order may come on a second date. */
+    readonly splitShipment?: boolean;
     /** The account that is the default one, and the session's. */
     readonly accountId?: string;
     readonly cart?: 'story' | 'empty' | 'below-minimum' | 'full' | 'thousand-lines';
@@ -57,7 +61,11 @@ interface ScenarioChanges {
     readonly processingLooks?: number;
     /** Order statuses and stock labels the library has not heard of. */
     readonly unknownWords?: boolean;
+    /** Shopping lists of each account; those it usually has when absent. */
+    readonly lists?: number;
     readonly accounts?: number;
+    /** How many products there are in all; the table's when absent. */
+    readonly products?: number;
     /** How often the list of questions is repeated; 0 for none. */
     readonly faqCopies?: number;
     /** Every second product is refused when it is added. */
@@ -91,6 +99,15 @@ declare const scenarios: readonly [{
         readonly guestCart: false;
     };
 }, {
+    readonly id: "guest-checkout";
+    readonly title: "A guest who may check out";
+    readonly changes: {
+        readonly guest: true;
+        readonly guestPrices: true;
+        readonly guestCart: true;
+        readonly guestCheckout: true;
+    };
+}, {
     readonly id: "empty-cart";
     readonly title: "Nothing in the cart";
     readonly changes: {
@@ -101,6 +118,20 @@ declare const scenarios: readonly [{
     readonly title: "A cart that meets its minimum";
     readonly changes: {
         readonly cart: "full";
+    };
+}, {
+    readonly id: "consolidated";
+    readonly title: "Deliveries of an order are consolidated";
+    readonly changes: {
+        readonly cart: "full";
+        readonly accountId: "brasserie-du-canal";
+    };
+}, {
+    readonly id: "split-shipment";
+    readonly title: "Lines may come on a second date";
+    readonly changes: {
+        readonly cart: "full";
+        readonly splitShipment: true;
     };
 }, {
     readonly id: "below-minimum";
@@ -170,6 +201,12 @@ declare const scenarios: readonly [{
         readonly accounts: 5000;
     };
 }, {
+    readonly id: "ten-thousand-products";
+    readonly title: "Ten thousand products";
+    readonly changes: {
+        readonly products: 10000;
+    };
+}, {
     readonly id: "faq-empty";
     readonly title: "No questions";
     readonly changes: {
@@ -180,6 +217,18 @@ declare const scenarios: readonly [{
     readonly title: "Hundreds of questions";
     readonly changes: {
         readonly faqCopies: 20;
+    };
+}, {
+    readonly id: "no-lists";
+    readonly title: "No shopping lists";
+    readonly changes: {
+        readonly lists: 0;
+    };
+}, {
+    readonly id: "ten-lists";
+    readonly title: "As many shopping lists as there may be";
+    readonly changes: {
+        readonly lists: 10;
     };
 }, {
     readonly id: "unknown-enum";
@@ -361,11 +410,33 @@ interface PeekedHandle {
     readonly cartId: string;
     readonly status: 'open' | 'placed' | 'closed';
 }
+/** A reminder is kept; `at` is its first time. */
+interface PeekedReminder {
+    readonly id: string;
+    readonly accountId: string;
+    readonly buyerId: string;
+    readonly at: number;
+    readonly repeats: 'once' | 'weekly';
+    readonly orderId: string | null;
+}
+/** A shopping list is kept. */
+interface PeekedList {
+    readonly id: string;
+    readonly accountId: string;
+    readonly name: string;
+    readonly description: string;
+    readonly items: readonly {
+        readonly productId: string;
+        readonly quantity: number;
+    }[];
+}
 /** What the store holds, read past all ports and faults. */
 interface DemoPeek {
     readonly carts: readonly PeekedCart[];
     readonly orders: readonly PeekedOrder[];
     readonly handles: readonly PeekedHandle[];
+    readonly lists: readonly PeekedList[];
+    readonly reminders: readonly PeekedReminder[];
 }
 /** What only a demo has: choosing who is here, breaking things, and looking behind the ports. */
 interface DemoControl {
@@ -398,4 +469,4 @@ declare function createDemoAdapter(options?: DemoOptions): DemoAdapter;
 declare const storyTime: number;
 
 export { createDemoAdapter, createMemoryStore, demoEmails, scenarioFor, scenarios, storyTime };
-export type { DemoAdapter, DemoBuyer, DemoControl, DemoOptions, DemoPeek, DemoStore, FaultKind, FaultRule, PeekedCart, PeekedHandle, PeekedOrder, Scenario, ScenarioChanges, ScenarioId };
+export type { DemoAdapter, DemoBuyer, DemoControl, DemoOptions, DemoPeek, DemoStore, FaultKind, FaultRule, PeekedCart, PeekedHandle, PeekedList, PeekedOrder, PeekedReminder, Scenario, ScenarioChanges, ScenarioId };

@@ -9,14 +9,18 @@ import { FaqProps } from '../index.js';
 import { LanguageSwitcherProps } from '../index.js';
 import { LayoutShellProps } from '../index.js';
 import { OrderPlacedProps } from '../index.js';
+import { ProductDetailsProps } from '../index.js';
 import { ProductGridProps } from '../index.js';
 import { ResendActivationProps } from '../index.js';
 import 'shared/ports';
 import 'shared/activation';
-import 'shared/port-error';
+import '../ports.js';
 import 'shared/common.types';
 import 'shared/messages';
+import 'shared/add-to-list.types';
 import 'shared/languages';
+import 'shared/ordering.types';
+import 'shared/product-grid.messages';
 
 /** The props of each widget, by the name it is mounted with. */
 interface WidgetPropsByName {
@@ -27,6 +31,7 @@ interface WidgetPropsByName {
     'language-switcher': LanguageSwitcherProps;
     'layout-shell': LayoutShellProps;
     'order-placed': OrderPlacedProps;
+    'product-details': ProductDetailsProps;
     'product-grid': ProductGridProps;
     'resend-activation': ResendActivationProps;
 }

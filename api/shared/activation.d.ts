@@ -1,3 +1,46 @@
+/** A day without a time, `YYYY-MM-DD`: a delivery date is never shifted by a time zone. */
+type CalendarDate = string;
+/** A point in time with its zone, ISO 8601: `2026-11-17T16:00:00-08:00` or `…Z`. */
+type Instant = string;
+/** What stands for a date that is not there. */
+declare const NO_DATE = "\u2013";
+/** True for a day that exists, written `YYYY-MM-DD`. */
+declare const isCalendarDate: (value: unknown) => value is CalendarDate;
+/** The day so many days later (earlier when negative). @throws RangeError when `date` is no day. */
+declare function addDays(date: CalendarDate, days: number): CalendarDate;
+/** The same day so many months later; the month's last day where it is shorter. @throws RangeError */
+declare function addMonths(date: CalendarDate, months: number): CalendarDate;
+/** A day as tables, inputs and filters show it: `11/19/2026` in en-US, the locale's own elsewhere (decision 33). */
+declare function formatDate(date: CalendarDate | null | undefined, locale: string): string;
+/** A day in a sentence that is read on its own, `December 31, 2024`: always with its year, the month in words. */
+declare function formatLongDate(date: CalendarDate | null | undefined, locale: string): string;
+/** What a weekday date leaves out. */
+interface WeekdayDateOptions {
+    /** Today: its year is not written (the buyer knows it). Without it the year always is. */
+    readonly today?: CalendarDate;
+}
+/** A day in prose and on the docket, `Thu, Nov 19`; the year only when it is not this one (decision 33). */
+declare function formatWeekdayDate(date: CalendarDate | null | undefined, locale: string, { today }?: WeekdayDateOptions): string;
+/** A day where room is short, such a card, `Nov 10`; the year only when it is not this one. */
+declare function formatDay(date: CalendarDate | null | undefined, locale: string, { today }?: WeekdayDateOptions): string;
+/** How an instant is shown. */
+interface InstantOptions {
+    /** IANA name of the zone it is shown in: the account's, never the browser's. */
+    readonly timeZone: string;
+    /** Names the zone after the time (`PT`); on unless false. */
+    readonly zoneName?: boolean;
+    /** Today in that zone: its year is not written. */
+    readonly today?: CalendarDate;
+}
+/** Milliseconds since 1970 of an instant, or null when it is none: a time without a zone is not an instant. */
+declare function instantMs(instant: unknown): number | null;
+/** The day an instant falls on in a zone; null when it is no instant. "Today" is this of the server's time. */
+declare function calendarDateIn(instant: Instant, timeZone: string): CalendarDate | null;
+/** The time of an instant in a zone, with the zone's name: `4:00 PM PT`. Its spaces do not break. */
+declare function formatTime(instant: Instant | null | undefined, locale: string, options: InstantOptions): string;
+/** Day and time of an instant in a zone, for prose: `Tue, Nov 17, 4:00 PM PT`. */
+declare function formatInstant(instant: Instant | null | undefined, locale: string, options: InstantOptions): string;
+
 /**
  * The specification's closed lists (spec §4, §6). The code is ours and stable, the word beside it is the one the
  * specification and its servers use; what a buyer reads comes from the messages.
@@ -63,7 +106,7 @@ declare const ORDER_STATUSES: readonly ("draft" | "pending" | "order-received" |
 declare const INVOICE_LABELS: readonly ("paid" | "recently-paid" | "past-due" | "disputed")[];
 declare const STOCK_LABELS: readonly ("low-stock" | "out-of-stock")[];
 declare const REGISTRATION_OUTCOMES: readonly ("rejected" | "verified" | "activation-email-sent")[];
-declare const ACCOUNT_CONDITIONS: readonly ("blocked" | "temporarily-blocked" | "not-verified" | "not-eligible" | "no-visit-plan" | "order-restricted")[];
+declare const ACCOUNT_CONDITIONS: readonly ("no-visit-plan" | "blocked" | "temporarily-blocked" | "not-verified" | "not-eligible" | "order-restricted")[];
 declare const PERMISSIONS: readonly ("super" | "ordering" | "finance" | "service")[];
 /**
  * The code of a word a server sent, in any case and spacing of its parts; null for a word the list does not have, which
@@ -102,13 +145,6 @@ declare function currencyDigits(currency: string): number;
  * @throws RangeError when `minor` is not a safe integer; UnsupportedCurrencyError.
  */
 declare function money(minor: number, currency: string): Money;
-/**
- * An amount from a decimal text such as `12.50`, exactly: no float on the way. Zeros past the currency's digits are
- * fine (`9.990000`). Null when the text is no plain decimal, names a fraction the currency does not have (never
- * rounded), or is too large. A finite number is read by its shortest decimal text.
- * @throws UnsupportedCurrencyError
- */
-declare function parseMoney(text: unknown, currency: string): Money | null;
 /** The amount plain decimal, `-1234.50`: the same in every locale (decision 5). */
 declare function plainAmount({ minor, currency }: Money): string;
 /** The sum of amounts of one currency, exactly. @throws CurrencyMismatchError, RangeError past the safe integers. */
@@ -126,12 +162,6 @@ declare function compareMoney(a: Money, b: Money): number;
  * @throws RangeError when the factor is not a whole number: a part of a price needs a rounding rule of its own.
  */
 declare function multiplyMoney({ minor, currency }: Money, factor: number): Money;
-/**
- * The demo's card surcharge: 3 % of the total, rounded once, half up, for the one delivery type that has it
- * (spec §9, decision 2). Nothing is added to a total of zero or less. A real store's surcharge is a quote from its
- * port; the client never works one out.
- */
-declare function surcharge({ minor, currency }: Money): Money;
 /** What stands for an amount that is not there; nothing is never 0. */
 declare const NO_AMOUNT = "\u2013";
 /**
@@ -142,89 +172,44 @@ declare const NO_AMOUNT = "\u2013";
  */
 declare function formatMoney(amount: Money | null | undefined, locale: string): string;
 
-/**
- * The keys of field messages: the constraint names, plus the two generic ones (spec §5, decision 35).
- * A rule answers with a key and its numbers; the words are the widget's.
- */
-declare const FIELD_MESSAGE_KEYS: readonly ["completeField", "invalidEntry", "valueMissing", "typeMismatch", "patternMismatch", "tooShort", "tooLong", "rangeUnderflow", "rangeOverflow", "stepMismatch", "badInput"];
-/** One key of a field message. */
-type FieldMessageKey = (typeof FIELD_MESSAGE_KEYS)[number];
-/** The values a message may name, by hole: plain numbers and texts, for the format layer to write. */
-type ProblemParams = Readonly<Record<string, string | number>>;
-/** What is wrong with a value: a code that picks the message, and what the message may name. */
-interface Problem<Code extends string = string> {
-    readonly code: Code;
-    readonly params: ProblemParams;
+/** An account id, trimmed; null when it is empty, not a text, or the platform's placeholder (spec §5, decision 8). */
+declare function effectiveAccountId(value: unknown): string | null;
+/** Details a guest gave; a blank one is not there. */
+interface GuestDetails {
+    readonly lastName?: string;
+    readonly email?: string;
+    readonly phoneNumber?: string;
 }
-/** A problem whose message every form shares. */
-type FieldProblem = Problem<FieldMessageKey>;
-
-/** A day without a time, `YYYY-MM-DD`: a delivery date is never shifted by a time zone. */
-type CalendarDate = string;
-/** A point in time with its zone, ISO 8601: `2026-11-17T16:00:00-08:00` or `…Z`. */
-type Instant = string;
-/** What stands for a date that is not there. */
-declare const NO_DATE = "\u2013";
-/** True for a day that exists, written `YYYY-MM-DD`. */
-declare const isCalendarDate: (value: unknown) => value is CalendarDate;
-/** The day so many days later (earlier when negative). @throws RangeError when `date` is no day. */
-declare function addDays(date: CalendarDate, days: number): CalendarDate;
-/** The same day so many months later; the month's last day where it is shorter. @throws RangeError */
-declare function addMonths(date: CalendarDate, months: number): CalendarDate;
-/** A span of days, both ends in it. */
-interface DateRange {
-    readonly start: CalendarDate;
-    readonly end: CalendarDate;
+/** A guest's details, each trimmed and kept only when it is not blank (spec §5, decision 12). */
+declare function guestDetails(value: unknown): GuestDetails;
+/** True only when the session says the user is not a guest; a missing answer means guest (spec §4, decision 12). */
+declare const isLoggedIn: (guestUser: unknown) => boolean;
+/** Where an effective account may come from. */
+interface AccountSources {
+    /** The accounts the buyer may use, as the port lists them. */
+    readonly accounts: readonly {
+        readonly id: string;
+        readonly isDefault?: boolean;
+    }[];
+    /** The host's own choice. */
+    readonly controlled?: unknown;
+    /** What session storage remembers: a hint, taken only if the list still has it. */
+    readonly stored?: unknown;
+    /** What the session context names. */
+    readonly session?: unknown;
 }
-/** The last so many days, today being one of them (spec §9, decision 18). */
-declare const lastDays: (days: number, today: CalendarDate) => DateRange;
-/** Which end of a range was edited. */
-type RangeEnd = 'start' | 'end';
-/** What is wrong with a range; the edited end picks which of the two messages shows (decision 18). */
-type DateRangeProblem = Problem<'startAfterEnd' | 'endBeforeStart' | 'badInput'> & {
-    readonly field: RangeEnd;
-};
-/**
- * Start not later than end, end not earlier than start (spec §5); the same day is fine, a blank end leaves the range
- * open. `edited` is the end the buyer touched last: its field carries the message.
- */
-declare function dateRangeProblem(start: string | null | undefined, end: string | null | undefined, edited?: RangeEnd): DateRangeProblem | null;
-/** What is wrong with hours: a time is missing, is none, or the start is not before the end. */
-type TimeRangeProblem = Problem<'valueMissing' | 'badInput' | 'startNotBeforeEnd'> & {
-    readonly field: RangeEnd;
-};
-/** Availability starts earlier than it ends (spec §5); both are `HH:MM`, 24 hours, and both are needed. */
-declare function timeRangeProblem(start: string | null | undefined, end: string | null | undefined, edited?: RangeEnd): TimeRangeProblem | null;
-/** A day as tables, inputs and filters show it: `11/19/2026` in en-US, the locale's own elsewhere (decision 33). */
-declare function formatDate(date: CalendarDate | null | undefined, locale: string): string;
-/** A day in a sentence that is read on its own, `December 31, 2024`: always with its year, the month in words. */
-declare function formatLongDate(date: CalendarDate | null | undefined, locale: string): string;
-/** What a weekday date leaves out. */
-interface WeekdayDateOptions {
-    /** Today: its year is not written (the buyer knows it). Without it the year always is. */
-    readonly today?: CalendarDate;
+/** The account on load: the host's, the stored one if still listed, the default, the session's, or none (decision 8). */
+declare function initialAccountId({ accounts, controlled, stored, session }: AccountSources): string | null;
+/** What a guest may do in this store; a missing setting is false (spec §6, decision 12). */
+interface GuestRights {
+    readonly browse: boolean;
+    readonly cart: boolean;
+    readonly checkout: boolean;
 }
-/** A day in prose and on the docket, `Thu, Nov 19`; the year only when it is not this one (decision 33). */
-declare function formatWeekdayDate(date: CalendarDate | null | undefined, locale: string, { today }?: WeekdayDateOptions): string;
-/** A day where room is short, such a card, `Nov 10`; the year only when it is not this one. */
-declare function formatDay(date: CalendarDate | null | undefined, locale: string, { today }?: WeekdayDateOptions): string;
-/** How an instant is shown. */
-interface InstantOptions {
-    /** IANA name of the zone it is shown in: the account's, never the browser's. */
-    readonly timeZone: string;
-    /** Names the zone after the time (`PT`); on unless false. */
-    readonly zoneName?: boolean;
-    /** Today in that zone: its year is not written. */
-    readonly today?: CalendarDate;
-}
-/** Milliseconds since 1970 of an instant, or null when it is none: a time without a zone is not an instant. */
-declare function instantMs(instant: unknown): number | null;
-/** The day an instant falls on in a zone; null when it is no instant. "Today" is this of the server's time. */
-declare function calendarDateIn(instant: Instant, timeZone: string): CalendarDate | null;
-/** The time of an instant in a zone, with the zone's name: `4:00 PM PT`. Its spaces do not break. */
-declare function formatTime(instant: Instant | null | undefined, locale: string, options: InstantOptions): string;
-/** Day and time of an instant in a zone, for prose: `Tue, Nov 17, 4:00 PM PT`. */
-declare function formatInstant(instant: Instant | null | undefined, locale: string, options: InstantOptions): string;
+/** A guest's rights from the application context's settings. */
+declare function guestRights(settings: unknown): GuestRights;
+/** True when consolidated checkout is offered: the account's bottler is 4200, or the number given (decision 16). */
+declare const consolidatedCheckoutOffered: (bottlerId: unknown, offeredTo?: number) => boolean;
 
 /** What a resend of the activation email leads to (spec §4). */
 type ActivationOutcome = 'success' | 'already-activated' | 'contact-customer-service';
@@ -236,5 +221,5 @@ declare function resendOutcome(responseCode: unknown): ActivationOutcome;
 /** True for the code that also says the email was not a valid one, and so clears the email-valid flag (spec §4). */
 declare const emailWasRefused: (responseCode: unknown) => boolean;
 
-export { instantMs as $, calendarDateIn, codeFor, compareMoney, currencyDigits, dateRangeProblem, emailWasRefused, formatDate, NO_AMOUNT, ORDER_STATUSES, formatDay, REGISTRATION_OUTCOMES, STOCK_LABELS, UnsupportedCurrencyError, formatInstant, formatLongDate, formatMoney, formatTime, formatWeekdayDate as _, invoiceLabelFor, isCalendarDate, lastDays, money, multiplyMoney, negateMoney, orderStatusFor, parseMoney, plainAmount, resendOutcome, stockLabelFor, subtractMoney, sumMoney, surcharge, timeRangeProblem, ACCOUNT_CONDITIONS, ACCOUNT_CONDITION_WORDS, CurrencyMismatchError, FIELD_MESSAGE_KEYS, INVOICE_LABELS, INVOICE_LABEL_WORDS, NO_DATE, ORDER_STATUS_WORDS, PERMISSIONS, PERMISSION_WORDS, REGISTRATION_OUTCOME_WORDS, STOCK_LABEL_WORDS, addDays, addMoney, addMonths };
-export type { ActivationOutcome, CalendarDate, DateRange, FieldProblem, Instant, Money, Permission, TimeRangeProblem, WeekdayDateOptions, Problem, AccountCondition, DateRangeProblem, FieldMessageKey, InstantOptions, InvoiceLabel, OrderStatus, ProblemParams, RangeEnd, RegistrationOutcome, StockLabel };
+export { isCalendarDate as $, currencyDigits, effectiveAccountId, emailWasRefused, formatDate, formatDay, formatInstant, formatLongDate, formatMoney, NO_AMOUNT, ORDER_STATUSES, formatTime, REGISTRATION_OUTCOMES, STOCK_LABELS, formatWeekdayDate, UnsupportedCurrencyError, guestDetails, guestRights, initialAccountId, instantMs, invoiceLabelFor as _, ACCOUNT_CONDITIONS, isLoggedIn, money, multiplyMoney, negateMoney, orderStatusFor, plainAmount, resendOutcome, stockLabelFor, subtractMoney, sumMoney, ACCOUNT_CONDITION_WORDS, CurrencyMismatchError, INVOICE_LABELS, INVOICE_LABEL_WORDS, NO_DATE, ORDER_STATUS_WORDS, PERMISSIONS, PERMISSION_WORDS, REGISTRATION_OUTCOME_WORDS, STOCK_LABEL_WORDS, addDays, addMoney, addMonths, calendarDateIn, codeFor, compareMoney, consolidatedCheckoutOffered };
+export type { ActivationOutcome, CalendarDate, GuestDetails, Instant, Money, Permission, WeekdayDateOptions, AccountCondition, AccountSources, GuestRights, InstantOptions, InvoiceLabel, OrderStatus, RegistrationOutcome, StockLabel };

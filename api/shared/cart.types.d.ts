@@ -1,6 +1,7 @@
 import { ReactNode } from 'react';
 import { M as Money } from 'shared/activation';
-import { N as Needs, j as CartLine } from 'shared/ports';
+import { N as Needs, d as CartLine } from 'shared/ports';
+import { L as ListAdd } from 'shared/add-to-list.types';
 import { a as WidgetProps, R as RegionSlots } from 'shared/common.types';
 
 /** Words of the cart. */
@@ -15,6 +16,7 @@ declare const cartMessages: {
     };
     readonly lines: string;
     readonly columns: {
+        readonly select: string;
         readonly product: string;
         readonly price: string;
         readonly quantity: string;
@@ -30,6 +32,8 @@ declare const cartMessages: {
     readonly less: string;
     readonly more: string;
     readonly remove: string;
+    readonly select: string;
+    readonly replaceLine: string;
     readonly free: string;
     readonly noPrice: string;
     readonly originalPrice: string;
@@ -51,6 +55,8 @@ declare const cartMessages: {
         readonly minimumCharge: string;
         readonly total: string;
         readonly checkout: string;
+        readonly signIn: string;
+        readonly stopped: string;
         readonly saving: string;
         readonly checking: string;
     };
@@ -80,11 +86,170 @@ declare const cartMessages: {
         readonly one: string;
         readonly other: string;
     };
+};
+
+/** Words of what of the cart comes in chunks of its own: dialogs, proposals and what is said after a change. */
+declare const cartLaterMessages: {
     readonly waiting: string;
+    readonly discard: string;
+    readonly incoming: {
+        readonly one: string;
+        readonly other: string;
+    };
+    readonly selectAll: string;
+    readonly selected: {
+        readonly one: string;
+        readonly other: string;
+    };
+    readonly removeSelected: string;
+    readonly saveSelected: string;
+    readonly reset: string;
+    readonly clearAll: string;
+    readonly importList: string;
+    readonly save: string;
+    readonly clear: {
+        readonly title: {
+            readonly one: string;
+            readonly other: string;
+        };
+        readonly text: string;
+        readonly confirm: string;
+        readonly keep: string;
+    };
+    readonly replace: {
+        readonly title: string;
+        readonly text: string;
+        readonly loading: string;
+        readonly failed: string;
+        readonly none: string;
+        readonly noneText: string;
+        readonly products: string;
+        readonly act: string;
+        readonly choose: string;
+        readonly same: string;
+        readonly more: string;
+        readonly less: string;
+        readonly quantity: string;
+        readonly left: string;
+    };
+    readonly topUp: {
+        readonly title: string;
+        readonly text: string;
+        readonly after: string;
+        readonly afterCases: string;
+        readonly cases: {
+            readonly one: string;
+            readonly other: string;
+        };
+        readonly all: {
+            readonly one: string;
+            readonly other: string;
+        };
+        readonly adding: string;
+        readonly one: string;
+        readonly oneOf: string;
+        readonly usual: string;
+    };
+    readonly stopped: {
+        readonly title: string;
+        readonly titleNoName: string;
+        readonly reasons: {
+            readonly blocked: string;
+            readonly 'temporarily-blocked': string;
+            readonly 'not-verified': string;
+            readonly 'not-eligible': string;
+            readonly 'no-visit-plan': string;
+            readonly 'order-restricted': string;
+        };
+        readonly call: string;
+        readonly callNoNumber: string;
+    };
+    readonly import: {
+        readonly title: string;
+        readonly text: string;
+        readonly paste: string;
+        readonly hint: string;
+        readonly example: string;
+        readonly file: string;
+        readonly drop: string;
+        readonly wrongFile: string;
+        readonly tooLarge: string;
+        readonly unreadable: string;
+        readonly empty: string;
+        readonly tooMany: {
+            readonly one: string;
+            readonly other: string;
+        };
+        readonly check: string;
+        readonly checking: string;
+        readonly checked: string;
+        readonly failed: string;
+        readonly back: string;
+        readonly ready: {
+            readonly one: string;
+            readonly other: string;
+        };
+        readonly trouble: {
+            readonly one: string;
+            readonly other: string;
+        };
+        readonly onlyTrouble: string;
+        readonly lines: string;
+        readonly line: string;
+        readonly merged: string;
+        readonly header: string;
+        readonly choose: string;
+        readonly notThese: string;
+        readonly leftOut: string;
+        readonly notFound: string;
+        readonly near: string;
+        readonly blank: string;
+        readonly unavailable: {
+            readonly 'out-of-stock': string;
+            readonly price: string;
+        };
+        readonly quantity: string;
+        readonly quantityProblems: {
+            readonly valueMissing: string;
+            readonly badInput: string;
+            readonly invalidEntry: string;
+            readonly rangeUnderflow: string;
+            readonly rangeOverflow: string;
+            readonly stepMismatch: string;
+        };
+        readonly defaulted: string;
+        readonly add: {
+            readonly one: string;
+            readonly other: string;
+        };
+        readonly adding: string;
+        readonly waiting: string;
+        readonly outcome: {
+            readonly done: {
+                readonly one: string;
+                readonly other: string;
+            };
+            readonly title: {
+                readonly one: string;
+                readonly other: string;
+            };
+            readonly text: string;
+            readonly noneText: string;
+            readonly got: string;
+            readonly none: string;
+            readonly unknown: string;
+            readonly close: string;
+        };
+    };
 };
 
 /** What the cart asks of an adapter. Without a session port whoever sees it is taken for a signed-in buyer. */
-type CartAdapter = Needs<'cart.read' | 'cart.change', 'session.isGuest' | 'session.user' | 'session.settings' | 'accounts.list'>;
+type CartAdapter = Needs<'cart.read' | 'cart.change', 'session.isGuest' | 'session.user' | 'session.settings' | 'accounts.list' | 'catalog.substitutes' | 'catalog.match' | 'orders.usual' | 'lists.list' | 'lists.addItems' | 'lists.create'>;
+/** A product and how many of it, as events name them. */
+interface ItemChange {
+    readonly productId: string;
+    readonly quantity: number;
+}
 interface CartEvents {
     /** The buyer wants to check out; stopping it keeps them in the cart. */
     readonly 'before-checkout': {
@@ -101,6 +266,31 @@ interface CartEvents {
         readonly productId: string;
         readonly quantity: number;
     };
+    /** The buyer took lines out; each had so many. */
+    readonly remove: {
+        readonly items: readonly ItemChange[];
+    };
+    /** The buyer emptied the cart. */
+    readonly clear: {
+        readonly items: readonly ItemChange[];
+    };
+    /** The buyer put another product in a line's place. */
+    readonly replace: {
+        readonly lineId: string;
+        readonly replacedId: string;
+        readonly productId: string;
+        readonly quantity: number;
+    };
+    /** Products of a pasted or read list are in the cart; those in `troubles` not as asked. */
+    readonly import: {
+        readonly items: readonly ItemChange[];
+        readonly troubles: readonly ItemChange[];
+    };
+    /** What the account usually orders was added to reach the minimum. */
+    readonly 'top-up': {
+        readonly items: readonly ItemChange[];
+    };
+    readonly 'list-add': ListAdd;
 }
 type CartSlots = RegionSlots<'header' | 'empty' | 'summary-footer'> & {
     /** Under a line's name. A line keeps to itself: what is to hang over others belongs in an overlay of the host's. */
@@ -108,7 +298,7 @@ type CartSlots = RegionSlots<'header' | 'empty' | 'summary-footer'> & {
         readonly line: CartLine;
     }) => ReactNode;
 };
-type CartProps = WidgetProps<CartAdapter, typeof cartMessages, CartEvents, CartSlots>;
+type CartProps = WidgetProps<CartAdapter, typeof cartMessages & typeof cartLaterMessages, CartEvents, CartSlots>;
 
 export { cartMessages };
 export type { CartAdapter, CartEvents, CartProps, CartSlots };

@@ -1,9 +1,79 @@
 import { M as Money } from 'shared/activation';
-import { N as Needs, B as OrderRefusal } from 'shared/ports';
+import { N as Needs, O as OrderRefusal } from 'shared/ports';
 import { a as WidgetProps, R as RegionSlots } from 'shared/common.types';
 
-/** Words of checkout. */
-declare const checkoutMessages: {
+/** Words a guest sees: who orders, before checkout; and what was ordered, after it. */
+declare const guestMessages: {
+    readonly guest: {
+        readonly title: string;
+        readonly text: string;
+        readonly lastName: string;
+        readonly email: string;
+        readonly phoneNumber: string;
+        readonly phoneHint: string;
+        readonly next: string;
+        readonly signInText: string;
+        readonly problems: {
+            readonly lastName: string;
+            readonly email: string;
+            readonly phoneMissing: string;
+            readonly phone: string;
+        };
+    };
+    readonly placed: {
+        readonly title: string;
+        readonly pickup: string;
+        readonly delivery: string;
+        readonly text: string;
+        readonly total: string;
+        readonly payment: string;
+        readonly more: string;
+    };
+};
+
+/** Words of the parts that come in a chunk of their own: deliveries on several dates, empties, what changed. */
+declare const moreMessages: {
+    readonly spread: {
+        readonly legend: string;
+        readonly together: string;
+        readonly togetherText: string;
+        readonly groups: string;
+        readonly groupsText: string;
+        readonly split: string;
+        readonly splitText: string;
+        readonly secondDate: string;
+        readonly choose: string;
+        readonly dateBy: string;
+        readonly later: string;
+        readonly times: string;
+    };
+    readonly empties: {
+        readonly title: string;
+        readonly text: string;
+        readonly some: string;
+        readonly count: string;
+        readonly fewer: string;
+        readonly more: string;
+        readonly none: string;
+    };
+    readonly changed: {
+        readonly title: string;
+        readonly gone: string;
+        readonly added: string;
+        readonly quantity: string;
+        readonly price: string;
+        readonly 'out-of-stock': string;
+        readonly 'not-listed': string;
+        readonly 'price-unavailable': string;
+        readonly more: {
+            readonly one: string;
+            readonly other: string;
+        };
+    };
+};
+
+/** Words of checkout that stand as soon does. */
+declare const formMessages: {
     readonly title: string;
     readonly back: string;
     readonly loading: string;
@@ -14,6 +84,10 @@ declare const checkoutMessages: {
         readonly text: string;
         readonly action: string;
     };
+    readonly details: {
+        readonly title: string;
+        readonly change: string;
+    };
     readonly delivery: {
         readonly title: string;
         readonly how: string;
@@ -21,6 +95,7 @@ declare const checkoutMessages: {
         readonly pickup: string;
         readonly date: string;
         readonly pickupDate: string;
+        readonly dateOf: string;
         readonly orderBy: string;
         readonly orderByToday: string;
         readonly left: string;
@@ -29,6 +104,10 @@ declare const checkoutMessages: {
             readonly other: string;
         };
         readonly closed: string;
+        readonly justClosed: string;
+        readonly next: string;
+        readonly takeNext: string;
+        readonly more: string;
         readonly noDates: string;
         readonly notes: string;
         readonly notesHint: string;
@@ -44,6 +123,7 @@ declare const checkoutMessages: {
     readonly payment: {
         readonly title: string;
         readonly purchaseOrderNumber: string;
+        readonly lastNumber: string;
         readonly method: string;
         readonly surcharge: string;
     };
@@ -52,9 +132,17 @@ declare const checkoutMessages: {
         readonly edit: string;
         readonly times: string;
         readonly leftOut: string;
+        readonly comesOn: string;
+        readonly free: string;
     };
     readonly summary: {
         readonly label: string;
+        readonly change: string;
+        readonly minimum: string;
+        readonly casesOf: string;
+        readonly valueOf: string;
+        readonly met: string;
+        readonly short: string;
         readonly subtotal: {
             readonly one: string;
             readonly other: string;
@@ -69,6 +157,7 @@ declare const checkoutMessages: {
         readonly termsLink: string;
         readonly place: string;
         readonly placing: string;
+        readonly until: string;
         readonly repricing: string;
     };
     readonly problems: {
@@ -78,6 +167,10 @@ declare const checkoutMessages: {
         };
         readonly date: string;
         readonly dateClosed: string;
+        readonly later: string;
+        readonly noLines: string;
+        readonly allLines: string;
+        readonly empties: string;
         readonly purchaseOrderNumber: string;
         readonly notes: {
             readonly one: string;
@@ -85,11 +178,35 @@ declare const checkoutMessages: {
         };
         readonly paymentMethod: string;
         readonly terms: string;
+        readonly notAccepted: string;
+    };
+    readonly conditions: {
+        readonly title: string;
+        readonly blocked: string;
+        readonly 'temporarily-blocked': string;
+        readonly 'not-verified': string;
+        readonly 'not-eligible': string;
+        readonly 'no-visit-plan': string;
+        readonly 'order-restricted': string;
+        readonly call: string;
+        readonly kept: string;
     };
     readonly blocked: {
         readonly stopped: string;
-        readonly below: string;
-        readonly unavailable: string;
+        readonly belowCases: {
+            readonly one: string;
+            readonly other: string;
+        };
+        readonly belowValue: string;
+        readonly unavailable: {
+            readonly one: string;
+            readonly other: string;
+        };
+        readonly offline: string;
+        readonly wait: {
+            readonly one: string;
+            readonly other: string;
+        };
         readonly toCart: string;
     };
     readonly progress: {
@@ -97,10 +214,13 @@ declare const checkoutMessages: {
         readonly slow: string;
         readonly verySlow: string;
         readonly checking: string;
+        readonly checkingSlow: string;
+        readonly checkingVerySlow: string;
         readonly checkingText: string;
     };
     readonly unknown: {
         readonly title: string;
+        readonly payment: string;
         readonly text: string;
         readonly call: string;
         readonly check: string;
@@ -108,39 +228,48 @@ declare const checkoutMessages: {
     readonly notDone: {
         readonly title: string;
         readonly text: string;
+        readonly charged: string;
         readonly why: string;
+        readonly reference: string;
     };
     readonly refused: {
         readonly title: string;
         readonly 'cart-changed': string;
         readonly 'total-changed': string;
+        readonly totals: string;
         readonly 'below-minimum': string;
         readonly 'ordering-stopped': string;
         readonly 'date-closed': string;
         readonly 'unavailable-lines': string;
         readonly 'handle-closed': string;
+        readonly chooseDate: string;
     };
 };
+/** Words of checkout. Joined so that a bundler can leave out what comes later. */
+declare const checkoutMessages: typeof formMessages & typeof moreMessages & typeof guestMessages;
 
 /** What checkout asks of an adapter. An adapter that can not look an order up can not place one either. */
 type CheckoutAdapter = Needs<'cart.read' | 'checkout.open' | 'checkout.prepare' | 'checkout.place' | 'checkout.outcome' | 'checkout.abandon', 'session.isGuest' | 'session.user' | 'session.settings' | 'accounts.list'>;
 interface CheckoutEvents {
-    /** The buyer presses *Place order*; stopping it sends nothing. */
+    /** The buyer presses *Place order*; stopping it sends nothing. The account of a guest is null. */
     readonly 'before-place': {
-        readonly accountId: string;
+        readonly accountId: string | null;
         readonly total: Money;
     };
     readonly placed: {
         readonly orderId: string;
         readonly orderNumber: string;
-        readonly accountId: string;
+        readonly accountId: string | null;
     };
     readonly refused: {
         readonly reason: OrderRefusal;
     };
 }
 type CheckoutSlots = RegionSlots<'header' | 'summary-footer'>;
-type CheckoutProps = WidgetProps<CheckoutAdapter, typeof checkoutMessages, CheckoutEvents, CheckoutSlots>;
+type CheckoutProps = WidgetProps<CheckoutAdapter, typeof checkoutMessages, CheckoutEvents, CheckoutSlots> & {
+    /** The bottler whose accounts may have one order in several deliveries. Default 4200 (spec §9, decision 16). */
+    readonly consolidatedBottlerId?: number;
+};
 
 export { checkoutMessages };
 export type { CheckoutAdapter, CheckoutEvents, CheckoutProps, CheckoutSlots };

@@ -4,30 +4,27 @@ import { a as WidgetProps, R as RegionSlots } from 'shared/common.types';
 /** Words of the confirmation. */
 declare const orderPlacedMessages: {
     readonly title: string;
+    readonly titleUnnumbered: string;
+    readonly titleOver: string;
+    readonly copy: string;
+    readonly copied: string;
+    readonly copyFailed: string;
     readonly delivery: string;
     readonly pickup: string;
+    readonly severalDeliveries: string;
+    readonly processing: string;
+    readonly stillProcessing: {
+        readonly title: string;
+        readonly text: string;
+        readonly action: string;
+    };
     readonly loading: string;
     readonly failed: string;
     readonly denied: string;
     readonly notFound: {
         readonly title: string;
         readonly text: string;
-    };
-    readonly next: {
-        readonly title: string;
-        readonly received: string;
-        readonly changes: string;
-        readonly noChanges: string;
-        readonly delivered: string;
-        readonly picked: string;
-    };
-    readonly facts: {
-        readonly title: string;
-        readonly purchaseOrderNumber: string;
-        readonly payment: string;
-        readonly notes: string;
-        readonly lines: string;
-        readonly times: string;
+        readonly justPlaced: string;
     };
     readonly sums: {
         readonly label: string;
@@ -43,17 +40,187 @@ declare const orderPlacedMessages: {
         readonly total: string;
     };
     readonly print: string;
+    readonly download: string;
+    readonly notDownloaded: string;
     readonly products: string;
 };
 
-type OrderPlacedAdapter = Needs<'orders.read', 'session.isGuest' | 'session.user' | 'session.settings' | 'accounts.list'>;
+/** Words of the parts that come after the confirmation stands, in chunks of their own. Translated with the others. */
+declare const orderPlacedLaterMessages: {
+    readonly next: {
+        readonly title: string;
+        readonly received: string;
+        readonly email: string;
+        readonly changes: string;
+        readonly changesBy: string;
+        readonly days: {
+            readonly one: string;
+            readonly other: string;
+        };
+        readonly left: string;
+        readonly leftAloud: {
+            readonly one: string;
+            readonly other: string;
+        };
+        readonly noChanges: string;
+        readonly noChangesBy: string;
+        readonly delivered: string;
+        readonly deliveredPart: {
+            readonly one: string;
+            readonly other: string;
+        };
+        readonly picked: string;
+        readonly empties: string;
+    };
+    readonly over: {
+        readonly title: string;
+        readonly delivered: string;
+        readonly 'not-delivered': string;
+        readonly 'in-settlement': string;
+        readonly 'in-error': string;
+        readonly cancelled: string;
+        readonly help: string;
+    };
+    readonly empties: {
+        readonly cylinder: {
+            readonly one: string;
+            readonly other: string;
+        };
+        readonly glass: {
+            readonly one: string;
+            readonly other: string;
+        };
+    };
+    readonly elsewhere: {
+        readonly title: string;
+        readonly text: string;
+        readonly action: string;
+        readonly switching: string;
+        readonly failed: string;
+        readonly unsaved: {
+            readonly title: string;
+            readonly text: string;
+            readonly stay: string;
+            readonly go: string;
+        };
+    };
+    readonly facts: {
+        readonly title: string;
+        readonly status: string;
+        readonly placed: string;
+        readonly account: string;
+        readonly name: string;
+        readonly email: string;
+        readonly phone: string;
+        readonly method: string;
+        readonly byTruck: string;
+        readonly byPickup: string;
+        readonly purchaseOrderNumber: string;
+        readonly payment: string;
+        readonly notes: string;
+        readonly empties: string;
+    };
+    readonly lines: {
+        readonly title: string;
+        readonly on: string;
+        readonly sku: string;
+        readonly times: string;
+        readonly free: string;
+    };
+    readonly again: {
+        readonly title: string;
+        readonly now: string;
+        readonly adding: string;
+        readonly stopped: string;
+        readonly done: {
+            readonly one: string;
+            readonly other: string;
+        };
+        readonly partly: string;
+        readonly none: string;
+        readonly some: string;
+        readonly not: string;
+        readonly unknown: string;
+        readonly unknownText: string;
+        readonly failed: string;
+        readonly cart: string;
+        readonly rest: string;
+    };
+    readonly reminder: {
+        readonly open: string;
+        readonly title: string;
+        readonly text: string;
+        readonly before: string;
+        readonly dayBefore: string;
+        readonly weekLater: string;
+        readonly anotherTime: string;
+        readonly date: string;
+        readonly time: string;
+        readonly weekly: string;
+        readonly missing: string;
+        readonly past: string;
+        readonly set: string;
+        readonly setting: string;
+        readonly cancel: string;
+        readonly failed: string;
+        readonly notRemoved: string;
+        readonly isSet: string;
+        readonly isWeekly: string;
+        readonly remove: string;
+        readonly removeLong: string;
+        readonly removed: string;
+        readonly undo: string;
+        readonly notLoaded: string;
+    };
+    readonly file: {
+        readonly number: string;
+        readonly date: string;
+        readonly sku: string;
+        readonly upc: string;
+        readonly product: string;
+        readonly pack: string;
+        readonly quantity: string;
+        readonly amount: string;
+        readonly currency: string;
+        readonly name: string;
+    };
+};
+
+/** Every word of the confirmation, by key. */
+type OrderPlacedTree = typeof orderPlacedMessages & typeof orderPlacedLaterMessages;
+type OrderPlacedAdapter = Needs<'orders.read', 'session.isGuest' | 'session.user' | 'session.settings' | 'accounts.list' | 'accounts.read' | 'accounts.switchTo' | 'orders.accountOf' | 'cart.read' | 'cart.change' | 'reminders.list' | 'reminders.create' | 'reminders.remove'>;
 interface OrderPlacedEvents {
     readonly print: {
         readonly orderId: string;
     };
+    readonly download: {
+        readonly orderId: string;
+        readonly fileName: string;
+    };
+    /** The products were put in the cart again: how many went in as asked, and how many did not. */
+    readonly 'order-again': {
+        readonly orderId: string;
+        readonly added: number;
+        readonly notAdded: number;
+    };
+    readonly 'reminder-set': {
+        readonly orderId: string;
+        readonly id: string;
+        readonly at: string;
+        readonly repeats: 'once' | 'weekly';
+    };
+    readonly 'reminder-remove': {
+        readonly orderId: string;
+        readonly id: string;
+    };
+    /** The buyer went to the account whose order it is. */
+    readonly 'account-change': {
+        readonly accountId: string;
+        readonly name: string;
+    };
 }
 type OrderPlacedSlots = RegionSlots<'header' | 'footer'>;
-type OrderPlacedProps = WidgetProps<OrderPlacedAdapter, typeof orderPlacedMessages, OrderPlacedEvents, OrderPlacedSlots> & {
+type OrderPlacedProps = WidgetProps<OrderPlacedAdapter, OrderPlacedTree, OrderPlacedEvents, OrderPlacedSlots> & {
     /** The order that was placed. */
     readonly orderId: string;
 };

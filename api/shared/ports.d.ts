@@ -1,4 +1,4 @@
-import { d as AccountCondition, M as Money, w as StockLabel, C as CalendarDate, I as Instant, o as OrderStatus, P as Permission, A as ActivationOutcome } from 'shared/activation';
+import { c as AccountCondition, M as Money, C as CalendarDate, I as Instant, s as StockLabel, G as GuestDetails, m as OrderStatus, P as Permission, A as ActivationOutcome } from 'shared/activation';
 
 /** A postal address as the effective account carries it (spec §3). */
 interface Address {
@@ -35,6 +35,11 @@ interface Minimum {
     readonly cases?: number;
     readonly value?: Money;
 }
+/** A day of the visit plan that may still be ordered for, and until when (spec §3, cut-off time). */
+interface Visit {
+    readonly date: CalendarDate;
+    readonly cutOff: Instant;
+}
 /** The effective account with what ordering needs to know of it. */
 interface AccountDetail extends Account {
     /** IANA time zone in which cut-offs and dates of this account are shown. */
@@ -43,6 +48,8 @@ interface AccountDetail extends Account {
     readonly minimum: Minimum;
     /** Consolidated checkout is offered for one bottler (spec §9, decision 16). */
     readonly bottlerId: string | null;
+    /** The next days of its visit plan, soonest first; the first is its next scheduled delivery. Empty without a plan. */
+    readonly visits: readonly Visit[];
 }
 
 /** A managed content image (spec §3). `source` is checked by `imageSource` before it is shown. */
@@ -186,7 +193,10 @@ interface Cart {
     /** When it was last changed. */
     readonly savedAt: Instant;
 }
-/** One change to a cart. A set or a removal names the line; adding names the product. */
+/**
+ * One change to a cart. A set or a removal names the line; adding names the product. `add-many` and `remove-many` name
+ * at most `CART_CHANGE_SIZE`.
+ */
 type CartChange = {
     readonly type: 'add';
     readonly productId: string;
@@ -200,7 +210,31 @@ type CartChange = {
     readonly lineId: string;
 } | {
     readonly type: 'clear';
+}
+/** Several products at once: what can be added is, in the order given and above the rest; the answer says what could not. */
+ | {
+    readonly type: 'add-many';
+    readonly items: readonly CartItem[];
+} | {
+    readonly type: 'remove-many';
+    readonly lineIds: readonly string[];
+}
+/** Another product in a line's place: both happen, or neither. */
+ | {
+    readonly type: 'replace';
+    readonly lineId: string;
+    readonly productId: string;
+    readonly quantity: number;
 };
+/** A product and how many of it are wanted. */
+interface CartItem {
+    readonly productId: string;
+    readonly quantity: number;
+}
+/** An item of `add-many` that did not go in as asked: `quantity` is what did, 0 for none. */
+interface CartItemTrouble extends CartItem {
+    readonly reason: CartRefusal;
+}
 /** Why a change was refused or adjusted. The catalogue of spec §8 gives the words. */
 type CartRefusal = 'out-of-stock' | 'not-listed' | 'quantity' | 'ordering-stopped' | 'cart-full' | 'line-gone' | 'not-added';
 /** What became of one change; each may carry the cart now stands. */
@@ -212,6 +246,12 @@ type CartChangeResult = {
     readonly cart: Cart;
     readonly quantity: number;
     readonly reason: CartRefusal;
+}
+/** Some items of `add-many` went in as asked, these did not. */
+ | {
+    readonly outcome: 'partly';
+    readonly cart: Cart;
+    readonly items: readonly CartItemTrouble[];
 } | {
     readonly outcome: 'refused';
     readonly cart: Cart | null;
@@ -256,6 +296,29 @@ interface ProductResult extends Page<Product> {
         readonly id: string;
         readonly label: string;
     }[];
+    /** Page sizes the backend offers; spec §9's 10, 20 and 50 when absent. */
+    readonly pageSizes?: readonly number[];
+}
+/** A product with what only its own page shows. */
+interface ProductDetail extends Product {
+    /** Every picture there is of it, its own image first where it has one; a product that is drawn may have pictures too. */
+    readonly gallery: readonly Image[];
+}
+/** What a pasted or scanned text (an SKU, a UPC, a name, or a name with its pack) was understood as. */
+interface ProductMatch {
+    readonly entry: string;
+    /** The one product it names; null when there is none, or more than one. */
+    readonly product: Product | null;
+    /** Products it may have meant, nearest first; empty when `product` is known. */
+    readonly near: readonly Product[];
+}
+/** A product the account keeps ordering. */
+interface UsualProduct {
+    readonly product: Product;
+    /** The quantity usually ordered at once. */
+    readonly quantity: number;
+    /** In how many of the last orders it was. */
+    readonly orders: number;
 }
 
 /** How an order reaches the buyer. */
@@ -275,11 +338,35 @@ interface DeliveryOption {
     readonly label: string;
     readonly address: Address | null;
     readonly slots: readonly DeliverySlot[];
+    /** What has to be ordered at least this way; null where the cart's own minimum holds (decision 6). */
+    readonly minimum: Minimum | null;
+}
+/** Lines that a backend can bring on a truck of their own, such as everything that has to stay cold. */
+interface DeliveryGroup {
+    readonly id: string;
+    readonly label: string;
+    readonly lineIds: readonly string[];
+    readonly slots: readonly DeliverySlot[];
+}
+/** What the driver takes back empty: gas cylinders and glass bottles (spec §2, Checkout). */
+type EmptiesKind = 'cylinder' | 'glass';
+/** Empties a backend takes back with a delivery. A kind that it does not take back has no option. */
+interface EmptiesOption {
+    readonly kind: EmptiesKind;
+    /** What is counted, in the backend's words: cylinders, crates of glass bottles. */
+    readonly label: string;
+    /** What it is worth or what comes full, in the backend's words. */
+    readonly detail: string | null;
+    /** How it is drawn; null for no picture. */
+    readonly art: PackArt | null;
+    /** How many there probably are, for a first number; at least 1. */
+    readonly suggested: number;
+    readonly most: number;
 }
 /** A payment method the backend offers this buyer for this order. */
 interface PaymentMethod {
     readonly id: string;
-    readonly kind: 'on-account' | 'card' | 'ach';
+    readonly kind: 'on-account' | 'card' | 'ach' | 'at-pickup';
     readonly label: string;
     readonly detail: string | null;
     /** A surcharge the backend quotes; none means none (decision 2). With a `method` it is for that one alone. */
@@ -290,10 +377,20 @@ interface PaymentMethod {
         readonly method?: DeliveryMethod;
     } | null;
 }
-/** What the buyer has answered so far; blank answers are absent. */
+/** A delivery beside an order's first one: some of its lines, on a date of their own. */
+interface LaterDelivery {
+    readonly date: CalendarDate | null;
+    readonly lineIds: readonly string[];
+}
+/** What the buyer has answered so far. */
 interface CheckoutAnswers {
     readonly method: DeliveryMethod;
+    /** Of the first delivery, or the only one. */
     readonly date: CalendarDate | null;
+    /** Deliveries of their own for some of the lines; empty when everything comes together. */
+    readonly later: readonly LaterDelivery[];
+    /** How many of each kind are to be taken back; 0 for none. */
+    readonly empties: Readonly<Record<EmptiesKind, number>>;
     readonly notes: string;
     readonly purchaseOrderNumber: string;
     readonly paymentMethodId: string | null;
@@ -303,7 +400,14 @@ interface CheckoutAnswers {
 interface Checkout {
     readonly cart: Cart;
     readonly deliveries: readonly DeliveryOption[];
+    /** Lines by the truck they could come on; fewer than two groups where everything comes together anyway. */
+    readonly groups: readonly DeliveryGroup[];
+    /** The account's bottler: deliveries of an order are consolidated for one of them (spec §9, decision 16). */
+    readonly bottlerId: string | null;
+    readonly empties: readonly EmptiesOption[];
     readonly paymentMethods: readonly PaymentMethod[];
+    /** The number of the account's last order, to take over by hand; null when there is none. */
+    readonly lastPurchaseOrderNumber: string | null;
     readonly termsHref: string | null;
     /** IANA zone of the account: cut-offs are shown in it, never in the browser's. */
     readonly timeZone: string;
@@ -312,7 +416,10 @@ interface Checkout {
 }
 /** What is being agreed to, in the form in which its hash is kept. */
 interface OrderRequest extends CheckoutAnswers {
-    readonly accountId: string;
+    /** Null for a guest, who then gives `guest`. */
+    readonly accountId: string | null;
+    /** Who a guest is; null for a signed-in buyer (decision 12). */
+    readonly guest: GuestDetails | null;
     readonly cartId: string;
     readonly expectedTotal: Money;
 }
@@ -327,12 +434,45 @@ interface FaqItem {
     readonly answer: string;
 }
 
+/** A shopping list as lists of lists show it (spec §3). */
+interface ShoppingListSummary {
+    readonly id: string;
+    readonly name: string;
+    readonly description: string;
+    /** Products on it. */
+    readonly count: number;
+    readonly changedAt: Instant;
+}
+/** What a new list is made of. */
+interface ShoppingListDraft {
+    readonly name: string;
+    readonly description: string;
+    readonly items: readonly CartItem[];
+}
+/** Why a list was not made or not added to (spec §5: at most 10 lists an account; §8). */
+type ListRefusal = 'too-many-lists' | 'name-taken' | 'list-full' | 'list-gone';
+/** What became of a change to a list. */
+type ListResult = {
+    readonly outcome: 'done';
+    readonly list: ShoppingListSummary;
+} | {
+    readonly outcome: 'refused';
+    readonly reason: ListRefusal;
+};
+
 /** One product of an order. */
 interface OrderLine {
     readonly id: string;
     readonly product: Product;
     readonly quantity: number;
     readonly total: Money;
+    /** Given with the order, not ordered (spec §3, free goods). */
+    readonly free: boolean;
+}
+/** One truck of an order, or its one pickup. Every line is on exactly one. */
+interface OrderDelivery {
+    readonly date: CalendarDate | null;
+    readonly lineIds: readonly string[];
 }
 /** An order as lists of orders show it. */
 interface OrderSummary {
@@ -350,6 +490,12 @@ interface Order extends OrderSummary {
     readonly lines: readonly OrderLine[];
     readonly totals: CartTotals;
     readonly method: DeliveryMethod;
+    /** At least one. The first is on `deliveryDate`; there are more when the order comes on several trucks. */
+    readonly deliveries: readonly OrderDelivery[];
+    /** How many of each kind the driver takes back; 0 for none. */
+    readonly empties: Readonly<Record<EmptiesKind, number>>;
+    /** Who ordered without an account; null for a signed-in buyer. */
+    readonly guest: GuestDetails | null;
     readonly purchaseOrderNumber: string;
     readonly notes: string;
     readonly paymentLabel: string;
@@ -358,6 +504,20 @@ interface Order extends OrderSummary {
     readonly changesUntil: Instant | null;
     /** IANA zone of the order's account. */
     readonly timeZone: string;
+    /** Where the backend sent a confirmation; null when it sent none, or does not say. */
+    readonly confirmationEmail: string | null;
+    /** The server's time when it answered: the time left for changes runs on it, whatever the device's clock says. */
+    readonly serverTime: Instant;
+}
+
+/** A note to order again (spec §1, order reminders). */
+interface Reminder {
+    readonly id: string;
+    /** When the buyer wants to hear of it, with the account's own offset. */
+    readonly at: Instant;
+    readonly repeats: 'once' | 'weekly';
+    /** The order it is about; null when it is about none. */
+    readonly orderId: string | null;
 }
 
 /** A signed-in buyer (spec §3). */
@@ -440,6 +600,18 @@ interface CatalogPort {
     substitutes(request: {
         readonly productId: string;
     } & ForAccount & InLocale, options?: CallOptions): Promise<readonly Product[]>;
+    /** One product; null when the account can not see one by that id. */
+    product(request: {
+        readonly productId: string;
+    } & ForAccount & InLocale, options?: CallOptions): Promise<ProductDetail | null>;
+    /** Products that go with one, best first. */
+    related(request: {
+        readonly productId: string;
+    } & ForAccount & InLocale, options?: CallOptions): Promise<readonly Product[]>;
+    /** What texts name, in the order asked: SKU, UPC or name. At most 100 at once. */
+    match(request: {
+        readonly entries: readonly string[];
+    } & ForAccount & InLocale, options?: CallOptions): Promise<readonly ProductMatch[]>;
 }
 
 /** A refusal to place, with the cart now stands where the backend sends it. */
@@ -451,7 +623,8 @@ interface PlaceRefused {
 /**
  * Placing an order, in steps that make it happen once (spec §7 leaves the calls open).
  * A handle names one attempt on the backend. A backend holds at most one open handle per cart: preparing closes an
- * older one that was not placed, so that a request still under way for it is refused when it arrives.
+ * older one that was not placed, so that a request still under way for it is refused when it arrives. A guest places
+ * without an account: the backend knows the cart by its own session.
  */
 interface CheckoutPort {
     /** What may be chosen for the account's cart. */
@@ -466,11 +639,10 @@ interface CheckoutPort {
     } | PlaceRefused>;
     /** Places the order behind a handle. Sent at most once for each handle. */
     place(request: {
-        readonly accountId: string;
         readonly key: string;
         readonly handle: string;
         readonly expectedTotal: Money;
-    } & InLocale): Promise<{
+    } & ForAccount & InLocale): Promise<{
         readonly outcome: 'done';
         readonly order: Order;
     } | PlaceRefused>;
@@ -479,10 +651,9 @@ interface CheckoutPort {
      * `closed`: not placed, and never will be.
      */
     outcome(request: {
-        readonly accountId: string;
         readonly key: string;
         readonly handle: string;
-    } & InLocale, options?: CallOptions): Promise<{
+    } & ForAccount & InLocale, options?: CallOptions): Promise<{
         readonly outcome: 'done';
         readonly order: Order;
     } | {
@@ -497,10 +668,9 @@ interface CheckoutPort {
      * Answers `done` when the order had been placed after all.
      */
     abandon(request: {
-        readonly accountId: string;
         readonly key: string;
         readonly handle: string;
-    } & InLocale): Promise<{
+    } & ForAccount & InLocale): Promise<{
         readonly outcome: 'closed';
     } | {
         readonly outcome: 'done';
@@ -518,14 +688,34 @@ interface ContentPort {
     faqs(request: PageRequest & InLocale, options?: CallOptions): Promise<Page<FaqItem>>;
 }
 
+/** Shopping lists of an account (spec §3, at most 10 of them: spec §9). */
+interface ListsPort {
+    /** Every list, newest first. */
+    list(request: ForAccount & InLocale, options?: CallOptions): Promise<readonly ShoppingListSummary[]>;
+    create(request: {
+        readonly draft: ShoppingListDraft;
+    } & ForAccount & InLocale, options?: CallOptions): Promise<ListResult>;
+    /** Puts products on a list; a product already there gets the larger quantity. */
+    addItems(request: {
+        readonly listId: string;
+        readonly items: readonly CartItem[];
+    } & ForAccount & InLocale, options?: CallOptions): Promise<ListResult>;
+}
+
 /** Orders of an account, whoever placed them. */
 interface OrdersPort {
     /** Newest first (spec §9, CreatedDateDesc). */
     list(request: PageRequest & ForAccount & InLocale, options?: CallOptions): Promise<Page<OrderSummary>>;
-    /** One order; null when the account has none by that id. */
+    /** One order; null when the account, or the guest of this browser, has none by that id. */
     read(request: {
         readonly orderId: string;
     } & ForAccount & InLocale, options?: CallOptions): Promise<Order | null>;
+    /** The account of this buyer's that an order belongs to; null when it is of none of them. */
+    accountOf(request: {
+        readonly orderId: string;
+    } & InLocale, options?: CallOptions): Promise<string | null>;
+    /** What the account keeps ordering, most regular first. */
+    usual(request: ForAccount & InLocale, options?: CallOptions): Promise<readonly UsualProduct[]>;
 }
 
 /** The signed-in buyer's own record. */
@@ -534,6 +724,17 @@ interface ProfilePort {
     saveLanguage(request: {
         readonly language: string;
     }, options?: CallOptions): Promise<void>;
+}
+
+/** Order reminders of the signed-in buyer (spec §1). */
+interface RemindersPort {
+    list(request: ForAccount & InLocale, options?: CallOptions): Promise<readonly Reminder[]>;
+    create(request: {
+        readonly reminder: Omit<Reminder, 'id'>;
+    } & ForAccount & InLocale, options?: CallOptions): Promise<Reminder>;
+    remove(request: {
+        readonly reminderId: string;
+    } & ForAccount & InLocale, options?: CallOptions): Promise<void>;
 }
 
 /** Who is here (spec §3, session context). */
@@ -554,8 +755,10 @@ interface Ports {
     readonly catalog: CatalogPort;
     readonly checkout: CheckoutPort;
     readonly content: ContentPort;
+    readonly lists: ListsPort;
     readonly orders: OrdersPort;
     readonly profile: ProfilePort;
+    readonly reminders: RemindersPort;
     readonly session: SessionPort;
 }
 /** Every port method by its path, such as `cart.change`. */
@@ -587,4 +790,4 @@ type Adapter = AdapterIdentity & {
 /** An adapter with every port. */
 type FullAdapter = AdapterIdentity & Ports;
 
-export type { SellingUnit as $, Account, OrderRefusal, CallOptions, DeliveryMethod, OrderRequest, Facet, OrderSummary, OrdersPort, Image, PackBrand, Page, LineProblem, Minimum, Needs, Order, PackArt, PageRequest, PaymentMethod, PlaceRefused, PortMethod, Ports, Price, Product, ProductQuery, ProductResult, ProfilePort, QuantityRule as _, AccountDetail, SessionPort, SessionUser, Stock, StoppedAction, StoreSettings, AccountsPort, ActivationPort, Adapter, AdapterIdentity, Address, Cart, CartChange, CartChangeResult, CartLine, CartPort, CartRefusal, CartTotals, CatalogPort, Checkout, CheckoutAnswers, CheckoutPort, ConditionOnAccount, ContentPort, DeliveryOption, DeliverySlot, FaqItem, ForAccount, FullAdapter, InLocale, OrderLine };
+export type { PackArt as $, Adapter, DeliveryOption, CartItem, DeliveryGroup, DeliverySlot, FullAdapter, EmptiesKind, EmptiesOption, InLocale, Facet, FaqItem, Image, LaterDelivery, Needs, OrderRefusal, PortMethod, LineProblem, ListRefusal, ListResult, ListsPort, Minimum, Order, OrderDelivery, OrderLine, OrderRequest, OrderSummary, OrdersPort as _, AdapterIdentity, PackBrand, Page, PageRequest, PaymentMethod, PlaceRefused, Price, ProductMatch, ProductQuery, ProductResult, ProfilePort, QuantityRule, Reminder, RemindersPort, SellingUnit, SessionPort, SessionUser, ShoppingListDraft, ShoppingListSummary, Stock, StoppedAction, StoreSettings, UsualProduct, Visit, ProductDetail, Product, CartLine, Ports, ForAccount, CallOptions, Account, AccountDetail, AccountsPort, ActivationPort, Address, Cart, CartChange, CartChangeResult, CartItemTrouble, CartPort, CartRefusal, CartTotals, CatalogPort, Checkout, CheckoutAnswers, CheckoutPort, ConditionOnAccount, ContentPort, DeliveryMethod };

@@ -1,6 +1,6 @@
 import * as react from 'react';
 import { ReactNode } from 'react';
-import { d as Adapter } from 'shared/ports';
+import { A as Adapter } from 'shared/ports';
 import { L as LocalePack } from 'shared/locale-pack';
 import { S as Settings } from 'shared/settings';
 

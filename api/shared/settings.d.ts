@@ -1,6 +1,6 @@
-import { d as Adapter } from 'shared/ports';
+import { A as Adapter } from 'shared/ports';
 import { L as LocalePack } from 'shared/locale-pack';
-import { a as PortErrorCode } from 'shared/port-error';
+import { PortErrorCode } from './ports.js';
 
 /** Epoch milliseconds. Injected, so that stories and tests stand still and cut-offs run on the server's time. */
 type Clock = () => number;
@@ -23,6 +23,9 @@ type Destination = {
 } | {
     readonly to: 'products';
     readonly search?: string;
+} | {
+    readonly to: 'product';
+    readonly id: string;
 } | {
     readonly to: 'cart';
 } | {

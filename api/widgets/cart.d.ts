@@ -3,6 +3,7 @@ export { C as CartAdapter, a as CartEvents, c as CartSlots, d as cartMessages } 
 import * as react from 'react';
 import 'shared/activation';
 import 'shared/ports';
+import 'shared/add-to-list.types';
 import 'shared/common.types';
 import 'shared/locale-pack';
 import 'shared/messages';
@@ -12,7 +13,7 @@ declare const cartContract: {
     readonly name: "cart";
     readonly element: "tradefront-cart";
     readonly needs: readonly ["cart.read", "cart.change"];
-    readonly uses: readonly ["session.isGuest", "session.user", "session.settings", "accounts.list"];
+    readonly uses: readonly ["session.isGuest", "session.user", "session.settings", "accounts.list", "catalog.substitutes", "catalog.match", "orders.usual", "lists.list", "lists.addItems", "lists.create"];
     readonly attributes: readonly [{
         readonly name: "heading-level";
         readonly prop: "headingLevel";
@@ -24,12 +25,18 @@ declare const cartContract: {
         };
         readonly checkout: {};
         readonly 'line-change': {};
+        readonly remove: {};
+        readonly clear: {};
+        readonly replace: {};
+        readonly import: {};
+        readonly 'top-up': {};
+        readonly 'list-add': {};
     };
     readonly slots: {
         readonly regions: readonly ["header", "empty", "summary-footer"];
         readonly render: readonly ["lineExtra"];
     };
-    readonly states: readonly ["loading", "empty", "ready", "below-minimum", "out-of-stock-line", "repricing", "failed", "denied", "signed-out", "offline"];
+    readonly states: readonly ["loading", "empty", "ready", "selecting", "cleared", "below-minimum", "top-up", "out-of-stock-line", "problem-lines", "replacing", "free-goods", "long", "import-preview", "import-partly", "repricing", "refused", "changed-elsewhere", "waiting", "stopped", "guest", "failed", "denied", "signed-out", "offline"];
 };
 
 /** The cart: lines that answer at once, sums that are never shown as final before they are. */

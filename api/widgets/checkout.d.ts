@@ -17,6 +17,10 @@ declare const checkoutContract: {
         readonly name: "heading-level";
         readonly prop: "headingLevel";
         readonly as: "number";
+    }, {
+        readonly name: "consolidated-bottler-id";
+        readonly prop: "consolidatedBottlerId";
+        readonly as: "number";
     }];
     readonly events: {
         readonly 'before-place': {
@@ -29,7 +33,7 @@ declare const checkoutContract: {
         readonly regions: readonly ["header", "summary-footer"];
         readonly render: readonly [];
     };
-    readonly states: readonly ["loading", "empty", "ready", "field-errors", "below-minimum", "stopped", "date-closed", "placing", "checking", "unknown", "refused", "not-done", "failed", "denied", "signed-out", "offline"];
+    readonly states: readonly ["loading", "empty", "ready", "pickup", "surcharge", "minimum-charge", "consolidated", "split-shipment", "field-errors", "note-too-long", "cut-off-near", "date-closed", "no-dates", "below-minimum", "unavailable-lines", "repricing", "stopped", "no-visit-plan", "guest-details", "guest-details-errors", "guest", "guest-placed", "placing", "placing-slow", "checking", "unknown", "unknown-payment", "refused", "refused-cart-changed", "refused-total-changed", "refused-below-minimum", "refused-ordering-stopped", "refused-date-closed", "refused-unavailable-lines", "refused-handle-closed", "not-done", "not-accepted", "wait", "failed", "denied", "signed-out", "offline"];
 };
 
 /** Checkout: from the visit plan's dates to one order, placed once. */

@@ -12,7 +12,7 @@ declare const orderPlacedContract: {
     readonly name: "order-placed";
     readonly element: "tradefront-order-placed";
     readonly needs: readonly ["orders.read"];
-    readonly uses: readonly ["session.isGuest", "session.user", "session.settings", "accounts.list"];
+    readonly uses: readonly ["session.isGuest", "session.user", "session.settings", "accounts.list", "accounts.read", "accounts.switchTo", "orders.accountOf", "cart.read", "cart.change", "reminders.list", "reminders.create", "reminders.remove"];
     readonly attributes: readonly [{
         readonly name: "order-id";
         readonly prop: "orderId";
@@ -24,15 +24,20 @@ declare const orderPlacedContract: {
     }];
     readonly events: {
         readonly print: {};
+        readonly download: {};
+        readonly 'order-again': {};
+        readonly 'reminder-set': {};
+        readonly 'reminder-remove': {};
+        readonly 'account-change': {};
     };
     readonly slots: {
         readonly regions: readonly ["header", "footer"];
         readonly render: readonly [];
     };
-    readonly states: readonly ["loading", "ready", "pickup", "surcharge", "not-found", "failed", "denied", "signed-out", "offline"];
+    readonly states: readonly ["loading", "ready", "closing", "closed", "pickup", "several-deliveries", "empties", "surcharge", "guest", "long-words", "processing", "unknown-status", "over", "again", "again-partly", "again-failed", "setting-reminder", "reminder-set", "reminder-failed", "not-found", "other-account", "failed", "denied", "signed-out", "offline"];
 };
 
-/** The confirmation: the number, the day, what happens next. */
+/** The confirmation: the number, the day, what happens next, and the same again. */
 declare const OrderPlaced: react.ComponentType<OrderPlacedProps>;
 
 export { OrderPlaced, OrderPlacedProps, orderPlacedContract };

@@ -5,7 +5,7 @@ import { build as vite } from 'vite';
 import { root } from './surface.mjs';
 
 /** React and what only exists with it. */
-export const reactPackages = /^(react|react-dom|react-hook-form|@radix-ui\/.*|wouter)(\/|$)/;
+export const reactPackages = /^(react|react-dom|@radix-ui\/.*|wouter)(\/|$)/;
 
 /** Packages that a built file asks for, now or later. */
 export async function packagesOf(path) {

@@ -14,7 +14,7 @@ export default defineConfig({
   optimizeDeps: {
     include: [
       'react', 'react-dom/client', 'react/jsx-runtime', 'react/jsx-dev-runtime', 'wouter/use-browser-location', 'zustand',
-      'zustand/vanilla', 'react-hook-form', 'lucide', 'entities', 'idb-keyval',
+      'zustand/vanilla', 'lucide', 'entities', 'idb-keyval',
       'class-variance-authority', 'zod/mini',
     ],
   },

@@ -1,0 +1,1428 @@
+import { Permission } from '../rules.js';
+import { Adapter } from '../index.js';
+import { ForAccount, CallOptions, InLocale, FullAdapter } from '../ports.js';
+import * as zod_v4_core from 'zod/v4/core';
+import * from 'zod/mini';
+import { ZodMiniType } from 'zod/mini';
+
+/** How a server method is called, and what it answers with. */
+interface ServerMethod {
+    /** `GET` for an Apex method that is `cacheable=true` and so changes nothing; `POST` for every other. */
+    readonly http: 'GET' | 'POST';
+    /** Changes nothing although it is a POST: what it takes is too long for an address. */
+    readonly reads?: true;
+    /** Its answer is kept for 300,000 ms by account, language and arguments (spec §9, decision 37). */
+    readonly cached?: true;
+    readonly response: ZodMiniType;
+}
+/** Every server method the adapter can call. The first five are the specification's, the others are ours. */
+declare const serverMethods: {
+    readonly sendActivationEmail: {
+        readonly http: "POST";
+        readonly response: z.ZodMiniObject<{
+            responseCode: z.ZodMiniString<string>;
+        }, zod_v4_core.$strip>;
+    };
+    readonly getContent: {
+        readonly http: "GET";
+        readonly cached: true;
+        readonly response: z.ZodMiniNullable<z.ZodMiniObject<{
+            source: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniObject<{
+                url: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+            }, zod_v4_core.$strip>>>;
+            altText: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniObject<{
+                value: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+            }, zod_v4_core.$strip>>>;
+        }, zod_v4_core.$strip>>;
+    };
+    readonly getContentList: {
+        readonly http: "GET";
+        readonly cached: true;
+        readonly response: z.ZodMiniObject<{
+            items: z.ZodMiniArray<z.ZodMiniObject<{
+                managedContentId: z.ZodMiniString<string>;
+                FAQQuestion: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                FAQCategory: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                FAQAnswer: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+            }, zod_v4_core.$strip>>;
+            hasMore: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniBoolean<boolean>>>;
+            total: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniInt>>;
+        }, zod_v4_core.$strip>;
+    };
+    readonly updateUserLanguage: {
+        readonly http: "POST";
+        readonly response: z.ZodMiniUnknown;
+    };
+    readonly updateRepricingNeeded: {
+        readonly http: "POST";
+        readonly response: z.ZodMiniUnknown;
+    };
+    readonly getBuyer: {
+        readonly http: "GET";
+        readonly response: z.ZodMiniObject<{
+            permissions: z.ZodMiniArray<z.ZodMiniString<string>>;
+        }, zod_v4_core.$strip>;
+    };
+    readonly getAccountTerms: {
+        readonly http: "GET";
+        readonly response: z.ZodMiniObject<{
+            accounts: z.ZodMiniArray<z.ZodMiniObject<{
+                accountId: z.ZodMiniString<string>;
+                number: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                conditions: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniArray<z.ZodMiniObject<{
+                    code: z.ZodMiniString<string>;
+                    stops: z.ZodMiniArray<z.ZodMiniString<string>>;
+                    reason: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                }, zod_v4_core.$strip>>>>;
+                timeZone: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                currencyIsoCode: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                minimum: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniObject<{
+                    cases: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniInt>>;
+                    value: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                }, zod_v4_core.$strip>>>;
+                bottlerId: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                visits: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniArray<z.ZodMiniObject<{
+                    date: z.ZodMiniString<string>;
+                    cutOff: z.ZodMiniString<string>;
+                }, zod_v4_core.$strip>>>>;
+            }, zod_v4_core.$strip>>;
+        }, zod_v4_core.$strip>;
+    };
+    readonly getProductTerms: {
+        readonly http: "POST";
+        readonly reads: true;
+        readonly response: z.ZodMiniObject<{
+            products: z.ZodMiniArray<z.ZodMiniObject<{
+                productId: z.ZodMiniString<string>;
+                stockLabel: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                left: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniNumber<number>>>;
+                backOn: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                discount: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                lastOrdered: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniObject<{
+                    quantity: z.ZodMiniNumber<number>;
+                    date: z.ZodMiniString<string>;
+                }, zod_v4_core.$strip>>>;
+            }, zod_v4_core.$strip>>;
+        }, zod_v4_core.$strip>;
+    };
+    readonly getSubstitutes: {
+        readonly http: "GET";
+        readonly cached: true;
+        readonly response: z.ZodMiniObject<{
+            productIds: z.ZodMiniArray<z.ZodMiniString<string>>;
+        }, zod_v4_core.$strip>;
+    };
+    readonly getRelatedProducts: {
+        readonly http: "GET";
+        readonly cached: true;
+        readonly response: z.ZodMiniObject<{
+            productIds: z.ZodMiniArray<z.ZodMiniString<string>>;
+        }, zod_v4_core.$strip>;
+    };
+    readonly matchProducts: {
+        readonly http: "POST";
+        readonly reads: true;
+        readonly response: z.ZodMiniObject<{
+            matches: z.ZodMiniArray<z.ZodMiniObject<{
+                productId: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                nearIds: z.ZodMiniArray<z.ZodMiniString<string>>;
+            }, zod_v4_core.$strip>>;
+        }, zod_v4_core.$strip>;
+    };
+    readonly getCartTerms: {
+        readonly http: "GET";
+        readonly response: z.ZodMiniObject<{
+            isRepricingNeeded: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniBoolean<boolean>>>;
+            minimum: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniObject<{
+                cases: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniInt>>;
+                value: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+            }, zod_v4_core.$strip>>>;
+            deposits: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+            minimumOrderCharge: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+            taxRate: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniNumber<number>>>;
+            counted: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniObject<{
+                cases: z.ZodMiniNumber<number>;
+                value: z.ZodMiniString<string>;
+            }, zod_v4_core.$strip>>>;
+            lines: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniArray<z.ZodMiniObject<{
+                cartItemId: z.ZodMiniString<string>;
+                free: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniBoolean<boolean>>>;
+                problem: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                promotion: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+            }, zod_v4_core.$strip>>>>;
+        }, zod_v4_core.$strip>;
+    };
+    readonly replaceCartItem: {
+        readonly http: "POST";
+        readonly response: z.ZodMiniObject<{
+            outcome: z.ZodMiniEnum<{
+                done: "done";
+                adjusted: "adjusted";
+                refused: "refused";
+            }>;
+            quantity: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniNumber<number>>>;
+            reason: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+        }, zod_v4_core.$strip>;
+    };
+    readonly getCheckoutTerms: {
+        readonly http: "GET";
+        readonly response: z.ZodMiniObject<{
+            deliveries: z.ZodMiniArray<z.ZodMiniObject<{
+                method: z.ZodMiniEnum<{
+                    delivery: "delivery";
+                    pickup: "pickup";
+                }>;
+                label: z.ZodMiniString<string>;
+                address: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniObject<{
+                    street: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                    city: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                    state: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                    zip: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                    country: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                }, zod_v4_core.$strip>>>;
+                slots: z.ZodMiniArray<z.ZodMiniObject<{
+                    date: z.ZodMiniString<string>;
+                    cutOff: z.ZodMiniString<string>;
+                    closed: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                }, zod_v4_core.$strip>>;
+                minimum: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniObject<{
+                    cases: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniInt>>;
+                    value: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                }, zod_v4_core.$strip>>>;
+                deliveryMethodId: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+            }, zod_v4_core.$strip>>;
+            groups: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniArray<z.ZodMiniObject<{
+                id: z.ZodMiniString<string>;
+                label: z.ZodMiniString<string>;
+                cartItemIds: z.ZodMiniArray<z.ZodMiniString<string>>;
+                slots: z.ZodMiniArray<z.ZodMiniObject<{
+                    date: z.ZodMiniString<string>;
+                    cutOff: z.ZodMiniString<string>;
+                    closed: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                }, zod_v4_core.$strip>>;
+            }, zod_v4_core.$strip>>>>;
+            bottlerId: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+            empties: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniArray<z.ZodMiniObject<{
+                kind: z.ZodMiniEnum<{
+                    cylinder: "cylinder";
+                    glass: "glass";
+                }>;
+                label: z.ZodMiniString<string>;
+                detail: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                suggested: z.ZodMiniInt;
+                most: z.ZodMiniInt;
+            }, zod_v4_core.$strip>>>>;
+            paymentMethods: z.ZodMiniArray<z.ZodMiniObject<{
+                id: z.ZodMiniString<string>;
+                kind: z.ZodMiniEnum<{
+                    "on-account": "on-account";
+                    card: "card";
+                    ach: "ach";
+                    "at-pickup": "at-pickup";
+                }>;
+                label: z.ZodMiniString<string>;
+                detail: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                surcharge: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniObject<{
+                    rate: z.ZodMiniNumber<number>;
+                    amount: z.ZodMiniString<string>;
+                    basis: z.ZodMiniString<string>;
+                    method: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniEnum<{
+                        delivery: "delivery";
+                        pickup: "pickup";
+                    }>>>;
+                }, zod_v4_core.$strip>>>;
+            }, zod_v4_core.$strip>>;
+            lastPurchaseOrderNumber: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+            termsHref: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+            timeZone: z.ZodMiniString<string>;
+            serverTime: z.ZodMiniString<string>;
+        }, zod_v4_core.$strip>;
+    };
+    readonly saveCheckoutAnswers: {
+        readonly http: "POST";
+        readonly response: z.ZodMiniObject<{
+            outcome: z.ZodMiniEnum<{
+                refused: "refused";
+                saved: "saved";
+            }>;
+            reason: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+            total: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+            fields: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniString<string>>>>;
+        }, zod_v4_core.$strip>;
+    };
+    readonly getCheckoutOutcome: {
+        readonly http: "GET";
+        readonly response: z.ZodMiniObject<{
+            state: z.ZodMiniEnum<{
+                closed: "closed";
+                placed: "placed";
+                processing: "processing";
+                open: "open";
+            }>;
+            orderReferenceNumber: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+        }, zod_v4_core.$strip>;
+    };
+    readonly getOrderTerms: {
+        readonly http: "POST";
+        readonly reads: true;
+        readonly response: z.ZodMiniObject<{
+            orders: z.ZodMiniArray<z.ZodMiniObject<{
+                orderSummaryId: z.ZodMiniString<string>;
+                status: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                deliveryDate: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                cases: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniNumber<number>>>;
+                method: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniEnum<{
+                    delivery: "delivery";
+                    pickup: "pickup";
+                }>>>;
+                deliveries: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniArray<z.ZodMiniObject<{
+                    date: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                    lineIds: z.ZodMiniArray<z.ZodMiniString<string>>;
+                }, zod_v4_core.$strip>>>>;
+                empties: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniObject<{
+                    cylinder: z.ZodMiniInt;
+                    glass: z.ZodMiniInt;
+                }, zod_v4_core.$strip>>>;
+                guest: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniObject<{
+                    lastName: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                    email: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                    phoneNumber: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                }, zod_v4_core.$strip>>>;
+                purchaseOrderNumber: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                notes: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                paymentLabel: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                surcharge: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                deposits: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                minimumOrderCharge: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                taxRate: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniNumber<number>>>;
+                freeLineIds: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniArray<z.ZodMiniString<string>>>>;
+                changesUntil: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                timeZone: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                confirmationEmail: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+            }, zod_v4_core.$strip>>;
+            serverTime: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+        }, zod_v4_core.$strip>;
+    };
+    readonly getUsualProducts: {
+        readonly http: "GET";
+        readonly response: z.ZodMiniObject<{
+            products: z.ZodMiniArray<z.ZodMiniObject<{
+                orders: z.ZodMiniInt;
+                productId: z.ZodMiniString<string>;
+                quantity: z.ZodMiniNumber<number>;
+            }, zod_v4_core.$strip>>;
+        }, zod_v4_core.$strip>;
+    };
+    readonly getListTerms: {
+        readonly http: "GET";
+        readonly response: z.ZodMiniObject<{
+            lists: z.ZodMiniArray<z.ZodMiniObject<{
+                listId: z.ZodMiniString<string>;
+                description: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+            }, zod_v4_core.$strip>>;
+        }, zod_v4_core.$strip>;
+    };
+    readonly saveListItems: {
+        readonly http: "POST";
+        readonly response: z.ZodMiniObject<{
+            outcome: z.ZodMiniEnum<{
+                done: "done";
+                refused: "refused";
+            }>;
+            reason: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+            count: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniInt>>;
+        }, zod_v4_core.$strip>;
+    };
+    readonly getReminders: {
+        readonly http: "GET";
+        readonly response: z.ZodMiniObject<{
+            reminders: z.ZodMiniArray<z.ZodMiniObject<{
+                id: z.ZodMiniString<string>;
+                at: z.ZodMiniString<string>;
+                repeats: z.ZodMiniEnum<{
+                    once: "once";
+                    weekly: "weekly";
+                }>;
+                orderId: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+            }, zod_v4_core.$strip>>;
+        }, zod_v4_core.$strip>;
+    };
+    readonly createReminder: {
+        readonly http: "POST";
+        readonly response: z.ZodMiniObject<{
+            id: z.ZodMiniString<string>;
+            at: z.ZodMiniString<string>;
+            repeats: z.ZodMiniEnum<{
+                once: "once";
+                weekly: "weekly";
+            }>;
+            orderId: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+        }, zod_v4_core.$strip>;
+    };
+    readonly deleteReminder: {
+        readonly http: "POST";
+        readonly response: z.ZodMiniUnknown;
+    };
+};
+/** The name of a server method, is called unless the options say otherwise. */
+type ServerMethodName = keyof typeof serverMethods;
+
+/** One server method Apex developer has to write it. */
+interface ServerMethodContract extends ServerMethod {
+    readonly request: z.ZodMiniType;
+    /** What the method is for. */
+    readonly purpose: string;
+    /** What a second call with the same arguments does. Only methods that write have something to say here. */
+    readonly again?: string;
+    /** Codes it may throw beside the common ones, and when. */
+    readonly errors?: Readonly<Record<string, string>>;
+    /** What the adapter does when the store does not offer the method. */
+    readonly without: string;
+}
+/**
+ * The contract of the server methods: what the platform has no call for (spec §7). A method's class and name can be
+ * changed in the adapter's options. An error is thrown `AuraHandledException` whose message is a code, alone or
+ * followed by `: ` and a text for the log. Codes every method may throw: `INSUFFICIENT_ACCESS`,
+ * `EFFECTIVE_ACCOUNT_NOT_FOUND`, `INVALID_API_INPUT`, `MISSING_RECORD`, `LIMIT_EXCEEDED`, `TOO_MANY_RECORDS`.
+ */
+declare const serverMethodContract: {
+    readonly sendActivationEmail: {
+        readonly request: z.ZodMiniObject<{
+            email: z.ZodMiniString<string>;
+        }, z.core.$strip>;
+        readonly purpose: "Sends a fresh activation email. Returns a String that holds the JSON below.";
+        readonly again: "Sends another email. Throttle it: the form can be sent by anybody.";
+        readonly without: "No resend form.";
+        readonly http: "POST";
+        readonly response: z.ZodMiniObject<{
+            responseCode: z.ZodMiniString<string>;
+        }, z.core.$strip>;
+    };
+    readonly getContent: {
+        readonly request: z.ZodMiniObject<{
+            page: z.ZodMiniInt;
+            pageSize: z.ZodMiniInt;
+            language: z.ZodMiniString<string>;
+            filterby: z.ZodMiniNullable<z.ZodMiniString<string>>;
+            contentId: z.ZodMiniNullable<z.ZodMiniString<string>>;
+        }, z.core.$strip>;
+        readonly purpose: "One managed image by its content key. Only called where the options name neither a site nor a channel.";
+        readonly without: "No images from managed content.";
+        readonly http: "GET";
+        readonly cached: true;
+        readonly response: z.ZodMiniNullable<z.ZodMiniObject<{
+            source: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniObject<{
+                url: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+            }, z.core.$strip>>>;
+            altText: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniObject<{
+                value: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+            }, z.core.$strip>>>;
+        }, z.core.$strip>>;
+    };
+    readonly getContentList: {
+        readonly request: z.ZodMiniObject<{
+            page: z.ZodMiniInt;
+            pageSize: z.ZodMiniInt;
+            language: z.ZodMiniString<string>;
+            filterby: z.ZodMiniNullable<z.ZodMiniString<string>>;
+            contentId: z.ZodMiniNullable<z.ZodMiniString<string>>;
+        }, z.core.$strip>;
+        readonly purpose: "One page of questions and answers. Only called where the options name neither a site nor a channel.";
+        readonly without: "No questions.";
+        readonly http: "GET";
+        readonly cached: true;
+        readonly response: z.ZodMiniObject<{
+            items: z.ZodMiniArray<z.ZodMiniObject<{
+                managedContentId: z.ZodMiniString<string>;
+                FAQQuestion: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                FAQCategory: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                FAQAnswer: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+            }, z.core.$strip>>;
+            hasMore: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniBoolean<boolean>>>;
+            total: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniInt>>;
+        }, z.core.$strip>;
+    };
+    readonly updateUserLanguage: {
+        readonly request: z.ZodMiniObject<{
+            language: z.ZodMiniString<string>;
+        }, z.core.$strip>;
+        readonly purpose: "Saves the language on the running user.";
+        readonly again: "Nothing changes.";
+        readonly without: "The language is changed for the page and not saved.";
+        readonly http: "POST";
+        readonly response: z.ZodMiniUnknown;
+    };
+    readonly updateRepricingNeeded: {
+        readonly request: z.ZodMiniObject<{
+            cartId: z.ZodMiniString<string>;
+            isRepricingNeeded: z.ZodMiniBoolean<boolean>;
+        }, z.core.$strip>;
+        readonly purpose: "Marks the cart record after each change, so that the back office prices it again.";
+        readonly again: "Nothing changes.";
+        readonly without: "Carts are not marked.";
+        readonly http: "POST";
+        readonly response: z.ZodMiniUnknown;
+    };
+    readonly getBuyer: {
+        readonly request: z.ZodMiniObject<{
+            effectiveAccountId: z.ZodMiniNullable<z.ZodMiniString<string>>;
+        }, z.core.$strip>;
+        readonly purpose: "What the running user may do for the account.";
+        readonly without: "Buyers have the permissions of the options, `ordering` unless said.";
+        readonly http: "GET";
+        readonly response: z.ZodMiniObject<{
+            permissions: z.ZodMiniArray<z.ZodMiniString<string>>;
+        }, z.core.$strip>;
+    };
+    readonly getAccountTerms: {
+        readonly request: z.ZodMiniObject<{
+            language: z.ZodMiniString<string>;
+            accountIds: z.ZodMiniArray<z.ZodMiniString<string>>;
+        }, z.core.$strip>;
+        readonly purpose: "Numbers, conditions, minimums, zones and visit plans of accounts.";
+        readonly without: "Accounts have no number and no condition, and the zone and currency of the options.";
+        readonly http: "GET";
+        readonly response: z.ZodMiniObject<{
+            accounts: z.ZodMiniArray<z.ZodMiniObject<{
+                accountId: z.ZodMiniString<string>;
+                number: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                conditions: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniArray<z.ZodMiniObject<{
+                    code: z.ZodMiniString<string>;
+                    stops: z.ZodMiniArray<z.ZodMiniString<string>>;
+                    reason: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                }, z.core.$strip>>>>;
+                timeZone: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                currencyIsoCode: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                minimum: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniObject<{
+                    cases: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniInt>>;
+                    value: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                }, z.core.$strip>>>;
+                bottlerId: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                visits: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniArray<z.ZodMiniObject<{
+                    date: z.ZodMiniString<string>;
+                    cutOff: z.ZodMiniString<string>;
+                }, z.core.$strip>>>>;
+            }, z.core.$strip>>;
+        }, z.core.$strip>;
+    };
+    readonly getProductTerms: {
+        readonly request: z.ZodMiniObject<{
+            productIds: z.ZodMiniArray<z.ZodMiniString<string>>;
+            effectiveAccountId: z.ZodMiniNullable<z.ZodMiniString<string>>;
+            language: z.ZodMiniString<string>;
+        }, z.core.$strip>;
+        readonly purpose: "Stock, discounts and last orders of products, for one account.";
+        readonly without: "Stock comes from the platform’s inventory where it is on; there are no discounts and no last orders.";
+        readonly http: "POST";
+        readonly reads: true;
+        readonly response: z.ZodMiniObject<{
+            products: z.ZodMiniArray<z.ZodMiniObject<{
+                productId: z.ZodMiniString<string>;
+                stockLabel: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                left: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniNumber<number>>>;
+                backOn: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                discount: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                lastOrdered: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniObject<{
+                    quantity: z.ZodMiniNumber<number>;
+                    date: z.ZodMiniString<string>;
+                }, z.core.$strip>>>;
+            }, z.core.$strip>>;
+        }, z.core.$strip>;
+    };
+    readonly getSubstitutes: {
+        readonly request: z.ZodMiniObject<{
+            productId: z.ZodMiniString<string>;
+            effectiveAccountId: z.ZodMiniNullable<z.ZodMiniString<string>>;
+            language: z.ZodMiniString<string>;
+        }, z.core.$strip>;
+        readonly purpose: "Products that may stand in for one that is out of stock or not listed.";
+        readonly without: "Nothing is offered instead.";
+        readonly http: "GET";
+        readonly cached: true;
+        readonly response: z.ZodMiniObject<{
+            productIds: z.ZodMiniArray<z.ZodMiniString<string>>;
+        }, z.core.$strip>;
+    };
+    readonly getRelatedProducts: {
+        readonly request: z.ZodMiniObject<{
+            productId: z.ZodMiniString<string>;
+            effectiveAccountId: z.ZodMiniNullable<z.ZodMiniString<string>>;
+            language: z.ZodMiniString<string>;
+        }, z.core.$strip>;
+        readonly purpose: "Products that go with one.";
+        readonly without: "No related products.";
+        readonly http: "GET";
+        readonly cached: true;
+        readonly response: z.ZodMiniObject<{
+            productIds: z.ZodMiniArray<z.ZodMiniString<string>>;
+        }, z.core.$strip>;
+    };
+    readonly matchProducts: {
+        readonly request: z.ZodMiniObject<{
+            entries: z.ZodMiniArray<z.ZodMiniString<string>>;
+            effectiveAccountId: z.ZodMiniNullable<z.ZodMiniString<string>>;
+            language: z.ZodMiniString<string>;
+        }, z.core.$strip>;
+        readonly purpose: "What pasted or scanned texts name.";
+        readonly without: "Only exact stock keeping units are understood, by the platform’s product list.";
+        readonly http: "POST";
+        readonly reads: true;
+        readonly response: z.ZodMiniObject<{
+            matches: z.ZodMiniArray<z.ZodMiniObject<{
+                productId: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                nearIds: z.ZodMiniArray<z.ZodMiniString<string>>;
+            }, z.core.$strip>>;
+        }, z.core.$strip>;
+    };
+    readonly getCartTerms: {
+        readonly request: z.ZodMiniObject<{
+            cartId: z.ZodMiniString<string>;
+            effectiveAccountId: z.ZodMiniNullable<z.ZodMiniString<string>>;
+            language: z.ZodMiniString<string>;
+        }, z.core.$strip>;
+        readonly purpose: "Minimum, deposits, charges and trouble of a cart.";
+        readonly without: "Carts have no minimum, no deposits and no free goods.";
+        readonly http: "GET";
+        readonly response: z.ZodMiniObject<{
+            isRepricingNeeded: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniBoolean<boolean>>>;
+            minimum: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniObject<{
+                cases: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniInt>>;
+                value: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+            }, z.core.$strip>>>;
+            deposits: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+            minimumOrderCharge: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+            taxRate: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniNumber<number>>>;
+            counted: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniObject<{
+                cases: z.ZodMiniNumber<number>;
+                value: z.ZodMiniString<string>;
+            }, z.core.$strip>>>;
+            lines: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniArray<z.ZodMiniObject<{
+                cartItemId: z.ZodMiniString<string>;
+                free: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniBoolean<boolean>>>;
+                problem: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                promotion: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+            }, z.core.$strip>>>>;
+        }, z.core.$strip>;
+    };
+    readonly replaceCartItem: {
+        readonly request: z.ZodMiniObject<{
+            cartId: z.ZodMiniString<string>;
+            cartItemId: z.ZodMiniString<string>;
+            productId: z.ZodMiniString<string>;
+            quantity: z.ZodMiniNumber<number>;
+            effectiveAccountId: z.ZodMiniNullable<z.ZodMiniString<string>>;
+            language: z.ZodMiniString<string>;
+        }, z.core.$strip>;
+        readonly purpose: "Puts another product in a line’s place, in one transaction.";
+        readonly again: "Refused with `line-gone`: the line went with the first call.";
+        readonly without: "The other product is added and the line deleted; when that fails the addition is taken back.";
+        readonly http: "POST";
+        readonly response: z.ZodMiniObject<{
+            outcome: z.ZodMiniEnum<{
+                done: "done";
+                adjusted: "adjusted";
+                refused: "refused";
+            }>;
+            quantity: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniNumber<number>>>;
+            reason: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+        }, z.core.$strip>;
+    };
+    readonly getCheckoutTerms: {
+        readonly request: z.ZodMiniObject<{
+            cartId: z.ZodMiniString<string>;
+            effectiveAccountId: z.ZodMiniNullable<z.ZodMiniString<string>>;
+            language: z.ZodMiniString<string>;
+        }, z.core.$strip>;
+        readonly purpose: "Days, places, empties and ways to pay for a cart.";
+        readonly without: "No checkout.";
+        readonly http: "GET";
+        readonly response: z.ZodMiniObject<{
+            deliveries: z.ZodMiniArray<z.ZodMiniObject<{
+                method: z.ZodMiniEnum<{
+                    delivery: "delivery";
+                    pickup: "pickup";
+                }>;
+                label: z.ZodMiniString<string>;
+                address: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniObject<{
+                    street: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                    city: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                    state: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                    zip: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                    country: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                }, z.core.$strip>>>;
+                slots: z.ZodMiniArray<z.ZodMiniObject<{
+                    date: z.ZodMiniString<string>;
+                    cutOff: z.ZodMiniString<string>;
+                    closed: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                }, z.core.$strip>>;
+                minimum: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniObject<{
+                    cases: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniInt>>;
+                    value: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                }, z.core.$strip>>>;
+                deliveryMethodId: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+            }, z.core.$strip>>;
+            groups: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniArray<z.ZodMiniObject<{
+                id: z.ZodMiniString<string>;
+                label: z.ZodMiniString<string>;
+                cartItemIds: z.ZodMiniArray<z.ZodMiniString<string>>;
+                slots: z.ZodMiniArray<z.ZodMiniObject<{
+                    date: z.ZodMiniString<string>;
+                    cutOff: z.ZodMiniString<string>;
+                    closed: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                }, z.core.$strip>>;
+            }, z.core.$strip>>>>;
+            bottlerId: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+            empties: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniArray<z.ZodMiniObject<{
+                kind: z.ZodMiniEnum<{
+                    cylinder: "cylinder";
+                    glass: "glass";
+                }>;
+                label: z.ZodMiniString<string>;
+                detail: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                suggested: z.ZodMiniInt;
+                most: z.ZodMiniInt;
+            }, z.core.$strip>>>>;
+            paymentMethods: z.ZodMiniArray<z.ZodMiniObject<{
+                id: z.ZodMiniString<string>;
+                kind: z.ZodMiniEnum<{
+                    "on-account": "on-account";
+                    card: "card";
+                    ach: "ach";
+                    "at-pickup": "at-pickup";
+                }>;
+                label: z.ZodMiniString<string>;
+                detail: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                surcharge: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniObject<{
+                    rate: z.ZodMiniNumber<number>;
+                    amount: z.ZodMiniString<string>;
+                    basis: z.ZodMiniString<string>;
+                    method: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniEnum<{
+                        delivery: "delivery";
+                        pickup: "pickup";
+                    }>>>;
+                }, z.core.$strip>>>;
+            }, z.core.$strip>>;
+            lastPurchaseOrderNumber: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+            termsHref: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+            timeZone: z.ZodMiniString<string>;
+            serverTime: z.ZodMiniString<string>;
+        }, z.core.$strip>;
+    };
+    readonly saveCheckoutAnswers: {
+        readonly request: z.ZodMiniObject<{
+            checkoutId: z.ZodMiniString<string>;
+            cartId: z.ZodMiniString<string>;
+            method: z.ZodMiniEnum<{
+                delivery: "delivery";
+                pickup: "pickup";
+            }>;
+            date: z.ZodMiniNullable<z.ZodMiniString<string>>;
+            later: z.ZodMiniArray<z.ZodMiniObject<{
+                date: z.ZodMiniNullable<z.ZodMiniString<string>>;
+                cartItemIds: z.ZodMiniArray<z.ZodMiniString<string>>;
+            }, z.core.$strip>>;
+            empties: z.ZodMiniObject<{
+                cylinder: z.ZodMiniInt;
+                glass: z.ZodMiniInt;
+            }, z.core.$strip>;
+            notes: z.ZodMiniString<string>;
+            purchaseOrderNumber: z.ZodMiniString<string>;
+            paymentMethodId: z.ZodMiniNullable<z.ZodMiniString<string>>;
+            termsAccepted: z.ZodMiniBoolean<boolean>;
+            guest: z.ZodMiniNullable<z.ZodMiniObject<{
+                lastName: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                email: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                phoneNumber: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+            }, z.core.$strip>>;
+            expectedTotal: z.ZodMiniString<string>;
+            currencyIsoCode: z.ZodMiniString<string>;
+            effectiveAccountId: z.ZodMiniNullable<z.ZodMiniString<string>>;
+            language: z.ZodMiniString<string>;
+        }, z.core.$strip>;
+        readonly purpose: "Checks everything the business asks of an order and keeps the answers with the checkout, to be written on the order when it is made.";
+        readonly again: "The later answers replace the earlier ones of the same checkout.";
+        readonly without: "No checkout.";
+        readonly http: "POST";
+        readonly response: z.ZodMiniObject<{
+            outcome: z.ZodMiniEnum<{
+                refused: "refused";
+                saved: "saved";
+            }>;
+            reason: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+            total: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+            fields: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniString<string>>>>;
+        }, z.core.$strip>;
+    };
+    readonly getCheckoutOutcome: {
+        readonly request: z.ZodMiniObject<{
+            effectiveAccountId: z.ZodMiniNullable<z.ZodMiniString<string>>;
+            checkoutId: z.ZodMiniString<string>;
+            cartId: z.ZodMiniString<string>;
+        }, z.core.$strip>;
+        readonly purpose: "What became of a checkout. It must know every checkout for at least 30 days, placed or not.";
+        readonly without: "The checkout and its cart are read; an order whose checkout the platform forgot stays “processing”.";
+        readonly http: "GET";
+        readonly response: z.ZodMiniObject<{
+            state: z.ZodMiniEnum<{
+                closed: "closed";
+                placed: "placed";
+                processing: "processing";
+                open: "open";
+            }>;
+            orderReferenceNumber: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+        }, z.core.$strip>;
+    };
+    readonly getOrderTerms: {
+        readonly request: z.ZodMiniObject<{
+            orderSummaryIds: z.ZodMiniArray<z.ZodMiniString<string>>;
+            effectiveAccountId: z.ZodMiniNullable<z.ZodMiniString<string>>;
+            language: z.ZodMiniString<string>;
+        }, z.core.$strip>;
+        readonly purpose: "What the business knows of orders beside the platform’s order summary.";
+        readonly without: "Orders show what their own fields say, by the field names of the options.";
+        readonly http: "POST";
+        readonly reads: true;
+        readonly response: z.ZodMiniObject<{
+            orders: z.ZodMiniArray<z.ZodMiniObject<{
+                orderSummaryId: z.ZodMiniString<string>;
+                status: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                deliveryDate: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                cases: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniNumber<number>>>;
+                method: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniEnum<{
+                    delivery: "delivery";
+                    pickup: "pickup";
+                }>>>;
+                deliveries: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniArray<z.ZodMiniObject<{
+                    date: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                    lineIds: z.ZodMiniArray<z.ZodMiniString<string>>;
+                }, z.core.$strip>>>>;
+                empties: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniObject<{
+                    cylinder: z.ZodMiniInt;
+                    glass: z.ZodMiniInt;
+                }, z.core.$strip>>>;
+                guest: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniObject<{
+                    lastName: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                    email: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                    phoneNumber: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                }, z.core.$strip>>>;
+                purchaseOrderNumber: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                notes: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                paymentLabel: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                surcharge: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                deposits: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                minimumOrderCharge: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                taxRate: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniNumber<number>>>;
+                freeLineIds: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniArray<z.ZodMiniString<string>>>>;
+                changesUntil: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                timeZone: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                confirmationEmail: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+            }, z.core.$strip>>;
+            serverTime: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+        }, z.core.$strip>;
+    };
+    readonly getUsualProducts: {
+        readonly request: z.ZodMiniObject<{
+            effectiveAccountId: z.ZodMiniNullable<z.ZodMiniString<string>>;
+            language: z.ZodMiniString<string>;
+        }, z.core.$strip>;
+        readonly purpose: "What the account keeps ordering, at most 30 products.";
+        readonly without: "No usual order.";
+        readonly http: "GET";
+        readonly response: z.ZodMiniObject<{
+            products: z.ZodMiniArray<z.ZodMiniObject<{
+                orders: z.ZodMiniInt;
+                productId: z.ZodMiniString<string>;
+                quantity: z.ZodMiniNumber<number>;
+            }, z.core.$strip>>;
+        }, z.core.$strip>;
+    };
+    readonly getListTerms: {
+        readonly request: z.ZodMiniObject<{
+            effectiveAccountId: z.ZodMiniNullable<z.ZodMiniString<string>>;
+            listIds: z.ZodMiniArray<z.ZodMiniString<string>>;
+        }, z.core.$strip>;
+        readonly purpose: "Descriptions of shopping lists.";
+        readonly without: "Lists have no description.";
+        readonly http: "GET";
+        readonly response: z.ZodMiniObject<{
+            lists: z.ZodMiniArray<z.ZodMiniObject<{
+                listId: z.ZodMiniString<string>;
+                description: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+            }, z.core.$strip>>;
+        }, z.core.$strip>;
+    };
+    readonly saveListItems: {
+        readonly request: z.ZodMiniObject<{
+            effectiveAccountId: z.ZodMiniNullable<z.ZodMiniString<string>>;
+            listId: z.ZodMiniString<string>;
+            description: z.ZodMiniNullable<z.ZodMiniString<string>>;
+            items: z.ZodMiniArray<z.ZodMiniObject<{
+                productId: z.ZodMiniString<string>;
+                quantity: z.ZodMiniNumber<number>;
+            }, z.core.$strip>>;
+        }, z.core.$strip>;
+        readonly purpose: "Puts products with quantities on a wishlist, all or none, and keeps its description.";
+        readonly again: "Nothing changes: the larger quantity wins.";
+        readonly errors: {
+            readonly ITEM_NOT_FOUND: "A product is not one of the store.";
+        };
+        readonly without: "Products go on the wishlist one by one, without quantities; a description is refused.";
+        readonly http: "POST";
+        readonly response: z.ZodMiniObject<{
+            outcome: z.ZodMiniEnum<{
+                done: "done";
+                refused: "refused";
+            }>;
+            reason: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+            count: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniInt>>;
+        }, z.core.$strip>;
+    };
+    readonly getReminders: {
+        readonly request: z.ZodMiniObject<{
+            effectiveAccountId: z.ZodMiniNullable<z.ZodMiniString<string>>;
+            language: z.ZodMiniString<string>;
+        }, z.core.$strip>;
+        readonly purpose: "The running user’s reminders for the account.";
+        readonly without: "No reminders.";
+        readonly http: "GET";
+        readonly response: z.ZodMiniObject<{
+            reminders: z.ZodMiniArray<z.ZodMiniObject<{
+                id: z.ZodMiniString<string>;
+                at: z.ZodMiniString<string>;
+                repeats: z.ZodMiniEnum<{
+                    once: "once";
+                    weekly: "weekly";
+                }>;
+                orderId: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+            }, z.core.$strip>>;
+        }, z.core.$strip>;
+    };
+    readonly createReminder: {
+        readonly request: z.ZodMiniObject<{
+            at: z.ZodMiniString<string>;
+            repeats: z.ZodMiniEnum<{
+                once: "once";
+                weekly: "weekly";
+            }>;
+            orderId: z.ZodMiniNullable<z.ZodMiniString<string>>;
+            effectiveAccountId: z.ZodMiniNullable<z.ZodMiniString<string>>;
+            language: z.ZodMiniString<string>;
+        }, z.core.$strip>;
+        readonly purpose: "Sets a reminder.";
+        readonly again: "The reminder there is with the same time, repeat and order is returned.";
+        readonly errors: {
+            readonly INVALID_API_INPUT: "The time is not in the future.";
+            readonly ITEM_NOT_FOUND: "There is no such order.";
+        };
+        readonly without: "No reminders.";
+        readonly http: "POST";
+        readonly response: z.ZodMiniObject<{
+            id: z.ZodMiniString<string>;
+            at: z.ZodMiniString<string>;
+            repeats: z.ZodMiniEnum<{
+                once: "once";
+                weekly: "weekly";
+            }>;
+            orderId: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+        }, z.core.$strip>;
+    };
+    readonly deleteReminder: {
+        readonly request: z.ZodMiniObject<{
+            effectiveAccountId: z.ZodMiniNullable<z.ZodMiniString<string>>;
+            reminderId: z.ZodMiniString<string>;
+        }, z.core.$strip>;
+        readonly purpose: "Takes a reminder back.";
+        readonly again: "Nothing changes: one that is gone is no error.";
+        readonly without: "No reminders.";
+        readonly http: "POST";
+        readonly response: z.ZodMiniUnknown;
+    };
+};
+/** What a server method takes. */
+type RequestOf<Name extends ServerMethodName> = z.input<(typeof serverMethodContract)[Name]['request']>;
+/** What a server method answers with. */
+type ResponseOf<Name extends ServerMethodName> = z.output<(typeof serverMethods)[Name]['response']>;
+
+/** Names of the product's fields in the store, by what they are; null for what the store does not have. */
+interface ProductFields {
+    readonly sku: string;
+    readonly description: string | null;
+    readonly upc: string | null;
+    readonly brand: string | null;
+    readonly flavor: string | null;
+    readonly packageType: string | null;
+    readonly packSize: string | null;
+    readonly unitSize: string | null;
+    readonly caseQuantity: string | null;
+    readonly calories: string | null;
+    readonly caffeine: string | null;
+    /** Its values: `case`, `box`, `keg`, `cylinder` or `each`; `case` for any other. */
+    readonly sellingUnit: string | null;
+    /** A drawing of the package, as JSON of the library’s `PackArt`. */
+    readonly packArt: string | null;
+}
+
+/** Names of an order summary's own fields in the store, by what they are; null for what the store does not have. */
+interface OrderFields {
+    readonly deliveryDate: string | null;
+    readonly cases: string | null;
+    readonly purchaseOrderNumber: string | null;
+    readonly notes: string | null;
+}
+
+/** `session-context` (spec §3): at v65 the user's name is in the profile only. */
+declare const sessionContext: z.ZodMiniObject<{
+    guestUser: z.ZodMiniCatch<z.ZodMiniNullable<z.ZodMiniBoolean<boolean>>>;
+    userId: z.ZodMiniCatch<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+    accountId: z.ZodMiniCatch<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+    accountName: z.ZodMiniCatch<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+    buyerGroups: z.ZodMiniPipe<z.ZodMiniCatch<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniArray<z.ZodMiniCatch<z.ZodMiniNullable<z.ZodMiniObject<{
+        id: z.ZodMiniCatch<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+        name: z.ZodMiniCatch<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+    }, z.core.$strip>>>>>>>, z.ZodMiniTransform<{
+        id: string | null;
+        name: string | null;
+    }[], ({
+        id: string | null;
+        name: string | null;
+    } | null)[] | null | undefined>>;
+    profile: z.ZodMiniCatch<z.ZodMiniNullable<z.ZodMiniObject<{
+        firstName: z.ZodMiniCatch<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+        lastName: z.ZodMiniCatch<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+        userName: z.ZodMiniCatch<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+    }, z.core.$strip>>>;
+    guestUserDetails: z.ZodMiniCatch<z.ZodMiniNullable<z.ZodMiniObject<{
+        lastName: z.ZodMiniCatch<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+        email: z.ZodMiniCatch<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+        phoneNumber: z.ZodMiniCatch<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+    }, z.core.$strip>>>;
+}, z.core.$strip>;
+/** `ai/configuration` (spec §3). */
+declare const aiConfiguration: z.ZodMiniObject<{
+    activityTrackingEnabled: z.ZodMiniCatch<z.ZodMiniNullable<z.ZodMiniBoolean<boolean>>>;
+    catalogExists: z.ZodMiniCatch<z.ZodMiniNullable<z.ZodMiniBoolean<boolean>>>;
+    deploymentEnabled: z.ZodMiniCatch<z.ZodMiniNullable<z.ZodMiniBoolean<boolean>>>;
+    isDeployed: z.ZodMiniCatch<z.ZodMiniNullable<z.ZodMiniBoolean<boolean>>>;
+    host: z.ZodMiniCatch<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+    siteId: z.ZodMiniCatch<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+    tenant: z.ZodMiniCatch<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+}, z.core.$strip>;
+/** `myprofile`. */
+declare const myProfile: z.ZodMiniObject<{
+    firstName: z.ZodMiniCatch<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+    lastName: z.ZodMiniCatch<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+    email: z.ZodMiniCatch<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+    phoneNumber: z.ZodMiniCatch<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+}, z.core.$strip>;
+
+/** `cms/delivery/contents/{key}`: a body is values by property, and a value is what the content type makes it. */
+declare const contentDocument: z.ZodMiniObject<{
+    contentKey: z.ZodMiniCatch<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+    managedContentId: z.ZodMiniCatch<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+    title: z.ZodMiniCatch<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+    unauthenticatedUrl: z.ZodMiniCatch<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+    contentBody: z.ZodMiniCatch<z.ZodMiniNullable<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniUnknown>>>;
+}, z.core.$strip>;
+/** `cms/delivery/contents`. */
+declare const contentDocuments: z.ZodMiniObject<{
+    contents: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniArray<z.ZodMiniObject<{
+        contentKey: z.ZodMiniCatch<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+        managedContentId: z.ZodMiniCatch<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+        title: z.ZodMiniCatch<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+        unauthenticatedUrl: z.ZodMiniCatch<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+        contentBody: z.ZodMiniCatch<z.ZodMiniNullable<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniUnknown>>>;
+    }, z.core.$strip>>>>;
+    nextPageUrl: z.ZodMiniCatch<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+}, z.core.$strip>;
+/** `accounts/{id}/addresses`. */
+declare const addresses: z.ZodMiniObject<{
+    items: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniArray<z.ZodMiniObject<{
+        addressId: z.ZodMiniString<string>;
+        addressType: z.ZodMiniCatch<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+        name: z.ZodMiniCatch<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+        street: z.ZodMiniCatch<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+        city: z.ZodMiniCatch<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+        region: z.ZodMiniCatch<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+        country: z.ZodMiniCatch<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+        postalCode: z.ZodMiniCatch<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+        isDefault: z.ZodMiniCatch<z.ZodMiniNullable<z.ZodMiniBoolean<boolean>>>;
+    }, z.core.$strip>>>>;
+    nextPageToken: z.ZodMiniCatch<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+}, z.core.$strip>;
+declare const savedAddress: z.ZodMiniObject<{
+    addressId: z.ZodMiniString<string>;
+    addressType: z.ZodMiniCatch<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+    name: z.ZodMiniCatch<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+    street: z.ZodMiniCatch<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+    city: z.ZodMiniCatch<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+    region: z.ZodMiniCatch<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+    country: z.ZodMiniCatch<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+    postalCode: z.ZodMiniCatch<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+    isDefault: z.ZodMiniCatch<z.ZodMiniNullable<z.ZodMiniBoolean<boolean>>>;
+}, z.core.$strip>;
+
+/** Which content to read (spec §7, content delivery). */
+interface ContentRequest {
+    /** A site, `0DM…`, or a channel, `0ap…`. */
+    readonly channelOrSiteId: string;
+    readonly contentKeyOrId: string;
+    readonly language?: string;
+    readonly referenceDepth?: number;
+}
+/** Which list of contents to read (spec §7). At most 50 keys or 100 ids, and never both. */
+interface ContentListRequest {
+    readonly channelOrSiteId: string;
+    readonly contentKeys?: readonly string[];
+    readonly managedContentIds?: readonly string[];
+    readonly contentTypeFQN?: string;
+    readonly page?: number;
+    readonly pageSize?: number;
+    readonly referenceDepth?: number;
+    readonly includeContentBody?: boolean;
+    readonly language?: string;
+}
+
+/** `carts/{id}/promotions`. */
+declare const cartPromotions: z.ZodMiniUnion<readonly [z.ZodMiniPipe<z.ZodMiniObject<{
+    promotions: z.ZodMiniObject<{
+        promotions: z.ZodMiniArray<z.ZodMiniObject<{
+            promotionId: z.ZodMiniCatch<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+            displayName: z.ZodMiniCatch<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+            targetType: z.ZodMiniCatch<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+            adjustmentAmount: z.ZodMiniCatch<z.ZodMiniNullable<z.ZodMiniUnion<readonly [z.ZodMiniString<string>, z.ZodMiniNumber<number>]>>>;
+        }, z.core.$strip>>;
+    }, z.core.$strip>;
+}, z.core.$strip>, z.ZodMiniTransform<{
+    promotionId: string | null;
+    displayName: string | null;
+    targetType: string | null;
+    adjustmentAmount: string | number | null;
+}[], {
+    promotions: {
+        promotions: {
+            promotionId: string | null;
+            displayName: string | null;
+            targetType: string | null;
+            adjustmentAmount: string | number | null;
+        }[];
+    };
+}>>, z.ZodMiniPipe<z.ZodMiniObject<{
+    promotions: z.ZodMiniPipe<z.ZodMiniCatch<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniArray<z.ZodMiniCatch<z.ZodMiniNullable<z.ZodMiniObject<{
+        promotionId: z.ZodMiniCatch<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+        displayName: z.ZodMiniCatch<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+        targetType: z.ZodMiniCatch<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+        adjustmentAmount: z.ZodMiniCatch<z.ZodMiniNullable<z.ZodMiniUnion<readonly [z.ZodMiniString<string>, z.ZodMiniNumber<number>]>>>;
+    }, z.core.$strip>>>>>>>, z.ZodMiniTransform<{
+        promotionId: string | null;
+        displayName: string | null;
+        targetType: string | null;
+        adjustmentAmount: string | number | null;
+    }[], ({
+        promotionId: string | null;
+        displayName: string | null;
+        targetType: string | null;
+        adjustmentAmount: string | number | null;
+    } | null)[] | null | undefined>>;
+}, z.core.$strip>, z.ZodMiniTransform<{
+    promotionId: string | null;
+    displayName: string | null;
+    targetType: string | null;
+    adjustmentAmount: string | number | null;
+}[], {
+    promotions: {
+        promotionId: string | null;
+        displayName: string | null;
+        targetType: string | null;
+        adjustmentAmount: string | number | null;
+    }[];
+}>>]>;
+/** `carts/{id}/cart-coupons`. */
+declare const cartCoupons: z.ZodMiniObject<{
+    cartCoupons: z.ZodMiniCatch<z.ZodMiniNullable<z.ZodMiniObject<{
+        coupons: z.ZodMiniPipe<z.ZodMiniCatch<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniArray<z.ZodMiniCatch<z.ZodMiniNullable<z.ZodMiniObject<{
+            cartCouponId: z.ZodMiniString<string>;
+            couponCode: z.ZodMiniCatch<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+        }, z.core.$strip>>>>>>>, z.ZodMiniTransform<{
+            cartCouponId: string;
+            couponCode: string | null;
+        }[], ({
+            cartCouponId: string;
+            couponCode: string | null;
+        } | null)[] | null | undefined>>;
+    }, z.core.$strip>>>;
+}, z.core.$strip>;
+/** `order-summaries/actions/add-order-to-cart`. */
+declare const orderToCart: z.ZodMiniObject<{
+    cartId: z.ZodMiniCatch<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+    totalSucceededProductCount: z.ZodMiniCatch<z.ZodMiniNullable<z.ZodMiniNumber<number>>>;
+    totalFailedProductCount: z.ZodMiniCatch<z.ZodMiniNullable<z.ZodMiniNumber<number>>>;
+    unaddedProducts: z.ZodMiniPipe<z.ZodMiniCatch<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniArray<z.ZodMiniCatch<z.ZodMiniNullable<z.ZodMiniObject<{
+        productId: z.ZodMiniCatch<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+        productName: z.ZodMiniCatch<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+        productSKU: z.ZodMiniCatch<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+        errorCode: z.ZodMiniCatch<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+        errorMessage: z.ZodMiniCatch<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+    }, z.core.$strip>>>>>>>, z.ZodMiniTransform<{
+        productId: string | null;
+        productName: string | null;
+        productSKU: string | null;
+        errorCode: string | null;
+        errorMessage: string | null;
+    }[], ({
+        productId: string | null;
+        productName: string | null;
+        productSKU: string | null;
+        errorCode: string | null;
+        errorMessage: string | null;
+    } | null)[] | null | undefined>>;
+}, z.core.$strip>;
+
+/** `order-summaries/{id}/shipments`. */
+declare const orderShipments: z.ZodMiniObject<{
+    shipments: z.ZodMiniPipe<z.ZodMiniCatch<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniArray<z.ZodMiniCatch<z.ZodMiniNullable<z.ZodMiniObject<{
+        shipmentId: z.ZodMiniString<string>;
+        shipmentNumber: z.ZodMiniCatch<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+        status: z.ZodMiniCatch<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+        expectedDeliveryDate: z.ZodMiniCatch<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+        fields: z.ZodMiniCatch<z.ZodMiniNullable<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniCatch<z.ZodMiniNullable<z.ZodMiniObject<{
+            label: z.ZodMiniCatch<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+            text: z.ZodMiniCatch<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+            type: z.ZodMiniCatch<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+        }, z.core.$strip>>>>>>;
+    }, z.core.$strip>>>>>>>, z.ZodMiniTransform<{
+        shipmentId: string;
+        shipmentNumber: string | null;
+        status: string | null;
+        expectedDeliveryDate: string | null;
+        fields: Record<string, {
+            label: string | null;
+            text: string | null;
+            type: string | null;
+        } | null> | null;
+    }[], ({
+        shipmentId: string;
+        shipmentNumber: string | null;
+        status: string | null;
+        expectedDeliveryDate: string | null;
+        fields: Record<string, {
+            label: string | null;
+            text: string | null;
+            type: string | null;
+        } | null> | null;
+    } | null)[] | null | undefined>>;
+    nextPageToken: z.ZodMiniCatch<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+}, z.core.$strip>;
+/** `shipments/{id}/items`: quantities are numbers here. */
+declare const shipmentItems: z.ZodMiniObject<{
+    items: z.ZodMiniPipe<z.ZodMiniCatch<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniArray<z.ZodMiniCatch<z.ZodMiniNullable<z.ZodMiniObject<{
+        shipmentItemId: z.ZodMiniString<string>;
+        productId: z.ZodMiniCatch<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+        quantity: z.ZodMiniCatch<z.ZodMiniNullable<z.ZodMiniNumber<number>>>;
+    }, z.core.$strip>>>>>>>, z.ZodMiniTransform<{
+        shipmentItemId: string;
+        productId: string | null;
+        quantity: number | null;
+    }[], ({
+        shipmentItemId: string;
+        productId: string | null;
+        quantity: number | null;
+    } | null)[] | null | undefined>>;
+    nextPageToken: z.ZodMiniCatch<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+}, z.core.$strip>;
+
+type Asked = ForAccount & Partial<InLocale>;
+type Of<Schema extends z.ZodMiniType> = Promise<z.output<Schema>>;
+/** An address as the platform takes it. */
+interface AddressInput {
+    readonly name: string;
+    readonly street?: string;
+    readonly city?: string;
+    /** ISO code of the state or province. */
+    readonly region?: string;
+    /** ISO country code of two letters. */
+    readonly country?: string;
+    readonly postalCode?: string;
+    readonly addressType?: 'Shipping' | 'Billing';
+    readonly isDefault?: boolean;
+}
+/** Calls of the platform that no port needs (spec §7): answers are the platform's own words, read and cleaned. */
+interface SalesforcePlatform {
+    /** Trouble that was kept quiet, such as images that were not read (spec §8). */
+    readonly warnings: readonly string[];
+    sessionContext(request: ForAccount, options?: CallOptions): Of<typeof sessionContext>;
+    aiConfiguration(options?: CallOptions): Of<typeof aiConfiguration>;
+    /** Undocumented: the answer is given came. */
+    shopperAgentContext(request: ForAccount, options?: CallOptions): Promise<unknown>;
+    content(request: ContentRequest, options?: CallOptions): Of<typeof contentDocument>;
+    contents(request: ContentListRequest, options?: CallOptions): Of<typeof contentDocuments>;
+    suggestions(request: Asked & {
+        readonly text: string;
+    }, options?: CallOptions): Promise<readonly string[]>;
+    coupons(request: Asked & {
+        readonly cartId: string;
+    }, options?: CallOptions): Of<typeof cartCoupons>;
+    addCoupon(request: Asked & {
+        readonly cartId: string;
+        readonly code: string;
+    }): Promise<void>;
+    removeCoupon(request: Asked & {
+        readonly cartId: string;
+        readonly couponId: string;
+    }): Promise<void>;
+    promotions(request: Asked & {
+        readonly cartId: string;
+    }, options?: CallOptions): Of<typeof cartPromotions>;
+    /** Puts everything of an order into the active cart; what could not be is in the answer. */
+    reorder(request: Asked & {
+        readonly orderId: string;
+    }): Of<typeof orderToCart>;
+    shipments(request: Asked & {
+        readonly orderId: string;
+    }, options?: CallOptions): Of<typeof orderShipments>;
+    shipmentItems(request: Asked & {
+        readonly shipmentId: string;
+    }, options?: CallOptions): Of<typeof shipmentItems>;
+    /** Addresses of an account; null is the session's own. */
+    addresses(request: Asked, options?: CallOptions): Of<typeof addresses>;
+    saveAddress(request: Asked & {
+        readonly addressId?: string;
+        readonly address: AddressInput;
+    }): Of<typeof savedAddress>;
+    removeAddress(request: Asked & {
+        readonly addressId: string;
+    }): Promise<void>;
+    profile(options?: CallOptions): Of<typeof myProfile>;
+    updateProfile(request: {
+        readonly firstName?: string;
+        readonly lastName?: string;
+        readonly phoneNumber?: string;
+    }): Of<typeof myProfile>;
+}
+
+/** A call of a server method, before it is put on the wire. */
+interface ApexCall {
+    readonly className: string;
+    readonly methodName: string;
+    readonly namespace: string | null;
+    readonly http: 'GET' | 'POST';
+    /** True when it changes nothing. */
+    readonly reads: boolean;
+    readonly params: Readonly<Record<string, unknown>>;
+}
+/** Puts a call of a server method on the wire and answers with what the method returned. */
+type ApexSend = (call: ApexCall, signal: AbortSignal | undefined) => Promise<unknown>;
+/** How server methods are reached (spec §7). */
+interface ApexOptions {
+    /** The Apex class the methods are in; `TradefrontController` unless said. */
+    readonly className?: string;
+    readonly namespace?: string;
+    /**
+     * `lwr`: `/lwr/apex/{version}/{class}/{method}`, GET with `methodParams` or POST with the arguments (the default).
+     * `execute`: POST to `apex/execute`, as some sites want it. Or a function of the host's own.
+     */
+    readonly transport?: 'lwr' | 'execute' | ApexSend;
+    /** Where the transport starts, such as `/us/webruntime/api`; the root of `baseUrl` unless said. */
+    readonly basePath?: string;
+    /** Another name for a method, `method` or `Class.method`; null for one that the store does not offer. */
+    readonly methods?: Partial<Readonly<Record<ServerMethodName, string | null>>>;
+}
+/** Server methods that are all there: every port is then complete. */
+interface CompleteApex extends ApexOptions {
+    readonly methods?: Partial<Readonly<Record<ServerMethodName, string>>>;
+}
+/** How a payment is given to the platform's checkout. */
+interface CheckoutPayment {
+    readonly requestType: 'Auth' | 'PostAuth' | 'SimplePurchaseOrder' | 'ClientRequest';
+    readonly paymentToken?: string;
+    /** At most four pairs. */
+    readonly paymentsData?: Readonly<Record<string, string>>;
+}
+/** What a Salesforce B2B Commerce store is and how it is reached. */
+interface SalesforceOptions {
+    /** Origin of the store, `https://shop.example`; empty for the page's own. */
+    readonly baseUrl: string;
+    /** Starts with `0ZE`. */
+    readonly webstoreId: string;
+    /** `v65.0` unless said (spec §9). */
+    readonly apiVersion?: string;
+    /** Where the data service starts; on an LWR site `{site}/webruntime/api/services/data`. `/services/data` unless said. */
+    readonly apiPrefix?: string;
+    /** Path prefix of the site, such as `/us`: media paths start with it. */
+    readonly sitePath?: string;
+    /** The site whose content is read, `0DM…`. */
+    readonly siteId?: string;
+    /** The channel whose content is read, `0ap…`, where no site is named. */
+    readonly channelId?: string;
+    /** The language of calls that name none; `en-US` unless said. */
+    readonly language?: string;
+    /** Sent as `csrf-token` with every write; a function is asked once, and again when a token is refused. */
+    readonly csrfToken?: string | (() => string | Promise<string>);
+    readonly fetch?: typeof fetch;
+    /** Milliseconds after which a call without an answer is given up; 30,000 unless said. */
+    readonly timeout?: number;
+    /** Adds `asGuest` and `htmlEncode` to every call as the site's own runtime does; on unless false. */
+    readonly siteParameters?: boolean;
+    readonly apex?: ApexOptions;
+    /** The category that holds everything: a search without words lists it. */
+    readonly rootCategoryId?: string;
+    /** What a buyer may do where `getBuyer` is not offered; `ordering` unless said. */
+    readonly permissions?: readonly Permission[];
+    /** Zone of accounts where `getAccountTerms` is not offered; `UTC` unless said. */
+    readonly timeZone?: string;
+    /** Fields of the store's products, by what they are. */
+    readonly productFields?: Partial<ProductFields>;
+    /** Fields of the store's order summaries, by what they are. */
+    readonly orderFields?: Partial<OrderFields>;
+    /** At or under so many a product is low in stock, where the platform's inventory tells; 10 unless said. */
+    readonly lowStock?: number;
+    /** Content type of questions; `FAQ` unless said. */
+    readonly faqContentType?: string;
+    /** The payment for a method chosen at checkout. Without it the PO number is given purchase order. */
+    readonly payment?: (choice: {
+        readonly paymentMethodId: string;
+        readonly checkoutId: string;
+    }) => CheckoutPayment | Promise<CheckoutPayment>;
+    /** Milliseconds since 1970; the device's clock unless said. */
+    readonly clock?: () => number;
+}
+/** The adapter of a store that offers every server method. */
+interface SalesforceAdapter extends FullAdapter {
+    /** Calls of the platform that no port needs. */
+    readonly platform: SalesforcePlatform;
+}
+/** The adapter of a store that lacks server methods: what needs them is not there. */
+type PartialSalesforceAdapter = Adapter & {
+    readonly platform: SalesforcePlatform;
+};
+
+/**
+ * A store on Salesforce B2B Commerce, by its REST API v65.0 and the store's own server methods (spec §7). Making one
+ * asks nothing. A store that offers every server method has every port; what needs one that is not offered is left out.
+ */
+declare function createSalesforceAdapter(options: SalesforceOptions & {
+    readonly apex: CompleteApex;
+}): SalesforceAdapter;
+declare function createSalesforceAdapter(options: SalesforceOptions): PartialSalesforceAdapter;
+
+/**
+ * Reads the token of an LWR site from the module it is served in, `{site}/webruntime/module/@app/csrfToken`: give it
+ * as `csrfToken`. `site` is the origin and path of the site, such as `https://shop.example/us`, or a path of the page's own.
+ */
+declare function lwrCsrfToken(site: string, fetcher?: typeof fetch): () => Promise<string>;
+
+/** One error of an answer, in any of the forms the platform has. */
+interface ServerError {
+    /** `INSUFFICIENT_ACCESS`, or the path of a checkout error; empty when none is named. */
+    readonly code: string;
+    readonly message: string;
+}
+/** What the platform said beside a status, kept as the cause of a `PortError`. */
+declare class Refused extends Error {
+    readonly name = "Refused";
+    readonly status: number;
+    readonly errors: readonly ServerError[];
+    constructor(status: number, errors: readonly ServerError[]);
+}
+
+export { Refused, createSalesforceAdapter, lwrCsrfToken };
+export type { AddressInput, ApexCall, ApexOptions, ApexSend, CheckoutPayment, CompleteApex, ContentListRequest, ContentRequest, OrderFields, PartialSalesforceAdapter, ProductFields, RequestOf, ResponseOf, SalesforceAdapter, SalesforceOptions, SalesforcePlatform, ServerError, ServerMethod, ServerMethodContract, ServerMethodName };

@@ -1,0 +1,172 @@
+import { ReactNode } from 'react';
+import { N as Needs, b as ProductDetail } from 'shared/ports';
+import { L as ListAdd } from 'shared/add-to-list.types';
+import { a as WidgetProps, R as RegionSlots } from 'shared/common.types';
+import { O as OrderEvents } from 'shared/ordering.types';
+
+/** Words of a product's own page. */
+declare const productDetailsMessages: {
+    readonly loading: string;
+    readonly failed: string;
+    readonly denied: string;
+    readonly notFound: {
+        readonly title: string;
+        readonly text: string;
+        readonly action: string;
+    };
+    readonly pictures: {
+        readonly label: string;
+        readonly choose: string;
+        readonly picture: string;
+        readonly counter: string;
+    };
+    readonly facts: {
+        readonly title: string;
+        readonly brand: string;
+        readonly flavor: string;
+        readonly packageType: string;
+        readonly packSize: string;
+        readonly unitSize: string;
+        readonly caseQuantity: string;
+        readonly calories: string;
+        readonly caffeine: string;
+        readonly upc: string;
+        readonly sku: string;
+        readonly inCase: {
+            readonly one: string;
+            readonly other: string;
+        };
+        readonly caloriesEach: string;
+        readonly caffeineEach: string;
+    };
+    readonly copy: {
+        readonly label: string;
+        readonly copied: string;
+        readonly failed: string;
+    };
+    readonly perUnit: {
+        readonly case: string;
+        readonly box: string;
+        readonly keg: string;
+        readonly cylinder: string;
+        readonly each: string;
+    };
+    readonly units: {
+        readonly case: {
+            readonly one: string;
+            readonly other: string;
+        };
+        readonly box: {
+            readonly one: string;
+            readonly other: string;
+        };
+        readonly keg: {
+            readonly one: string;
+            readonly other: string;
+        };
+        readonly cylinder: {
+            readonly one: string;
+            readonly other: string;
+        };
+        readonly each: {
+            readonly one: string;
+            readonly other: string;
+        };
+    };
+    readonly off: {
+        readonly case: string;
+        readonly box: string;
+        readonly keg: string;
+        readonly cylinder: string;
+        readonly each: string;
+    };
+    readonly quantityOf: {
+        readonly case: string;
+        readonly box: string;
+        readonly keg: string;
+        readonly cylinder: string;
+        readonly each: string;
+    };
+    readonly noPrice: string;
+    readonly originalPrice: string;
+    readonly hiddenPrice: string;
+    readonly whenPriced: string;
+    readonly stock: {
+        readonly 'low-stock': string;
+        readonly 'out-of-stock': string;
+    };
+    readonly left: string;
+    readonly backOn: string;
+    readonly notBack: string;
+    readonly last: string;
+    readonly same: string;
+    readonly inCart: string;
+    readonly seeCart: string;
+    readonly less: string;
+    readonly more: string;
+    readonly remove: string;
+    readonly orderingFailed: string;
+    readonly add: string;
+    readonly addShort: string;
+    readonly addProduct: string;
+    readonly added: string;
+    readonly cartNow: {
+        readonly one: string;
+        readonly other: string;
+    };
+    readonly quantityProblems: {
+        readonly valueMissing: string;
+        readonly badInput: string;
+        readonly invalidEntry: string;
+        readonly rangeUnderflow: string;
+        readonly rangeOverflow: string;
+        readonly stepMismatch: string;
+    };
+    readonly instead: {
+        readonly title: string;
+        readonly loading: string;
+    };
+    readonly related: {
+        readonly title: string;
+        readonly loading: string;
+    };
+    readonly stopped: {
+        readonly title: string;
+        readonly titleNoName: string;
+        readonly reasons: {
+            readonly blocked: string;
+            readonly 'temporarily-blocked': string;
+            readonly 'not-verified': string;
+            readonly 'not-eligible': string;
+            readonly 'no-visit-plan': string;
+            readonly 'order-restricted': string;
+        };
+        readonly call: string;
+        readonly callNoNumber: string;
+    };
+    readonly guest: {
+        readonly order: string;
+        readonly prices: string;
+        readonly both: string;
+    };
+};
+
+/** What the page asks of an adapter. What is missing takes its control with it: no lists, no *Add to list*. */
+type ProductDetailsAdapter = Needs<'catalog.product', 'catalog.substitutes' | 'catalog.related' | 'cart.read' | 'cart.change' | 'lists.list' | 'lists.create' | 'lists.addItems' | 'session.isGuest' | 'session.user' | 'session.settings' | 'accounts.list'>;
+interface ProductDetailsEvents extends OrderEvents {
+    /** Products were put on a shopping list. */
+    readonly 'list-add': ListAdd;
+}
+type ProductDetailsSlots = RegionSlots<'header' | 'footer'> & {
+    /** Under the description. */
+    readonly extra?: (given: {
+        readonly product: ProductDetail;
+    }) => ReactNode;
+};
+type ProductDetailsProps = WidgetProps<ProductDetailsAdapter, typeof productDetailsMessages, ProductDetailsEvents, ProductDetailsSlots> & {
+    /** Id of the product, as lists and carts name it. */
+    readonly productId: string;
+};
+
+export { productDetailsMessages };
+export type { ProductDetailsAdapter, ProductDetailsEvents, ProductDetailsProps, ProductDetailsSlots };
