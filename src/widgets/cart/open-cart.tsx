@@ -66,6 +66,8 @@ export function OpenCart({ slots = {}, emit, accountId, session, words, messages
   // Before the tools are here a line goes all the same; only the way back is missing.
   const onRemove = useCallback((id: string) => (latest.current ? latest.current.remove([id]) : change(id, 0)), [change]);
   const onReplace = useCallback((lineId: string) => latest.current?.show({ is: 'replace', lineId }), []);
+  // The same for ever: a line is not drawn again because the tools came.
+  const onNear = useCallback(() => latest.current?.near(), []);
 
   if (status === 'loading') return <CartSkeleton label={m.loading} lines={lastLength(adapter, accountId, storage)} />;
   if (status === 'failed' && error !== null) {
@@ -109,7 +111,7 @@ export function OpenCart({ slots = {}, emit, accountId, session, words, messages
               onQuantity={change}
               onRemove={onRemove}
               onReplace={adapter.catalog?.substitutes && onReplace}
-              onNearReplace={tools?.prefetchDialogs}
+              onNearReplace={onNear}
               extra={slots.lineExtra}
             />
           </Sheet>

@@ -7,14 +7,14 @@ import { createCartActs } from '../cart-acts.model';
 import type { CartEvents } from '../cart.types';
 import type { CartDialogsProps } from './cart-dialogs';
 import { focusBeside } from './focus-beside';
-import { LateDialogs } from './late-parts';
+import { LateDialogs, prefetchDialogs } from './late-parts';
 import { markLines } from './mark-lines';
 
 export { CartBar } from './cart-bar';
 export { HeadTools } from './head-tools';
 export { Incoming } from './incoming';
 export { Waiting } from './waiting';
-export { LateExtras, prefetchDialogs } from './late-parts';
+export { LateExtras } from './late-parts';
 export { keepLength } from '../cart-length';
 
 /** The verbs of a cart on the page, which know where the focus goes when lines do. */
@@ -23,6 +23,8 @@ export function makeActs(cart: CartRuntime, emit: Emit<CartEvents>) {
   const acts = createCartActs(cart, emit, (ids) => focusBeside(on[0], ids, on[1]));
   return {
     ...acts,
+    /** Pointer or focus is on what opens a dialog. */
+    near: prefetchDialogs,
     onTable: (table: HTMLElement, chosen: { current: ReadonlySet<string> }) => markLines(table, cart, acts, chosen),
     /** Where the lines and the title stand now. */
     standOn: (table: HTMLElement | null, title: HTMLElement | null) => void (on = [table, title]),
