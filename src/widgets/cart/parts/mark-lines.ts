@@ -12,7 +12,11 @@ export function markLines(table: HTMLElement, cart: CartRuntime, { selection, re
   const quiet = new AbortController();
   const paint = (now: ReadonlySet<string>) => {
     chosen.current = now;
-    for (const box of table.querySelectorAll<HTMLInputElement>('.tf-cart-check > input')) box.checked = now.has(lineOf(box));
+    for (const box of table.querySelectorAll<HTMLInputElement>('.tf-cart-check > input')) {
+      const isMarked = now.has(lineOf(box));
+      box.checked = isMarked;
+      box.closest('.tf-cart-line')?.toggleAttribute('data-marked', isMarked);
+    }
   };
   // What was marked before this was here.
   const marked = [...table.querySelectorAll('.tf-cart-check > :checked')].map(lineOf);
