@@ -9,12 +9,12 @@ export interface SaveListProps extends Pick<AddToListButtonProps, 'accountId' | 
 }
 
 /** Puts lines on a shopping list. They are looked up when it is pressed, so that no quantity wakes this. */
-export function SaveList({ linesNow, ...button }: SaveListProps) {
+export function SaveList({ linesNow, accountId, onAdded, variant, label }: SaveListProps) {
   const [items, setItems] = useState<readonly CartLine[]>([]);
   return (
     // Only listens on the way down to the button.
     <span className="tf-cart-save" onClickCapture={() => setItems(linesNow())}>
-      <AddToListButton {...button} items={items} />
+      <AddToListButton accountId={accountId} onAdded={onAdded} variant={variant} label={label} items={items} />
     </span>
   );
 }
