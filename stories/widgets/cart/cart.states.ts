@@ -97,9 +97,14 @@ export const cartStates: StatesOf<typeof cartContract, CartProps> = {
     play: async ({ canvasElement, ...playing }) => {
       await rows(canvasElement);
       const boxes = [...canvasElement.querySelectorAll<HTMLInputElement>('.tf-cart-check input')];
-      const all = canvasElement.querySelector<HTMLInputElement>('.tf-cart-bar input');
+      // The box for all comes with the tools.
+      const all = await waitFor(() => {
+        const found = canvasElement.querySelector<HTMLInputElement>('.tf-cart-bar input');
+        if (found === null) throw new Error('Nothing marks all lines');
+        return found;
+      });
       await userEvent.click(boxes[1] ?? canvasElement);
-      await expect(all?.indeterminate).toBe(true);
+      await expect(all.indeterminate).toBe(true);
       // With shift, everything between.
       await fireEvent.click(boxes[3] ?? canvasElement, { shiftKey: true });
       await expect(boxes.slice(0, 5).map((box) => box.checked)).toEqual([false, true, true, true, false]);
