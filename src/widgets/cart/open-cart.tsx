@@ -110,7 +110,7 @@ export function OpenCart({ slots = {}, emit, accountId, session, words, messages
               hrefOf={hrefOf}
               onQuantity={change}
               onRemove={onRemove}
-              onReplace={adapter.catalog?.substitutes && onReplace}
+              onReplace={adapter.catalog?.substitutes && condition === null ? onReplace : undefined}
               onNearReplace={onNear}
               extra={slots.lineExtra}
             />
