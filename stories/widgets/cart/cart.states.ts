@@ -118,6 +118,7 @@ export const cartStates: StatesOf<typeof cartContract, CartProps> = {
       const before = (await rows(canvasElement)).map((field) => [field.getAttribute('aria-label'), field.getAttribute('aria-valuenow')]);
       const dialog = await dialogAfter(canvasElement, press(canvasElement, 'Clear'));
       await userEvent.click(dialog.getByRole('button', { name: 'Clear cart' }));
+      await waitFor(() => expect(canvasElement.ownerDocument.querySelector('.tf-dialog')).toBeNull());
       await expect(await within(canvasElement).findByText('Your cart is empty')).toBeVisible();
       await press(canvasElement, 'Undo')();
       // Everything is back, as many and in the order it stood.
