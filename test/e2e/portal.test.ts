@@ -323,6 +323,8 @@ describe('the buyer', () => {
       await signInAs(page, 'Dana Whitlock');
       await headerCart(page).click();
       await heading(page, 'Cart').waitFor();
+      // What the cart fetches beside its data has come: a browser complains of each request that goes nowhere.
+      await page.waitForLoadState('networkidle');
       await page.context().setOffline(true);
       await page.locator('.tf-portal-offline').waitFor();
       expect(await main(page).getByText('You are offline').count()).toBe(0);
