@@ -101,7 +101,7 @@ function OpenGrid(props: OpenProps) {
       <div className="tf-products-main">
         {handle.layout === 'grid' && <FilterAside label={words.m.filters} result={products.data} {...filters} />}
         <div className="tf-products-found">
-          <ChosenBar words={words} handle={handle} result={products.data} />
+          <ChosenBar words={words} handle={handle} result={products.data} loading={products.status === 'loading'} />
           <CardsResult
             words={words}
             overrides={props.messages}

@@ -21,6 +21,8 @@ export interface HostedStory {
   readonly context: (globals: Dict) => HostedContext;
   readonly component: (context: HostedContext) => ComponentType;
   readonly play: ((context: Dict) => unknown) | null;
+  /** What makes things ready before it stands, in the order it is called; each may answer with its own undoing. */
+  readonly before: readonly ((context: Dict) => unknown)[];
 }
 
 type Decorator = (story: ComponentType, context: HostedContext) => ReactNode;
@@ -30,6 +32,9 @@ const isDict = (value: unknown): value is Dict => typeof value === 'object' && v
 const dict = (value: unknown): Dict => (isDict(value) ? value : {});
 const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 const isFunction = (value: unknown): value is (...given: never[]) => unknown => typeof value === 'function';
+
+/** What Storybook calls with a story's context: Storybook's own types say so where the story is written. */
+const isCalled = (value: unknown): value is (context: Dict) => unknown => isFunction(value);
 
 /** The stories of one file, under the project's own decorators and toolbar choices (`.storybook/preview.tsx`). */
 export function storiesOf(file: string, exports: Dict, preview: Dict): readonly HostedStory[] {
@@ -57,8 +62,8 @@ function hosted(title: string, name: string, layers: readonly Dict[]): HostedSto
       viewMode: 'story',
     }),
     component: (context) => decorated(context, last('render'), last('component'), layers.flatMap((layer) => list(layer.decorators).toReversed()).toReversed()),
-    // A function by the check; Storybook's types say what it takes.
-    play: isFunction(play) ? (play as NonNullable<HostedStory['play']>) : null,
+    play: isCalled(play) ? play : null,
+    before: layers.map((layer) => layer.beforeEach).filter(isCalled),
   };
 }
 

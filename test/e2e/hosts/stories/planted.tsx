@@ -46,4 +46,5 @@ export const planted: HostedStory = {
       );
     },
   play: null,
+  before: [],
 };

@@ -41,9 +41,11 @@ export async function perform(story: HostedStory, globals: Readonly<Record<strin
   const root = createRoot(place);
   const context = story.context(globals);
   const Story = story.component(context);
+  const undo: unknown[] = [];
   let mounted = false;
   let failure: string | null = null;
   try {
+    for (const prepare of story.before) undo.push(await prepare({ ...context }));
     await Promise.race([
       new Promise<void>((resolve) => root.render(<StrictMode><Mounted tell={resolve}><Story /></Mounted></StrictMode>)),
       tooLong(),
@@ -57,6 +59,7 @@ export async function perform(story: HostedStory, globals: Readonly<Record<strin
   await look();
   root.unmount();
   place.remove();
+  for (const back of undo.reverse()) if (typeof back === 'function') await back();
   // What leaves on a timer of 0 has left.
   await new Promise((resolve) => setTimeout(resolve, 10));
   return { mounted, failure, played: story.play !== null };

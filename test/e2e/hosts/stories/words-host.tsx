@@ -28,7 +28,11 @@ listenToFormats();
 configure({ asyncUtilTimeout: 1000 });
 
 // What is typed is echoed.
-document.addEventListener('input', ({ target }) => target instanceof HTMLInputElement && tellText(target.value), true);
+document.addEventListener(
+  'input',
+  ({ target }) => (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) && tellText(target.value),
+  true,
+);
 
 async function performInPseudo(id: string): Promise<Words> {
   const story = [...stories, planted].find((one) => one.id === id);
