@@ -13,3 +13,4 @@ export type * from './page';
 export type * from './product';
 export type * from './reminder';
 export type * from './session';
+export type * from './wallet';

@@ -7,6 +7,7 @@ export type { CatalogPort } from './catalog.port';
 export type { CheckoutPort, PlaceRefused } from './checkout.port';
 export type { ContentPort } from './content.port';
 export type { ListsPort } from './lists.port';
+export type { Attempt, Done, OncePort, OnceRefusal, OnceRequest, OnceValue, Refused } from './once.port';
 export type { OrdersPort } from './orders.port';
 export { PortError, type PortErrorCode, type PortErrorDetail, portErrorCodes, toPortError } from './port-error';
 export type { Adapter, AdapterIdentity, FullAdapter, Needs, PortMethod, Ports } from './ports';

@@ -39,6 +39,11 @@ const listRecord = z.object({
   id: text, name: text, description: text, items: z.array(z.object({ productId: text, quantity: whole })), createdAt: z.number(), changedAt: z.number(),
 });
 
+// What an operation asks and leaves is read back by the operation's own rules.
+const attemptRecord = z.object({
+  handle: text, operation: text, subject: text, key: z.nullable(text), status: z.enum(['open', 'committed', 'closed']), request: z.unknown(), value: z.unknown(),
+});
+
 /** A cart line as it is kept. `changedIn` is the revision that last touched it. */
 export type LineRecord = z.infer<typeof lineRecord>;
 export type CartRecord = z.infer<typeof cartRecord>;
@@ -50,6 +55,9 @@ export type HandleRecord = z.infer<typeof handleRecord>;
 export type OrderRecord = z.infer<typeof orderRecord>;
 /** A shopping list and what is on it, newest product first. */
 export type ListRecord = z.infer<typeof listRecord>;
+
+/** One attempt at an operation that happens once (engine/once). */
+export type AttemptRecord = z.infer<typeof attemptRecord>;
 
 /** A buyer's note to order again. */
 export type ReminderRecord = z.infer<typeof reminderRecord>;
@@ -69,6 +77,7 @@ export interface AccountState {
   /** Newest first. */
   readonly lists: readonly ListRecord[];
   readonly reminders: readonly ReminderRecord[];
+  readonly attempts: readonly AttemptRecord[];
 }
 
 const envelope = z.object({ version: z.literal(RECORD_VERSION), born: z.number(), revision: whole, sequence: whole });
@@ -97,6 +106,7 @@ export function parseAccountState(value: unknown, fresh: AccountState): AccountS
     // A record from before there were lists has those an account begins with.
     lists: Array.isArray(part(value, 'lists')) ? sound(listRecord, part(value, 'lists')) : fresh.lists,
     reminders: sound(reminderRecord, part(value, 'reminders')),
+    attempts: sound(attemptRecord, part(value, 'attempts')),
   };
 }
 

@@ -1,0 +1,111 @@
+import type { AccountState, AttemptRecord } from '../store/records';
+
+/**
+ * What an operation that happens once is, to the demo. Requests and values are kept as plain data in the account's
+ * record, so a step is one transaction and outlives a reload.
+ */
+export interface OnceRules<Request, Kept, Reason extends string> {
+  /** The port's name. */
+  readonly operation: string;
+  /** What a request is about: at most one open handle for each, such as one order to cancel. */
+  readonly subject: (request: Request) => string;
+  /** A kept request, read back; null for one of another shape. */
+  readonly parseRequest: (kept: unknown) => Request | null;
+  /** A kept value, read back; null for one of another shape. */
+  readonly parseValue: (kept: unknown) => Kept | null;
+  /** What was done already, so that there is nothing left to do; null when there is. Asked before a refusal. */
+  readonly already?: (state: AccountState, request: Request) => Kept | null;
+  /** Why it can not be done; null when it can. Asked when preparing and again when committing. */
+  readonly refusal: (state: AccountState, request: Request) => Reason | null;
+  /** Does it. */
+  readonly perform: (state: AccountState, request: Request, attempt: { readonly handle: string }) => readonly [AccountState, Kept];
+}
+
+/** What a step came to. */
+export type OnceStep<Kept, Reason> =
+  | { readonly outcome: 'ready'; readonly handle: string }
+  | { readonly outcome: 'done'; readonly value: Kept }
+  | { readonly outcome: 'refused'; readonly reason: Reason | 'handle-closed' };
+
+type Step<Kept, Reason> = readonly [AccountState, OnceStep<Kept, Reason>];
+
+const closed = { outcome: 'refused', reason: 'handle-closed' } as const;
+
+const replaced = (state: AccountState, handle: string, change: Partial<AttemptRecord>): AccountState => ({
+  ...state,
+  attempts: state.attempts.map((one) => (one.handle === handle ? { ...one, ...change } : one)),
+});
+
+/** Opens a handle for a request, closing the open ones of its subject. */
+export function prepareOnce<Request, Kept, Reason extends string>(
+  rules: OnceRules<Request, Kept, Reason>,
+  before: AccountState,
+  request: Request,
+  accountId: string,
+): Step<Kept, Reason> {
+  const value = rules.already?.(before, request) ?? null;
+  if (value !== null) return [before, { outcome: 'done', value }];
+  const reason = rules.refusal(before, request);
+  if (reason !== null) return [before, { outcome: 'refused', reason }];
+  const subject = rules.subject(request);
+  const sequence = before.sequence + 1;
+  const handle = `${rules.operation}-${accountId}-${before.born.toString(36)}-${sequence}`;
+  const older = before.attempts.map((one) =>
+    one.operation === rules.operation && one.subject === subject && one.status === 'open' ? { ...one, status: 'closed' as const } : one);
+  const made: AttemptRecord = { handle, operation: rules.operation, subject, key: null, status: 'open', request, value: null };
+  return [{ ...before, sequence, attempts: [...older, made] }, { outcome: 'ready', handle }];
+}
+
+/** Carries out what stands behind a handle. A backend that does not know keys does it again when asked again. */
+export function commitOnce<Request, Kept, Reason extends string>(
+  rules: OnceRules<Request, Kept, Reason>,
+  before: AccountState,
+  { key, handle, knowsKeys }: { readonly key: string; readonly handle: string; readonly knowsKeys: boolean },
+): Step<Kept, Reason> {
+  if (knowsKeys) {
+    const known = doneWith(rules, before, key, handle);
+    if (known !== null) return [before, { outcome: 'done', value: known }];
+  }
+  const attempt = before.attempts.find((one) => one.handle === handle && one.operation === rules.operation);
+  const request = attempt === undefined || attempt.status === 'closed' ? null : rules.parseRequest(attempt.request);
+  if (request === null) return [before, closed];
+  const reason = rules.refusal(before, request);
+  if (reason !== null) return [replaced(before, handle, { status: 'closed' }), { outcome: 'refused', reason }];
+  const [state, value] = rules.perform(before, request, { handle });
+  return [replaced(state, handle, { status: 'committed', key, value }), { outcome: 'done', value }];
+}
+
+/** What became of an attempt. */
+export function outcomeOnce<Request, Kept, Reason extends string>(
+  rules: OnceRules<Request, Kept, Reason>,
+  state: AccountState,
+  { key, handle, knowsKeys }: { readonly key: string; readonly handle: string; readonly knowsKeys: boolean },
+): { readonly outcome: 'done'; readonly value: Kept } | { readonly outcome: 'open' | 'closed' } {
+  const value = doneWith(rules, state, knowsKeys ? key : null, handle);
+  if (value !== null) return { outcome: 'done', value };
+  const isOpen = state.attempts.some((one) => one.handle === handle && one.operation === rules.operation && one.status === 'open');
+  return { outcome: isOpen ? 'open' : 'closed' };
+}
+
+/** Closes a handle that was not committed. */
+export function abandonOnce<Request, Kept, Reason extends string>(
+  rules: OnceRules<Request, Kept, Reason>,
+  before: AccountState,
+  handle: string,
+): readonly [AccountState, { readonly outcome: 'closed' } | { readonly outcome: 'done'; readonly value: Kept }] {
+  const value = doneWith(rules, before, null, handle);
+  if (value !== null) return [before, { outcome: 'done', value }];
+  return [replaced(before, handle, { status: 'closed' }), { outcome: 'closed' }];
+}
+
+/** The value of an attempt that was committed, by its handle, or by its key where the backend looks at keys. */
+function doneWith<Request, Kept, Reason extends string>(
+  rules: OnceRules<Request, Kept, Reason>,
+  { attempts }: AccountState,
+  key: string | null,
+  handle: string,
+): Kept | null {
+  const found = attempts.find((one) =>
+    one.operation === rules.operation && one.status === 'committed' && (one.handle === handle || (key !== null && one.key === key)));
+  return found === undefined ? null : rules.parseValue(found.value);
+}

@@ -1,0 +1,78 @@
+import { type ForAccount, type InLocale, type OncePort, PortError, type PortMethod } from '../../../ports';
+import type { DemoContext } from '../context';
+import type { DemoAccount } from '../data/accounts';
+import { abandonOnce, commitOnce, type OnceRules, outcomeOnce, prepareOnce } from '../engine/once';
+import type { Call } from '../faults';
+import type { AccountState } from '../store/records';
+
+/** How a once-only port stands on its rules. */
+export interface OnceOptions<Request extends ForAccount, Kept, Value, Reason extends string> {
+  /** The port's name, as in `cancelOrder.prepare`. */
+  readonly port: PortMethod extends `${infer Name}.${string}` ? Name : never;
+  /** Throws when this buyer may not do it. */
+  readonly mayAct: () => Promise<void>;
+  readonly rules: (account: DemoAccount) => OnceRules<Request, Kept, Reason>;
+  /** What was kept, as the port tells it. */
+  readonly present: (kept: Kept, account: DemoAccount, state: AccountState, locale: string) => Value;
+}
+
+/** A port whose operation happens once. Each step is one transaction on the account's record. */
+export function oncePort<Request extends ForAccount, Kept, Value, Reason extends string>(
+  context: DemoContext,
+  call: Call,
+  { port, mayAct, rules, present }: OnceOptions<Request, Kept, Value, Reason>,
+): OncePort<Request, Value, Reason> {
+  // The port is one of those with these methods: its rules are made for it.
+  const method = (name: string) => `${port}.${name}` as PortMethod;
+  /** Look-ups that still find the work being done, by handle. */
+  const looks = new Map<string, number>();
+
+  async function at({ accountId }: ForAccount): Promise<DemoAccount> {
+    const account = await context.accountOf(accountId);
+    if (account === null) throw new PortError('signed-out', 'A guest has no account');
+    await mayAct();
+    return account;
+  }
+
+  const told = <Answer extends { readonly outcome: string }>(answer: Answer | { readonly outcome: 'done'; readonly value: Kept }, account: DemoAccount, state: AccountState, locale: string) =>
+    'value' in answer ? { outcome: 'done' as const, value: present(answer.value, account, state, locale) } : answer;
+
+  return {
+    prepare: call(method('prepare'), async ({ locale, ...request }: Request & InLocale) => {
+      const account = await at(request);
+      // A request without its locale is what the rules were made for; Omit of a generic does not say so.
+      const asked = request as unknown as Request;
+      const { state, step } = await context.mutate(account, (before) => {
+        const [state, step] = prepareOnce(rules(account), before, asked, account.id);
+        return [state, { state, step }];
+      });
+      return told(step, account, state, locale);
+    }),
+    commit: call(method('commit'), async ({ key, handle, locale, ...request }) => {
+      const account = await at(request);
+      const { state, step } = await context.mutate(account, (before) => {
+        const [state, step] = commitOnce(rules(account), before, { key, handle, knowsKeys: context.knowsKeys });
+        return [state, { state, step }];
+      });
+      if (step.outcome === 'ready') throw new PortError('unavailable', 'A commit is done or refused');
+      return told(step, account, state, locale);
+    }),
+    outcome: call(method('outcome'), async ({ key, handle, locale, ...request }) => {
+      const account = await at(request);
+      const state = await context.state(account);
+      const found = outcomeOnce(rules(account), state, { key, handle, knowsKeys: context.knowsKeys });
+      if (!('value' in found)) return found;
+      const left = looks.get(handle) ?? context.world.changes.processingLooks ?? 0;
+      looks.set(handle, left - 1);
+      return left > 0 ? { outcome: 'processing' } : told(found, account, state, locale);
+    }),
+    abandon: call(method('abandon'), async ({ handle, locale, ...request }) => {
+      const account = await at(request);
+      const { state, answer } = await context.mutate(account, (before) => {
+        const [state, answer] = abandonOnce(rules(account), before, handle);
+        return [state, { state, answer }];
+      });
+      return told(answer, account, state, locale);
+    }),
+  };
+}

@@ -1,0 +1,34 @@
+import type { CalendarDate } from '../rules/dates';
+import type { Money } from './money';
+
+/** A stored way to pay. It holds no number: a token stays with the backend, and this is what may be shown (spec §2, Wallet). */
+export interface WalletMethod {
+  readonly id: string;
+  readonly kind: 'card' | 'ach';
+  /** Brand of a card or name of a bank, in the provider's words. */
+  readonly brand: string;
+  /** The last four digits, for telling methods apart. */
+  readonly lastFour: string;
+  /** Year and month (1–12) a card ends with; null for a bank account. */
+  readonly expiry: { readonly year: number; readonly month: number } | null;
+  /** What the buyer calls it; empty when they call it nothing. */
+  readonly nickname: string;
+  readonly isDefault: boolean;
+  /** Why it can not be paid with now, by the backend's clock; null when it can. */
+  readonly problem: 'expired' | 'unverified' | null;
+  /** Autopay draws on it: it can not be removed. */
+  readonly paysAutomatically: boolean;
+}
+
+/** Paying by itself, on or off. */
+export interface Autopay {
+  readonly on: boolean;
+  /** The method it draws on; null while it is off. */
+  readonly methodId: string | null;
+  /** Day of the month (1–28) it pays on; null: on each invoice's due date. */
+  readonly day: number | null;
+  /** The most that one payment may be; null for no limit. Larger ones wait for the buyer. */
+  readonly limit: Money | null;
+  /** When it next pays, and what as things stand; null when nothing is due. */
+  readonly next: { readonly date: CalendarDate; readonly amount: Money } | null;
+}
