@@ -34,8 +34,8 @@ export function oncePort<Request extends ForAccount, Kept, Value, Reason extends
     return account;
   }
 
-  const told = <Answer extends { readonly outcome: string }>(answer: Answer | { readonly outcome: 'done'; readonly value: Kept }, account: DemoAccount, state: AccountState, locale: string) =>
-    'value' in answer ? { outcome: 'done' as const, value: present(answer.value, account, state, locale) } : answer;
+  const done = (kept: Kept, account: DemoAccount, state: AccountState, locale: string) =>
+    ({ outcome: 'done' as const, value: present(kept, account, state, locale) });
 
   return {
     prepare: call(method('prepare'), async ({ locale, ...request }: Request & InLocale) => {
@@ -46,7 +46,7 @@ export function oncePort<Request extends ForAccount, Kept, Value, Reason extends
         const [state, step] = prepareOnce(rules(account), before, asked, account.id);
         return [state, { state, step }];
       });
-      return told(step, account, state, locale);
+      return 'value' in step ? done(step.value, account, state, locale) : step;
     }),
     commit: call(method('commit'), async ({ key, handle, locale, ...request }) => {
       const account = await at(request);
@@ -55,7 +55,7 @@ export function oncePort<Request extends ForAccount, Kept, Value, Reason extends
         return [state, { state, step }];
       });
       if (step.outcome === 'ready') throw new PortError('unavailable', 'A commit is done or refused');
-      return told(step, account, state, locale);
+      return 'value' in step ? done(step.value, account, state, locale) : step;
     }),
     outcome: call(method('outcome'), async ({ key, handle, locale, ...request }) => {
       const account = await at(request);
@@ -64,7 +64,7 @@ export function oncePort<Request extends ForAccount, Kept, Value, Reason extends
       if (!('value' in found)) return found;
       const left = looks.get(handle) ?? context.world.changes.processingLooks ?? 0;
       looks.set(handle, left - 1);
-      return left > 0 ? { outcome: 'processing' } : told(found, account, state, locale);
+      return left > 0 ? { outcome: 'processing' } : done(found.value, account, state, locale);
     }),
     abandon: call(method('abandon'), async ({ handle, locale, ...request }) => {
       const account = await at(request);
@@ -72,7 +72,7 @@ export function oncePort<Request extends ForAccount, Kept, Value, Reason extends
         const [state, answer] = abandonOnce(rules(account), before, handle);
         return [state, { state, answer }];
       });
-      return told(answer, account, state, locale);
+      return 'value' in answer ? done(answer.value, account, state, locale) : answer;
     }),
   };
 }
