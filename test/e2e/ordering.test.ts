@@ -1,8 +1,8 @@
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright';
+import { type Browser, chromium } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { browserArgs, findBrowser } from '../support/browser.mjs';
-import { type Hand, keysOf, mouse, touch } from './ordering/hand';
-import { arrive, checkOut, enterFast, findAndAdd, isKept, placed, settleCart, type Shopper, switchAccountAndBack } from './ordering/journey';
+import { order, placed } from './ordering/journey';
+import { ways } from './ordering/ways';
 import { like, wordsOf } from './ordering/words';
 import { ordersIn, visit } from './portal/visit';
 
@@ -12,42 +12,13 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-const phone: BrowserContextOptions = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
-
-/** From the list of buyers to an order that is there after a reload. */
-async function journey(shopper: Shopper): Promise<void> {
-  const answers = { purchaseOrderNumber: 'PO-4471', notes: 'Ring at the rear door' };
-  await arrive(shopper, /Dana Whitlock/);
-  await switchAccountAndBack(shopper);
-  await findAndAdd(shopper);
-  await enterFast(shopper);
-  await settleCart(shopper);
-  const number = await checkOut(shopper, answers);
-  await isKept(shopper, number, answers);
-}
-
-interface Way {
-  readonly way: string;
-  readonly options: BrowserContextOptions;
-  readonly handOf: (page: Page) => Hand;
-  readonly narrow: boolean;
-}
-
-const ways: readonly Way[] = [
-  { way: 'by mouse', options: {}, handOf: () => mouse, narrow: false },
-  { way: 'by keyboard alone', options: {}, handOf: keysOf, narrow: false },
-  { way: 'by touch on a phone', options: phone, handOf: () => touch, narrow: true },
-];
 const languages = ['en-US', 'fr-CA'] as const;
 
-test.each(ways.flatMap((way) => languages.map((locale) => ({ ...way, locale }))))(
+test.each(Object.values(ways).flatMap((way) => languages.map((locale) => ({ ...way, locale }))))(
   'from choosing a buyer to an order that stays, $way, $locale',
   { timeout: 180_000 },
   ({ options, handOf, locale, narrow }) =>
-    visit(browser, options, async ({ page, at }) => {
-      await journey({ page, hand: handOf(page), locale, at, narrow });
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-    }),
+    visit(browser, options, ({ page, at }) => order({ page, hand: handOf(page), locale, at, narrow })),
 );
 
 test('a guest orders where the store lets guests check out', () =>

@@ -7,7 +7,9 @@ import { build } from 'vite';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { browserArgs, findBrowser } from '../support/browser.mjs';
 import { type LoggedRequest, peek, type PlatformServer, startPlatformServer } from '../support/platform-server';
-import { signInAs, STORY_TIME } from './portal/visit';
+import { order } from './ordering/journey';
+import { ways } from './ordering/ways';
+import { signInAs, STORY_TIME, visit as visitSite } from './portal/visit';
 
 const configFile = fileURLToPath(new URL('../support/platform-server/site/vite.config.ts', import.meta.url));
 
@@ -146,3 +148,15 @@ test('a session that ended leads to signing in again, and back', () =>
     await page.getByRole('button', { name: /Dana Whitlock/ }).click();
     await heading(page, 'Cart').waitFor();
   }));
+
+/** What the platform answers 404 to on a way where nothing is wrong: there is no checkout to end yet, and an order is still being made. */
+const usual404s = /\/(checkouts\/active|order-summaries\/actions\/lookup)\?/;
+
+describe('the ordering journey of the demo, unchanged, over the platform’s wire', () => {
+  test.each([
+    { ...ways.mouse, locale: 'en-US' },
+    { ...ways.keyboard, locale: 'fr-CA' },
+    { ...ways.touch, locale: 'en-US' },
+  ] as const)('$way, $locale', { timeout: 180_000 }, ({ options, handOf, locale, narrow }) =>
+    visitSite(browser, { ...options, site: server.url, unanswered: usual404s }, ({ page, at }) => order({ page, hand: handOf(page), locale, at, narrow })));
+});

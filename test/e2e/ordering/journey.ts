@@ -20,7 +20,7 @@ const title = (page: Page, name: RegExp | string) => page.getByRole('heading', {
 const digits = (text: string | null) => Number(/\d+/.exec(text ?? '')?.[0] ?? Number.NaN);
 
 /** From the products as a guest sees them to the same page, signed in. */
-export async function arrive({ page, hand, locale, at }: Shopper, buyer: RegExp): Promise<void> {
+async function arrive({ page, hand, locale, at }: Shopper, buyer: RegExp): Promise<void> {
   await page.goto(at(`/${locale}/products`));
   await hand.press(bar(page).getByRole('link', { name: wordsOf(locale).portal.signIn.action }));
   await hand.press(page.getByRole('button', { name: buyer }));
@@ -28,7 +28,7 @@ export async function arrive({ page, hand, locale, at }: Shopper, buyer: RegExp)
 }
 
 /** To another account and back: the cart left behind is kept. */
-export async function switchAccountAndBack({ page, hand, locale }: Shopper): Promise<void> {
+async function switchAccountAndBack({ page, hand, locale }: Shopper): Promise<void> {
   const w = wordsOf(locale)['account-switcher'];
   const button = bar(page).getByRole('button', { name: new RegExp(w.current) });
   const home = /Harbor Lane Taproom/;
@@ -41,7 +41,7 @@ export async function switchAccountAndBack({ page, hand, locale }: Shopper): Pro
 }
 
 /** Searches, narrows, turns the page, and adds one product from its card. */
-export async function findAndAdd({ page, hand, locale, narrow = false }: Shopper): Promise<void> {
+async function findAndAdd({ page, hand, locale, narrow = false }: Shopper): Promise<void> {
   const w = wordsOf(locale)['product-grid'];
   const search = main(page).getByRole('searchbox', { name: w.search });
   await hand.write(search, 'halden');
@@ -62,7 +62,7 @@ export async function findAndAdd({ page, hand, locale, narrow = false }: Shopper
 }
 
 /** Types quantities down the list for fast entry and adds them together. */
-export async function enterFast({ page, hand, locale }: Shopper): Promise<void> {
+async function enterFast({ page, hand, locale }: Shopper): Promise<void> {
   const w = wordsOf(locale)['product-grid'];
   await hand.press(main(page).getByRole('button', { name: w.layouts.list }));
   await hand.write(main(page).getByRole('textbox', { name: within(w.quantityOf.case, { product: 'Kitewell Grape' }) }).first(), '2');
@@ -71,7 +71,7 @@ export async function enterFast({ page, hand, locale }: Shopper): Promise<void> 
 }
 
 /** In the cart: a quantity changed, a line replaced, the minimum missed by name and met by the proposal. */
-export async function settleCart({ page, hand, locale }: Shopper): Promise<void> {
+async function settleCart({ page, hand, locale }: Shopper): Promise<void> {
   const w = wordsOf(locale).cart;
   await hand.press(page.getByRole('link', { name: new RegExp(`^${w.title}`) }).first());
   await title(page, w.title).waitFor();
@@ -95,13 +95,13 @@ export async function settleCart({ page, hand, locale }: Shopper): Promise<void>
 }
 
 /** What a checkout was answered with. */
-export interface Answers {
+interface Answers {
   readonly purchaseOrderNumber: string;
   readonly notes: string;
 }
 
 /** Through checkout: another date, a note, a PO number, empties and the terms; then the order is placed. Answers its number. */
-export async function checkOut({ page, hand, locale }: Shopper, { purchaseOrderNumber, notes }: Answers): Promise<string> {
+async function checkOut({ page, hand, locale }: Shopper, { purchaseOrderNumber, notes }: Answers): Promise<string> {
   const w = wordsOf(locale);
   await hand.press(main(page).getByRole('button', { name: w.cart.summary.checkout, exact: true }).first());
   await title(page, w.checkout.title).waitFor();
@@ -124,10 +124,23 @@ export async function placed(page: Page, locale: Shopper['locale']): Promise<str
 }
 
 /** After a reload the confirmation still says it, and the ledger holds this order and no other. */
-export async function isKept({ page, locale }: Shopper, number: string, { purchaseOrderNumber, notes }: Answers): Promise<void> {
+async function isKept({ page, locale }: Shopper, number: string, { purchaseOrderNumber, notes }: Answers): Promise<void> {
   await page.reload();
   expect(await placed(page, locale)).toBe(number);
   await main(page).getByText(purchaseOrderNumber).first().waitFor();
   await main(page).getByText(notes).first().waitFor();
   expect((await ordersIn(page)).map((order) => order.number)).toEqual([number]);
+}
+
+/** The whole of it: from the list of buyers to an order that is there after a reload. */
+export async function order(shopper: Shopper): Promise<void> {
+  const answers = { purchaseOrderNumber: 'PO-4471', notes: 'Ring at the rear door' };
+  await arrive(shopper, /Dana Whitlock/);
+  await switchAccountAndBack(shopper);
+  await findAndAdd(shopper);
+  await enterFast(shopper);
+  await settleCart(shopper);
+  const number = await checkOut(shopper, answers);
+  await isKept(shopper, number, answers);
+  expect(await shopper.page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 }

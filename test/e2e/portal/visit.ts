@@ -23,19 +23,27 @@ export interface Visit {
   readonly trouble: readonly string[];
 }
 
+/** How a visit is made, and to which site: the demo's where none is named. */
+export interface VisitOptions extends BrowserContextOptions {
+  /** Where the site is served, without a slash at its end. */
+  readonly site?: string;
+  /** Addresses that may answer without success; the browser says so in its console. */
+  readonly unanswered?: RegExp;
+}
+
 /** Opens a browser of its own and runs a test in it; whatever the console or the page complains of fails it. */
-export async function visit(browser: Browser, options: BrowserContextOptions, test: (visit: Visit) => Promise<void>): Promise<void> {
+export async function visit(browser: Browser, { site = inject('siteUrl'), unanswered, ...options }: VisitOptions, test: (visit: Visit) => Promise<void>): Promise<void> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce', ...options });
   const trouble: string[] = [];
   context.on('page', (page) => {
     page.on('pageerror', (error) => trouble.push(error.message));
     page.on('console', (message) => {
+      if (unanswered?.test(message.location().url) && message.text().startsWith('Failed to load resource')) return;
       if (message.type() === 'error' || message.type() === 'warning') trouble.push(message.text().slice(0, LONGEST));
     });
   });
   await context.clock.setFixedTime(STORY_TIME);
   const page = await context.newPage();
-  const site = inject('siteUrl');
   try {
     await test({ page, at: (path) => site + path, trouble });
     expect(trouble).toEqual([]);
