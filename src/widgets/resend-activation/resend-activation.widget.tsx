@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useStore } from 'zustand';
 import { safeHref } from '../../rules';
 import { PortError } from '../../ports';
@@ -38,6 +38,9 @@ function ResendActivationBody(props: ResendActivationProps & WidgetTools<ResendA
     else if (moved.current) heading.current?.focus();
   }, [state.step]);
 
+  // The same object while the adapter is: the picture is asked for once, not at every key.
+  const images = useMemo(() => imagesOf(adapter), [adapter]);
+
   const submit = async () => {
     const outcome = await model.submit();
     if (outcome === null) {
@@ -51,7 +54,7 @@ function ResendActivationBody(props: ResendActivationProps & WidgetTools<ResendA
 
   return (
     <div className="tf-resend">
-      <Background background={background} content={imagesOf(adapter)} />
+      <Background background={background} content={images} />
       <div className="tf-resend-side">
         {slots.header}
         {slots.top}

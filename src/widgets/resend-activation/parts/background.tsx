@@ -22,12 +22,13 @@ export function Background({ background, content }: BackgroundProps) {
   useEffect(() => {
     if (key === null || content === undefined) return;
     const life = new AbortController();
-    content.image({ key, locale: locale.tag }, { signal: life.signal }).then(
-      (image) => {
+    // Asked inside a promise: an adapter that throws at once fails like any other.
+    Promise.resolve()
+      .then(() => (life.signal.aborted ? null : content.image({ key, locale: locale.tag }, { signal: life.signal })))
+      .then((image) => {
         if (image !== null && !life.signal.aborted) setManaged({ key, source: image.source });
-      },
-      () => {},
-    );
+      })
+      .catch(() => {});
     return () => life.abort();
   }, [key, content, locale.tag]);
 

@@ -1,0 +1,116 @@
+import { cleanup } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { cdp } from 'vitest/browser';
+import { storyTime } from '../../../src/adapters/demo';
+import { storedKeys } from '../../../src/runtime/storage';
+import { everyOperation, journeys, type Outcomes } from './journeys';
+
+/** The part of the browser's protocol that is used here. */
+interface Emulation {
+  send(method: 'Emulation.setTimezoneOverride', given: { readonly timezoneId: string }): Promise<unknown>;
+}
+// Playwright's Chromium is behind it; Vitest's own type names no method.
+const browser = () => cdp() as unknown as Emulation;
+const inZone = (timezoneId: string) => browser().send('Emulation.setTimezoneOverride', { timezoneId });
+
+const noisy = () => {
+  const complaints: string[] = [];
+  for (const how of ['error', 'warn'] as const) vi.spyOn(console, how).mockImplementation((...said: unknown[]) => void complaints.push(said.map(String).join(' ')));
+  return complaints;
+};
+
+let usual: Awaited<ReturnType<typeof everyOperation>>;
+/** What must come of every operation, whatever the surroundings: what comes of it on a usual page. */
+function asUsual({ outcomes }: { readonly outcomes: Outcomes }): void {
+  expect(Object.keys(outcomes).length).toBeGreaterThan(0);
+  for (const [operation, outcome] of Object.entries(outcomes)) expect(outcome, operation).toEqual(usual.outcomes[operation]);
+}
+
+beforeAll(async () => {
+  await inZone('UTC');
+  await everyOperation();
+  usual = await everyOperation();
+});
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+afterEach(async () => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  localStorage.clear();
+  sessionStorage.clear();
+  await inZone('UTC');
+});
+
+describe('every operation', () => {
+  it('comes to something on a usual page, and to something else where its backend fails', async () => {
+    for (const [operation, outcome] of Object.entries(usual.outcomes)) expect(JSON.stringify(outcome), operation).not.toMatch(/^"Failed|^""$|^\[\]$/);
+    expect(journeys).toHaveLength(14);
+    const { outcomes } = await everyOperation({ instead: () => Promise.reject(new Error('Down')) }, ['O18', 'O20', 'O25']);
+    for (const [operation, outcome] of Object.entries(outcomes)) expect(outcome, operation).not.toEqual(usual.outcomes[operation]);
+  });
+
+  it('O10 O11 O12 O15 O16 O18 O19 O20 O21 O24 O25 O28 O29 O30 F27: comes to the same in strict mode, with no change made twice and no read asked for more than once more', async () => {
+    const complaints = noisy();
+    const strictly = await everyOperation({ strict: true });
+    asUsual(strictly);
+    for (const [operation, calls] of Object.entries(strictly.calls)) {
+      const more = new Map<string, number>();
+      for (const call of calls) more.set(call, (more.get(call) ?? 0) + 1);
+      for (const call of usual.calls[operation] ?? []) more.set(call, (more.get(call) ?? 0) - 1);
+      const over = [...more].filter(([call, by]) => by > (/change|switchTo|add|create|save|resend/.test(call) ? 0 : 1));
+      expect(over, operation).toEqual([]);
+    }
+    expect(complaints).toEqual([]);
+  });
+
+  it('O10 O11 O12 O15 O16 O28 O29 O30 F34: comes to the same where every storage throws', async () => {
+    const refuse = () => {
+      throw new DOMException('Denied', 'SecurityError');
+    };
+    vi.spyOn(window, 'localStorage', 'get').mockImplementation(refuse);
+    vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(refuse);
+    expect(() => window.localStorage).toThrow();
+    asUsual(await everyOperation());
+  });
+
+  it('O10 O11 O12 O15 O16 O28 O29 O30 F35: comes to the same where a storage is full, and leaves the host’s own keys alone', async () => {
+    localStorage.setItem('host', 'kept');
+    sessionStorage.setItem('host', 'kept');
+    const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('Full', 'QuotaExceededError');
+    });
+    asUsual(await everyOperation());
+    expect(full).toHaveBeenCalled();
+    expect([{ ...localStorage }, { ...sessionStorage }]).toEqual([{ host: 'kept' }, { host: 'kept' }]);
+  });
+
+  it.each([0, 1])('O10 O11 O12 O15 O16 O28 O29 O30 F36: comes to the same where a storage holds what nobody wrote, under every key (%i)', async (turn) => {
+    const names = Object.getOwnPropertyNames(Object.prototype).length;
+    const values = ['{"__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}}}', '{', 'low-tide-arcade-bar-of-somebody-else', '42', '["__proto__"]', 'null'];
+    const idOf = (operation: string) => `tampered-${operation}`;
+    Object.values(storedKeys).forEach(({ prefix, area }, at) => {
+      const store = area === 'local' ? localStorage : sessionStorage;
+      for (const { operation } of journeys) {
+        for (const end of ['', ':harbor-lane-taproom', ':guest', ':dana']) store.setItem(`${prefix}:${idOf(operation)}${end}`, values[(at + turn) % values.length] ?? '');
+      }
+    });
+    asUsual(await everyOperation((operation) => ({ id: idOf(operation) }), ['O10', 'O11', 'O12', 'O15', 'O16', 'O28', 'O29', 'O30']));
+    expect(Object.getOwnPropertyNames(Object.prototype)).toHaveLength(names);
+    expect('polluted' in {}).toBe(false);
+  });
+
+  it.each([24, -24])('O10 O11 O12 O15 O16 O18 O19 O20 O21 O24 O25 O28 O29 O30 F37: comes to the same on a device whose clock is %d hours off', async (hours) => {
+    vi.useFakeTimers({ toFake: ['Date'], now: storyTime + hours * 3_600_000, shouldAdvanceTime: true });
+    asUsual(await everyOperation({ settings: { clock: () => Date.now() } }));
+  });
+
+  it.each(['Asia/Tokyo', 'Pacific/Pago_Pago'])('O10 O11 O12 O15 O16 O18 O19 O20 O21 O24 O25 O28 O29 F38: comes to the same on a device in %s, hours and days with it', async (zone) => {
+    await inZone(zone);
+    expect(new Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(zone);
+    asUsual(await everyOperation());
+  });
+});

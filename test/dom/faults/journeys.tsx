@@ -1,0 +1,204 @@
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, vi } from 'vitest';
+import { sessionOf } from '../../../src/runtime/session/session';
+import { AccountSwitcher } from '../../../src/widgets/account-switcher';
+import { Cart } from '../../../src/widgets/cart';
+import { Checkout } from '../../../src/widgets/checkout';
+import { Faq } from '../../../src/widgets/faq';
+import { LanguageSwitcher } from '../../../src/widgets/language-switcher';
+import { OrderPlaced } from '../../../src/widgets/order-placed';
+import { ProductDetails } from '../../../src/widgets/product-details';
+import { ProductGrid } from '../../../src/widgets/product-grid';
+import { ResendActivation } from '../../../src/widgets/resend-activation';
+import { openSite, type Site, type SiteOptions } from './site';
+
+/** One operation of the matrix as a buyer carries it out, and what comes of it: compared between one page and another. */
+export interface Journey {
+  readonly operation: `O${string}`;
+  readonly options?: SiteOptions;
+  readonly go: (site: Site, page: Shown) => Promise<unknown>;
+}
+
+/** Shows a widget and waits until it has come to rest. */
+type Shown = (...given: Parameters<Site['show']>) => Promise<HTMLElement>;
+
+export const home = 'harbor-lane-taproom';
+export const elsewhere = 'english-bay-social';
+export const anOrder = 'o-4500871';
+export const cola = 'p-104417';
+export const guestKeys = { lastName: 'Reyes', email: 'reyes@pier.example', phone: '2075550117' };
+
+/** Everything a part of the page says. */
+export const said = (place: Element): string => (place.textContent ?? '').replace(/\s+/g, ' ').trim();
+
+/** Amounts, days and times, as they stand in a text. */
+export const formatted = (text: string): readonly string[] =>
+  text.match(/[−-]?\$[\d,]+\.\d\d|(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun), \w{3} \d+|\d{1,2}:\d\d [AP]M(?: [A-Z]T)?/g) ?? [];
+
+/** Milliseconds without a change after which a page counts as come to rest, and when waiting is over anyway. */
+const QUIET = 25;
+const LONGEST = 2500;
+
+/** Waits until nothing is loading and nothing has changed for a moment. */
+export async function rest(): Promise<void> {
+  const start = performance.now();
+  let last = start;
+  const observer = new MutationObserver(() => (last = performance.now()));
+  observer.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
+  const isLoading = () => document.querySelector('.tf-bone, [aria-busy="true"]') !== null;
+  while ((performance.now() - last < QUIET || isLoading()) && performance.now() - start < LONGEST) await new Promise((resolve) => setTimeout(resolve, 8));
+  observer.disconnect();
+}
+
+const press = (place: HTMLElement, name: string | RegExp) => fireEvent.click(within(place).getAllByRole('button', { name })[0] as HTMLElement); // getAll throws where there is none
+
+const cartOf = async (site: Site) => (await site.demo.demo.peek()).carts.find(({ accountId }) => accountId === home)?.lines ?? [];
+
+/** Every operation that has a widget of its own, but for placing an order, whose faults are with checkout. */
+export const journeys: readonly Journey[] = [
+  {
+    operation: 'O10',
+    go: async (site, show) => {
+      const page = await show(<ResendActivation background="resend-background" />);
+      fireEvent.change(within(page).getByRole('textbox'), { target: { value: 'new@harborlane.example' } });
+      fireEvent.click(within(page).getByRole('button', { name: /Send|Submit/ }));
+      await within(page).findByRole('region');
+      return { says: said(page), sent: site.asked('activation.resend') };
+    },
+  },
+  {
+    operation: 'O11',
+    go: async (site, show) => {
+      const page = await show(<Cart />);
+      const before = await cartOf(site);
+      press(page, /^One more of/);
+      await waitFor(async () => expect(await cartOf(site)).not.toEqual(before));
+      await rest();
+      return { kept: await cartOf(site), says: said(page), sent: site.asked('cart.change') };
+    },
+  },
+  {
+    operation: 'O12',
+    go: async (site, show) => {
+      const page = await show(<ProductDetails productId="p-677105" />);
+      fireEvent.click(await within(page).findByRole('button', { name: /^Add to list: / }));
+      const dialog = await screen.findByRole('dialog');
+      const [first] = await waitFor(() => {
+        const found = dialog.querySelectorAll<HTMLButtonElement>('.tf-add-list-choice button, li button');
+        if (found.length === 0) throw new Error('No lists yet');
+        return found;
+      });
+      if (first !== undefined) fireEvent.click(first);
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      return { kept: (await site.demo.demo.peek()).lists.filter(({ accountId }) => accountId === home), sent: site.asked('lists.addItems') };
+    },
+  },
+  {
+    operation: 'O15',
+    go: async (site, show) => {
+      const page = await show(<AccountSwitcher layout="inline" />);
+      fireEvent.click(within(page).getByText(/English Bay/));
+      await waitFor(() => expect(sessionOf(site.adapter).store.getState()).toMatchObject({ session: { accountId: elsewhere } }));
+      await rest();
+      return { says: said(page), sent: site.asked('accounts.switchTo') };
+    },
+  },
+  {
+    operation: 'O16',
+    options: { scenario: 'guest-checkout' },
+    go: async (site, show) => {
+      const page = await show(<Checkout />);
+      for (const [label, value] of [['Last name', guestKeys.lastName], ['Email', guestKeys.email], ['Phone number', guestKeys.phone]] as const) {
+        fireEvent.change(within(page).getByLabelText(label), { target: { value } });
+      }
+      press(page, 'Continue to checkout');
+      await within(page).findByLabelText('PO number');
+      await rest();
+      cleanup();
+      // Come back to: what was saved is there.
+      return { says: said(await show(<Checkout />)), opened: site.asked('checkout.open') > 0 };
+    },
+  },
+  { operation: 'O18', go: async (_site, show) => said(await show(<ProductGrid />)) },
+  { operation: 'O19', go: async (_site, show) => said(await show(<ProductDetails productId={cola} />)) },
+  { operation: 'O20', go: async (_site, show) => said(await show(<Cart />)) },
+  { operation: 'O21', go: async (_site, show) => said(await show(<OrderPlaced orderId={anOrder} />)) },
+  { operation: 'O24', go: async (_site, show) => said(await show(<Faq />)) },
+  {
+    operation: 'O25',
+    go: async (site, show) => {
+      const page = await show(<AccountSwitcher />);
+      return { says: said(page), session: sessionOf(site.adapter).store.getState() };
+    },
+  },
+  {
+    operation: 'O28',
+    go: async (_site, show) => {
+      const page = await show(<OrderPlaced orderId={anOrder} />);
+      const files: Blob[] = [];
+      const saving = vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => (files.push(file as Blob), 'blob:none')); // a file is all that is saved
+      const going = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+      fireEvent.click(await within(page).findByRole('button', { name: /^Download/ }));
+      await waitFor(() => expect(files).toHaveLength(1)).finally(() => {
+        saving.mockRestore();
+        going.mockRestore();
+      });
+      return Promise.all(files.map((file) => file.text()));
+    },
+  },
+  {
+    operation: 'O29',
+    go: async (site, show) => {
+      const went: string[] = [];
+      const page = await show(<LanguageSwitcher layout="list" currentHref="https://shop.example/us/en-US/cart?page=2#top" basePath="/us" navigate={(href) => void went.push(href)} />);
+      const hrefs = within(page).getAllByRole('link').map((link) => link.getAttribute('href'));
+      fireEvent.click(within(page).getByRole('link', { name: /Français/ }));
+      await waitFor(() => expect(went).toHaveLength(1));
+      return { hrefs, went, saved: site.asked('profile.saveLanguage') };
+    },
+  },
+  {
+    operation: 'O30',
+    go: async (_site, show) => {
+      const order = formatted(said(await show(<OrderPlaced orderId={anOrder} />)));
+      cleanup();
+      return [...order, ...formatted(said(await show(<Cart />)))];
+    },
+  },
+];
+
+export type Outcomes = Readonly<Record<string, unknown>>;
+
+/** What a journey comes to on a page; what goes wrong is what it comes to then. */
+async function travel({ options, go }: Journey, more: SiteOptions): Promise<{ readonly outcome: unknown; readonly site: Site }> {
+  const site = openSite({ ...options, ...more });
+  const show: Shown = async (widget) => {
+    const page = site.show(widget);
+    await rest();
+    return page;
+  };
+  try {
+    return { outcome: await go(site, show), site };
+  } catch (thrown) {
+    return { outcome: `Failed: ${thrown instanceof Error ? thrown.message.split('\n', 1).join('') : String(thrown)}`, site };
+  } finally {
+    cleanup();
+    await new Promise((resolve) => setTimeout(resolve));
+  }
+}
+
+/** Carries every operation out, one after another, and says what came of each and which calls it took. */
+export async function everyOperation(
+  more: SiteOptions | ((operation: string) => SiteOptions) = {},
+  only: readonly string[] = journeys.map(({ operation }) => operation),
+): Promise<{ readonly outcomes: Outcomes; readonly calls: Readonly<Record<string, readonly string[]>> }> {
+  const outcomes: Record<string, unknown> = {};
+  const calls: Record<string, readonly string[]> = {};
+  for (const journey of journeys) {
+    if (!only.includes(journey.operation)) continue;
+    const { outcome, site } = await travel(journey, typeof more === 'function' ? more(journey.operation) : more);
+    outcomes[journey.operation] = outcome;
+    calls[journey.operation] = [...site.calls].sort();
+  }
+  return { outcomes, calls };
+}
