@@ -1,0 +1,39 @@
+import type {
+  BusinessFile, CalendarDate, Credit, Dispute, DisputeRefusal, DisputeRequest, Invoice, InvoiceQuery, InvoiceSummary, InvoiceTotals, Money, Page,
+  PageRequest, Payment, PaymentQuote, PayRefusal, PayRequest,
+} from '../domain';
+import type { CallOptions, ForAccount, InLocale } from './call';
+import type { OncePort } from './once.port';
+
+/** Invoices of an account, what is owed on them and what was paid (spec §1, Invoices and payment). */
+export interface InvoicesPort {
+  list(request: InvoiceQuery & PageRequest & ForAccount & InLocale, options?: CallOptions): Promise<Page<InvoiceSummary>>;
+  /** What the account owes as a whole, and for how long. */
+  totals(request: ForAccount & InLocale, options?: CallOptions): Promise<InvoiceTotals>;
+  /** One invoice, by its id or its number; null when the account has none like it. */
+  read(request: { readonly invoiceId: string } & ForAccount & InLocale, options?: CallOptions): Promise<Invoice | null>;
+  /** Credits that are not used up, oldest first. */
+  credits(request: ForAccount & InLocale, options?: CallOptions): Promise<readonly Credit[]>;
+  /** What paying an amount would cost with each of some methods. One that is left out costs nothing more. */
+  quote(
+    request: { readonly amount: Money; readonly methodIds: readonly string[] } & ForAccount & InLocale,
+    options?: CallOptions,
+  ): Promise<readonly PaymentQuote[]>;
+  /** The invoice as a document; null when there is none (spec §8, invoice not found on download). */
+  file(request: { readonly invoiceId: string } & ForAccount & InLocale, options?: CallOptions): Promise<BusinessFile | null>;
+  /** What was invoiced and paid in a period, both ends in it. */
+  statement(
+    request: { readonly from: CalendarDate; readonly to: CalendarDate; readonly format: 'pdf' | 'csv' } & ForAccount & InLocale,
+    options?: CallOptions,
+  ): Promise<BusinessFile>;
+  /** Payments of the account, newest first. */
+  payments(request: PageRequest & ForAccount & InLocale, options?: CallOptions): Promise<Page<Payment>>;
+  /** A payment's receipt as a document; null when there is none. */
+  receipt(request: { readonly paymentId: string } & ForAccount & InLocale, options?: CallOptions): Promise<BusinessFile | null>;
+}
+
+/** Paying many invoices in one payment, once. One that is done may say that some of the invoices were left out. */
+export type PayInvoicesPort = OncePort<PayRequest, Payment, PayRefusal>;
+
+/** Disputing an invoice, once. */
+export type DisputeInvoicePort = OncePort<DisputeRequest, Dispute, DisputeRefusal>;

@@ -1,0 +1,20 @@
+import { problem, type FieldProblem } from './problem';
+import { isBlank } from './read';
+
+/** Reasons to dispute an invoice that a buyer may choose from. */
+export const DISPUTE_REASONS = ['short', 'damaged', 'wrong-price', 'not-received', 'duplicate', 'other'] as const;
+export type DisputeReason = (typeof DISPUTE_REASONS)[number];
+
+/** What invoices can be sorted by. */
+export const INVOICE_SORTS = ['due', 'issued', 'number', 'open'] as const;
+export type InvoiceSort = (typeof INVOICE_SORTS)[number];
+
+/** The most characters that may be said about a dispute. */
+export const DISPUTE_WORDS_MAX_LENGTH = 500;
+
+/** A dispute needs words, and not too many. Nothing is cut: a longer text is flagged (as decision 19 has it for notes). */
+export function disputeWordsProblem(words: string): FieldProblem | null {
+  if (isBlank(words)) return problem('valueMissing');
+  const over = words.length - DISPUTE_WORDS_MAX_LENGTH;
+  return over > 0 ? problem('tooLong', { max: DISPUTE_WORDS_MAX_LENGTH, length: words.length, over }) : null;
+}

@@ -1,0 +1,55 @@
+import { currencyDigits, money, type Money, plainAmount } from './money';
+import { parseMoney } from './money-text';
+import { problem, type FieldProblem } from './problem';
+
+const signs = new Map<string, { readonly decimal: string; readonly group: string }>();
+
+/** How a locale writes decimals and thousands. */
+function signsOf(locale: string): { readonly decimal: string; readonly group: string } {
+  const known = signs.get(locale);
+  if (known !== undefined) return known;
+  // es-CA is not in CLDR: engines answer with Spain's numbers. Canada's are the same in English.
+  const parts = new Intl.NumberFormat(locale === 'es-CA' ? 'en-CA' : locale).formatToParts(123456.7);
+  const of = (type: 'decimal' | 'group', otherwise: string) => parts.find((part) => part.type === type)?.value ?? otherwise;
+  const made = { decimal: of('decimal', '.'), group: of('group', ',') };
+  signs.set(locale, made);
+  return made;
+}
+
+/**
+ * An amount as a person types it in a locale: `1,214.60`, `1 214,60`, `$988`. Null when it can not be read in one way
+ * only: `12,50` is no amount where the comma parts thousands. Never rounded.
+ */
+export function typedAmount(text: string, currency: string, locale: string): Money | null {
+  const { decimal, group } = signsOf(locale);
+  const bare = text.replace(/[\s\u00a0\u202f$€£¥]|CA(?=\$)/gu, '').replace(/^[\u2212]/u, '-');
+  // A point is read as decimals in every locale in which it does not part thousands: keypads have no other.
+  const point = group === '.' ? decimal : bare.includes(decimal) ? decimal : '.';
+  const [whole = '', fraction, ...more] = bare.split(point);
+  if (more.length > 0 || whole === '' || !grouped(whole, group)) return null;
+  if (fraction !== undefined && (fraction.length === 0 || fraction.length > currencyDigits(currency))) return null;
+  return parseMoney(`${whole.split(group).join('')}${fraction === undefined ? '' : `.${fraction}`}`, currency);
+}
+
+function grouped(whole: string, group: string): boolean {
+  const parts = whole.split(group);
+  if (parts.length === 1) return /^-?\d{1,15}$/.test(whole);
+  return /^-?\d{1,3}$/.test(parts[0] ?? '') && parts.slice(1).every((part) => /^\d{3}$/.test(part));
+}
+
+/** An amount as it stands in a field: the locale's own decimals, no sign and no currency. */
+export function amountText(amount: Money, locale: string): string {
+  const { decimal, group } = signsOf(locale);
+  const [whole = '', fraction] = plainAmount(amount).split('.');
+  const parted = whole.replace(/\B(?=(\d{3})+$)/g, group);
+  return fraction === undefined ? parted : `${parted}${decimal}${fraction}`;
+}
+
+/** What is wrong with an amount typed for an invoice of which so much is open; null when it may be paid (spec §5). */
+export function payAmountProblem(text: string, open: Money, locale: string): FieldProblem | null {
+  if (text.trim() === '') return problem('valueMissing');
+  const amount = typedAmount(text, open.currency, locale);
+  if (amount === null) return problem('badInput');
+  if (amount.minor <= 0) return problem('rangeUnderflow', { min: plainAmount(money(1, open.currency)) });
+  return amount.minor > open.minor ? problem('rangeOverflow', { max: plainAmount(open) }) : null;
+}
