@@ -1,11 +1,16 @@
 export type * from '../domain';
 export type { AccountsPort } from './accounts.port';
 export type { ActivationPort } from './activation.port';
+export type { AddPaymentMethodPort, AddPaymentMethodRefusal, AddPaymentMethodRequest } from './add-payment-method.port';
+export type { BuilderPort } from './builder.port';
 export type { CallOptions, ForAccount, InLocale } from './call';
+export type { CancelOrderPort } from './cancel-order.port';
 export type { CartPort } from './cart.port';
 export type { CatalogPort } from './catalog.port';
 export type { CheckoutPort, PlaceRefused } from './checkout.port';
 export type { ContentPort } from './content.port';
+export type { EasyOrderPort } from './easy-order.port';
+export type { DisputeInvoicePort, InvoicesPort, PayInvoicesPort } from './invoices.port';
 export type { ListsPort } from './lists.port';
 export type { Attempt, Done, OncePort, OnceRefusal, OnceRequest, OnceValue, Refused } from './once.port';
 export type { OrdersPort } from './orders.port';
@@ -14,3 +19,5 @@ export type { Adapter, AdapterIdentity, FullAdapter, Needs, PortMethod, Ports } 
 export type { ProfilePort } from './profile.port';
 export type { RemindersPort } from './reminders.port';
 export type { SessionPort } from './session.port';
+export type { SetAutopayPort, SetAutopayRefusal, SetAutopayRequest } from './set-autopay.port';
+export type { ForMethod, WalletChanged, WalletPort } from './wallet.port';

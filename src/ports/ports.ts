@@ -1,28 +1,44 @@
 import type { AccountsPort } from './accounts.port';
 import type { ActivationPort } from './activation.port';
+import type { AddPaymentMethodPort } from './add-payment-method.port';
+import type { BuilderPort } from './builder.port';
+import type { CancelOrderPort } from './cancel-order.port';
 import type { CartPort } from './cart.port';
 import type { CatalogPort } from './catalog.port';
 import type { CheckoutPort } from './checkout.port';
 import type { ContentPort } from './content.port';
+import type { EasyOrderPort } from './easy-order.port';
+import type { DisputeInvoicePort, InvoicesPort, PayInvoicesPort } from './invoices.port';
 import type { ListsPort } from './lists.port';
 import type { OrdersPort } from './orders.port';
 import type { ProfilePort } from './profile.port';
 import type { RemindersPort } from './reminders.port';
 import type { SessionPort } from './session.port';
+import type { SetAutopayPort } from './set-autopay.port';
+import type { WalletPort } from './wallet.port';
 
 /** Everything a widget may ask of the outside, by capability. */
 export interface Ports {
   readonly accounts: AccountsPort;
   readonly activation: ActivationPort;
+  readonly addPaymentMethod: AddPaymentMethodPort;
+  readonly builder: BuilderPort;
+  readonly cancelOrder: CancelOrderPort;
   readonly cart: CartPort;
   readonly catalog: CatalogPort;
   readonly checkout: CheckoutPort;
   readonly content: ContentPort;
+  readonly disputeInvoice: DisputeInvoicePort;
+  readonly easyOrder: EasyOrderPort;
+  readonly invoices: InvoicesPort;
   readonly lists: ListsPort;
   readonly orders: OrdersPort;
+  readonly payInvoices: PayInvoicesPort;
   readonly profile: ProfilePort;
   readonly reminders: RemindersPort;
   readonly session: SessionPort;
+  readonly setAutopay: SetAutopayPort;
+  readonly wallet: WalletPort;
 }
 
 /** Every port method by its path, such as `cart.change`. */

@@ -3,14 +3,19 @@ import { makeContext } from './context';
 import type { DemoAdapter, DemoControl, DemoOptions, DemoPeek } from './demo.types';
 import { makeFaults } from './faults';
 import { accountsPort } from './ports/accounts';
+import { addPaymentMethodPort } from './ports/add-payment-method';
+import { builderPort } from './ports/builder';
 import { cartPort } from './ports/cart';
 import { catalogPort } from './ports/catalog';
 import { checkoutPort } from './ports/checkout';
 import { activationPort, contentPort } from './ports/content';
+import { easyOrderPort } from './ports/easy-order';
 import { listsPort } from './ports/lists';
 import { ordersPort } from './ports/orders';
 import { remindersPort } from './ports/reminders';
 import { profilePort, sessionPort } from './ports/session';
+import { setAutopayPort } from './ports/set-autopay';
+import { walletPort } from './ports/wallet';
 import { makeRepricing } from './repricing';
 import { type Scenario, scenarioFor } from './scenarios';
 import { createBrowserStore, createMemoryStore, type DemoStore } from './store/demo-store';
@@ -77,14 +82,19 @@ export function createDemoAdapter(options: DemoOptions = {}): DemoAdapter {
     demo,
     accounts: accountsPort(context, call),
     activation: activationPort(call),
+    addPaymentMethod: addPaymentMethodPort(context, call),
+    builder: builderPort(context, call),
     cart: cartPort(context, call, repricing),
     catalog: catalogPort(context, call),
     checkout: checkoutPort(context, call, repricing),
     content: contentPort(context, call),
+    easyOrder: easyOrderPort(context, call),
     lists: listsPort(context, call),
     orders: ordersPort(context, call),
     profile: profilePort(context, call),
     reminders: remindersPort(context, call),
     session: sessionPort(context, call),
+    setAutopay: setAutopayPort(context, call),
+    wallet: walletPort(context, call),
   };
 }

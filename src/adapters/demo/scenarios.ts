@@ -50,11 +50,17 @@ export interface ScenarioChanges {
   readonly unknownWords?: boolean;
   /** Shopping lists of each account; those it usually has when absent. */
   readonly lists?: number;
+  /** Nothing is stored in the wallet. */
+  readonly wallet?: 'empty';
   readonly accounts?: number;
   /** How many products there are in all; the table's when absent. */
   readonly products?: number;
   /** How often the list of questions is repeated; 0 for none. */
   readonly faqCopies?: number;
+  /** Products that are no longer sold, by id. */
+  readonly gone?: readonly string[];
+  /** The order proposed for the next delivery; as usual when absent. */
+  readonly easyOrder?: 'none' | 'accepted' | 'rejected';
   /** Every second product is refused when it is added. */
   readonly refusesEverySecond?: boolean;
 }
@@ -68,7 +74,7 @@ export interface Scenario {
 }
 
 /** What a widget works on, as opposed to who is here: the session goes on working in these scenarios. */
-const work = ['catalog.*', 'cart.*', 'checkout.*', 'orders.*', 'content.*', 'activation.*', 'profile.*', 'reminders.*', 'accounts.list', 'accounts.switchTo', 'lists.*'] as const;
+const work = ['catalog.*', 'cart.*', 'checkout.*', 'orders.*', 'content.*', 'activation.*', 'profile.*', 'reminders.*', 'builder.*', 'easyOrder.*', 'accounts.list', 'accounts.switchTo', 'lists.*', 'wallet.*', 'addPaymentMethod.*', 'setAutopay.*'] as const;
 
 const everywhere = (rule: Omit<FaultRule, 'method'>): readonly FaultRule[] => work.map((method) => ({ ...rule, method }));
 
@@ -98,6 +104,11 @@ export const scenarios = [
   { id: 'many-faqs', title: 'Hundreds of questions', changes: { faqCopies: 20 } },
   { id: 'no-lists', title: 'No shopping lists', changes: { lists: 0 } },
   { id: 'ten-lists', title: 'As many shopping lists as there may be', changes: { lists: 10 } },
+  { id: 'discontinued', title: 'Something ordered every week is no longer sold', changes: { gone: ['p-811204'] } },
+  { id: 'no-easy-order', title: 'No order is proposed', changes: { easyOrder: 'none' } },
+  { id: 'easy-order-accepted', title: 'The proposed order was accepted', changes: { easyOrder: 'accepted' } },
+  { id: 'easy-order-rejected', title: 'The proposed order was rejected', changes: { easyOrder: 'rejected' } },
+  { id: 'empty-wallet', title: 'Nothing in the wallet', changes: { wallet: 'empty' } },
   { id: 'unknown-enum', title: 'Words the library has not heard of', changes: { unknownWords: true } },
   { id: 'partial', title: 'Every second product can not be added', changes: { refusesEverySecond: true } },
   { id: 'processing', title: 'A placed order is processed for a while', changes: { cart: 'full', processingLooks: 3 }, faults: [{ method: 'checkout.place', kind: 'commit-and-drop', times: 1 }] },

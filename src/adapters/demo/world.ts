@@ -3,14 +3,16 @@ import { addDays, type CalendarDate } from '../../rules/dates';
 import { accounts as knownAccounts, type DemoAccount } from './data/accounts';
 import { buyers as knownBuyers, type DemoBuyer } from './data/buyers';
 import { manyAccounts } from './data/many-accounts';
+import { walletSeeds } from './data/wallet';
 import { type CatalogItem, makeCatalog } from './engine/catalog';
 import { yearOfOrders } from './engine/history';
 import { seededLists } from './engine/lists';
 import { type Market, marketOf } from './engine/market';
 import { toldCart } from './engine/told-orders';
+import { seededWallet } from './engine/wallet';
 import { dateIn } from './engine/zoned-time';
 import type { Scenario, ScenarioChanges } from './scenarios';
-import { type AccountState, type ListRecord, type OrderRecord, RECORD_VERSION } from './store/records';
+import { type AccountState, type ListRecord, type OrderRecord, RECORD_VERSION, type WalletRecord } from './store/records';
 
 /** What the demo knows before anybody writes anything: the same for one seed, scenario and day. */
 export interface World {
@@ -45,7 +47,7 @@ export function makeWorld({ seed, scenario, now }: { seed: number; scenario: Sce
   const indexes = new Map(accounts.map(({ id }, index) => [id, index]));
   const startedAt = now();
   const find = (id: string): CatalogItem | undefined => byId.get(id);
-  const market = (account: DemoAccount | null): Market => marketOf(account, { seed, now: now(), guestPrices: changes.guestPrices ?? true });
+  const market = (account: DemoAccount | null): Market => marketOf(account, { seed, now: now(), guestPrices: changes.guestPrices ?? true, gone: changes.gone });
   const years = new Map<string, readonly OrderRecord[]>();
   const firstLists = new Map<string, readonly ListRecord[]>();
 
@@ -76,6 +78,12 @@ export function makeWorld({ seed, scenario, now }: { seed: number; scenario: Sce
     return lists;
   }
 
+  /** The wallet an account begins with; a guest has none. */
+  function walletOf(account: DemoAccount | null): WalletRecord {
+    const { timeZone } = market(account);
+    return seededWallet(account === null || changes.wallet === 'empty' ? undefined : walletSeeds[account.id], account?.id ?? 'guest', dateIn(startedAt, timeZone));
+  }
+
   return {
     seed,
     changes,
@@ -97,7 +105,7 @@ export function makeWorld({ seed, scenario, now }: { seed: number; scenario: Sce
       return {
         version: RECORD_VERSION, born, revision: 0, sequence: wanted.length,
         cart: { id: `cart-${id}-${born.toString(36)}-0`, lines, savedAt: born - 60_000 },
-        handles: [], orders: [], reminders: [], attempts: [], lists: listsOf(account),
+        handles: [], orders: [], reminders: [], attempts: [], lists: listsOf(account), wallet: walletOf(account),
       };
     },
     orderNumber: (account, nth) => String(4_800_000 + (account === null ? 5001 : (indexes.get(account.id) ?? 0)) * 1000 + nth),

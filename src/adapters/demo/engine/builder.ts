@@ -1,0 +1,90 @@
+import type { FilledLine, FillSource, OrderFill } from '../../../domain';
+import { addDays, type CalendarDate } from '../../../rules/dates';
+import { money } from '../../../rules/money';
+import type { OrderRecord } from '../store/records';
+import type { World } from '../world';
+import { substitutesFor } from './alike';
+import { indexOf } from './catalog-index';
+import { isListed, stockOf } from './market';
+import { presentProduct, type Reader } from './present';
+import { dateIn, dayNumber } from './zoned-time';
+
+/** Orders that say what is usual, and in how many of them a product has to be for that. */
+const LOOKED_BACK = 12;
+const OFTEN = 3;
+/** Days of a year that end on the same weekday, and how far from it an order may be. */
+const YEAR = 364;
+const WITHIN = 10;
+
+/** Ends of an order that came through; a placed one has none yet, and it counts at once. */
+const cameThrough = ({ status }: OrderRecord): boolean => status === null || status === 'delivered' || status === 'in-settlement';
+
+/** Everything but gas and the like, which come by van between orders. */
+const isOrder = (order: OrderRecord): boolean => cameThrough(order) && order.answers.date !== null && productsOf(order).size > 1;
+
+const productsOf = ({ lines }: OrderRecord): ReadonlyMap<string, number> => {
+  const sums = new Map<string, number>();
+  for (const { id, productId, quantity } of lines) if (!id.startsWith('free-')) sums.set(productId, (sums.get(productId) ?? 0) + quantity);
+  return sums;
+};
+
+/** What earlier orders come to today (spec §2, order builder). `orders` are newest first. */
+export function fillFrom(source: FillSource, orders: readonly OrderRecord[], world: World, reader: Reader): OrderFill | null {
+  const whole = orders.filter(isOrder);
+  const chosen = chosenFor(source, whole, reader);
+  if (chosen.length === 0) return null;
+  const lines = [...quantitiesOf(chosen)].map(([productId, quantity]) => lineOf(productId, quantity, { chosen, whole, world, reader }));
+  return { lines, orders: chosen.map(({ id, number, answers, placedAt }) => ({ id, number, date: dateOf(answers.date, placedAt, reader) })) };
+}
+
+const dateOf = (date: CalendarDate | null, placedAt: number, { market }: Reader): CalendarDate => date ?? dateIn(placedAt, market.timeZone);
+
+function chosenFor(source: FillSource, whole: readonly OrderRecord[], reader: Reader): readonly OrderRecord[] {
+  switch (source.is) {
+    case 'last-order': return whole.slice(0, 1);
+    case 'average': return whole.slice(0, source.orders);
+    case 'same-week-last-year': {
+      const then = addDays(dateIn(reader.market.now, reader.market.timeZone), -YEAR);
+      const away = ({ answers, placedAt }: OrderRecord) => Math.abs(dayNumber(dateOf(answers.date, placedAt, reader)) - dayNumber(then));
+      const [nearest] = [...whole].sort((a, b) => away(a) - away(b));
+      return nearest === undefined || away(nearest) > WITHIN ? [] : [nearest];
+    }
+    default: return source satisfies never;
+  }
+}
+
+/** What one order held; of several the mean over all of them, without what comes to less than a half. */
+function quantitiesOf(chosen: readonly OrderRecord[]): ReadonlyMap<string, number> {
+  const sums = new Map<string, number>();
+  for (const order of chosen) for (const [id, quantity] of productsOf(order)) sums.set(id, (sums.get(id) ?? 0) + quantity);
+  return new Map([...sums].map(([id, sum]) => [id, Math.round(sum / chosen.length)] as const).filter(([, quantity]) => quantity > 0));
+}
+
+interface Filling {
+  readonly chosen: readonly OrderRecord[];
+  readonly whole: readonly OrderRecord[];
+  readonly world: World;
+  readonly reader: Reader;
+}
+
+function lineOf(productId: string, quantity: number, { chosen, whole, world, reader }: Filling): FilledLine {
+  const { market } = reader;
+  const item = world.find(productId);
+  const isSold = item !== undefined && isListed(item, market);
+  const had = item !== undefined && isSold && stockOf(item, market).label !== 'out-of-stock';
+  const [substitute] = had || item === undefined ? [] : substitutesFor(item, indexOf(world.catalog, market, reader.locale).items, market);
+  const newest = chosen.flatMap(({ lines }) => lines.filter((line) => line.productId === productId && line.quantity > 0))[0];
+  const before = whole
+    .filter((order) => chosen.length > 1 || !chosen.includes(order))
+    .slice(0, LOOKED_BACK)
+    .flatMap((order) => productsOf(order).get(productId) ?? []);
+  return {
+    product: item !== undefined && isSold ? presentProduct(item, reader) : null,
+    name: item?.name ?? productId,
+    sku: item?.sku ?? productId.replace(/^p-/, ''),
+    quantity,
+    priceThen: newest === undefined ? null : money(Math.round(newest.total / newest.quantity), market.currency),
+    usual: before.length < OFTEN ? null : { least: Math.min(...before), most: Math.max(...before) },
+    substitute: substitute === undefined ? null : presentProduct(substitute, reader),
+  };
+}

@@ -1,0 +1,164 @@
+import * as z from 'zod/mini';
+import type { CartItem, EasyOrder, EasyOrderQuote } from '../../../domain';
+import { PortError } from '../../../ports';
+import { EASY_ORDER_REJECTIONS } from '../../../rules/easy-order';
+import { money } from '../../../rules/money';
+import { quantityProblem } from '../../../rules/quantity';
+import { type DemoAccount, regions } from '../data/accounts';
+import type { AccountState } from '../store/records';
+import type { World } from '../world';
+import { substitutesFor } from './alike';
+import { indexOf } from './catalog-index';
+import { slotsFor } from './checkout';
+import { minimumOf } from './minimum';
+import { paymentLabel } from './orders';
+import { presentProduct, presentTotals, type Reader } from './present';
+import { type Priced, priceLines, problemOf } from './pricing';
+import { usualProducts } from './usual';
+import { instantOf } from './zoned-time';
+
+/** In how many of the last ten orders a product has to be, to be proposed. */
+const REGULAR = 4;
+/** Names the operation in what is kept. */
+export const OPERATION = 'easyOrder';
+
+/** What was decided, as a record. */
+export const keptDecision = z.object({
+  easyOrderId: z.string(),
+  status: z.enum(['accepted', 'rejected']),
+  items: z.array(z.object({ productId: z.string(), quantity: z.int() })),
+  orderId: z.nullable(z.string()),
+  reason: z.nullable(z.enum(EASY_ORDER_REJECTIONS)),
+  note: z.string(),
+});
+
+/** What was decided about a proposed order, as it is kept. */
+export type KeptDecision = z.infer<typeof keptDecision>;
+
+interface Proposed {
+  readonly productId: string;
+  readonly quantity: number;
+  readonly orders: number;
+  readonly insteadOf: string | null;
+}
+
+/** What a proposal is worked out from. */
+export interface EasyOrderFor {
+  readonly account: DemoAccount;
+  readonly state: AccountState;
+  readonly world: World;
+  readonly reader: Reader;
+}
+
+/** The date a proposal is for: the first truck that still takes orders. */
+const slotOf = ({ account, world }: Pick<EasyOrderFor, 'account' | 'world'>) => slotsFor(account, 'delivery', world).find(({ closed }) => closed === null);
+
+/** A proposal is one account's for one truck. */
+export const idOf = (account: DemoAccount, date: string): string => `easy-${account.id}-${date}`;
+
+/** What the account orders regularly, with what can be had in the place of what can not. */
+function proposedLines({ account, state, world, reader }: EasyOrderFor): readonly Proposed[] {
+  const { market } = reader;
+  const orders = [...world.history(account), ...state.orders].reverse();
+  const { items } = indexOf(world.catalog, market, reader.locale);
+  const taken = new Set<string>();
+  return usualProducts(orders, world, reader).filter(({ orders: times }) => times >= REGULAR).flatMap(({ product, quantity, orders: times }) => {
+    const item = world.find(product.id);
+    if (item === undefined || item.pack.unit !== 'case' && item.pack.unit !== 'box' && item.pack.unit !== 'cylinder') return [];
+    const isHad = problemOf(item, market) === null && (product.stock.left ?? Infinity) >= quantity;
+    const had = isHad ? item : substitutesFor(item, items, market).find((other) => !taken.has(other.id) && quantityProblem(quantity, presentProduct(other, reader).quantityRule) === null);
+    if (had === undefined || taken.has(had.id)) return [];
+    taken.add(had.id);
+    return [{ productId: had.id, quantity, orders: times, insteadOf: had === item ? null : item.name }];
+  });
+}
+
+/** What products come to as an order of the account. */
+export function pricedItems(items: readonly CartItem[], account: DemoAccount, world: World): Priced {
+  const wanted = items.flatMap(({ productId, quantity }) => {
+    const item = world.find(productId);
+    return item === undefined ? [] : [{ id: `e-${productId}`, item, quantity }];
+  });
+  return priceLines(wanted, { account, market: world.market(account), find: (id) => world.find(id) });
+}
+
+/** What was decided about a proposal; null while it is open. */
+export const decisionOf = (state: AccountState, easyOrderId: string): KeptDecision | null => {
+  const found = state.attempts.find(({ operation, status, subject }) => operation === OPERATION && status === 'committed' && subject === easyOrderId);
+  const parsed = z.safeParse(keptDecision, found?.value);
+  return parsed.success ? parsed.data : null;
+};
+
+/** The order proposed for an account's next delivery; null where there is no truck, or nothing regular to bring. */
+export function easyOrderOf(given: EasyOrderFor): EasyOrder | null {
+  const { account, state, world } = given;
+  const slot = slotOf(given);
+  if (slot === undefined || world.changes.easyOrder === 'none') return null;
+  return presented(idOf(account, slot.date), slot, decisionOf(state, idOf(account, slot.date)) ?? toldDecision(given, slot.date), given);
+}
+
+/** A proposal that was decided, also once its truck takes no more orders. */
+export function decidedOrder(kept: KeptDecision, given: EasyOrderFor): EasyOrder | null {
+  const slot = slotsFor(given.account, 'delivery', given.world).find(({ date }) => idOf(given.account, date) === kept.easyOrderId);
+  return slot === undefined ? null : presented(kept.easyOrderId, slot, kept, given);
+}
+
+/** A decision that is part of a scenario, made before anybody came. */
+function toldDecision({ account, world, state }: EasyOrderFor, date: string): KeptDecision | null {
+  const { easyOrder } = world.changes;
+  if (easyOrder !== 'accepted' && easyOrder !== 'rejected') return null;
+  const accepted = easyOrder === 'accepted';
+  const last = [...world.history(account), ...state.orders].findLast(({ lines }) => lines.length > 1);
+  return {
+    easyOrderId: idOf(account, date), status: easyOrder, items: [], note: accepted ? '' : 'Inventory on Monday',
+    orderId: accepted ? (last?.id ?? null) : null, reason: accepted ? null : 'enough-stock',
+  };
+}
+
+function presented(id: string, slot: { readonly date: string; readonly cutOff: number }, decision: KeptDecision | null, given: EasyOrderFor): EasyOrder | null {
+  const { account, state, world, reader } = given;
+  const { timeZone } = regions[account.region];
+  const proposed = proposedLines(given);
+  const ordered = decision !== null && decision.items.length > 0 ? decision.items : proposed;
+  const lines = ordered.flatMap(({ productId, quantity }) => {
+    const item = world.find(productId);
+    const from = proposed.find((one) => one.productId === productId);
+    return item === undefined ? [] : [{ product: presentProduct(item, reader), quantity, orders: from?.orders ?? null, insteadOf: from?.insteadOf ?? null }];
+  });
+  if (lines.length === 0) return null;
+  const placed = decision?.orderId == null ? undefined : [...world.history(account), ...state.orders].find((order) => order.id === decision.orderId);
+  return {
+    id,
+    status: decision?.status ?? 'draft',
+    deliveryDate: slot.date,
+    decideBy: instantOf(slot.cutOff, timeZone),
+    timeZone,
+    serverTime: instantOf(world.now(), timeZone),
+    lines,
+    totals: presentTotals(pricedItems(ordered, account, world).totals, world.now(), reader),
+    minimum: minimumOf(account),
+    paymentLabel: paymentLabel('on-account', reader.locale),
+    order: placed === undefined ? null : { id: placed.id, number: placed.number },
+    rejection: decision?.reason == null ? null : { reason: decision.reason, note: decision.note },
+  };
+}
+
+/** What quantities of a proposal come to. @throws PortError `rejected` for a product that is not part of it */
+export function quoteOf(easyOrderId: string, items: readonly CartItem[], given: EasyOrderFor): EasyOrderQuote {
+  const { account, world, reader } = given;
+  if (easyOrderOf(given)?.id !== easyOrderId) throw new PortError('not-found', 'There is no such proposal');
+  checkItems(items, given);
+  const { lines, totals } = pricedItems(items, account, world);
+  return {
+    totals: presentTotals(totals, world.now(), reader),
+    lineTotals: Object.fromEntries(lines.filter(({ free }) => !free).map(({ item, total }) => [item.id, total === null ? null : money(total, reader.market.currency)])),
+  };
+}
+
+/** @throws PortError `rejected` for a product that is not part of the proposal, or there twice */
+export function checkItems(items: readonly CartItem[], given: EasyOrderFor): void {
+  const known = new Set(proposedLines(given).map(({ productId }) => productId));
+  if (items.some(({ productId }) => !known.has(productId)) || new Set(items.map(({ productId }) => productId)).size < items.length) {
+    throw new PortError('rejected', 'A product is not part of the proposal', { fields: { items: 'badInput' } });
+  }
+}

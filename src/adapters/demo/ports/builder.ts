@@ -1,0 +1,23 @@
+import { type BuilderPort, PortError } from '../../../ports';
+import type { DemoContext } from '../context';
+import { fillFrom } from '../engine/builder';
+import type { Call } from '../faults';
+import { mayOrder } from './may-order';
+
+/** Earlier orders of an account as the beginning of a new one. */
+export function builderPort(context: DemoContext, call: Call): BuilderPort {
+  const { world } = context;
+  return {
+    fill: call('builder.fill', async ({ source, accountId, locale }) => {
+      const account = await context.accountOf(accountId);
+      if (account === null) throw new PortError('signed-out', 'A guest has no orders');
+      await mayOrder(context);
+      if (source.is === 'average' && !(Number.isInteger(source.orders) && source.orders > 0)) {
+        throw new PortError('rejected', 'An average is over one order at least', { fields: { orders: 'rangeUnderflow' } });
+      }
+      const state = await context.state(account);
+      const orders = [...world.history(account), ...state.orders].reverse().sort((a, b) => b.placedAt - a.placedAt);
+      return fillFrom(source, orders, world, context.reader(account, state, locale));
+    }),
+  };
+}

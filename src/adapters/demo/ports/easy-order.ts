@@ -1,0 +1,41 @@
+import { type EasyOrderPort, PortError } from '../../../ports';
+import type { DemoContext } from '../context';
+import { decidedOrder, type EasyOrderFor, easyOrderOf, quoteOf } from '../engine/easy-order';
+import { checkDecision, easyOrderRules } from '../engine/easy-order-rules';
+import type { Call } from '../faults';
+import { mayOrder } from './may-order';
+import { oncePort } from './once';
+
+/** The order proposed for an account's next delivery. */
+export function easyOrderPort(context: DemoContext, call: Call): EasyOrderPort {
+  const { world } = context;
+
+  async function given(accountId: string | null, locale: string): Promise<EasyOrderFor> {
+    const account = await context.accountOf(accountId);
+    if (account === null) throw new PortError('signed-out', 'Nothing is proposed to a guest');
+    await mayOrder(context);
+    const state = await context.state(account);
+    return { account, state, world, reader: context.reader(account, state, locale) };
+  }
+
+  const steps = oncePort(context, call, {
+    port: 'easyOrder',
+    mayAct: () => mayOrder(context),
+    rules: (account) => easyOrderRules(account, world, (state) => context.reader(account, state, 'en-US')),
+    present(kept, account, state, locale) {
+      const told = decidedOrder(kept, { account, state, world, reader: context.reader(account, state, locale) });
+      if (told === null) throw new PortError('not-found', 'The proposal is gone');
+      return told;
+    },
+  });
+
+  return {
+    ...steps,
+    async prepare(request, options) {
+      checkDecision(request, await given(request.accountId, request.locale));
+      return steps.prepare(request, options);
+    },
+    read: call('easyOrder.read', async ({ accountId, locale }) => easyOrderOf(await given(accountId, locale))),
+    quote: call('easyOrder.quote', async ({ accountId, locale, easyOrderId, items }) => quoteOf(easyOrderId, items, await given(accountId, locale))),
+  };
+}

@@ -1,0 +1,14 @@
+import type { CartItem, EasyOrder, EasyOrderDecision, EasyOrderQuote, EasyOrderRefusal } from '../domain';
+import type { CallOptions, ForAccount, InLocale } from './call';
+import type { OncePort } from './once.port';
+
+/** The order proposed for an account's next delivery (spec §2, Easy Order). It is accepted or rejected once. */
+export interface EasyOrderPort extends OncePort<EasyOrderDecision, EasyOrder, EasyOrderRefusal> {
+  /** What is proposed, decided or not; null when nothing is. */
+  read(request: ForAccount & InLocale, options?: CallOptions): Promise<EasyOrder | null>;
+  /** What other quantities of its products come to. A product that is left out is not ordered. */
+  quote(
+    request: { readonly easyOrderId: string; readonly items: readonly CartItem[] } & ForAccount & InLocale,
+    options?: CallOptions,
+  ): Promise<EasyOrderQuote>;
+}
