@@ -4,6 +4,7 @@
  */
 export * from './accounts';
 export * from './activation';
+export * from './autopay';
 export * from './allocation';
 export * from './buttons';
 export * from './csv';
@@ -18,6 +19,7 @@ export * from './languages';
 export * from './limits';
 export * from './money';
 export * from './money-text';
+export * from './numbers';
 export * from './order-history';
 export * from './orders';
 export * from './phone';

@@ -15,6 +15,8 @@ const freshness: Partial<Record<PortMethod, Freshness>> = {
   'checkout.open': 0,
   'orders.list': 0,
   'orders.read': 0,
+  'orders.search': 0,
+  'orders.detail': 0,
   'accounts.read': 0,
   'catalog.search': 0,
   'catalog.product': 0,
