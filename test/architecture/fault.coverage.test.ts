@@ -14,24 +14,42 @@ const textOf = (node: ts.Node): string | null => {
   return ts.isTemplateExpression(node) ? [node.head.text, ...node.templateSpans.map(({ literal }) => literal.text)].join('') : null;
 };
 
-/** Titles of a file's tests; of a table of tests, also the texts of its rows, which are titles by `%s`. */
+/** The first text of each row of a table, also of one that is named and stands elsewhere in the file. */
+function rowsOf(table: ts.Node | undefined, file: ts.SourceFile): readonly string[] {
+  if (table === undefined) return [];
+  if (ts.isAsExpression(table)) return rowsOf(table.expression, file);
+  if (ts.isIdentifier(table)) {
+    const named = file.statements.concat(file.statements.flatMap(inCallbacks)).flatMap((statement) => (ts.isVariableStatement(statement) ? [...statement.declarationList.declarations] : []));
+    return rowsOf(named.find(({ name }) => ts.isIdentifier(name) && name.text === table.text)?.initializer, file);
+  }
+  if (!ts.isArrayLiteralExpression(table)) return [];
+  return table.elements.flatMap((row) => {
+    const first = ts.isArrayLiteralExpression(row) ? row.elements[0] : row;
+    const text = first === undefined ? null : textOf(first);
+    return text === null ? [] : [text];
+  });
+}
+
+/** What stands at the top of the callbacks of a `describe`. */
+function inCallbacks(statement: ts.Statement): readonly ts.Statement[] {
+  if (!ts.isExpressionStatement(statement) || !ts.isCallExpression(statement.expression)) return [];
+  return statement.expression.arguments.flatMap((given) => (ts.isArrowFunction(given) && ts.isBlock(given.body) ? [...given.body.statements] : []));
+}
+
+/** Titles of a file's tests; of a table of tests, the title of each row that begins with a text. */
 function titlesIn(source: string): readonly string[] {
   const titles: string[] = [];
+  const file = ts.createSourceFile('test.tsx', source, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
   const look = (node: ts.Node): void => {
     if (ts.isCallExpression(node) && isRunner(node.expression)) {
       const [title] = node.arguments;
       const text = title === undefined ? null : textOf(title);
-      if (text !== null) titles.push(text);
-      if (text?.startsWith('%s') === true) rows(node.expression);
+      const rows = text?.includes('%s') === true && ts.isCallExpression(node.expression) ? rowsOf(node.expression.arguments[0], file) : [];
+      if (text !== null) titles.push(text, ...rows.map((row) => text.replace('%s', row)));
     }
     ts.forEachChild(node, look);
   };
-  const rows = (table: ts.Node): void => {
-    const text = textOf(table);
-    if (text !== null) titles.push(text);
-    ts.forEachChild(table, rows);
-  };
-  look(ts.createSourceFile('test.tsx', source, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX));
+  look(file);
   return titles;
 }
 
