@@ -1,26 +1,26 @@
-import type { WidgetEntry } from './embed.types';
+import type { LoadWidget, WidgetShape } from './embed.types';
 import { readAttribute } from './attributes';
 import { type AnyMounted, type AnyOptions, hasAdapter, place } from './mount';
 import { pageSettings } from './page';
 import { adoptInto } from './sheets';
 
+type Attributes = WidgetShape['attributes'];
+
 /** Attributes of every element, beside its widget's own. */
-const commonAttributes = {
+const commonAttributes: Attributes = {
   locale: ['locale', 'text'],
   theme: ['theme', 'text'],
   reserve: ['reserve', 'text'],
   loading: ['loading', 'text'],
-} as const satisfies WidgetEntry['attributes'];
+};
 
-/** Properties of every element that no attribute can say. `props` brings any other prop of the widget at once. */
-const commonProperties = ['adapter', 'messages', 'props'] as const;
+/** Properties of every element. `props` brings any prop of the widget at once. */
+export const commonProperties: readonly string[] = ['adapter', 'messages', 'props', ...Object.keys(commonAttributes)];
 
-/** Every attribute an element listens to. */
-export const attributesOf = (entry: WidgetEntry): WidgetEntry['attributes'] => ({ ...commonAttributes, ...entry.attributes });
-
-/** Every property an element has beside those of any element. */
-export const propertiesOf = (entry: WidgetEntry): readonly string[] => [
-  ...new Set([...commonProperties, ...Object.values(attributesOf(entry)).map(([prop]) => prop), ...entry.render]),
+/** Properties an element has beside those of any element, once its widget's code is here. */
+export const ownProperties = ({ attributes, render }: WidgetShape): readonly string[] => [
+  ...Object.values(attributes).map(([prop]) => prop),
+  ...render,
 ];
 
 const hostSheet = ':host{display:block}:host([hidden]){display:none}';
@@ -28,46 +28,62 @@ const hostSheet = ':host{display:block}:host([hidden]){display:none}';
 /** Milliseconds an element waits for an adapter before it tells the page's author that there is none. */
 const PATIENCE = 5000;
 
-/** The working half of one custom element. The element's class only passes on what the browser calls. */
+const unknown: WidgetShape = { attributes: {}, regions: [], render: [] };
+
+/** What an element's class is made with. */
+export interface ElementKind {
+  readonly name: string;
+  readonly load: LoadWidget;
+  /** Called with the shape of the widget when its code comes; may be called again. */
+  readonly learned: (shape: WidgetShape) => void;
+}
+
+/**
+ * The working half of one custom element. The element's class only passes on what the browser calls. Which attributes,
+ * properties and slots its widget has comes with the widget's code: until then attributes and properties wait where
+ * they were set, on the element itself.
+ */
 export class ElementWorks {
   readonly #host: HTMLElement;
-  readonly #name: string;
-  readonly #entry: WidgetEntry;
+  readonly #kind: ElementKind;
+  #shape = unknown;
   readonly #box: HTMLElement;
+  readonly #watch: MutationObserver;
   readonly #values = new Map<string, unknown>();
   #mounted: AnyMounted | undefined;
   #stop: (() => void) | undefined;
   #adapterHere: (() => void) | undefined;
   #generation = 0;
 
-  constructor(host: HTMLElement, name: string, entry: WidgetEntry) {
+  constructor(host: HTMLElement, kind: ElementKind) {
     this.#host = host;
-    this.#name = name;
-    this.#entry = entry;
+    this.#kind = kind;
     this.#box = host.ownerDocument.createElement('div');
     const root = host.attachShadow({ mode: 'open' });
     root.append(this.#box);
     adoptInto(root, host.ownerDocument, [hostSheet]);
+    // Not the browser's own callback, which wants the names when the element is defined. It goes with its element.
+    this.#watch = new MutationObserver((changes) => this.#changed(changes));
+    this.#watch.observe(host, { attributes: true });
   }
 
   get(property: string): unknown {
+    this.#changed(this.#watch.takeRecords());
     return this.#values.get(property);
   }
 
+  /** An attribute that was set before this property is older, though its news may still be on its way. */
   set(property: string, value: unknown): void {
+    this.#changed(this.#watch.takeRecords());
     this.#values.set(property, value);
     this.#refresh();
-  }
-
-  readAttribute(attribute: string, text: string | null): void {
-    const known = attributesOf(this.#entry)[attribute];
-    if (known) this.set(known[0], readAttribute(text, known[1]));
   }
 
   connect(): void {
     this.#generation += 1;
     if (this.#stop) return;
-    this.#takeOwn();
+    this.#readAttributes();
+    this.#takeOwn(commonProperties);
     const watch = new MutationObserver(() => this.#refresh());
     watch.observe(this.#host, { childList: true, subtree: true, attributes: true, attributeFilter: ['slot'] });
     const unsubscribe = pageSettings.subscribe(() => this.#refresh());
@@ -80,7 +96,12 @@ export class ElementWorks {
     const adapterHere = new Promise<void>((resolve) => {
       this.#adapterHere = resolve;
     });
-    this.#mounted = place(this.#box, this.#name, this.#entry, this.#options(), adapterHere);
+    const load: LoadWidget = async () => {
+      const chunk = await this.#kind.load();
+      this.#learn(chunk.shape);
+      return chunk;
+    };
+    this.#mounted = place(this.#box, this.#kind.name, load, this.#options(), adapterHere);
     this.#refresh();
   }
 
@@ -96,9 +117,39 @@ export class ElementWorks {
     });
   }
 
-  /** Properties that were set before the element was defined stand on the element itself and hide ours. */
-  #takeOwn(): void {
-    for (const property of propertiesOf(this.#entry)) {
+  /** What was set before the code came is taken over, and what is set from now on is heard at once. */
+  #learn(shape: WidgetShape): void {
+    this.#shape = shape;
+    this.#readAttributes();
+    this.#takeOwn(ownProperties(shape));
+    this.#kind.learned(shape);
+    this.#refresh();
+  }
+
+  get #attributes(): Attributes {
+    return { ...commonAttributes, ...this.#shape.attributes };
+  }
+
+  /** Attributes that stood there before anybody listened. What was set since is newer. */
+  #readAttributes(): void {
+    for (const [attribute, [prop, as]] of Object.entries(this.#attributes)) {
+      const text = this.#host.getAttribute(attribute);
+      if (text !== null && !this.#values.has(prop)) this.#values.set(prop, readAttribute(text, as));
+    }
+  }
+
+  #changed(changes: readonly MutationRecord[]): void {
+    const known = new Map(Object.entries(this.#attributes));
+    for (const { attributeName } of changes) {
+      const attribute = known.get(attributeName ?? '');
+      if (attribute) this.#values.set(attribute[0], readAttribute(this.#host.getAttribute(attributeName ?? ''), attribute[1]));
+    }
+    if (changes.length > 0) this.#refresh();
+  }
+
+  /** Properties that were set before there was anything to hear them stand on the element itself and hide ours. */
+  #takeOwn(properties: readonly string[]): void {
+    for (const property of properties) {
       const own = Object.getOwnPropertyDescriptor(this.#host, property);
       if (own === undefined) continue;
       Reflect.deleteProperty(this.#host, property);
@@ -115,14 +166,14 @@ export class ElementWorks {
   #options(): AnyOptions {
     const { props, ...values } = Object.fromEntries(this.#values);
     const slotted = new Set(Array.from(this.#host.children, (child) => child.slot));
-    const slots = this.#entry.render.filter((name) => values[name] !== undefined).map((name) => [name, values[name]]);
-    const own = Object.entries(values).filter(([name, value]) => value !== undefined && !this.#entry.render.includes(name));
+    const slots = this.#shape.render.filter((name) => values[name] !== undefined).map((name) => [name, values[name]]);
+    const own = Object.entries(values).filter(([name, value]) => value !== undefined && !this.#shape.render.includes(name));
     const given: AnyOptions = typeof props === 'object' && props !== null ? props : {};
     return {
       ...given,
       ...Object.fromEntries(own),
       slots: { ...given.slots, ...Object.fromEntries(slots) },
-      regions: this.#entry.regions.filter((region) => slotted.has(region)),
+      regions: this.#shape.regions.filter((region) => slotted.has(region)),
     };
   }
 

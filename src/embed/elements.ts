@@ -1,5 +1,5 @@
-import { attributesOf, ElementWorks, propertiesOf } from './element';
-import type { WidgetEntry, WidgetName } from './embed.types';
+import { commonProperties, type ElementKind, ElementWorks, ownProperties } from './element';
+import type { LoadWidget, WidgetName } from './embed.types';
 import { registry } from './registry';
 import { version } from './version';
 
@@ -24,18 +24,18 @@ const works = new WeakMap<HTMLElement, ElementWorks>();
  * @returns the tags in use.
  */
 export function defineElements({ prefix = 'tradefront' }: ElementOptions = {}): ElementTags {
-  const tags = Object.entries<WidgetEntry>(registry).map(([name, entry]) => [name, define(name, entry, entry.element.replace('tradefront', prefix))]);
+  const tags = Object.entries<LoadWidget>(registry).map(([name, load]) => [name, define(name, load, `${prefix}-${name}`)]);
   // One tag for each entry of the registry, which fromEntries can not say.
   return Object.fromEntries(tags) as ElementTags;
 }
 
-function define(name: string, entry: WidgetEntry, tag: string): string {
+function define(name: string, load: LoadWidget, tag: string): string {
   const free = [tag, `${tag}-v${version.split('.')[0]}`].find((wanted) => {
     const taken = customElements.get(wanted);
     return taken === undefined || ours.has(taken);
   });
   if (free === undefined) return tag;
-  if (customElements.get(free) === undefined) customElements.define(free, elementClass(name, entry));
+  if (customElements.get(free) === undefined) customElements.define(free, elementClass(name, load));
   return free;
 }
 
@@ -45,13 +45,11 @@ const worksOf = (host: HTMLElement): ElementWorks => {
   return found;
 };
 
-function elementClass(name: string, entry: WidgetEntry): CustomElementConstructor {
+function elementClass(name: string, load: LoadWidget): CustomElementConstructor {
   class TradefrontElement extends HTMLElement {
-    static readonly observedAttributes = Object.keys(attributesOf(entry));
-
     constructor() {
       super();
-      works.set(this, new ElementWorks(this, name, entry));
+      works.set(this, new ElementWorks(this, kind));
     }
 
     connectedCallback(): void {
@@ -64,24 +62,25 @@ function elementClass(name: string, entry: WidgetEntry): CustomElementConstructo
 
     /** Its presence makes `moveBefore` a move instead of a leave and an arrival. */
     connectedMoveCallback(): void {}
+  }
 
-    attributeChangedCallback(attribute: string, _old: string | null, text: string | null): void {
-      worksOf(this).readAttribute(attribute, text);
+  const listenTo = (properties: readonly string[]): void => {
+    for (const property of properties) {
+      if (Object.hasOwn(TradefrontElement.prototype, property)) continue;
+      Object.defineProperty(TradefrontElement.prototype, property, {
+        configurable: true,
+        enumerable: true,
+        get(this: HTMLElement) {
+          return worksOf(this).get(property);
+        },
+        set(this: HTMLElement, value: unknown) {
+          worksOf(this).set(property, value);
+        },
+      });
     }
-  }
-
-  for (const property of propertiesOf(entry)) {
-    Object.defineProperty(TradefrontElement.prototype, property, {
-      configurable: true,
-      enumerable: true,
-      get(this: HTMLElement) {
-        return worksOf(this).get(property);
-      },
-      set(this: HTMLElement, value: unknown) {
-        worksOf(this).set(property, value);
-      },
-    });
-  }
+  };
+  const kind: ElementKind = { name, load, learned: (shape) => listenTo(ownProperties(shape)) };
+  listenTo(commonProperties);
   ours.add(TradefrontElement);
   return TradefrontElement;
 }

@@ -8,22 +8,24 @@ import type { WidgetPropsByName } from './registry';
 /** Names of the widgets that can be mounted. */
 export type WidgetName = keyof WidgetPropsByName;
 
+/** What an element has to know of its widget; derived from its contract. */
+export interface WidgetShape {
+  /** By the attribute's name: the property and how its text is read. */
+  readonly attributes: Readonly<Record<string, readonly [prop: string, as: AttributeKind]>>;
+  readonly regions: readonly string[];
+  readonly render: readonly string[];
+}
+
 /** One widget's code with its sheet, fetched when the first of its kind is drawn. */
 export interface WidgetChunk {
   /** A component; components with different props have no common type but this. */
   readonly Widget: unknown;
   readonly sheet: string;
+  readonly shape: WidgetShape;
 }
 
-/** What embedding has to know of a widget before its code is here; derived from its contract. */
-export interface WidgetEntry {
-  readonly element: `tradefront-${string}`;
-  /** By the attribute's name: the property and how its text is read. */
-  readonly attributes: Readonly<Record<string, readonly [prop: string, as: AttributeKind]>>;
-  readonly regions: readonly string[];
-  readonly render: readonly string[];
-  readonly load: () => Promise<WidgetChunk>;
-}
+/** How a widget's code is fetched. */
+export type LoadWidget = () => Promise<WidgetChunk>;
 
 /** What may stand in a slot of an embedded widget: words or a DOM node; React nodes where the page shares our React. */
 export type SlotContent = ReactNode | Node;

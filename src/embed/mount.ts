@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Drawn } from './draw';
-import type { Mounted, MountOptions, PlaceOptions, WidgetEntry, WidgetName } from './embed.types';
+import type { LoadWidget, Mounted, MountOptions, PlaceOptions, WidgetName } from './embed.types';
 import { fetchCode } from './fetch-code';
 import { keepHeight, nearViewport } from './keep-height';
 import { live } from './live';
@@ -69,7 +69,7 @@ const toDrawn = ({ locale: _locale, theme, reserve: _reserve, loading: _loading,
 export function place(
   node: HTMLElement,
   name: string,
-  entry: WidgetEntry,
+  load: LoadWidget,
   first: AnyOptions,
   adapterHere: Promise<void> = Promise.resolve(),
 ): AnyMounted {
@@ -90,7 +90,7 @@ export function place(
     const [{ draw }, { baseSheet }, { Widget, sheet }] = await Promise.all([
       fetchCode(() => import('./draw')),
       fetchCode(() => import('./sheet-base')),
-      fetchCode(entry.load),
+      fetchCode(load),
       speak(),
       languageReady(),
       adapterHere,

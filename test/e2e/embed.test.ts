@@ -1,5 +1,6 @@
 import { chromium, type Browser, type Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { WidgetContract } from '../../src/runtime/contract';
 import { browserArgs, findBrowser } from '../support/browser.mjs';
 import { servePlain } from './hosts/embed/serve';
 
@@ -266,18 +267,41 @@ describe('a page without React', () => {
       (page) => page.addInitScript(() => customElements.define('tradefront-cart', class extends HTMLElement {})),
     ));
 
-  test('no element hides a property that every element has', () =>
+  test('no widget’s property is one that every element has: it would be set there before the widget’s code is here', () =>
     onPage('', async (page) => {
-      const hidden = await page.evaluate(() =>
-        Object.values((window as unknown as { tags: Record<string, string> }).tags).flatMap((tag) => {
-          const made = customElements.get(tag)?.prototype as object;
-          return Object.keys(Object.getOwnPropertyDescriptors(made))
-            .filter((name) => name !== 'constructor' && name in HTMLElement.prototype)
-            .map((name) => `${tag}.${name}`);
-        }),
+      const properties = Object.values(import.meta.glob<Record<string, WidgetContract>>('../../src/widgets/*/*.contract.ts', { eager: true })).flatMap((module) =>
+        Object.values(module).flatMap(({ element: tag, attributes, slots }) => [...attributes.map(({ prop }) => prop), ...slots.render].map((property) => ({ tag, property }))),
       );
-      expect(hidden).toEqual([]);
+      expect(properties.length).toBeGreaterThan(20);
+      const hidden = await page.evaluate((all) => all.filter(({ property }) => property in HTMLElement.prototype), [...properties, { tag: 'a control', property: 'title' }]);
+      expect(hidden).toEqual([{ tag: 'a control', property: 'title' }]);
     }));
+
+  test('what is set before the widget’s code is here is heard when it comes, the last word first', () =>
+    onPage(
+      '',
+      async (page) => {
+        const faq = page.locator('tradefront-faq');
+        await page.waitForFunction(() => customElements.get('tradefront-faq') !== undefined);
+        await faq.evaluate((element) => {
+          element.setAttribute('search', 'glass');
+          Object.assign(element, { search: 'keg' });
+          element.setAttribute('heading-level', '4');
+        });
+        await faqTitle(page, 4).waitFor();
+        await expect.poll(() => faq.getByRole('searchbox').inputValue()).toBe('keg');
+        await faq.evaluate((element) => {
+          Object.assign(element, { search: 'keg' });
+          element.setAttribute('search', 'glass');
+        });
+        await expect.poll(() => faq.getByRole('searchbox').inputValue()).toBe('glass');
+        expect(await faq.evaluate((element) => Reflect.get(element, 'search'))).toBe('glass');
+      },
+      (page) => page.route(/\/chunks\/faq-/, async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, 1500));
+        await route.continue();
+      }),
+    ));
 });
 
 describe('when something is missing', () => {

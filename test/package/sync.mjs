@@ -24,6 +24,7 @@ async function contracts(names) {
     names.map((name) => {
       const contract = module[`${camel(name)}Contract`];
       if (contract === undefined) throw new Error(`${name}.contract.ts has to export ${camel(name)}Contract`);
+      if (contract.element !== `tradefront-${name}`) throw new Error(`The element of ${name} has to be tradefront-${name}`);
       return [name, contract];
     }),
   );
@@ -33,31 +34,30 @@ const quoted = (text) => `'${text}'`;
 const key = (text) => (/^[a-z]\w*$/i.test(text) ? text : quoted(text));
 const list = (texts) => `[${texts.map(quoted).join(', ')}]`;
 
-function registryEntry(name, { element, attributes, slots }) {
+/** What an element has to know of a widget, beside what all have. It comes with the widget's code. */
+function shape({ attributes, slots }) {
   const pairs = attributes.map(({ name: attribute, prop, as }) => `${key(attribute)}: [${quoted(prop)}, ${quoted(as)}]`).join(', ');
-  return `  ${key(name)}: {
-    element: ${quoted(element)},
-    attributes: {${pairs && ` ${pairs} `}},
-    regions: ${list(slots.regions)},
-    render: ${list(slots.render)},
-    load: () => import('./chunks/${name}'),
-  },`;
+  return `export const shape: WidgetShape = {
+  attributes: {${pairs && ` ${pairs} `}},
+  regions: ${list(slots.regions)},
+  render: ${list(slots.render)},
+};`;
 }
 
-function registry(names, known) {
+function registry(names) {
   const types = names.map((name) => `import type { ${pascal(name)}Props } from '../widgets/${name}';`).join('\n');
   return `${written}import type { LocalePack } from '../runtime/messages/locale-pack';
 ${types}
-import type { WidgetEntry } from './embed.types';
+import type { WidgetChunk } from './embed.types';
 
 /** The props of each widget, by the name it is mounted with. */
 export interface WidgetPropsByName {
 ${names.map((name) => `  ${key(name)}: ${pascal(name)}Props;`).join('\n')}
 }
 
-/** What embedding has to know of each widget before its code is here. */
-export const registry: { readonly [Name in keyof WidgetPropsByName]: WidgetEntry } = {
-${names.map((name) => registryEntry(name, known.get(name))).join('\n')}
+/** Each widget's code, fetched when the first of its kind is wanted. All that a page carries of a widget it does not show. */
+export const registry: { readonly [Name in keyof WidgetPropsByName]: () => Promise<WidgetChunk> } = {
+${names.map((name) => `  ${key(name)}: () => import('./chunks/${name}'),`).join('\n')}
 };
 
 /** The languages that have a pack, by tag. */
@@ -67,12 +67,15 @@ ${locales().map((tag) => `  ${quoted(tag)}: () => import('../locales/${tag}'),`)
 `;
 }
 
-const chunk = (name) => `${written}export { ${pascal(name)} as Widget } from '../../widgets/${name}/${name}.widget';
+const chunk = (name, contract) => `${written}import type { WidgetShape } from '../embed.types';
+
+export { ${pascal(name)} as Widget } from '../../widgets/${name}/${name}.widget';
 ${
   read(`src/widgets/${name}/${name}.css`) === ''
     ? "export const sheet = '';"
     : `export { default as sheet } from '../../widgets/${name}/${name}.css?inline';`
 }
+${shape(contract)}
 `;
 
 /** The root entry: what stands in it by hand, then every widget. */
@@ -93,12 +96,13 @@ function manifest(text) {
 export async function derived() {
   const names = widgets();
   const { version } = JSON.parse(read('package.json'));
-  const chunks = new Map(names.map((name) => [`src/embed/chunks/${name}.ts`, chunk(name)]));
+  const known = await contracts(names);
+  const chunks = new Map(names.map((name) => [`src/embed/chunks/${name}.ts`, chunk(name, known.get(name))]));
   const stale = [...listed('src/embed/chunks')].filter((path) => !chunks.has(path));
   return new Map([
     ['package.json', manifest(read('package.json'))],
     ['src/index.ts', index(read('src/index.ts'), names)],
-    ['src/embed/registry.ts', registry(names, await contracts(names))],
+    ['src/embed/registry.ts', registry(names)],
     ['src/embed/version.ts', `${written}/** The version of this copy of the library. */\nexport const version = ${quoted(version)};\n`],
     ...chunks,
     ...stale.map((path) => [path, null]),

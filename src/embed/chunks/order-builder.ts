@@ -1,0 +1,10 @@
+// Written by `npm run sync` from the folders and contracts of src.
+import type { WidgetShape } from '../embed.types';
+
+export { OrderBuilder as Widget } from '../../widgets/order-builder/order-builder.widget';
+export { default as sheet } from '../../widgets/order-builder/order-builder.css?inline';
+export const shape: WidgetShape = {
+  attributes: { 'heading-level': ['headingLevel', 'number'] },
+  regions: ['header', 'footer', 'empty'],
+  render: [],
+};
