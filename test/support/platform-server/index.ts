@@ -1,5 +1,6 @@
 export type { Fault, FaultRule } from './faults/rules';
 export { faultPresets, oddValues } from './faults/presets';
+export { inProcessFetch } from './in-process';
 export type { PlatformBehaviour, PlatformOptions } from './options';
 export type { PlatformPeek } from './peek';
 export { peek } from './peek';

@@ -17,8 +17,8 @@ export async function bodyText(request: IncomingMessage): Promise<string> {
 }
 
 /** Cookies by name. */
-export function cookiesOf({ headers }: IncomingMessage): ReadonlyMap<string, string> {
-  return new Map((headers.cookie ?? '').split(';').flatMap((pair): (readonly [string, string])[] => {
+export function cookiesOf(header: string | undefined): ReadonlyMap<string, string> {
+  return new Map((header ?? '').split(';').flatMap((pair): (readonly [string, string])[] => {
     const place = pair.indexOf('=');
     return place < 0 ? [] : [[pair.slice(0, place).trim(), decodeURIComponent(pair.slice(place + 1).trim())]];
   }));

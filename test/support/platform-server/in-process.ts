@@ -1,0 +1,23 @@
+import { type Front, makeFront } from './front';
+import { rendered } from './http/send';
+import type { Platform } from './platform';
+
+/**
+ * A `fetch` that reaches a platform without a socket: the same requests, faults, cookies and bytes. What a server
+ * closes without an answer rejects as a broken connection does; what it never answers never settles.
+ */
+export function inProcessFetch(platform: Platform): { readonly fetch: typeof fetch; readonly front: Front } {
+  const front = makeFront(platform);
+  const fetcher: typeof fetch = async (input, init) => {
+    const request = new Request(input, init);
+    const { pathname, search } = new URL(request.url);
+    const { outgoing, cookie } = await front.serve({ method: request.method, target: pathname + search, headers: Object.fromEntries(request.headers), text: await request.text() });
+    if (outgoing.kind === 'drop') throw new TypeError('fetch failed');
+    if (outgoing.kind === 'never') return new Promise<never>(() => {});
+    const { status, statusText, headers, body } = rendered(outgoing);
+    const all = new Headers(Object.entries(headers).flatMap(([name, value]) => [value].flat().map((one): [string, string] => [name, one])));
+    if (cookie !== null) all.append('set-cookie', cookie);
+    return new Response(status === 204 ? null : (body as BodyInit | undefined) ?? null, { status, ...(statusText === undefined ? {} : { statusText }), headers: all }); // bytes are a body
+  };
+  return { fetch: fetcher, front };
+}
