@@ -32,3 +32,8 @@ export interface Autopay {
   /** When it next pays, and what as things stand; null when nothing is due. */
   readonly next: { readonly date: CalendarDate; readonly amount: Money } | null;
 }
+
+/** How to pay by itself from now on. */
+export type AutopayChoice =
+  | { readonly on: false }
+  | ({ readonly on: true; readonly methodId: string } & Pick<Autopay, 'day' | 'limit'>);

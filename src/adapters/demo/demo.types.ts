@@ -68,6 +68,13 @@ export interface PeekedList {
   readonly items: readonly { readonly productId: string; readonly quantity: number }[];
 }
 
+/** An account's wallet as it is kept; no autopay method means it is off. */
+export interface PeekedWallet {
+  readonly accountId: string;
+  readonly methods: readonly { readonly id: string; readonly token: string; readonly kind: 'card' | 'ach'; readonly lastFour: string; readonly nickname: string; readonly isDefault: boolean }[];
+  readonly autopay: { readonly methodId: string | null; readonly day: number | null; readonly limit: number | null };
+}
+
 /** What the store holds, read past all ports and faults. */
 export interface DemoPeek {
   readonly carts: readonly PeekedCart[];
@@ -75,6 +82,7 @@ export interface DemoPeek {
   readonly handles: readonly PeekedHandle[];
   readonly lists: readonly PeekedList[];
   readonly reminders: readonly PeekedReminder[];
+  readonly wallets: readonly PeekedWallet[];
 }
 
 /** What only a demo has: choosing who is here, breaking things, and looking behind the ports. */

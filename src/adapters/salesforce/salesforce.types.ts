@@ -94,8 +94,11 @@ export interface SalesforceOptions {
   readonly clock?: () => number;
 }
 
+/** Ports that have no server methods yet. */
+type Pending = 'addPaymentMethod' | 'setAutopay' | 'wallet';
+
 /** The adapter of a store that offers every server method. */
-export interface SalesforceAdapter extends FullAdapter {
+export interface SalesforceAdapter extends Omit<FullAdapter, Pending> {
   /** Calls of the platform that no port needs. */
   readonly platform: SalesforcePlatform;
 }

@@ -4,6 +4,7 @@ import type { AccountState } from '../../../src/adapters/demo/store/records';
 
 const fresh: AccountState = {
   version: 1, born: 0, revision: 0, sequence: 0, cart: { id: 'c', lines: [], savedAt: 0 }, handles: [], orders: [], lists: [], reminders: [], attempts: [],
+  wallet: { methods: [], autopay: { methodId: null, day: null, limit: null } },
 };
 
 /** Counts what was done in `revision`. */

@@ -23,5 +23,9 @@ export async function peekAt(store: DemoStore, namespace: string, world: World):
     lists: accounts.flatMap(({ accountId, state }) => state.lists.map(({ id, name, description, items }) => ({ id, accountId, name, description, items }))),
     handles: accounts.flatMap(({ accountId, state }) => state.handles.map(({ id, cartId, status }) => ({ id, accountId, cartId, status }))),
     reminders: accounts.flatMap(({ accountId, state }) => state.reminders.map((reminder) => ({ ...reminder, accountId }))),
+    wallets: accounts.map(({ accountId, state: { wallet } }) => ({
+      accountId, autopay: wallet.autopay,
+      methods: wallet.methods.map(({ id, token, kind, lastFour, nickname, isDefault }) => ({ id, token, kind, lastFour, nickname, isDefault })),
+    })),
   };
 }

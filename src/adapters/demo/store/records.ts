@@ -44,6 +44,14 @@ const attemptRecord = z.object({
   handle: text, operation: text, subject: text, key: z.nullable(text), status: z.enum(['open', 'committed', 'closed']), request: z.unknown(), value: z.unknown(),
 });
 
+const methodRecord = z.object({
+  id: text, token: text, kind: z.enum(['card', 'ach']), brand: text, lastFour: text, expiry: z.nullable(z.object({ year: whole, month: whole })),
+  nickname: text, isDefault: z.boolean(), verified: z.boolean(),
+});
+const walletRecord = z.object({
+  methods: z.array(methodRecord), autopay: z.object({ methodId: z.nullable(text), day: z.nullable(whole), limit: z.nullable(whole) }),
+});
+
 /** A cart line as it is kept. `changedIn` is the revision that last touched it. */
 export type LineRecord = z.infer<typeof lineRecord>;
 export type CartRecord = z.infer<typeof cartRecord>;
@@ -58,6 +66,11 @@ export type ListRecord = z.infer<typeof listRecord>;
 
 /** One attempt at an operation that happens once (engine/once). */
 export type AttemptRecord = z.infer<typeof attemptRecord>;
+
+/** A stored payment method: what a provider said of it, never its number. */
+export type MethodRecord = z.infer<typeof methodRecord>;
+/** An account's payment methods, and how it pays by itself; no method means it does not. */
+export type WalletRecord = z.infer<typeof walletRecord>;
 
 /** A buyer's note to order again. */
 export type ReminderRecord = z.infer<typeof reminderRecord>;
@@ -78,6 +91,7 @@ export interface AccountState {
   readonly lists: readonly ListRecord[];
   readonly reminders: readonly ReminderRecord[];
   readonly attempts: readonly AttemptRecord[];
+  readonly wallet: WalletRecord;
 }
 
 const envelope = z.object({ version: z.literal(RECORD_VERSION), born: z.number(), revision: whole, sequence: whole });
@@ -98,6 +112,7 @@ export function parseAccountState(value: unknown, fresh: AccountState): AccountS
   const head = z.safeParse(envelope, value);
   if (!head.success) return fresh;
   const cart = z.safeParse(cartRecord, part(value, 'cart'));
+  const wallet = z.safeParse(walletRecord, part(value, 'wallet'));
   return {
     ...head.data,
     cart: cart.success ? cart.data : fresh.cart,
@@ -107,6 +122,7 @@ export function parseAccountState(value: unknown, fresh: AccountState): AccountS
     lists: Array.isArray(part(value, 'lists')) ? sound(listRecord, part(value, 'lists')) : fresh.lists,
     reminders: sound(reminderRecord, part(value, 'reminders')),
     attempts: sound(attemptRecord, part(value, 'attempts')),
+    wallet: wallet.success ? wallet.data : fresh.wallet,
   };
 }
 

@@ -1,0 +1,43 @@
+import type { WalletMethod } from '../../../domain';
+
+/** A stored method as it is written down. A card's end is told in months from today's. */
+export interface MethodSeed extends Pick<WalletMethod, 'kind' | 'brand' | 'lastFour' | 'nickname'> {
+  readonly expiresIn: number | null;
+  readonly verified?: false;
+}
+
+/** The wallet an account begins with: the first method is the default one. */
+export interface WalletSeed {
+  readonly methods: readonly MethodSeed[];
+  /** The method autopay draws on, by its place; off when absent. */
+  readonly autopay?: { readonly method: number; readonly day: number | null; readonly limit: number | null };
+}
+
+/** Wallets by account; one that is not here begins with an empty one. */
+export const walletSeeds: Readonly<Record<string, WalletSeed>> = {
+  'harbor-lane-taproom': {
+    methods: [
+      { kind: 'card', brand: 'Visa', lastFour: '4242', nickname: 'House card', expiresIn: 26 },
+      { kind: 'ach', brand: 'Casco Bay Savings', lastFour: '6720', nickname: 'Operating account', expiresIn: null },
+      { kind: 'card', brand: 'Mastercard', lastFour: '8210', nickname: '', expiresIn: -1 },
+      { kind: 'ach', brand: 'Mill Road Credit Union', lastFour: '0338', nickname: 'Events', expiresIn: null, verified: false },
+    ],
+    autopay: { method: 1, day: 15, limit: 250_000 },
+  },
+  'brasserie-du-canal': {
+    methods: [
+      { kind: 'card', brand: 'Mastercard', lastFour: '1881', nickname: 'Carte de la maison', expiresIn: 9 },
+      { kind: 'ach', brand: 'Caisse du Canal', lastFour: '4051', nickname: '', expiresIn: null },
+    ],
+  },
+  'english-bay-social': {
+    methods: [
+      { kind: 'card', brand: 'American Express', lastFour: '0005', nickname: '', expiresIn: 1 },
+      { kind: 'ach', brand: 'Beach Avenue Trust', lastFour: '9914', nickname: 'Main account', expiresIn: null },
+    ],
+    autopay: { method: 1, day: null, limit: null },
+  },
+};
+
+/** Most methods an account keeps. */
+export const WALLET_SIZE = 20;

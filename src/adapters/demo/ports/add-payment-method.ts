@@ -1,0 +1,80 @@
+import * as z from 'zod/mini';
+import { type AddPaymentMethodPort, PortError } from '../../../ports';
+import type { AddPaymentMethodRefusal, AddPaymentMethodRequest } from '../../../ports/add-payment-method.port';
+import { nicknameProblem } from '../../../rules/numbers';
+import type { DemoContext } from '../context';
+import { type DemoAccount, regions } from '../data/accounts';
+import { WALLET_SIZE } from '../data/wallet';
+import { DECLINED, EXPIRED_TOKEN, readToken } from '../engine/demo-token';
+import type { OnceRules } from '../engine/once';
+import { defaultedTo, methodProblem, presentMethod, withMethods } from '../engine/wallet';
+import { dateIn } from '../engine/zoned-time';
+import type { Call } from '../faults';
+import type { AccountState, MethodRecord } from '../store/records';
+import { mayPay } from './may-pay';
+import { oncePort } from './once';
+
+const text = z.string();
+const requestKept = z.object({ accountId: z.nullable(text), token: text, kind: z.enum(['card', 'ach']), nickname: text, makeDefault: z.boolean() });
+const valueKept = z.object({ methodId: text });
+
+/** A stored method by its token: asked to store it again, that is what was asked for. */
+const storedWith = ({ wallet }: AccountState, token: string): MethodRecord | undefined => wallet.methods.find((method) => method.token === token);
+
+/** Stores what the demo's payment fields answered with, once. */
+export function addPaymentMethodPort(context: DemoContext, call: Call): AddPaymentMethodPort {
+  const today = (account: DemoAccount) => dateIn(context.world.now(), regions[account.region].timeZone);
+
+  function refusal({ wallet }: AccountState, { token, kind }: AddPaymentMethodRequest): AddPaymentMethodRefusal | null {
+    const facts = readToken(token);
+    if (facts?.kind !== kind) throw new PortError('rejected', 'Not a token of the demo', { fields: { token: 'patternMismatch' } });
+    if (wallet.methods.length >= WALLET_SIZE) throw new PortError('rejected', 'The wallet is full', { fields: { token: 'rangeOverflow' } });
+    if (facts.lastFour === EXPIRED_TOKEN) return 'token-expired';
+    if (facts.lastFour === DECLINED) return 'declined';
+    const isSame = (method: MethodRecord): boolean =>
+      method.kind === facts.kind && method.brand === facts.brand && method.lastFour === facts.lastFour
+      && method.expiry?.year === facts.expiry?.year && method.expiry?.month === facts.expiry?.month;
+    return wallet.methods.some(isSame) ? 'already-stored' : null;
+  }
+
+  const rules = (account: DemoAccount): OnceRules<AddPaymentMethodRequest, { readonly methodId: string }, AddPaymentMethodRefusal> => ({
+    operation: 'addPaymentMethod',
+    subject: () => 'wallet',
+    parseRequest: (kept) => z.safeParse(requestKept, kept).data ?? null,
+    parseValue: (kept) => z.safeParse(valueKept, kept).data ?? null,
+    already: (state, { token }) => {
+      const stored = storedWith(state, token);
+      return stored === undefined ? null : { methodId: stored.id };
+    },
+    refusal: (state, request) => {
+      if (nicknameProblem(request.nickname) !== null) throw new PortError('rejected', 'Not a name', { fields: { nickname: 'patternMismatch' } });
+      return refusal(state, request);
+    },
+    perform: (state, { token, nickname, makeDefault }) => {
+      const facts = readToken(token);
+      if (facts === null) throw new PortError('rejected', 'Not a token of the demo');
+      const { methods } = state.wallet;
+      const sequence = state.sequence + 1;
+      const made: MethodRecord = {
+        ...facts, id: `pm-${account.id}-${state.born.toString(36)}-${sequence}`, token, nickname: nickname.trim(), isDefault: false,
+        // A bank account has to be confirmed with its bank first.
+        verified: facts.kind === 'card',
+      };
+      const all = [...methods, made];
+      const leads = methodProblem(made, today(account)) === null && (makeDefault || !methods.some(({ isDefault }) => isDefault));
+      return [{ ...withMethods(state, leads ? defaultedTo(all, made.id) : all), sequence }, { methodId: made.id }];
+    },
+  });
+
+  return oncePort(context, call, {
+    port: 'addPaymentMethod',
+    mayAct: () => mayPay(context),
+    rules,
+    present: ({ methodId }, account, state) => {
+      const found = state.wallet.methods.find(({ id }) => id === methodId);
+      // It was stored and taken out since: there is nothing to show of it any more.
+      if (found === undefined) throw new PortError('not-found', 'The method is no longer in the wallet');
+      return presentMethod(found, state.wallet, today(account));
+    },
+  });
+}

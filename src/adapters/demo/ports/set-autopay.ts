@@ -1,0 +1,52 @@
+import * as z from 'zod/mini';
+import { PortError, type SetAutopayPort } from '../../../ports';
+import type { SetAutopayRefusal, SetAutopayRequest } from '../../../ports/set-autopay.port';
+import { autopayProblem } from '../../../rules/autopay';
+import type { DemoContext } from '../context';
+import { type DemoAccount, regions } from '../data/accounts';
+import { dueOn } from '../engine/due';
+import type { OnceRules } from '../engine/once';
+import { chosenAutopay, methodProblem, presentAutopay } from '../engine/wallet';
+import { dateIn } from '../engine/zoned-time';
+import type { Call } from '../faults';
+import { mayPay } from './may-pay';
+import { oncePort } from './once';
+
+const text = z.string();
+const requestKept = z.object({
+  accountId: z.nullable(text),
+  autopay: z.union([
+    z.object({ on: z.literal(false) }),
+    z.object({ on: z.literal(true), methodId: text, day: z.nullable(z.int()), limit: z.nullable(z.object({ minor: z.int(), currency: text })) }),
+  ]),
+});
+const valueKept = z.object({ on: z.boolean() });
+
+/** Turns paying by itself on and off, once. */
+export function setAutopayPort(context: DemoContext, call: Call): SetAutopayPort {
+  const { world } = context;
+  const today = (account: DemoAccount) => dateIn(world.now(), regions[account.region].timeZone);
+
+  const rules = (account: DemoAccount): OnceRules<SetAutopayRequest, { readonly on: boolean }, SetAutopayRefusal> => ({
+    operation: 'setAutopay',
+    subject: () => 'autopay',
+    parseRequest: (kept) => z.safeParse(requestKept, kept).data ?? null,
+    parseValue: (kept) => z.safeParse(valueKept, kept).data ?? null,
+    refusal: ({ wallet }, { autopay }) => {
+      if (!autopay.on) return null;
+      const problem = autopayProblem(autopay, regions[account.region].currency);
+      if (problem !== null) throw new PortError('rejected', 'Autopay can not be like that', { fields: { [problem.field]: problem.code } });
+      const method = wallet.methods.find(({ id }) => id === autopay.methodId);
+      if (method === undefined) return 'method-gone';
+      return methodProblem(method, today(account)) === null ? null : 'method-unusable';
+    },
+    perform: (state, { autopay }) => [{ ...state, wallet: { ...state.wallet, autopay: chosenAutopay(autopay) } }, { on: autopay.on }],
+  });
+
+  return oncePort(context, call, {
+    port: 'setAutopay',
+    mayAct: () => mayPay(context),
+    rules,
+    present: (_, account, state) => presentAutopay(state.wallet, { due: dueOn(account, state, world), today: today(account), currency: regions[account.region].currency }),
+  });
+}

@@ -1,0 +1,63 @@
+/** Numbers that do not belong in free text: cards and bank accounts are typed into a payment provider's fields only. */
+
+/** Thirteen to nineteen digits, with single spaces, dots or dashes between them, as people write card numbers. */
+const CARD_LIKE = /(?<!\d)\d(?:[ .\-\u00a0\u202f\u2010-\u2015]?\d){12,18}(?!\d)/gu;
+/** Digits of any script are read as such by a fast reader, and so by us. */
+const FULL_WIDTH = /[\uff10-\uff19]/gu;
+
+const plainDigits = (text: string): string => text.replace(FULL_WIDTH, (digit) => String(digit.charCodeAt(0) - 0xff10));
+
+/** The check of card numbers (ISO/IEC 7812, Luhn). */
+export function luhnValid(digits: string): boolean {
+  if (!/^\d+$/.test(digits)) return false;
+  let sum = 0;
+  for (let at = 0; at < digits.length; at += 1) {
+    const digit = Number(digits[digits.length - 1 - at]);
+    const counted = at % 2 === 1 ? digit * 2 : digit;
+    sum += counted > 9 ? counted - 9 : counted;
+  }
+  return sum % 10 === 0;
+}
+
+/**
+ * Whether a text holds what reads as a card number (spec §1, Wallet): 13 to 19 digits that pass the check. Order, case
+ * and product numbers have other lengths or fail the check nine times in ten.
+ */
+export function looksLikeCardNumber(text: string): boolean {
+  return [...plainDigits(text).matchAll(CARD_LIKE)].some(([found]) => {
+    const digits = found.replace(/\D/gu, '');
+    return /^[2-6]/.test(digits) && luhnValid(digits);
+  });
+}
+
+/** The check of US routing numbers: nine digits weighed 3, 7, 1. */
+function routingValid(digits: string): boolean {
+  const weights = [3, 7, 1] as const;
+  const sum = [...digits].reduce((total, digit, at) => total + Number(digit) * (weights[at % 3] ?? 0), 0);
+  return /^(?:0\d|1[0-2]|2[1-9]|3[0-2]|6[1-9]|7[0-2]|80)/.test(digits) && sum % 10 === 0;
+}
+
+/**
+ * Whether a text holds what reads as a bank account: a routing number beside a number of 4 to 17 digits, or a Canadian
+ * transit and institution number (`12345-678`) beside one of 7 to 12. A number on its own could be anything.
+ */
+export function looksLikeBankAccount(text: string): boolean {
+  const plain = plainDigits(text);
+  const numbers = plain.match(/\d+/gu) ?? [];
+  const routing = numbers.findIndex((digits) => digits.length === 9 && routingValid(digits));
+  if (routing >= 0 && numbers.some((digits, at) => at !== routing && digits.length >= 4 && digits.length <= 17)) return true;
+  return /(?<!\d)\d{5}[- ]\d{3}[- ]+\d{7,12}(?!\d)/u.test(plain);
+}
+
+/** Whether free text holds a number that must not be kept: what is flagged is neither stored nor sent. */
+export const holdsPaymentNumber = (text: string): boolean => looksLikeCardNumber(text) || looksLikeBankAccount(text);
+
+/** Most characters of a method's nickname. */
+export const NICKNAME_MAX_LENGTH = 40;
+
+/** What is wrong with a nickname; null when nothing is. Six digits are enough to tell methods apart. */
+export function nicknameProblem(nickname: string): { readonly code: 'tooLong' | 'paymentNumber' } | null {
+  const digits = plainDigits(nickname).replace(/(?<=\d)[ .\-\u2010-\u2015]+(?=\d)/gu, '');
+  if (/\d{7}/u.test(digits) || holdsPaymentNumber(nickname)) return { code: 'paymentNumber' };
+  return nickname.trim().length > NICKNAME_MAX_LENGTH ? { code: 'tooLong' } : null;
+}

@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest';
+import { createMemoryStore, type DemoAdapter } from '../../../src/adapters/demo';
+import type { AddPaymentMethodRequest, AutopayChoice } from '../../../src/ports';
+import { demo, here } from './demo-support';
+
+const token = (lastFour = '1111', nonce = 'x7f2k9') => `demo.card.Visa.${lastFour}.2031-04.${nonce}`;
+const request = (changes: Partial<AddPaymentMethodRequest> = {}) => ({ ...here, token: token(), kind: 'card' as const, nickname: '', makeDefault: false, ...changes });
+
+async function add(adapter: DemoAdapter, changes: Partial<AddPaymentMethodRequest> = {}) {
+  const prepared = await adapter.addPaymentMethod.prepare(request(changes));
+  return prepared.outcome === 'ready' ? adapter.addPaymentMethod.commit({ ...here, key: `key-${prepared.handle}`, handle: prepared.handle }) : prepared;
+}
+
+async function choose(adapter: DemoAdapter, autopay: AutopayChoice) {
+  const prepared = await adapter.setAutopay.prepare({ ...here, autopay });
+  return prepared.outcome === 'ready' ? adapter.setAutopay.commit({ ...here, key: `key-${prepared.handle}`, handle: prepared.handle }) : prepared;
+}
+
+const methods = (adapter: DemoAdapter) => adapter.wallet.methods(here);
+const named = async (adapter: DemoAdapter, lastFour: string) => {
+  const found = (await methods(adapter)).find((method) => method.lastFour === lastFour);
+  if (found === undefined) throw new Error(`No method ends in ${lastFour}`);
+  return found;
+};
+
+describe('the wallet of the demo', () => {
+  it('tells what can be paid with, what can not and why, the default first', async () => {
+    const all = await methods(demo());
+    expect(all.map(({ lastFour, problem, isDefault, paysAutomatically }) => [lastFour, problem, isDefault, paysAutomatically])).toEqual([
+      ['4242', null, true, false], ['6720', null, false, true], ['8210', 'expired', false, false], ['0338', 'unverified', false, false],
+    ]);
+    expect(JSON.stringify(all)).not.toMatch(/token|\d{7}/);
+  });
+
+  it('is for those with the finance permission', async () => {
+    const adapter = demo({ user: 'sam' });
+    await expect(methods(adapter)).rejects.toMatchObject({ code: 'forbidden' });
+    await expect(adapter.addPaymentMethod.prepare(request())).rejects.toMatchObject({ code: 'forbidden' });
+    await expect(adapter.setAutopay.prepare({ ...here, autopay: { on: false } })).rejects.toMatchObject({ code: 'forbidden' });
+    await expect(methods(demo({ user: null }))).rejects.toMatchObject({ code: 'signed-out' });
+  });
+
+  it('renames, in every tab, and takes no number for a name', async () => {
+    const storage = createMemoryStore();
+    const adapter = demo({ storage });
+    const { id } = await named(adapter, '4242');
+    await adapter.wallet.rename({ ...here, methodId: id, nickname: ' Bar card ' });
+    expect((await named(demo({ storage }), '4242')).nickname).toBe('Bar card');
+    await expect(adapter.wallet.rename({ ...here, methodId: id, nickname: '4111 1111 1111 1111' })).rejects.toMatchObject({ code: 'rejected', fields: { nickname: 'paymentNumber' } });
+    expect(await adapter.wallet.rename({ ...here, methodId: 'gone', nickname: 'x' })).toEqual({ outcome: 'refused', reason: 'method-gone' });
+  });
+
+  it('makes another method the default, never one that can not be paid with', async () => {
+    const adapter = demo();
+    const bank = await named(adapter, '6720');
+    expect(await adapter.wallet.setDefault({ ...here, methodId: bank.id })).toMatchObject({ outcome: 'done', methods: [{ lastFour: '6720', isDefault: true }, { lastFour: '4242', isDefault: false }, {}, {}] });
+    const expired = await named(adapter, '8210');
+    expect(await adapter.wallet.setDefault({ ...here, methodId: expired.id })).toEqual({ outcome: 'refused', reason: 'method-unusable' });
+  });
+
+  it('removes, except what autopay draws on, and finds another default', async () => {
+    const adapter = demo();
+    const [card, bank] = [await named(adapter, '4242'), await named(adapter, '6720')];
+    expect(await adapter.wallet.remove({ ...here, methodId: bank.id })).toEqual({ outcome: 'refused', reason: 'pays-automatically' });
+    expect(await adapter.wallet.remove({ ...here, methodId: card.id })).toMatchObject({ outcome: 'done', methods: [{ lastFour: '6720', isDefault: true }, {}, {}] });
+    expect((await adapter.wallet.remove({ ...here, methodId: card.id })).outcome).toBe('done');
+    await choose(adapter, { on: false });
+    expect((await adapter.wallet.remove({ ...here, methodId: bank.id })).outcome).toBe('done');
+  });
+
+  it('stores what the payment fields answered with, once for each token', async () => {
+    const adapter = demo();
+    expect(await add(adapter, { nickname: 'Spare', makeDefault: true })).toMatchObject({ outcome: 'done', value: { brand: 'Visa', lastFour: '1111', nickname: 'Spare', isDefault: true, problem: null } });
+    expect((await add(adapter)).outcome).toBe('done');
+    expect((await methods(adapter)).filter(({ lastFour }) => lastFour === '1111')).toHaveLength(1);
+    const bank = { kind: 'ach' as const, token: 'demo.ach.Casco%20Bay%20Savings.7788.none.x7f2k9' };
+    expect(await add(adapter, bank)).toMatchObject({ outcome: 'done', value: { brand: 'Casco Bay Savings', problem: 'unverified', expiry: null } });
+  });
+
+  it('refuses a card that was declined, a token that is too old, a card that is there, and what is no token', async () => {
+    const adapter = demo();
+    expect(await add(adapter, { token: token('0002') })).toEqual({ outcome: 'refused', reason: 'declined' });
+    expect(await add(adapter, { token: token('0069') })).toEqual({ outcome: 'refused', reason: 'token-expired' });
+    await add(adapter);
+    expect(await add(adapter, { token: token('1111', 'another') })).toEqual({ outcome: 'refused', reason: 'already-stored' });
+    await expect(add(adapter, { token: '4111111111111111' })).rejects.toMatchObject({ code: 'rejected' });
+    await expect(add(adapter, { token: token('1112'), nickname: '4111111111111111' })).rejects.toMatchObject({ code: 'rejected' });
+  });
+
+  it('pays by itself on a day up to a limit, and tells what comes next', async () => {
+    const adapter = demo();
+    const before = await adapter.wallet.autopay(here);
+    expect(before).toMatchObject({ on: true, day: 15, limit: { minor: 250_000, currency: 'USD' } });
+    expect(before.next?.amount.minor).toBeGreaterThan(0);
+    const card = await named(adapter, '4242');
+    const answer = await choose(adapter, { on: true, methodId: card.id, day: null, limit: { minor: 1, currency: 'USD' } });
+    expect(answer).toMatchObject({ outcome: 'done', value: { on: true, methodId: card.id, day: null, next: null } });
+    expect(await choose(adapter, { on: false })).toMatchObject({ outcome: 'done', value: { on: false, methodId: null, next: null } });
+    expect((await methods(adapter)).some(({ paysAutomatically }) => paysAutomatically)).toBe(false);
+  });
+
+  it('draws on nothing that can not be paid with, and on no day that months lack', async () => {
+    const adapter = demo();
+    const expired = await named(adapter, '8210');
+    expect(await choose(adapter, { on: true, methodId: expired.id, day: 1, limit: null })).toEqual({ outcome: 'refused', reason: 'method-unusable' });
+    expect(await choose(adapter, { on: true, methodId: 'gone', day: 1, limit: null })).toEqual({ outcome: 'refused', reason: 'method-gone' });
+    const card = await named(adapter, '4242');
+    await expect(choose(adapter, { on: true, methodId: card.id, day: 31, limit: null })).rejects.toMatchObject({ fields: { day: 'badInput' } });
+    await expect(choose(adapter, { on: true, methodId: card.id, day: 1, limit: { minor: 0, currency: 'USD' } })).rejects.toMatchObject({ fields: { limit: 'rangeUnderflow' } });
+  });
+});
