@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { createDemoAdapter, storyTime } from '../../../src/adapters/demo';
 import { PortError } from '../../../src/ports';
-import { createImport, type ImportWork, itemsToAdd, MOST_LINES, rowTrouble } from '../../../src/widgets/cart/import/import.model';
-import { entriesOf, rowsOf } from '../../../src/widgets/cart/import/import.parse';
+import { createImport, type ImportWork } from '../../../src/widgets/cart/import/import.model';
+import { itemsToAdd, MOST_LINES, rowTrouble } from '../../../src/widgets/common/import/import-rows';
+import { entriesOf, rowsOf } from '../../../src/widgets/common/import/import.parse';
 
 const read = async (text: string) => entriesOf(await rowsOf(text));
 const plain = async (text: string) => (await read(text)).entries.map(({ entry, quantity }) => [entry, quantity]);

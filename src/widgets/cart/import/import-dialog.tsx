@@ -13,10 +13,11 @@ import { commonMessages } from '../../common/common.messages';
 import { missing } from '../../common/missing-method';
 import { cartLaterMessages } from '../cart.later.messages';
 import type { CartDialogsProps } from '../parts/cart-dialogs';
-import { createImport, itemsToAdd } from './import.model';
+import { itemsToAdd } from '../../common/import/import-rows';
+import { ImportText } from '../../common/import/import-text';
+import { createImport } from './import.model';
 import { ImportOutcome } from './import-outcome';
 import { ImportPreview } from './import-preview';
-import { ImportText } from './import-text';
 
 type ImportDialogProps = Omit<CartDialogsProps, 'open'> & { readonly open: boolean };
 

@@ -1,11 +1,11 @@
 import { useId } from 'react';
 import { X } from 'lucide';
-import type { QuantityRule } from '../../../domain';
-import { quantityProblem } from '../../../rules';
 import { Button } from '../../../ui/button/button';
 import { NativeSelect } from '../../../ui/field/native-select';
 import { TextInput } from '../../../ui/field/text-input';
-import type { ImportModel, ImportRow, RowTrouble } from './import.model';
+import type { ImportRow, RowTrouble } from '../../common/import/import-rows';
+import { troubleText } from '../../common/import/trouble-text';
+import type { ImportModel } from './import.model';
 import type { ImportTold } from './import.types';
 
 interface ImportLineProps extends Pick<ImportTold, 'words' | 'formats'> {
@@ -86,30 +86,4 @@ export function ImportLine({ row, at, trouble, model, isBusy, words, formats }: 
       />
     </li>
   );
-}
-
-function troubleText(trouble: RowTrouble, row: ImportRow, { m, fill }: ImportTold['words'], formats: ImportTold['formats']): string {
-  switch (trouble) {
-    case 'blank': return m.import.blank;
-    case 'not-found': return m.import.notFound;
-    case 'near': return m.import.near;
-    case 'out-of-stock':
-    case 'price': return m.import.unavailable[trouble];
-    case 'quantity': return row.product === null ? '' : quantityText(row.wanted, row.product.quantityRule);
-    default: return trouble satisfies never;
-  }
-
-  function quantityText(wanted: string, rule: QuantityRule): string {
-    const problem = quantityProblem(wanted, rule);
-    const said = m.import.quantityProblems;
-    const number = (name: string) => formats.number(Number(problem?.params[name] ?? rule.min));
-    switch (problem?.code) {
-      case 'valueMissing': return said.valueMissing;
-      case 'rangeUnderflow': return fill(said.rangeUnderflow, { min: number('min') });
-      case 'rangeOverflow': return fill(said.rangeOverflow, { max: number('max') });
-      case 'stepMismatch': return fill(said.stepMismatch, { step: number('step'), lower: number('lower'), upper: number('upper') });
-      case 'invalidEntry': return fill(said.invalidEntry, { min: formats.number(rule.min) });
-      default: return said.badInput;
-    }
-  }
 }

@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { Checkbox } from '../../../ui/check/checkbox';
 import { Banner } from '../../../ui/banner/banner';
-import { type ImportModel, type ImportStep, rowTrouble } from './import.model';
+import { rowTrouble } from '../../common/import/import-rows';
+import type { ImportModel, ImportStep } from './import.model';
 import type { ImportTold } from './import.types';
 import { ImportLine } from './import-line';
 

@@ -1,29 +1,9 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { CartItem, CartRefusal, Product, ProductMatch } from '../../../domain';
 import { type PortErrorCode, toPortError } from '../../../ports';
-import { CART_CHANGE_SIZE, quantityProblem } from '../../../rules';
 import type { AddedMany } from '../../../runtime/cart/cart.types';
-import { entriesOf, type ImportEntry, rowsOf } from './import.parse';
-
-/** Lines that can be looked at in one go. */
-export const MOST_LINES = 2000;
-/** Bytes of a file that are read. */
-export const MOST_BYTES = 1_000_000;
-
-/** One product of an import, as the buyer has it. */
-export interface ImportRow extends ImportEntry {
-  /** The product it is; null until one is picked, or when none is. */
-  readonly product: Product | null;
-  /** What it may have meant, nearest first. */
-  readonly near: readonly Product[];
-  /** What is added, as it is typed. */
-  readonly wanted: string;
-  /** Taken out by the buyer. */
-  readonly isOut: boolean;
-}
-
-/** What keeps a row from being added. */
-export type RowTrouble = 'blank' | 'not-found' | 'near' | 'out-of-stock' | 'price' | 'quantity';
+import { type ImportRow, itemsToAdd, listOf, matchedRows, withProduct } from '../../common/import/import-rows';
+import type { TextStep } from '../../common/import/import.types';
 
 /** A product that did not go in as asked. */
 export interface NotAdded {
@@ -34,8 +14,7 @@ export interface NotAdded {
 }
 
 export type ImportStep =
-  | { readonly step: 'writing'; readonly problem: { readonly is: 'empty' | 'too-many' } | { readonly is: 'failed'; readonly code: PortErrorCode } | null }
-  | { readonly step: 'checking'; readonly done: number; readonly total: number }
+  | TextStep
   | { readonly step: 'preview'; readonly rows: readonly ImportRow[]; readonly hasHeader: boolean }
   | { readonly step: 'adding'; readonly rows: readonly ImportRow[]; readonly hasHeader: boolean }
   | { readonly step: 'done'; readonly added: number; readonly notAdded: readonly NotAdded[]; readonly isUnknown: boolean };
@@ -52,28 +31,6 @@ export interface ImportWork {
   added(items: readonly { readonly product: Product; readonly quantity: number }[], notAdded: readonly CartItem[]): void;
 }
 
-/** Why a row can not be added as it stands; null when it can. */
-export function rowTrouble({ entry, product, near, wanted }: ImportRow): RowTrouble | null {
-  if (product === null) return entry === '' ? 'blank' : near.length > 0 ? 'near' : 'not-found';
-  if (product.stock.label === 'out-of-stock') return 'out-of-stock';
-  if (product.price.state === 'unavailable') return 'price';
-  return quantityProblem(wanted, product.quantityRule) === null ? null : 'quantity';
-}
-
-/** The rows that are added: understood, in order, each product once. */
-export function itemsToAdd(rows: readonly ImportRow[]): readonly { readonly product: Product; readonly quantity: number }[] {
-  const items = new Map<string, { product: Product; quantity: number }>();
-  for (const row of rows) {
-    if (row.isOut || row.product === null || rowTrouble(row) !== null) continue;
-    const quantity = Number(row.wanted) + (items.get(row.product.id)?.quantity ?? 0);
-    items.set(row.product.id, { product: row.product, quantity });
-  }
-  return [...items.values()];
-}
-
-const withProduct = (row: ImportRow, product: Product | null): ImportRow =>
-  ({ ...row, product, wanted: row.quantity ?? (product === null ? '' : String(product.quantityRule.min)) });
-
 /** From a text to products in the cart: read, looked up, shown line by line, added. */
 export function createImport(work: ImportWork) {
   const writing = (problem: Extract<ImportStep, { step: 'writing' }>['problem'] = null): ImportStep => ({ step: 'writing', problem });
@@ -89,24 +46,13 @@ export function createImport(work: ImportWork) {
     const { signal } = life;
     show({ step: 'checking', done: 0, total: 0 });
     try {
-      const { entries, hasHeader } = entriesOf(await rowsOf(text));
+      const list = await listOf(text);
       if (signal.aborted) return;
-      if (entries.length === 0) return show(writing({ is: 'empty' }));
-      if (entries.length > MOST_LINES) return show(writing({ is: 'too-many' }));
-      const asked = entries.filter(({ entry }) => entry !== '');
-      const found = new Map<ImportEntry, ProductMatch>();
-      for (let at = 0; at < asked.length; at += CART_CHANGE_SIZE) {
-        show({ step: 'checking', done: at, total: asked.length });
-        const part = asked.slice(at, at + CART_CHANGE_SIZE);
-        const matches = await work.match(part.map(({ entry }) => entry), signal);
-        if (signal.aborted) return;
-        part.forEach((one, index) => matches[index] && found.set(one, matches[index]));
-      }
-      const rows = entries.map((one): ImportRow => {
-        const { product = null, near = [] } = found.get(one) ?? {};
-        return withProduct({ ...one, product, near, wanted: '', isOut: false }, product);
-      });
-      show({ step: 'preview', rows, hasHeader });
+      if (typeof list === 'string') return show(writing({ is: list }));
+      const onProgress = (done: number, total: number) => show({ step: 'checking', done, total });
+      const rows = await matchedRows(list.entries, { match: work.match, signal, onProgress });
+      if (rows === null) return;
+      show({ step: 'preview', rows, hasHeader: list.hasHeader });
     } catch (thrown) {
       if (!signal.aborted) show(writing({ is: 'failed', code: toPortError(thrown).code }));
     }

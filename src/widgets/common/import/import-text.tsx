@@ -4,12 +4,12 @@ import { Button } from '../../../ui/button/button';
 import { Field } from '../../../ui/field/field';
 import { TextArea } from '../../../ui/field/text-input';
 import { ProgressBar } from '../../../ui/progress/progress-bar';
-import { type ImportStep, MOST_BYTES, MOST_LINES } from './import.model';
-import type { ImportTold } from './import.types';
+import { MOST_BYTES, MOST_LINES } from './import-rows';
+import type { ImportWords, TextStep } from './import.types';
 
-interface ImportTextProps extends ImportTold {
+interface ImportTextProps extends ImportWords {
   readonly text: string;
-  readonly now: Extract<ImportStep, { step: 'writing' | 'checking' }>;
+  readonly now: TextStep;
   readonly onWrite: (text: string) => void;
   readonly onCheck: () => void;
 }
@@ -64,7 +64,7 @@ export function ImportText({ text, now, onWrite, onCheck, words, formats, errors
   return (
     // The field in it takes what is typed; a drop is one more way.
     <div
-      className="tf-stack tf-cart-drop"
+      className="tf-stack tf-import-drop"
       data-over={over || undefined}
       onDragOver={(event) => (event.preventDefault(), setOver(true))}
       onDragLeave={() => setOver(false)}
@@ -92,7 +92,7 @@ export function ImportText({ text, now, onWrite, onCheck, words, formats, errors
           valueText={now.total === 0 ? undefined : fill(m.import.checked, { done: formats.number(now.done), total: formats.number(now.total) })}
         />
       ) : (
-        <span className="tf-cart-file">
+        <span className="tf-import-file">
           <input ref={chooser} type="file" accept=".csv,.tsv,.txt,text/csv,text/plain" hidden tabIndex={-1} onChange={onChoose} />
           <Button variant="secondary" size="sm" icon={FileUp} onClick={() => chooser.current?.click()}>
             {m.import.file}
