@@ -105,7 +105,7 @@ export function makeContext({ world, store, namespace, user, knowsKeys }: Contex
     },
     reader(account, state, locale) {
       const market = world.market(account);
-      const ordered = orderedProducts(world.history(account), state.orders, market);
+      const ordered = orderedProducts(world.history(account), state.orders.filter(({ id }) => !state.cancellations.some(({ orderId }) => orderId === id)), market);
       return { locale, market, lastOrdered: (id) => ordered.get(id)?.last ?? null };
     },
   };

@@ -5,13 +5,17 @@ import { makeFaults } from './faults';
 import { accountsPort } from './ports/accounts';
 import { addPaymentMethodPort } from './ports/add-payment-method';
 import { builderPort } from './ports/builder';
+import { cancelOrderPort } from './ports/cancel-order';
 import { cartPort } from './ports/cart';
 import { catalogPort } from './ports/catalog';
 import { checkoutPort } from './ports/checkout';
 import { activationPort, contentPort } from './ports/content';
+import { disputeInvoicePort } from './ports/dispute-invoice';
 import { easyOrderPort } from './ports/easy-order';
+import { invoicesPort } from './ports/invoices';
 import { listsPort } from './ports/lists';
 import { ordersPort } from './ports/orders';
+import { payInvoicesPort } from './ports/pay-invoices';
 import { remindersPort } from './ports/reminders';
 import { profilePort, sessionPort } from './ports/session';
 import { setAutopayPort } from './ports/set-autopay';
@@ -84,13 +88,17 @@ export function createDemoAdapter(options: DemoOptions = {}): DemoAdapter {
     activation: activationPort(call),
     addPaymentMethod: addPaymentMethodPort(context, call),
     builder: builderPort(context, call),
+    cancelOrder: cancelOrderPort(context, call),
     cart: cartPort(context, call, repricing),
     catalog: catalogPort(context, call),
     checkout: checkoutPort(context, call, repricing),
     content: contentPort(context, call),
+    disputeInvoice: disputeInvoicePort(context, call),
     easyOrder: easyOrderPort(context, call),
+    invoices: invoicesPort(context, call),
     lists: listsPort(context, call),
     orders: ordersPort(context, call),
+    payInvoices: payInvoicesPort(context, call),
     profile: profilePort(context, call),
     reminders: remindersPort(context, call),
     session: sessionPort(context, call),

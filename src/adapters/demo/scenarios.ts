@@ -48,8 +48,18 @@ export interface ScenarioChanges {
   readonly processingLooks?: number;
   /** Order statuses and stock labels the library has not heard of. */
   readonly unknownWords?: boolean;
+  /** How many orders there are behind an account, at least; three years of its plan when absent. */
+  readonly orders?: number;
+  /** Nothing was ever ordered. */
+  readonly noOrders?: boolean;
   /** Shopping lists of each account; those it usually has when absent. */
   readonly lists?: number;
+  /** How many invoices there are, most of them to be paid; one for each order that arrived when absent. */
+  readonly invoices?: number;
+  /** What becomes of a payment of invoices; all of it goes through when absent. */
+  readonly payment?: 'declined' | 'partly';
+  /** No document of any invoice is to be had. */
+  readonly noDocuments?: boolean;
   /** Nothing is stored in the wallet. */
   readonly wallet?: 'empty';
   readonly accounts?: number;
@@ -74,7 +84,7 @@ export interface Scenario {
 }
 
 /** What a widget works on, as opposed to who is here: the session goes on working in these scenarios. */
-const work = ['catalog.*', 'cart.*', 'checkout.*', 'orders.*', 'content.*', 'activation.*', 'profile.*', 'reminders.*', 'builder.*', 'easyOrder.*', 'accounts.list', 'accounts.switchTo', 'lists.*', 'wallet.*', 'addPaymentMethod.*', 'setAutopay.*'] as const;
+const work = ['catalog.*', 'cart.*', 'checkout.*', 'orders.*', 'cancelOrder.*', 'content.*', 'activation.*', 'profile.*', 'reminders.*', 'builder.*', 'easyOrder.*', 'accounts.list', 'accounts.switchTo', 'lists.*', 'wallet.*', 'addPaymentMethod.*', 'setAutopay.*', 'invoices.*', 'payInvoices.*', 'disputeInvoice.*'] as const;
 
 const everywhere = (rule: Omit<FaultRule, 'method'>): readonly FaultRule[] => work.map((method) => ({ ...rule, method }));
 
@@ -100,6 +110,8 @@ export const scenarios = [
   { id: 'repricing', title: 'Prices are being worked out', changes: { repricingReads: 3 } },
   { id: 'five-thousand-accounts', title: 'Five thousand accounts', changes: { accounts: 5000 } },
   { id: 'ten-thousand-products', title: 'Ten thousand products', changes: { products: 10_000 } },
+  { id: 'ten-thousand-orders', title: 'Ten thousand orders', changes: { orders: 10_000 } },
+  { id: 'no-orders', title: 'Nothing was ever ordered', changes: { noOrders: true } },
   { id: 'faq-empty', title: 'No questions', changes: { faqCopies: 0 } },
   { id: 'many-faqs', title: 'Hundreds of questions', changes: { faqCopies: 20 } },
   { id: 'no-lists', title: 'No shopping lists', changes: { lists: 0 } },
@@ -112,6 +124,10 @@ export const scenarios = [
   { id: 'unknown-enum', title: 'Words the library has not heard of', changes: { unknownWords: true } },
   { id: 'partial', title: 'Every second product can not be added', changes: { refusesEverySecond: true } },
   { id: 'processing', title: 'A placed order is processed for a while', changes: { cart: 'full', processingLooks: 3 }, faults: [{ method: 'checkout.place', kind: 'commit-and-drop', times: 1 }] },
+  { id: 'many-invoices', title: 'A thousand invoices', changes: { invoices: 1000 } },
+  { id: 'card-declined', title: 'A payment is declined', changes: { payment: 'declined' } },
+  { id: 'paid-partly', title: 'A payment goes through in part', changes: { payment: 'partly' } },
+  { id: 'no-documents', title: 'No invoice can be downloaded', changes: { noDocuments: true } },
   { id: 'slow', title: 'Every answer takes two seconds', faults: [{ method: '*', kind: 'delay', latency: 2000 }] },
   { id: 'never-settles', title: 'No answer comes', faults: everywhere({ kind: 'never-settles' }) },
   { id: 'offline', title: 'No connection', faults: everywhere({ kind: 'offline' }) },

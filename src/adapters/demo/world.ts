@@ -5,7 +5,7 @@ import { buyers as knownBuyers, type DemoBuyer } from './data/buyers';
 import { manyAccounts } from './data/many-accounts';
 import { walletSeeds } from './data/wallet';
 import { type CatalogItem, makeCatalog } from './engine/catalog';
-import { yearOfOrders } from './engine/history';
+import { olderOrders, yearOfOrders } from './engine/history';
 import { seededLists } from './engine/lists';
 import { type Market, marketOf } from './engine/market';
 import { toldCart } from './engine/told-orders';
@@ -28,6 +28,8 @@ export interface World {
   market(account: DemoAccount | null): Market;
   /** The year of orders behind an account, oldest first: the same list while it is the same. */
   history(account: DemoAccount | null): readonly OrderRecord[];
+  /** Every order behind an account, oldest first: the year, and the years before it. */
+  archive(account: DemoAccount | null): readonly OrderRecord[];
   /** A state nobody changed yet. */
   fresh(account: DemoAccount | null): AccountState;
   /** A number for the nth order placed on an account. */
@@ -49,11 +51,12 @@ export function makeWorld({ seed, scenario, now }: { seed: number; scenario: Sce
   const find = (id: string): CatalogItem | undefined => byId.get(id);
   const market = (account: DemoAccount | null): Market => marketOf(account, { seed, now: now(), guestPrices: changes.guestPrices ?? true, gone: changes.gone });
   const years = new Map<string, readonly OrderRecord[]>();
+  const archives = new WeakMap<readonly OrderRecord[], readonly OrderRecord[]>();
   const firstLists = new Map<string, readonly ListRecord[]>();
 
   function history(account: DemoAccount | null): readonly OrderRecord[] {
     const index = account === null ? HISTORIES : (indexes.get(account.id) ?? HISTORIES);
-    if (account === null || index >= HISTORIES) return NO_ORDERS;
+    if (account === null || index >= HISTORIES || changes.noOrders === true) return NO_ORDERS;
     const here = market(account);
     // Orders placed today stand minutes before now: within an hour they are the same ones.
     const key = `${account.id} ${dateIn(here.now, here.timeZone)} ${Math.floor(here.now / 3_600_000)}`;
@@ -62,6 +65,18 @@ export function makeWorld({ seed, scenario, now }: { seed: number; scenario: Sce
     const year = yearOfOrders({ account, index, market: here, catalog: base, find });
     years.set(key, year);
     return year;
+  }
+
+  /** Older orders are needed where orders are looked for, and nowhere else: no cart waits for them. */
+  function archive(account: DemoAccount | null): readonly OrderRecord[] {
+    const index = account === null ? HISTORIES : (indexes.get(account.id) ?? HISTORIES);
+    const year = history(account);
+    if (account === null || index >= HISTORIES || year.length === 0) return year;
+    const known = archives.get(year);
+    if (known !== undefined) return known;
+    const all = [...olderOrders({ account, index, market: market(account), catalog: base, find }, changes.orders ?? 0), ...year];
+    archives.set(year, all);
+    return all;
   }
 
   /** The lists an account begins with: worked out once, since a fresh state is asked for again and again. */
@@ -96,6 +111,7 @@ export function makeWorld({ seed, scenario, now }: { seed: number; scenario: Sce
     buyers: knownBuyers.map((buyer) => withScenario(buyer, changes, accounts)),
     market,
     history,
+    archive,
     fresh(account) {
       const id = account?.id ?? 'guest';
       // Not when the adapter was made: handles of before a reset must not come back as others'.
@@ -105,7 +121,7 @@ export function makeWorld({ seed, scenario, now }: { seed: number; scenario: Sce
       return {
         version: RECORD_VERSION, born, revision: 0, sequence: wanted.length,
         cart: { id: `cart-${id}-${born.toString(36)}-0`, lines, savedAt: born - 60_000 },
-        handles: [], orders: [], reminders: [], attempts: [], lists: listsOf(account), wallet: walletOf(account),
+        handles: [], orders: [], reminders: [], attempts: [], payments: [], disputes: [], cancellations: [], lists: listsOf(account), wallet: walletOf(account),
       };
     },
     orderNumber: (account, nth) => String(4_800_000 + (account === null ? 5001 : (indexes.get(account.id) ?? 0)) * 1000 + nth),

@@ -38,20 +38,52 @@ const numberOf = (index: number, placed: CalendarDate, slot: number): string =>
 /** A year of orders up to now, oldest first: one on every visit of the plan, and the ones still under way. */
 export function yearOfOrders(options: HistoryOptions): readonly OrderRecord[] {
   const { account, market } = options;
+  if (account.plan === null) return [];
+  const { timeZone } = regions[account.region];
+  const today = dateIn(market.now, timeZone);
+  return [...onVisits(options, today, -YEAR, 0), ...underWay(options, today)].sort((a, b) => a.placedAt - b.placedAt || (a.number < b.number ? -1 : 1));
+}
+
+/** One order on every visit of the plan, of the days from `first` until before `end`, counted from today. */
+function onVisits(options: HistoryOptions, today: CalendarDate, first: number, end: number): readonly OrderRecord[] {
+  const { account, market } = options;
   const { plan } = account;
   if (plan === null) return [];
   const { timeZone } = regions[account.region];
-  const today = dateIn(market.now, timeZone);
   const orders: OrderRecord[] = [];
   const liked = likedBy(options);
-  for (let days = -YEAR; days < 0; days += 1) {
+  for (let days = first; days < end; days += 1) {
     const date = addDays(today, days);
     if (!isVisitDay(plan, date) || holidayOn(date, account.region) !== null) continue;
     const cutOff = cutOffFor(plan, date, timeZone);
     const placedAt = cutOff - between(20, 240, market.seed, account.id, date, 'placed') * 60_000;
     orders.push(makeOrder(options, { placedAt, slot: 0, date, status: statusOf(date), wanted: regularOrder(options, liked, date) }));
   }
-  return [...orders, ...underWay(options, today)].sort((a, b) => a.placedAt - b.placedAt || (a.number < b.number ? -1 : 1));
+  return orders;
+}
+
+/** Years in an archive, with the last one. */
+const YEARS = 3;
+
+/**
+ * The orders from before the last year, oldest first: those of the plan, and as many small ones of every day as it takes
+ * until there are `least` in all.
+ */
+export function olderOrders(options: HistoryOptions, least: number): readonly OrderRecord[] {
+  const { account, market } = options;
+  if (account.plan === null) return [];
+  const { timeZone } = regions[account.region];
+  const today = dateIn(market.now, timeZone);
+  const planned = onVisits(options, today, -YEARS * YEAR, -YEAR);
+  const missing = least - planned.length - yearOfOrders(options).length;
+  const small = Array.from({ length: Math.max(0, missing) }, (_, at) => {
+    // Three a day beside the plan's, older than those still under way.
+    const placed = addDays(today, -4 - Math.floor(at / 3));
+    const wanted: Wanted = [['p-902001', 1 + (at % 4)]];
+    const placedAt = zonedInstant(placed, 8 * 60 + (at % 3) * 95, timeZone);
+    return makeOrder(options, { placedAt, slot: 1 + (at % 3), date: addDays(placed, 2), status: at % 13 === 5 ? 'cancelled' : 'delivered', wanted });
+  });
+  return small.length === 0 ? planned : [...planned, ...small].sort((a, b) => a.placedAt - b.placedAt);
 }
 
 /** How past orders ended: mostly well. */

@@ -1,22 +1,35 @@
-import type { OrderStatus } from '../../../rules/limits';
+import type { OrderPage } from '../../../domain';
+import { ORDER_SORTS } from '../../../rules/order-history';
+import { ORDER_STATUSES, type OrderStatus } from '../../../rules/limits';
 import { type OrdersPort, PortError } from '../../../ports';
 import type { DemoContext } from '../context';
 import type { DemoAccount } from '../data/accounts';
+import { presentDetail } from '../engine/order-detail';
+import { presentRow } from '../engine/order-rows';
+import { searchOrders } from '../engine/order-search';
 import { presentOrder, presentSummary } from '../engine/orders';
 import { paged } from '../engine/paging';
 import { usualProducts } from '../engine/usual';
+import { dateIn } from '../engine/zoned-time';
 import type { Call } from '../faults';
 import type { AccountState, OrderRecord } from '../store/records';
+import { mayOrder } from './may-order';
 
-/** Orders of an account: the placed ones and the year behind them. */
+/** Orders of an account: the placed ones and the years behind them. */
 export function ordersPort(context: DemoContext, call: Call): OrdersPort {
   const { world } = context;
+  /** Orders newest first, kept while nothing is placed or cancelled: a search turns pages over the same ones. */
+  const lists = new Map<string, { readonly archive: readonly OrderRecord[]; readonly state: AccountState; readonly orders: readonly OrderRecord[] }>();
 
   async function load(accountId: string | null): Promise<{ account: DemoAccount; state: AccountState; orders: readonly OrderRecord[] }> {
     const account = await context.accountOf(accountId);
     if (account === null) throw new PortError('signed-out', 'A guest has no orders');
     const state = await context.state(account);
-    const orders = [...world.history(account), ...state.orders].reverse().sort((a, b) => b.placedAt - a.placedAt);
+    const archive = world.archive(account);
+    const known = lists.get(account.id);
+    if (known?.archive === archive && known.state.sequence === state.sequence && known.state.born === state.born) return { account, state, orders: known.orders };
+    const orders = [...archive, ...state.orders].map((order) => asCancelled(order, state)).reverse().sort((a, b) => b.placedAt - a.placedAt);
+    lists.set(account.id, { archive, state, orders });
     return { account, state, orders };
   }
 
@@ -26,20 +39,37 @@ export function ordersPort(context: DemoContext, call: Call): OrdersPort {
     return { account: null, state, orders: state.orders };
   }
 
+  /** A backend newer than the library says a word of its own on the first of a list: the cast is the fault this scenario is about. */
+  const withUnknownWord = <Item extends { readonly status: OrderStatus }>(item: Item, index: number): Item =>
+    world.changes.unknownWords === true && index === 0 ? { ...item, status: 'Awaiting Ferry' as unknown as OrderStatus } : item;
+
   return {
     list: call('orders.list', async ({ accountId, locale, page, pageSize }) => {
       const { account, state, orders } = await load(accountId);
       const reader = context.reader(account, state, locale);
       const found = paged(orders, { page, pageSize });
+      return { ...found, items: found.items.map((record, index) => withUnknownWord(presentSummary(record, account, reader), index)) };
+    }),
+    search: call('orders.search', async ({ accountId, locale, page, pageSize, ...query }): Promise<OrderPage> => {
+      const { account, state, orders } = await load(accountId);
+      await mayOrder(context);
+      const reader = context.reader(account, state, locale);
+      const found = paged(searchOrders(orders, query, world, reader), { page, pageSize });
       return {
         ...found,
-        items: found.items.map((record, index) => {
-          const summary = presentSummary(record, account, reader);
-          if (world.changes.unknownWords !== true || index !== 0) return summary;
-          // A backend newer than the library: the cast is the fault this scenario is about.
-          return { ...summary, status: 'Awaiting Ferry' as unknown as OrderStatus };
-        }),
+        items: found.items.map((record, index) => withUnknownWord(presentRow(record, account, world, reader), index)),
+        sorts: ORDER_SORTS,
+        statuses: ORDER_STATUSES,
+        today: dateIn(world.now(), reader.market.timeZone),
       };
+    }),
+    detail: call('orders.detail', async ({ accountId, locale, orderId }) => {
+      const { account, state, orders } = await load(accountId);
+      await mayOrder(context);
+      const record = orders.find(({ id }) => id === orderId);
+      if (record === undefined) return null;
+      const cancellation = state.cancellations.find((one) => one.orderId === orderId);
+      return withUnknownWord(presentDetail(record, account, world, context.reader(account, state, locale), cancellation), 0);
     }),
     read: call('orders.read', async ({ accountId, locale, orderId }) => {
       const { account, state, orders } = accountId === null ? await ofGuest() : await load(accountId);
@@ -55,8 +85,13 @@ export function ordersPort(context: DemoContext, call: Call): OrdersPort {
       return null;
     }),
     usual: call('orders.usual', async ({ accountId, locale }) => {
-      const { account, state, orders } = await load(accountId);
-      return usualProducts(orders, world, context.reader(account, state, locale));
+      const { account, state } = await load(accountId);
+      // What was usual years ago says nothing of today.
+      const lately = [...world.history(account), ...state.orders].map((order) => asCancelled(order, state)).reverse().sort((a, b) => b.placedAt - a.placedAt);
+      return usualProducts(lately, world, context.reader(account, state, locale));
     }),
   };
 }
+
+const asCancelled = (order: OrderRecord, { cancellations }: AccountState): OrderRecord =>
+  cancellations.some(({ orderId }) => orderId === order.id) ? { ...order, status: 'cancelled' } : order;

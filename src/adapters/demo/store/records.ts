@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { DISPUTE_REASONS } from '../../../rules/invoices';
 import { ORDER_STATUSES } from '../../../rules/limits';
 
 /** Written into every record; a record of another version is started over. */
@@ -52,6 +53,8 @@ const walletRecord = z.object({
   methods: z.array(methodRecord), autopay: z.object({ methodId: z.nullable(text), day: z.nullable(whole), limit: z.nullable(whole) }),
 });
 
+const cancellationRecord = z.object({ id: text, orderId: text, orderNumber: text, reason: text, at: z.number(), buyerId: z.nullable(text) });
+
 /** A cart line as it is kept. `changedIn` is the revision that last touched it. */
 export type LineRecord = z.infer<typeof lineRecord>;
 export type CartRecord = z.infer<typeof cartRecord>;
@@ -64,6 +67,27 @@ export type OrderRecord = z.infer<typeof orderRecord>;
 /** A shopping list and what is on it, newest product first. */
 export type ListRecord = z.infer<typeof listRecord>;
 
+const paidLine = { invoiceId: text, number: text, amount: whole };
+const paymentRecord = z.object({
+  id: text, number: text, key: text, handle: text, paidAt: z.number(), method: z.nullable(z.object({ kind: z.enum(['card', 'ach']), brand: text, lastFour: text })),
+  status: z.enum(['settled', 'pending']), settlesOn: z.nullable(text), done: z.array(z.object({ ...paidLine, stillOpen: whole })),
+  notDone: z.array(z.object({ ...paidLine, reason: z.enum(['already-paid', 'in-dispute', 'not-accepted']) })),
+  credits: z.array(z.object({ creditId: text, amount: whole })), surcharge: z.nullable(whole), total: whole,
+});
+const disputeRecord = z.object({
+  id: text, number: text, invoiceId: text, reason: z.enum(DISPUTE_REASONS), words: text, amount: whole, openedOn: text,
+});
+
+/** A payment of invoices. */
+export type PaymentRecord = z.infer<typeof paymentRecord>;
+/** A dispute of an invoice. */
+export type DisputeRecord = z.infer<typeof disputeRecord>;
+
+/** A kept payment, read back; null for what is none. */
+export const parsePayment = (kept: unknown): PaymentRecord | null => z.safeParse(paymentRecord, kept).data ?? null;
+/** A kept dispute, read back; null for what is none. */
+export const parseDispute = (kept: unknown): DisputeRecord | null => z.safeParse(disputeRecord, kept).data ?? null;
+
 /** One attempt at an operation that happens once (engine/once). */
 export type AttemptRecord = z.infer<typeof attemptRecord>;
 
@@ -71,6 +95,9 @@ export type AttemptRecord = z.infer<typeof attemptRecord>;
 export type MethodRecord = z.infer<typeof methodRecord>;
 /** An account's payment methods, and how it pays by itself; no method means it does not. */
 export type WalletRecord = z.infer<typeof walletRecord>;
+
+/** An order that was cancelled here. */
+export type CancellationRecord = z.infer<typeof cancellationRecord>;
 
 /** A buyer's note to order again. */
 export type ReminderRecord = z.infer<typeof reminderRecord>;
@@ -91,6 +118,10 @@ export interface AccountState {
   readonly lists: readonly ListRecord[];
   readonly reminders: readonly ReminderRecord[];
   readonly attempts: readonly AttemptRecord[];
+  /** Oldest first. */
+  readonly payments: readonly PaymentRecord[];
+  readonly disputes: readonly DisputeRecord[];
+  readonly cancellations: readonly CancellationRecord[];
   readonly wallet: WalletRecord;
 }
 
@@ -122,6 +153,9 @@ export function parseAccountState(value: unknown, fresh: AccountState): AccountS
     lists: Array.isArray(part(value, 'lists')) ? sound(listRecord, part(value, 'lists')) : fresh.lists,
     reminders: sound(reminderRecord, part(value, 'reminders')),
     attempts: sound(attemptRecord, part(value, 'attempts')),
+    payments: sound(paymentRecord, part(value, 'payments')),
+    disputes: sound(disputeRecord, part(value, 'disputes')),
+    cancellations: sound(cancellationRecord, part(value, 'cancellations')),
     wallet: wallet.success ? wallet.data : fresh.wallet,
   };
 }

@@ -1,0 +1,65 @@
+import * as z from 'zod/mini';
+import type { CancelRefusal, CancelRequest } from '../../../domain';
+import { PortError } from '../../../ports';
+import { cancelProblem } from '../../../rules/orders';
+import type { AccountState, CancellationRecord, OrderRecord } from '../store/records';
+import { namesOf } from './order-rows';
+import type { OnceRules } from './once';
+import { statusOf } from './orders';
+import type { Reader } from './present';
+
+const cancellable: ReadonlySet<string> = new Set(['draft', 'pending', 'order-received', 'confirmed']);
+
+/** Whether the demo still takes a cancellation: before the warehouse begins, and before the time for changes is over. */
+export const mayCancel = ({ changesUntil, status: kept }: OrderRecord, status: string, now: number): boolean =>
+  cancellable.has(status) && (kept !== null || changesUntil === null || now < changesUntil);
+
+const request = z.object({ accountId: z.nullable(z.string()), orderId: z.string(), transactionId: z.string(), reason: z.string() });
+const cancellation = z.object({ id: z.string(), orderId: z.string(), orderNumber: z.string(), reason: z.string(), at: z.number(), buyerId: z.nullable(z.string()) });
+
+/** What cancelling works on. */
+export interface Cancelling {
+  /** The orders behind the account, and those placed here. */
+  readonly orders: (state: AccountState) => readonly OrderRecord[];
+  readonly reader: (state: AccountState) => Reader;
+  readonly buyerId: string | null;
+  readonly now: () => number;
+}
+
+/** Cancelling an order, as an operation that happens once (spec §4). */
+export function cancelRules({ orders, reader, buyerId, now }: Cancelling): OnceRules<CancelRequest, CancellationRecord, CancelRefusal> {
+  const ofOrder = (state: AccountState, id: string) => state.cancellations.find(({ orderId }) => orderId === id);
+  return {
+    operation: 'cancelOrder',
+    subject: ({ orderId }) => orderId,
+    parseRequest: (kept) => {
+      const parsed = z.safeParse(request, kept);
+      return parsed.success ? parsed.data : null;
+    },
+    parseValue: (kept) => {
+      const parsed = z.safeParse(cancellation, kept);
+      return parsed.success ? parsed.data : null;
+    },
+    already: (state, { orderId }) => ofOrder(state, orderId) ?? null,
+    refusal: (state, asked) => {
+      const order = orders(state).find(({ id }) => id === asked.orderId);
+      if (order === undefined) return 'order-unknown';
+      const status = statusOf(order, reader(state));
+      if (namesOf(order, status).transaction !== asked.transactionId.trim()) return 'transaction-unknown';
+      return mayCancel(order, status, now()) ? null : 'too-late';
+    },
+    perform: (state, { orderId, reason }, { handle }) => {
+      const order = orders(state).find(({ id }) => id === orderId);
+      const made: CancellationRecord = { id: `x-${handle}-${state.cancellations.length}`, orderId, orderNumber: order?.number ?? orderId, reason: reason.trim(), at: now(), buyerId };
+      return [{ ...state, sequence: state.sequence + 1, cancellations: [...state.cancellations, made] }, made];
+    },
+  };
+}
+
+/** @throws PortError `rejected` naming what is missing of a cancellation (spec §5) */
+export function checkCancel(asked: CancelRequest): void {
+  const problem = cancelProblem(asked);
+  if (problem === null) return;
+  const field = problem.code === 'transactionIdNeeded' ? 'transactionId' : 'reason';
+  throw new PortError('rejected', 'A cancellation needs a transaction ID and a reason', { fields: { [field]: 'valueMissing' } });
+}

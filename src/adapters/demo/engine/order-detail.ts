@@ -1,0 +1,140 @@
+import type { OrderDetail, OrderDetailLine, OrderInvoice, Shipment } from '../../../domain';
+import { money } from '../../../rules/money';
+import { type DemoAccount, regions } from '../data/accounts';
+import { customerPhones } from '../data/customer-phones';
+import type { CancellationRecord, OrderRecord } from '../store/records';
+import { fill } from '../words';
+import { type OrderWords, orderWordsFor } from '../words/order-words';
+import type { World } from '../world';
+import { mayCancel } from './cancel-order';
+import { fulfilled, invoiceSums } from './fulfilment';
+import { invoiceNumberOf } from './invoice-number';
+import { buyerOf, comesByVan, findIn, nameOf, presentRow } from './order-rows';
+import { stepsOf, truckOf } from './order-steps';
+import { presentOrder, statusOf } from './orders';
+import { missingProduct, presentProduct, type Reader } from './present';
+import { hash } from './random';
+import { instantOf } from './zoned-time';
+
+/** An order with everything the demo knows of it. */
+export function presentDetail(record: OrderRecord, account: DemoAccount, world: World, reader: Reader, cancellation: CancellationRecord | undefined): OrderDetail {
+  const { currency, now, timeZone } = reader.market;
+  const words = orderWordsFor(reader.locale);
+  const status = statusOf(record, reader);
+  const order = presentOrder(record, account, world, reader);
+  const buyer = buyerOf(record, account);
+  const depot = regions[account.region].depot;
+  const party = { name: account.name, number: account.number, address: account.address };
+  const phone = buyer === undefined ? undefined : customerPhones[buyer.id];
+  return {
+    ...order,
+    ...presentRow(record, account, world, reader),
+    lines: order.lines.map((line, index): OrderDetailLine => {
+      // Lines are presented one for one.
+      const kept = record.lines[index] as OrderRecord['lines'][number];
+      const { short, substitute, ...progress } = fulfilled(record, status, kept, findIn(world));
+      return {
+        ...line,
+        unitPrice: line.free ? null : money(Math.round(kept.total / kept.quantity), currency),
+        sapItemNumber: String((index + 1) * 10).padStart(6, '0'),
+        progress: {
+          ...progress,
+          reason: short !== null ? (status === 'not-delivered' ? words.nobodyThere : fill(words.short[short.reason], { count: String(short.cases) })) : substitute !== null ? words.replaced : null,
+          substitute: substitute === null ? null : { product: productOf(substitute.productId, world, reader), quantity: substitute.quantity },
+        },
+      };
+    }),
+    steps: stepsOf(record, status, { now, timeZone, cancelledAt: cancellation?.at ?? null }).map(({ status: step, at, truck }) => ({
+      status: step,
+      at: instantOf(at, timeZone),
+      by: stepBy(step, truck, record, words, buyer === undefined ? null : nameOf(buyer)),
+      note: stepNote(step, record, status, world, words, cancellation),
+    })),
+    shipments: shipmentsOf(record, account, world, reader, words),
+    account: party,
+    shippingAddress: record.answers.method === 'pickup' ? depot : account.address,
+    billing: { ...party, name: `${account.name}${account.region === 'quebec' ? ' inc.' : ' LLC'}` },
+    buyer: buyer === undefined ? null : { name: nameOf(buyer), email: `${buyer.id}@${account.id.replaceAll('-', '')}.example`, phone: phone ?? null },
+    invoice: presentInvoice(record, account, world, reader),
+    canCancel: mayCancel(record, status, now),
+    cancelReasons: words.cancelReasons,
+    cancellation: cancellation === undefined
+      ? status === 'cancelled' ? { reason: words.cancelReasons[hash('reason', record.number) % words.cancelReasons.length] ?? '', at: lastStep(record, reader), by: buyer === undefined ? null : nameOf(buyer) } : null
+      : { reason: cancellation.reason, at: instantOf(cancellation.at, timeZone), by: personOf(cancellation.buyerId, world) },
+  };
+}
+
+const productOf = (id: string, world: World, reader: Reader) => {
+  const item = world.find(id);
+  return item === undefined ? missingProduct(id, reader) : presentProduct(item, reader);
+};
+
+const personOf = (buyerId: string | null, world: World): string | null => {
+  const buyer = world.buyers.find(({ id }) => id === buyerId);
+  return buyer === undefined ? null : nameOf(buyer);
+};
+
+function lastStep(record: OrderRecord, { market }: Reader): string {
+  const { now, timeZone } = market;
+  return instantOf(stepsOf(record, 'cancelled', { now, timeZone, cancelledAt: null }).at(-1)?.at ?? record.placedAt, timeZone);
+}
+
+function stepBy(step: string, truck: number | null, record: OrderRecord, words: OrderWords, buyer: string | null): string | null {
+  if (step === 'order-received' || step === 'draft' || step === 'pending' || step === 'cancelled') return buyer;
+  if (step === 'order-prepared') return words.warehouse;
+  return truck === null || step === 'out-for-delivery' ? null : fill(comesByVan(record) ? words.van : words.truck, { number: String(truck) });
+}
+
+function stepNote(step: string, record: OrderRecord, status: ReturnType<typeof statusOf>, world: World, words: OrderWords, cancellation: CancellationRecord | undefined): string | null {
+  switch (step) {
+    case 'order-prepared': {
+      const lost = record.lines.reduce((sum, line) => {
+        const { short } = fulfilled(record, status, line, findIn(world));
+        return sum + (short?.reason === 'notLoaded' ? short.cases : 0);
+      }, 0);
+      return lost === 0 ? null : fill(words.notLoaded, { count: String(lost) });
+    }
+    case 'delivered':
+      return fill(words.signedBy, { name: signers[record.number === '4500871' ? 0 : hash('signed', record.number) % signers.length] ?? '' });
+    case 'not-delivered':
+      return words.nobodyThere;
+    case 'in-error':
+      return words.pricesMissing;
+    case 'cancelled':
+      return cancellation?.reason ?? words.blocked;
+    default:
+      return null;
+  }
+}
+
+const signers = ['Sam Ortiz', 'Dana Whitlock', 'R. Castellan', 'J. Moreau'];
+
+function shipmentsOf(record: OrderRecord, account: DemoAccount, world: World, reader: Reader, words: OrderWords): readonly Shipment[] {
+  const status = statusOf(record, reader);
+  const lines = record.lines.map((line) => fulfilled(record, status, line, findIn(world)));
+  if (lines.every(({ shipped }) => shipped === null)) return [];
+  const arrived = status === 'delivered' || status === 'in-settlement';
+  return [{
+    id: `s-${record.number}`,
+    number: `SH-${record.number}`,
+    status: arrived ? 'delivered' : status,
+    carrier: record.answers.method === 'pickup' ? words.depot : fill(comesByVan(record) ? words.van : words.truck, { number: String(truckOf(record.number)) }),
+    date: record.answers.date,
+    cases: lines.reduce((sum, { shipped }) => sum + (shipped ?? 0), 0),
+    signedBy: arrived ? (signers[record.number === '4500871' ? 0 : hash('signed', record.number) % signers.length] ?? null) : null,
+  }];
+}
+
+function presentInvoice(record: OrderRecord, account: DemoAccount, world: World, reader: Reader): OrderInvoice | null {
+  const sums = invoiceSums(record, statusOf(record, reader), world.market(account), findIn(world));
+  if (sums === null) return null;
+  const amount = (minor: number) => money(minor, reader.market.currency);
+  const number = invoiceNumberOf(record.number);
+  return {
+    id: number, number, total: amount(sums.total), due: sums.due,
+    rows: {
+      ordered: amount(sums.ordered), notDelivered: amount(sums.notDelivered), discounts: amount(sums.offer), deposits: amount(sums.deposits),
+      minimumOrderCharge: sums.smallOrder === null ? null : amount(sums.smallOrder), tax: amount(sums.tax), taxRate: sums.taxRate,
+    },
+  };
+}

@@ -1,0 +1,78 @@
+import type { OrderRow } from '../../../domain';
+import { money } from '../../../rules/money';
+import { buyers, type DemoBuyer } from '../data/buyers';
+import type { DemoAccount } from '../data/accounts';
+import type { OrderRecord } from '../store/records';
+import { orderWordsFor } from '../words/order-words';
+import type { World } from '../world';
+import { type Find, fulfilled } from './fulfilment';
+import { invoiceNumberOf } from './invoice-number';
+import { presentSummary, statusOf } from './orders';
+import type { Reader } from './present';
+import { truckOf } from './order-steps';
+import { hash } from './random';
+
+/** Names of an order in the systems behind the store. */
+export interface OrderNames {
+  readonly sap: string;
+  readonly coke: string;
+  readonly transaction: string | null;
+  readonly invoice: string | null;
+}
+
+const digits = (count: number, ...parts: readonly (string | number)[]): string => String(hash(...parts) % 10 ** count).padStart(count, '0');
+
+/** What an order is called elsewhere. One that is not taken yet has no transaction, and one that did not arrive no invoice. */
+export function namesOf({ number }: OrderRecord, status: string): OrderNames {
+  const story = number === '4500871';
+  return {
+    sap: story ? '0081663420' : `0081${digits(6, 'sap', number)}`,
+    coke: `C${digits(8, 'coke', number)}`,
+    transaction: status === 'draft' || status === 'pending' ? null : story ? 'T-58CE-20417' : `T-${(hash('t', number) % 65_536).toString(16).toUpperCase().padStart(4, '0')}-${digits(5, 'transaction', number)}`,
+    invoice: status === 'delivered' || status === 'in-settlement' ? invoiceNumberOf(number) : null,
+  };
+}
+
+/** Who ordered: the buyer it was placed by, or one of the account's. */
+export function buyerOf({ buyerId, number }: OrderRecord, account: DemoAccount): DemoBuyer | undefined {
+  const able = buyers.filter(({ accounts, permissions }) => accounts.includes(account.id) && permissions.includes('ordering'));
+  return buyers.find(({ id }) => id === buyerId) ?? (number === '4500871' ? able[0] : able[hash('buyer', number) % Math.max(1, able.length)]);
+}
+
+export const nameOf = ({ firstName, lastName }: DemoBuyer): string => `${firstName} ${lastName}`;
+
+/** Where a world's products are looked up. */
+export const findIn = (world: World): Find => ({ item: world.find, all: world.catalog });
+
+/** Orders of kegs and gas come by van. */
+export const comesByVan = ({ lines }: OrderRecord): boolean => lines.length === 1;
+
+/** An order as lists and files of orders tell of it. */
+export function presentRow(record: OrderRecord, account: DemoAccount, world: World, reader: Reader): OrderRow {
+  const { currency } = reader.market;
+  const words = orderWordsFor(reader.locale);
+  const status = statusOf(record, reader);
+  const names = namesOf(record, status);
+  const buyer = buyerOf(record, account);
+  const progress = record.lines.map((line) => ({ line, ...fulfilled(record, status, line, findIn(world)) }));
+  const hasArrived = progress.some(({ delivered }) => delivered !== null);
+  const missing = progress.reduce((sum, { line, delivered }) => sum + (delivered === null ? 0 : line.quantity - delivered), 0);
+  const delivered = progress.reduce((sum, { line, delivered: came }) => sum + Math.round((line.total / line.quantity) * (came ?? 0)), 0);
+  return {
+    ...presentSummary(record, account, reader),
+    purchaseOrderNumber: record.answers.purchaseOrderNumber,
+    sapOrderNumber: names.sap,
+    cokeOrderNumber: names.coke,
+    transactionId: names.transaction,
+    invoiceNumber: names.invoice,
+    method: record.answers.method,
+    deliveryMethod: record.answers.method === 'pickup' ? words.collected : comesByVan(record) ? words.byVan : words.standard,
+    shippingMethod: record.answers.method === 'pickup' ? null : fillNumber(comesByVan(record) ? words.van : words.truck, record.number),
+    createdBy: buyer === undefined ? null : nameOf(buyer),
+    orderedAmount: money(record.totals.subtotal, currency),
+    deliveredAmount: hasArrived ? money(delivered, currency) : null,
+    shortCases: hasArrived ? missing : null,
+  };
+}
+
+const fillNumber = (text: string, number: string): string => text.replace('{number}', String(truckOf(number)));

@@ -1,0 +1,38 @@
+import type { CancelledOrder, CancelRefusal, CancelRequest } from '../../../domain';
+import type { CancelOrderPort } from '../../../ports';
+import type { DemoContext } from '../context';
+import { regions } from '../data/accounts';
+import { cancelRules, checkCancel } from '../engine/cancel-order';
+import { instantOf } from '../engine/zoned-time';
+import type { Call } from '../faults';
+import type { CancellationRecord } from '../store/records';
+import { mayOrder } from './may-order';
+import { oncePort } from './once';
+
+/** Cancels an order, once. */
+export function cancelOrderPort(context: DemoContext, call: Call): CancelOrderPort {
+  const { world } = context;
+  /** Who cancels: the buyer of this tab, asked before each step. */
+  let buyerId: string | null = null;
+  const port = oncePort<CancelRequest, CancellationRecord, CancelledOrder, CancelRefusal>(context, call, {
+    port: 'cancelOrder',
+    mayAct: async () => {
+      await mayOrder(context);
+      buyerId = (await context.buyer())?.id ?? null;
+    },
+    rules: (account) => cancelRules({
+      orders: (state) => [...world.archive(account), ...state.orders],
+      reader: (state) => context.reader(account, state, 'en-US'),
+      buyerId,
+      now: world.now,
+    }),
+    present: ({ orderId, orderNumber, reason, at }, { region }) => ({ orderId, orderNumber, reason, at: instantOf(at, regions[region].timeZone) }),
+  });
+  return {
+    ...port,
+    prepare: async (request, options) => {
+      checkCancel(request);
+      return port.prepare(request, options);
+    },
+  };
+}
