@@ -2,6 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import { type Adapter, PortError, toPortError } from '../../ports';
 import { cartChannel } from '../channel';
 import { perAdapter } from '../per-adapter';
+import { retried } from '../reads/retry';
 import { sessionOf } from '../session/session';
 import type { CartCommands, CartNotice, CartState } from './cart.types';
 import { LineQueue, loadSending } from './line-queue';
@@ -100,7 +101,7 @@ export function makeCart(
     // On its way while the buyer looks.
     loadSending().catch(() => {});
     try {
-      const cart = await port.read();
+      const cart = await retried(port.read, { wait: port.wait, isOver: () => mine !== reading || life.signal.aborted });
       // A read that a newer one overtook, or that left before an edit was answered, would show an older cart.
       if (mine === reading && !life.signal.aborted && !queue.busy) queue.adopt(cart);
     } catch (thrown) {

@@ -1,5 +1,5 @@
 import { type PortError, toPortError } from '../../ports';
-import { retryDelay, shouldRetry } from './retry';
+import { retried } from './retry';
 
 /** What is known of a read. An earlier answer stays in place while it is asked again. */
 export interface ReadState<Data = unknown> {
@@ -93,17 +93,14 @@ export class ReadEntry {
       this.#life = null;
       this.#show({ ...this.state, ...state, fetching: false });
     };
-    for (let failures = 0; ; failures++) {
-      try {
-        const data = await ask({ signal: life.signal });
-        return ended({ data, error: null, answeredAt: this.#time.now() });
-      } catch (thrown) {
-        if (life.signal.aborted) return;
-        const error = toPortError(thrown);
-        if (!shouldRetry(failures, error)) return ended({ error });
-        await this.#time.wait(retryDelay(failures, error), life.signal);
-        if (life.signal.aborted) return;
-      }
+    try {
+      const data = await retried(() => ask({ signal: life.signal }), {
+        wait: (milliseconds) => this.#time.wait(milliseconds, life.signal),
+        isOver: () => life.signal.aborted,
+      });
+      ended({ data, error: null, answeredAt: this.#time.now() });
+    } catch (thrown) {
+      ended({ error: toPortError(thrown) });
     }
   }
 

@@ -17,3 +17,22 @@ export function retryDelay(failures: number, thrown: unknown, random: () => numb
   if (retryAfter !== undefined) return Math.min(Math.max(retryAfter, 0), LONGEST_WAIT);
   return random() * Math.min(FIRST_WAIT * 2 ** failures, LONGEST_WAIT);
 }
+
+/** How a retried call is waited for, and when nobody wants its answer any more. */
+export interface Patience {
+  readonly wait: (milliseconds: number) => Promise<void>;
+  readonly isOver: () => boolean;
+}
+
+/** Asks until there is an answer, or trouble that is told: what does not pass, or has not passed after three more tries. */
+export async function retried<Data>(ask: () => Promise<Data>, { wait, isOver }: Patience): Promise<Data> {
+  for (let failures = 0; ; failures++) {
+    try {
+      return await ask();
+    } catch (thrown) {
+      if (isOver() || !shouldRetry(failures, thrown)) throw thrown;
+      await wait(retryDelay(failures, thrown));
+      if (isOver()) throw thrown;
+    }
+  }
+}

@@ -4,6 +4,7 @@ import { type Adapter, PortError, toPortError } from '../../ports';
 import { effectiveAccountId, initialAccountId } from '../../rules';
 import { openTabChannel, type TabChannel } from '../channel';
 import { perAdapter } from '../per-adapter';
+import { retried } from '../reads/retry';
 import { type StorageChoice, storedKey, storeFor } from '../storage';
 import type { Session, SessionState, SwitchOutcome, UnsavedKind } from './session.types';
 import { statusTextOf } from './status-text';
@@ -62,6 +63,8 @@ export interface SessionRuntime {
   onSwitchElsewhere(listener: (accountId: string) => void): () => void;
 }
 
+const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
+
 function makeSession(adapter: Adapter): SessionRuntime {
   const store = createStore<SessionState>(() => ({ status: 'loading' }));
   const guards = new Set<{ readonly unsaved: () => boolean; readonly kind: UnsavedKind }>();
@@ -75,13 +78,15 @@ function makeSession(adapter: Adapter): SessionRuntime {
   const hint = () => storeFor('account', options?.storage ?? 'memory');
   const hintKey = storedKey('account', adapter.id);
 
-  async function ask(given: SessionOptions): Promise<Session> {
-    const guest = await isGuest(adapter);
+  async function ask(given: SessionOptions, mine: number): Promise<Session> {
+    const patience = { wait: pause, isOver: () => mine !== attempt };
+    const read = <Data>(call: () => Data | Promise<Data>) => retried(async () => call(), patience);
+    const guest = await read(() => isGuest(adapter));
     // The user is read only for somebody who is signed in (spec §4, decision 12).
     const [user, settings, accounts] = await Promise.all([
-      guest ? null : (adapter.session?.user?.({}) ?? null),
-      adapter.session?.settings?.({}) ?? noSettings,
-      guest ? [] : (adapter.accounts?.list?.({ includeOwn: true, locale: given.locale }) ?? []),
+      guest ? null : read(() => adapter.session?.user?.({}) ?? null),
+      read(() => adapter.session?.settings?.({}) ?? noSettings),
+      guest ? [] : read(() => adapter.accounts?.list?.({ includeOwn: true, locale: given.locale }) ?? []),
     ]);
     const accountId = guest
       ? null
@@ -101,7 +106,7 @@ function makeSession(adapter: Adapter): SessionRuntime {
       if (mine === attempt) store.setState(state, true);
     };
     try {
-      show({ status: 'ready', session: await ask(given) });
+      show({ status: 'ready', session: await ask(given, mine) });
     } catch (thrown) {
       const error = toPortError(thrown);
       show(error.code === 'signed-out' ? { status: 'ended', session: null } : { status: 'failed', error });
@@ -115,7 +120,15 @@ function makeSession(adapter: Adapter): SessionRuntime {
 
   const unsavedWork = () => [...new Set([...guards].filter(({ unsaved }) => unsaved()).map(({ kind }) => kind))];
 
-  async function switchTo(wanted: string): Promise<SwitchOutcome> {
+  /** The switch under way. Two widgets may ask at once: side by side their answers would decide which of them counts. */
+  let going: Promise<unknown> = Promise.resolve();
+  const switchTo = (wanted: string): Promise<SwitchOutcome> => {
+    const mine = going.then(() => go(wanted));
+    going = mine.catch(() => {});
+    return mine;
+  };
+
+  async function go(wanted: string): Promise<SwitchOutcome> {
     const current = session();
     const accountId = effectiveAccountId(wanted);
     if (current === null || accountId === null || accountId === current.accountId) return { outcome: 'unchanged' };

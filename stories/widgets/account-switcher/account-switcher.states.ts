@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { type Account, type Adapter, PortError } from '../../../src/ports';
+import type { Account, Adapter } from '../../../src/ports';
 import type { accountSwitcherContract, AccountSwitcherProps } from '../../../src/widgets/account-switcher';
 import { fails, never } from '../../support/ports';
 import type { StatesOf } from '../../support/state-stories';
@@ -201,7 +201,7 @@ export const accountSwitcherStates: StatesOf<typeof accountSwitcherContract, Acc
     ports: (demo) => ({
       accounts: {
         ...demo.accounts,
-        list: () => Promise.reject(new PortError('unavailable', 'Story', { statusText: '<b>Service</b> Unavailable' })),
+        list: fails('unavailable', { statusText: '<b>Service</b> Unavailable', retryAfter: 0 }),
       },
     }),
     play: async ({ canvasElement }) => {

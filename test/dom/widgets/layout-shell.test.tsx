@@ -47,7 +47,7 @@ describe('the layout’s user', () => {
   it('may fail to load and leave the page standing, and can be asked for again', async () => {
     let down = true;
     const { adapter } = backend(async () => {
-      if (down) throw new PortError('unavailable', 'down');
+      if (down) throw new PortError('unavailable', 'down', { retryAfter: 0 });
       return true;
     });
     const header = vi.fn((here: { status: string; tryAgain?: () => void }) => <button onClick={here.tryAgain}>{here.status}</button>);

@@ -1,0 +1,269 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createDemoAdapter, type DemoAdapter, type FaultKind, type FaultRule, storyTime } from '../../src/adapters/demo';
+import { type Adapter, PortError } from '../../src/ports';
+import { sessionOf } from '../../src/runtime/session/session';
+
+/** Waits a retry asked for, in milliseconds; they pass at once. */
+const waited: number[] = [];
+
+/** A session, what it asked, and the waits between; time passes only when it waits. */
+function open(faults: readonly FaultRule[] = [], ports: (demo: DemoAdapter) => Partial<Adapter> = () => ({})) {
+  const demo = createDemoAdapter({ storage: 'memory', clock: () => storyTime });
+  demo.demo.setFaults(faults);
+  const calls: string[] = [];
+  const watch = <Port extends object>(name: string, port: Port): Port =>
+    // The same keys with the same functions behind them.
+    Object.fromEntries(Object.entries(port).map(([method, call]: [string, (...given: unknown[]) => unknown]) => [method, (...given: unknown[]) => (calls.push(`${name}.${method}`), call(...given))])) as Port;
+  const adapter = { ...demo, id: `session-${Math.random()}`, ...ports(demo) };
+  const session = sessionOf({ ...adapter, session: watch('session', adapter.session), accounts: watch('accounts', adapter.accounts) });
+  const load = () => session.load({ storage: 'memory', locale: 'en-US' });
+  return { demo, session, calls, load, asked: (method: string) => calls.filter((one) => one === method).length, state: () => session.store.getState() };
+}
+
+/** Lets every wait of a retry pass at once and remembers how long it was. */
+async function hurrying<Data>(work: () => Promise<Data>): Promise<Data> {
+  waited.length = 0;
+  const real = setTimeout;
+  const hurried = vi.spyOn(globalThis, 'setTimeout').mockImplementation(((run: () => void, milliseconds?: number) => {
+    if (milliseconds !== undefined && milliseconds > 0) waited.push(milliseconds);
+    return real(run, 0);
+  }) as typeof setTimeout); // the two arguments that are used
+  try {
+    return await work();
+  } finally {
+    hurried.mockRestore();
+  }
+}
+
+const whoIsHere = ['session.isGuest', 'session.user', 'session.settings', 'accounts.list'] as const;
+const strikes = (kind: FaultKind, more: Partial<FaultRule> = {}) => whoIsHere.map((method): FaultRule => ({ method, kind, ...more }));
+
+describe('asking who is here', () => {
+  it.each([
+    ['O25 F01: offline', 'offline', 'offline'],
+    ['O25 F10: without access', 'forbidden', 'forbidden'],
+    ['O25 F11: where the record is gone', 'not-found', 'not-found'],
+    ['O25 F15: when the answer can not be read', 'malformed', 'malformed'],
+  ] as const)('%s says so at once, holds nobody for signed in, and can be asked again', async (_cell, kind, code) => {
+    const { demo, load, session, state, asked } = open(strikes(kind));
+    await load();
+    expect(state()).toMatchObject({ status: 'failed', error: { code } });
+    expect(asked('session.isGuest')).toBe(1);
+    demo.demo.setFaults([]);
+    await session.reload();
+    expect(state()).toMatchObject({ status: 'ready', session: { user: { firstName: 'Dana' } } });
+  });
+
+  it('O25 F05: a failure inside the service is told with the id its people can look it up by', async () => {
+    const { load, state } = open([], ({ session }) => ({ session: { ...session, user: () => Promise.reject(new PortError('unexpected', '500', { correlationId: 'c-1' })) } }));
+    await load();
+    expect(state()).toMatchObject({ status: 'failed', error: { code: 'unexpected', correlationId: 'c-1' } });
+  });
+
+  it('O25 F04: an answer that does not come in time is asked for again, and then said not to have come', async () => {
+    const { load, state, asked } = open(strikes('timeout'));
+    await hurrying(load);
+    expect(state()).toMatchObject({ status: 'failed', error: { code: 'timeout' } });
+    expect(asked('session.isGuest')).toBe(4);
+  });
+
+  it('O25 F06: a service that is down is asked four times at most for each answer, ever more rarely', async () => {
+    const { load, state, asked } = open(strikes('unavailable', { method: 'session.user' }).slice(1, 2));
+    vi.spyOn(Math, 'random').mockReturnValue(1);
+    await hurrying(load);
+    expect(asked('session.user')).toBe(4);
+    expect(asked('session.isGuest')).toBe(1);
+    expect(waited).toEqual([400, 800, 1600]);
+    expect(state()).toMatchObject({ status: 'failed', error: { code: 'unavailable' } });
+    vi.restoreAllMocks();
+  });
+
+  it('O25 F06: trouble that passes is never shown', async () => {
+    const { load, state } = open(strikes('unavailable', { times: 2 }));
+    await hurrying(load);
+    expect(state().status).toBe('ready');
+  });
+
+  it('O25 F07: waits as long as the service asks before it asks again', async () => {
+    const { load, state } = open([{ method: 'session.user', kind: 'rate-limited', times: 1, detail: { retryAfter: 9000 } }]);
+    await hurrying(load);
+    expect(waited).toEqual([9000]);
+    expect(state().status).toBe('ready');
+  });
+
+  it.each([[-5000, []], [86_400_000, [60_000]]] as const)('O25 F08: %d ms asked for are waited for neither less than none nor more than a minute', async (retryAfter, waits) => {
+    const { load } = open([{ method: 'session.user', kind: 'rate-limited', times: 1, detail: { retryAfter } }]);
+    await hurrying(load);
+    expect(waited).toEqual(waits);
+  });
+
+  it('O25 F20: says that it is loading for as long as it takes, and then who is here', async () => {
+    const { load, state } = open(strikes('delay', { latency: 20 }));
+    const loading = load();
+    expect(state()).toEqual({ status: 'loading' });
+    await loading;
+    expect(state().status).toBe('ready');
+  });
+
+  it('O25 F21: the newest question’s answer counts, whichever comes last', async () => {
+    let [first, late] = [true, (_guest: boolean): void => {}];
+    const { load, session, state } = open([], (demo) => ({
+      session: {
+        ...demo.session,
+        isGuest: (request) => {
+          if (!first) return demo.session.isGuest(request);
+          first = false;
+          return new Promise((resolve) => (late = resolve));
+        },
+      },
+    }));
+    const old = load();
+    await new Promise((resolve) => setTimeout(resolve));
+    await session.reload();
+    late(true);
+    await old;
+    expect(state()).toMatchObject({ status: 'ready', session: { guest: false } });
+  });
+
+  it('O25 F26: a retry is given up once the question was asked anew', async () => {
+    const { load, session, asked, state } = open([{ method: 'session.isGuest', kind: 'unavailable', times: 1 }]);
+    const old = load();
+    await new Promise((resolve) => setTimeout(resolve));
+    await session.reload();
+    await old;
+    expect(asked('session.isGuest')).toBe(2);
+    expect(state().status).toBe('ready');
+  });
+
+  it('O25 F33: an answer that comes after the account was switched takes nobody back', async () => {
+    const { load, session, state } = open();
+    await load();
+    await session.switchTo('english-bay-social');
+    await load();
+    expect(state()).toMatchObject({ session: { accountId: 'english-bay-social' } });
+  });
+
+  it.each([
+    ['throws at once', () => {
+      throw new TypeError('host');
+    }],
+    ['rejects with no error', () => Promise.reject('no error')],
+    ['answers with no flag', () => Promise.resolve('yes' as unknown as boolean)], // what a host without types may answer
+  ])('O25 F58: a host that %s fails like any other', async (_how, isGuest) => {
+    const { load, state } = open([], (demo) => ({ session: { ...demo.session, isGuest } }));
+    await load();
+    expect(state()).toMatchObject({ status: 'failed', error: { name: 'PortError' } });
+  });
+});
+
+describe('switching the account', () => {
+  const switching = (kind: FaultKind, more: Partial<FaultRule> = {}): FaultRule => ({ method: 'accounts.switchTo', kind, times: 1, ...more });
+  const to = 'english-bay-social';
+
+  it.each([
+    ['O15 F01: offline', 'offline', 'offline'],
+    ['O15 F03: when the request is lost on its way', 'drop-before-commit', 'timeout'],
+    ['O15 F04: when no answer comes in time', 'timeout', 'timeout'],
+    ['O15 F06: while the service is down', 'unavailable', 'unavailable'],
+    ['O15 F07: while the service asks to be left alone', 'rate-limited', 'too-many-requests'],
+    ['O15 F08: however long the service asks to be left alone', 'rate-limited', 'too-many-requests'],
+    ['O15 F11: to one that is no longer there', 'not-found', 'not-found'],
+    ['O15 F12: while somebody else is at it', 'conflict', 'conflict'],
+    ['O15 F13: to one that is not taken', 'rejected', 'rejected'],
+    ['O15 F15: when the answer can not be read', 'malformed', 'malformed'],
+  ] as const)('%s stays on the account that was, asks once, and can be done again', async (_cell, kind, code) => {
+    const { demo, load, session, state, asked } = open();
+    await load();
+    const dropped = vi.fn();
+    session.onLeave({ drop: dropped });
+    demo.demo.setFaults([switching(kind)]);
+    expect(await session.switchTo(to)).toMatchObject({ outcome: 'failed', error: { code } });
+    expect(state()).toMatchObject({ status: 'ready', session: { accountId: 'harbor-lane-taproom' } });
+    // What is shown of the account that stays is not thrown away.
+    expect(dropped).not.toHaveBeenCalled();
+    expect(asked('accounts.switchTo')).toBe(1);
+    expect(await session.switchTo(to)).toEqual({ outcome: 'switched' });
+    expect(dropped).toHaveBeenCalledExactlyOnceWith('harbor-lane-taproom');
+  });
+
+  it('O15 F02: that was done though its answer was lost is done again without harm', async () => {
+    const { demo, load, session, state } = open();
+    await load();
+    demo.demo.setFaults([switching('commit-and-drop')]);
+    expect((await session.switchTo(to)).outcome).toBe('failed');
+    expect(await session.switchTo(to)).toEqual({ outcome: 'switched' });
+    expect(state()).toMatchObject({ session: { accountId: to } });
+  });
+
+  it('O15 F05: says what the service said, and stays', async () => {
+    const { load, session, state } = open([], ({ accounts }) => ({ accounts: { ...accounts, switchTo: () => Promise.reject(new PortError('unexpected', '500', { statusText: '<b>Depot</b> closed' })) } }));
+    await load();
+    expect(await session.switchTo(to)).toMatchObject({ outcome: 'failed', statusText: 'Depot closed' });
+    expect(state()).toMatchObject({ session: { accountId: 'harbor-lane-taproom' } });
+  });
+
+  it('O15 F20: shows the account that was until the slow answer is there', async () => {
+    const { demo, load, session, state } = open();
+    await load();
+    demo.demo.setFaults([switching('delay', { latency: 20 })]);
+    const going = session.switchTo(to);
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    expect(state()).toMatchObject({ session: { accountId: 'harbor-lane-taproom' } });
+    await going;
+    expect(state()).toMatchObject({ session: { accountId: to } });
+  });
+
+  it('O15 F21: the one that was chosen last is the one that stands, whichever answer comes last', async () => {
+    const { demo, load, session, state } = open();
+    await load();
+    demo.demo.setFaults([switching('delay', { latency: 30 })]);
+    const first = session.switchTo('brasserie-du-canal');
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    await session.switchTo(to);
+    await first;
+    expect(state()).toMatchObject({ session: { accountId: to } });
+    expect((await demo.session.user({})).accountId).toBe(to);
+  });
+
+  it('O15 F22: to the account one is on asks nothing', async () => {
+    const { load, session, asked } = open();
+    await load();
+    await session.switchTo(to);
+    expect(await session.switchTo(to)).toEqual({ outcome: 'unchanged' });
+    expect(asked('accounts.switchTo')).toBe(1);
+  });
+
+  it('O15 F26 F32: that was under way when the page went is known on the next page', async () => {
+    const storage = new Map<string, string>();
+    vi.stubGlobal('window', { sessionStorage: { getItem: (key: string) => storage.get(key) ?? null, setItem: (key: string, value: string) => void storage.set(key, value), removeItem: (key: string) => void storage.delete(key) } });
+    try {
+      const demo = createDemoAdapter({ storage: 'memory', clock: () => storyTime });
+      const page = () => sessionOf({ ...demo, id: 'same-tab' });
+      const first = page();
+      await first.load({ storage: 'session and local', locale: 'en-US' });
+      await first.switchTo(to);
+      const next = page();
+      await next.load({ storage: 'session and local', locale: 'en-US' });
+      expect(next.store.getState()).toMatchObject({ session: { accountId: to } });
+      // A hint that names an account this buyer does not have is not followed.
+      for (const key of storage.keys()) storage.set(key, 'somebody-else');
+      const last = page();
+      await last.load({ storage: 'session and local', locale: 'en-US' });
+      expect(last.store.getState()).toMatchObject({ session: { accountId: expect.not.stringContaining('somebody') } });
+    } finally {
+      vi.unstubAllGlobals();
+    }
+  });
+
+  it('O15 F29 F30: in one tab tells the other, and moves it never', async () => {
+    const store = { id: `tabs-${Math.random()}` };
+    const demo = createDemoAdapter({ storage: 'memory', clock: () => storyTime });
+    const [one, two] = [sessionOf({ ...demo, ...store }), sessionOf({ ...demo, ...store })];
+    await Promise.all([one, two].map((session) => session.load({ storage: 'memory', locale: 'en-US' })));
+    const heard = vi.fn();
+    two.onSwitchElsewhere(heard);
+    await one.switchTo(to);
+    await vi.waitFor(() => expect(heard).toHaveBeenCalledWith(to));
+    expect(two.store.getState()).toMatchObject({ session: { accountId: 'harbor-lane-taproom' } });
+  });
+});
