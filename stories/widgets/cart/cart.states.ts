@@ -174,7 +174,7 @@ export const cartStates: StatesOf<typeof cartContract, CartProps> = {
     play: async ({ canvasElement }) => {
       await waitFor(() => expect(canvasElement.querySelectorAll('.tf-cart-line')).toHaveLength(120));
       await waitFor(() => expect(canvasElement.querySelector('.tf-cart-line:not([data-resting]) .tf-stepper')).not.toBeNull());
-      const resting = [...canvasElement.querySelectorAll<HTMLInputElement>('[data-resting] .tf-cart-quantity input')].at(-1);
+      const resting = [...canvasElement.querySelectorAll<HTMLElement>('.tf-cart-resting')].at(-1);
       if (resting === undefined) throw new Error('Every line is awake');
       // It wakes at the touch of the keyboard, and keeps the focus.
       resting.focus();

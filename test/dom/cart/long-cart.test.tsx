@@ -1,4 +1,4 @@
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
 import { cdp } from 'vitest/browser';
@@ -20,9 +20,9 @@ afterEach(async () => {
 async function open(lines: number) {
   const { container } = render(<Cart adapter={cartAdapter(lines, { image })} />);
   await screen.findByRole('region', { name: 'Order summary' }, { timeout: 20_000 });
-  const rows = [...container.querySelectorAll<HTMLElement>('.tf-cart-line')];
+  // Asked for each time: a line that wakes is another element.
   const row = (at: number) => {
-    const found = rows[at];
+    const found = container.querySelectorAll<HTMLElement>('.tf-cart-line')[at];
     if (found === undefined) throw new Error(`No line ${at}`);
     return found;
   };
@@ -74,15 +74,31 @@ it('keeps every line in the table, to be found in the page and printed', async (
 }, 60_000);
 
 it('hands the focus on when a line is removed, from the last line of a part to the first of the next', async () => {
-  const { container, row } = await open(300);
+  const { container } = await open(300);
   // Where the focus goes is known by what comes with the tools.
   await screen.findByRole('button', { name: 'Clear' });
   const parts = container.querySelectorAll('.tf-cart-part');
   const last = parts[0]?.querySelectorAll<HTMLElement>('.tf-cart-remove button');
-  const next = () => parts[1]?.querySelector<HTMLElement>('.tf-cart-remove button');
+  const next = () => parts[1]?.querySelector<HTMLElement>('.tf-cart-remove button') ?? null;
   last?.[last.length - 1]?.focus();
+  // It comes into sight with the focus, and what stands below it wakes.
+  await expect.poll(next).not.toBeNull();
+  const below = next()?.closest('.tf-cart-line');
   await userEvent.keyboard('{Enter}');
   expect(container.querySelectorAll('.tf-cart-line')).toHaveLength(299);
   expect(document.activeElement).toBe(next());
-  expect(row(20).isConnected).toBe(true);
+  expect(below?.isConnected).toBe(true);
+}, 60_000);
+
+it('marks lines that rest with the others, and hands their focus to what they become', async () => {
+  const { container } = await open(300);
+  fireEvent.click(await screen.findByRole('checkbox', { name: 'Select all' }));
+  expect(container.querySelectorAll('.tf-cart-line[data-marked]')).toHaveLength(300);
+  const resting = container.querySelectorAll<HTMLElement>('[data-resting]');
+  const id = resting[resting.length - 1]?.dataset.line;
+  resting[resting.length - 1]?.querySelector<HTMLElement>('[role=spinbutton]')?.focus();
+  await expect.poll(() => document.activeElement?.closest('.tf-stepper')?.closest<HTMLElement>('.tf-cart-line')?.dataset.line).toBe(id);
+  const woken = document.activeElement?.closest('.tf-cart-line');
+  expect(woken?.querySelector<HTMLInputElement>('.tf-cart-check > input')?.checked).toBe(true);
+  expect(woken?.hasAttribute('data-marked')).toBe(true);
 }, 60_000);

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { PART_SIZE, partsOf } from '../../../src/widgets/cart/cart-parts.model';
+import { linesOf as linesOfCart } from '../../bench/pages/cart-data';
+import { linesOf, PART_SIZE, partsOf } from '../../../src/widgets/cart/cart-parts.model';
 
 const ids = (count: number, prefix = 'l') => Array.from({ length: count }, (_, at) => `${prefix}${at}`);
 const homesOf = (parts: ReturnType<typeof partsOf>) => new Map(parts.flatMap(({ key, ids: own }) => own.map((id) => [id, key])));
@@ -43,4 +44,16 @@ describe('the parts of a cart', () => {
     expect(Math.max(...parts.map((part) => part.ids.length))).toBeLessThanOrEqual(2 * PART_SIZE);
     expect(parts.length).toBeLessThanOrEqual(12);
   });
+});
+
+it('lines that rest are the same list until one of them changes', () => {
+  const [one, two] = linesOfCart(2).map((line) => ({ ...line, pending: false }));
+  if (one === undefined || two === undefined) throw new Error('Two lines were asked for');
+  const lines = { [one.id]: one, [two.id]: two };
+  const pick = linesOf([one.id]);
+  const before = pick({ lines });
+  expect(before).toEqual([one]);
+  expect(pick({ lines: { ...lines, [two.id]: { ...two, quantity: 7 } } })).toBe(before);
+  expect(pick({ lines: { ...lines, [one.id]: { ...one, quantity: 7 } } })).not.toBe(before);
+  expect(pick({ lines: {} })).toEqual([undefined]);
 });

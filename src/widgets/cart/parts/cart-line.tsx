@@ -13,14 +13,11 @@ import type { cartMessages } from '../cart.messages';
 
 export interface CartLineProps {
   readonly cart: CartRuntime;
-  readonly id: string;
   readonly words: Words<typeof cartMessages>;
   /** The cart's own: making them costs more than a line. */
   readonly formats: Formats;
   /** Which lines are marked, for a box that is drawn anew. */
   readonly chosen: { readonly current: ReadonlySet<string> };
-  /** Far from the screen in a long cart: words and fields stand, buttons and pictures come when it is near. */
-  readonly isResting: boolean;
   readonly onQuantity: (id: string, quantity: number) => void;
   readonly onRemove: (id: string) => void;
   /** Asks for another product in the line's place; absent where nobody suggests any. */
@@ -35,7 +32,8 @@ export interface CartLineProps {
 const Picture = memo(ProductPicture);
 const Price = memo(UnitPrice);
 
-interface RemoveProps extends Pick<CartLineProps, 'id' | 'onRemove'> {
+interface RemoveProps extends Pick<CartLineProps, 'onRemove'> {
+  readonly id: string;
   readonly label: string;
 }
 
@@ -44,35 +42,25 @@ const Remove = memo(function Remove({ id, label, onRemove }: RemoveProps) {
 });
 
 /** One line. It wakes only when its own line changes, whatever the size of the cart. */
-export const CartLine = memo(function CartLine({ cart, id, isResting, chosen, ...props }: CartLineProps) {
+export const CartLine = memo(function CartLine({ cart, id, chosen, ...props }: CartLineProps & { readonly id: string }) {
   const line = useCartPart(cart, (state) => state.lines[id]);
   if (line === undefined) return null;
-  const { words, formats, hrefOf, extra } = props;
-  const { m, fill } = words;
+  const { words: { m, fill }, formats } = props;
   const { product, quantity, problem, free } = line;
   const names = { product: product.name };
-  const href = hrefOf(product.id);
   return (
-    <div className="tf-cart-line" role="row" data-line={id} data-marked={chosen.current.has(id) || undefined} data-resting={isResting || undefined} data-problem={problem ?? undefined} data-pending={line.pending || undefined}>
+    <div className="tf-cart-line" role="row" data-line={id} data-marked={chosen.current.has(id) || undefined} data-problem={problem ?? undefined} data-pending={line.pending || undefined}>
       <span role="cell" className="tf-cart-check">
         {!free && <input type="checkbox" className="tf-box" aria-label={fill(m.select, names)} defaultChecked={chosen.current.has(id)} />}
       </span>
       <span role="cell" className="tf-cart-product">
-        {!isResting && <Picture product={product} size="md" />}
-        <span className="tf-cart-name">
-          {href === null ? <span className="tf-medium">{product.name}</span> : <a className="tf-medium tf-cart-link" href={href}>{product.name}</a>}
-          <span className="tf-second tf-quiet">{`${product.packSize} · ${product.sku}`}</span>
-          {line.promotion !== null && <span className="tf-second tf-tone" data-tone="positive">{line.promotion}</span>}
-          {extra?.({ line })}
-        </span>
-        {problem !== null && wayOut(line, props)}
+        <Picture product={product} size="md" />
+        {nameOf(line, props)}
       </span>
-      <span role="cell" className="tf-cart-price tf-number">
-        {!free && (isResting ? restingPrice(line, words, formats) : <Price price={product.price} words={m} formats={formats} />)}
-      </span>
+      <span role="cell" className="tf-cart-price tf-number">{!free && <Price price={product.price} words={m} formats={formats} />}</span>
       <span role="cell" className="tf-cart-quantity">
-        {free || isResting ? (
-          restingQuantity(line, fill(m.quantityOf, names), formats)
+        {free ? (
+          <span className="tf-number">{formats.number(quantity)}</span>
         ) : (
           <QuantityStepper
             value={quantity}
@@ -89,18 +77,37 @@ export const CartLine = memo(function CartLine({ cart, id, isResting, chosen, ..
           />
         )}
       </span>
-      <span role="cell" className="tf-cart-amount tf-number tf-medium">
-        {free ? m.free : line.total === null || problem !== null ? '–' : formats.money(line.total)}
-      </span>
-      <span role="cell" className="tf-cart-remove">
-        {!free && (isResting ? <button type="button" aria-label={fill(m.remove, names)} /> : <Remove id={id} label={fill(m.remove, names)} onRemove={props.onRemove} />)}
-      </span>
+      <span role="cell" className="tf-cart-amount tf-number tf-medium">{amountOf(line, props)}</span>
+      <span role="cell" className="tf-cart-remove">{!free && <Remove id={id} label={fill(m.remove, names)} onRemove={props.onRemove} />}</span>
     </div>
   );
 });
 
+type Told = Omit<CartLineProps, 'cart' | 'chosen'>;
+
+/** What a line is of, and what is wrong with it. */
+export function nameOf(line: Line, props: Told): ReactNode {
+  const { product, promotion, problem } = line;
+  const href = props.hrefOf(product.id);
+  return (
+    <>
+      <span className="tf-cart-name">
+        {href === null ? <span className="tf-medium">{product.name}</span> : <a className="tf-medium tf-cart-link" href={href}>{product.name}</a>}
+        <span className="tf-second tf-quiet">{`${product.packSize} · ${product.sku}`}</span>
+        {promotion !== null && <span className="tf-second tf-tone" data-tone="positive">{promotion}</span>}
+        {props.extra?.({ line })}
+      </span>
+      {problem !== null && wayOut(line, props)}
+    </>
+  );
+}
+
+/** What a line costs, in words where it costs nothing or is not known. */
+export const amountOf = ({ free, total, problem }: Line, { words: { m }, formats }: Told): string =>
+  free ? m.free : total === null || problem !== null ? '–' : formats.money(total);
+
 /** What is wrong with a line, and what to do about it. */
-function wayOut(line: Line, { words, formats, onReplace, onNearReplace }: Pick<CartLineProps, 'words' | 'formats' | 'onReplace' | 'onNearReplace'>): ReactNode {
+function wayOut(line: Line, { words, formats, onReplace, onNearReplace }: Told): ReactNode {
   const { m } = words;
   const { backOn } = line.product.stock;
   const text =
@@ -120,14 +127,3 @@ function wayOut(line: Line, { words, formats, onReplace, onNearReplace }: Pick<C
     </span>
   );
 }
-
-/** A quantity that only stands: of free goods, and in a line that rests, where it becomes a stepper at the first touch. */
-const restingQuantity = ({ free, quantity, problem }: Line, label: string, formats: Formats): ReactNode =>
-  free ? (
-    <span className="tf-number">{formats.number(quantity)}</span>
-  ) : (
-    <input className="tf-cart-resting" role="spinbutton" aria-label={label} aria-valuenow={quantity} readOnly disabled={problem !== null} value={formats.number(quantity)} />
-  );
-
-const restingPrice = ({ product: { price } }: Line, { m }: Pick<CartLineProps, 'words'>['words'], formats: Formats): string =>
-  price.state === 'known' ? formats.money(price.current) : m.noPrice;

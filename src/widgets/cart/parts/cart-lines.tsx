@@ -8,7 +8,7 @@ import type { CartLineProps } from './cart-line';
 import { CartPart } from './cart-part';
 import { partOf, useLiveParts } from './use-live-parts';
 
-interface CartLinesProps extends Omit<CartLineProps, 'id' | 'formats' | 'isResting' | 'chosen'> {
+interface CartLinesProps extends Omit<CartLineProps, 'formats' | 'chosen'> {
   readonly order: readonly string[];
   /** Hears what is pressed in the table; undefined while its code is on its way. */
   readonly onTable?: (table: HTMLElement, chosen: { current: ReadonlySet<string> }) => () => void;
@@ -27,18 +27,19 @@ export const CartLines = forwardRef<HTMLDivElement, CartLinesProps>(function Car
   useEffect(() => (table.current === null ? undefined : onTable?.(table.current, chosen)), [onTable]);
 
   const onFocus = ({ target }: FocusEvent) => {
-    if (target.closest('[data-resting]') === null) return;
-    const control = ['.tf-cart-quantity input', '.tf-cart-remove button'].find((own) => target.matches(own));
-    if (control !== undefined) refocus.current = { row: target.closest('.tf-cart-line'), control };
-    wake([partOf(target)]);
+    const row = target.closest<HTMLElement>('[data-resting]');
+    if (row === null) return;
+    refocus.current = { part: partOf(row), line: row.dataset.line, control: target.matches('a') ? 'a' : '.tf-cart-quantity input' };
+    wake([partOf(row)]);
   };
-  // A resting control gives way to the one that works, which takes its focus.
-  const refocus = useRef<{ readonly row: Element | null; readonly control: string } | null>(null);
+  // A resting line gives way to the one that works, which takes its focus.
+  const refocus = useRef<{ readonly part: number; readonly line?: string; readonly control: string } | null>(null);
   const onAwake = useCallback((partKey: number) => {
-    const { row, control } = refocus.current ?? {};
-    if (!row || control === undefined || partOf(row) !== partKey) return;
+    const { part, line: id, control } = refocus.current ?? {};
+    if (part !== partKey || control === undefined) return;
     refocus.current = null;
-    row.querySelector<HTMLElement>(control)?.focus();
+    const row = [...(table.current?.querySelectorAll<HTMLElement>('.tf-cart-line') ?? [])].find(({ dataset }) => dataset.line === id);
+    row?.querySelector<HTMLElement>(control)?.focus();
   }, []);
   return (
     // Rows wake at the focus of what is in them.

@@ -1,7 +1,8 @@
 import { memo, useEffect } from 'react';
 import { CartLine, type CartLineProps } from './cart-line';
+import { RestingLines } from './resting-lines';
 
-interface CartPartProps extends Omit<CartLineProps, 'id' | 'isResting'> {
+interface CartPartProps extends CartLineProps {
   readonly ids: readonly string[];
   readonly partKey: number;
   readonly isLive: boolean;
@@ -16,9 +17,7 @@ export const CartPart = memo(function CartPart({ ids, partKey, isLive, onAwake, 
   }, [isLive, onAwake, partKey]);
   return (
     <div role="rowgroup" className="tf-cart-part" data-part={partKey} data-live={isLive || undefined}>
-      {ids.map((id) => (
-        <CartLine key={id} id={id} isResting={!isLive} {...line} />
-      ))}
+      {isLive ? ids.map((id) => <CartLine key={id} id={id} {...line} />) : <RestingLines ids={ids} {...line} />}
     </div>
   );
 });

@@ -97,13 +97,14 @@ export function CartSummary({ cart, words, busy, needsSignIn, stopped, onCheckou
               },
             ]}
           />
-          {!totals.final && <p className="tf-second tf-quiet">{m.summary.checking}</p>}
           {checkOut}
           {reason !== null && (
             <p id={reasonId} className="tf-second tf-medium tf-tone" data-tone="caution">
               {reason}
             </p>
           )}
+          {/* Its room is kept, below what is pressed: a quantity moves nothing. */}
+          <p className="tf-cart-checking tf-second tf-quiet" data-idle={totals.final || undefined}>{m.summary.checking}</p>
           {footer}
         </DocketPart>
       </Docket>

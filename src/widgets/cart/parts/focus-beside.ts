@@ -15,6 +15,7 @@ export function focusBeside(table: HTMLElement | null, ids: readonly string[], t
   const stays = ({ dataset }: HTMLElement) => !gone.has(dataset.line ?? '');
   const beside = rows.slice(at + 1).find(stays) ?? rows.slice(0, at).findLast(stays);
   const control = focused.closest('.tf-cart-check') === null ? '.tf-cart-remove button' : '.tf-cart-check input';
-  const next = beside?.querySelector<HTMLElement>(control) ?? title;
+  // A line that rests wakes at the focus of its quantity.
+  const next = beside?.querySelector<HTMLElement>(`${control}, .tf-cart-resting`) ?? title;
   next?.focus();
 }

@@ -12,10 +12,12 @@ export function markLines(table: HTMLElement, cart: CartRuntime, { selection, re
   const quiet = new AbortController();
   const paint = (now: ReadonlySet<string>) => {
     chosen.current = now;
-    for (const box of table.querySelectorAll<HTMLInputElement>('.tf-cart-check > input')) {
-      const isMarked = now.has(lineOf(box));
-      box.checked = isMarked;
-      box.closest('.tf-cart-line')?.toggleAttribute('data-marked', isMarked);
+    for (const row of table.querySelectorAll<HTMLElement>('.tf-cart-line')) {
+      const isMarked = now.has(lineOf(row));
+      row.toggleAttribute('data-marked', isMarked);
+      // A line that rests has no box yet.
+      const box = row.querySelector<HTMLInputElement>('.tf-cart-check > input');
+      if (box !== null) box.checked = isMarked;
     }
   };
   // What was marked before this was here.
@@ -29,8 +31,6 @@ export function markLines(table: HTMLElement, cart: CartRuntime, { selection, re
       if (!(target instanceof Element)) return;
       // With shift, every line from the one before.
       if (isBox(target)) selection.toggle(lineOf(target), target.checked, shiftKey ? cart.store.getState() : undefined);
-      // A line that rests has a button and no handler of its own.
-      else if (target.closest('[data-resting] .tf-cart-remove button')) remove([lineOf(target)]);
     },
     { signal: quiet.signal },
   );
