@@ -12,7 +12,7 @@ const HOUR = 3_600_000;
 const DELIVERED_BY_MINUTES = 10 * 60;
 
 /** Where a placed order stands: the steps follow from the clock, up to its delivery. */
-export function statusOf({ status, placedAt, changesUntil, answers }: OrderRecord, reader: Reader): OrderStatus {
+export function statusOf({ status, placedAt, changesUntil, answers }: OrderRecord, reader: Pick<Reader, 'market'>): OrderStatus {
   if (status !== null) return status;
   const { now, timeZone } = reader.market;
   if (now - placedAt < HOUR) return 'order-received';

@@ -1,0 +1,154 @@
+import type { BusinessFile, CalendarDate, Invoice, InvoiceSummary, Money, Payment } from '../../../domain';
+import { toCsv } from '../../../rules/csv';
+import { calendarDateIn, formatDate } from '../../../rules/dates';
+import { languageTag } from '../../../rules/languages';
+import { addMoney, formatMoney, money, negateMoney, subtractMoney } from '../../../rules/money';
+import type { InvoiceWorld } from '../engine/invoices';
+import { fill } from '../words';
+import { type DocumentWords, documentWordsFor } from './document-words';
+import { fitted, PAGE, type PdfPage, type PdfScript, type PdfText, writePdf } from './pdf';
+
+const scripts: Readonly<Record<string, PdfScript>> = { 'zh-CN': 'chinese', 'ko-KR': 'korean' };
+
+const COLUMNS = { first: PAGE.margin, second: 330, third: 430, end: PAGE.width - PAGE.margin } as const;
+const LINE = 18;
+const SIZE = 10;
+/** The first row under the head, and the last that a page has room for. */
+const TOP = 236;
+const BOTTOM = 720;
+
+/** What stands over the rows of a document. */
+interface Head {
+  readonly title: string;
+  readonly facts: readonly (readonly [label: string, value: string])[];
+}
+
+/** One row; one that is strong stands under a line. */
+interface Row {
+  readonly cells: readonly [first: string, second: string, third: string, end: string];
+  readonly strong?: boolean;
+}
+
+/** Rows under a head, over as many pages as they take. */
+function pagesOf({ title, facts }: Head, head: Row['cells'], rows: readonly Row[], { account }: InvoiceWorld, words: DocumentWords): readonly PdfPage[] {
+  const room = Math.floor((BOTTOM - TOP) / LINE);
+  const sheets: (readonly Row[])[] = [];
+  for (let at = 0; at === 0 || at < rows.length; at += room) sheets.push(rows.slice(at, at + room));
+  return sheets.map((sheet, index): PdfPage => [
+    { x: PAGE.margin, y: 72, text: 'Northquay Trade', size: 12, bold: true },
+    { x: COLUMNS.end, y: 72, text: title, size: 16, bold: true, align: 'end' },
+    { x: PAGE.margin, y: 104, text: words.billTo, size: 9 },
+    { x: PAGE.margin, y: 120, text: account.name, bold: true },
+    { x: PAGE.margin, y: 134, text: account.address.street },
+    { x: PAGE.margin, y: 148, text: `${account.address.city}, ${account.address.state} ${account.address.zip}` },
+    { x: PAGE.margin, y: 162, text: account.number },
+    ...facts.flatMap(([label, value], at): PdfText[] => [
+      { x: COLUMNS.second, y: 104 + at * 15, text: label, size: 9 },
+      { x: COLUMNS.end, y: 104 + at * 15, text: value, align: 'end' },
+    ]),
+    ...rowParts({ cells: head, strong: false }, TOP - LINE, true),
+    { rule: true, y: TOP - LINE + 6 },
+    ...sheet.flatMap((row, at) => rowParts(row, TOP + at * LINE, row.strong === true)),
+    { x: COLUMNS.end, y: 760, size: 8, align: 'end', text: fill(words.page, { page: String(index + 1), pages: String(sheets.length) }) },
+  ]);
+}
+
+function rowParts({ cells: [first, second, third, end], strong }: Row, y: number, bold: boolean): PdfPage {
+  return [
+    ...(strong === true ? [{ rule: true as const, y: y - 13 }] : []),
+    { x: COLUMNS.first, y, bold, size: SIZE, text: fitted(first, SIZE, COLUMNS.second - COLUMNS.first - 12) },
+    { x: COLUMNS.second, y, bold, size: SIZE, text: fitted(second, SIZE, 60) },
+    { x: COLUMNS.third + 30, y, bold, size: SIZE, text: third, align: 'end' },
+    { x: COLUMNS.end, y, bold, size: SIZE, text: end, align: 'end' },
+  ];
+}
+
+const pdfFile = (name: string, pages: readonly PdfPage[], locale: string, title: string): BusinessFile => ({
+  name: `${name}.pdf`,
+  content: new Blob([writePdf(pages, { title, script: scripts[languageTag(locale)] ?? 'latin' })], { type: 'application/pdf' }),
+});
+
+const sumOf = (amounts: readonly Money[], currency: string): Money => addMoney(money(0, currency), ...amounts);
+
+/** An invoice on paper: its rows add up to its total. */
+export function invoiceDocument(invoice: Invoice, here: InvoiceWorld, locale: string): BusinessFile {
+  const words = documentWordsFor(locale);
+  const title = `${words.invoice} ${invoice.number}`;
+  const paid = subtractMoney(invoice.amount, invoice.open);
+  const rows: readonly Row[] = [
+    ...invoice.lines.map(({ name, sku, quantity, total }): Row => ({ cells: [name, sku ?? '', quantity === null ? '' : String(quantity), formatMoney(total, locale)] })),
+    { cells: [words.total, '', '', formatMoney(invoice.amount, locale)], strong: true },
+    ...(paid.minor === 0 ? [] : [{ cells: [words.paid, '', '', formatMoney(negateMoney(paid), locale)] as const }]),
+    { cells: [words.open, '', '', formatMoney(invoice.open, locale)] },
+  ];
+  const facts = [
+    [words.number, invoice.number], [words.date, formatDate(invoice.issuedOn, locale)], [words.due, formatDate(invoice.dueOn, locale)],
+    [words.order, invoice.orderNumber ?? ''], [words.purchaseOrder, invoice.purchaseOrderNumber ?? ''],
+  ] as const;
+  return pdfFile(invoice.number, pagesOf({ title, facts: facts.filter(([, value]) => value !== '') }, [words.product, words.sku, words.quantity, words.amount], rows, here, words), locale, title);
+}
+
+/** A payment on paper: what each invoice was paid with, and what was charged. */
+export function receiptDocument(payment: Payment, here: InvoiceWorld, locale: string): BusinessFile {
+  const words = documentWordsFor(locale);
+  const title = `${words.receipt} ${payment.number}`;
+  const date = calendarDateIn(payment.paidAt, payment.timeZone);
+  const rows: readonly Row[] = [
+    ...payment.done.map(({ number, amount }): Row => ({ cells: [number, '', '', formatMoney(amount, locale)] })),
+    ...(payment.credits.minor === 0 ? [] : [{ cells: [words.credits, '', '', formatMoney(negateMoney(payment.credits), locale)] as const }]),
+    ...(payment.surcharge === null ? [] : [{ cells: [words.surcharge, '', '', formatMoney(payment.surcharge, locale)] as const }]),
+    { cells: [words.charged, '', '', formatMoney(payment.total, locale)], strong: true },
+  ];
+  const facts = ([[words.number, payment.number], [words.date, formatDate(date, locale)], [words.method, payment.method ?? '']] as const).filter(([, value]) => value !== '');
+  return pdfFile(payment.number, pagesOf({ title, facts }, [words.invoice, '', '', words.amount], rows, here, words), locale, title);
+}
+
+/** What a statement is made of. */
+export interface StatementParts {
+  readonly invoices: readonly InvoiceSummary[];
+  readonly payments: readonly Payment[];
+  readonly from: CalendarDate;
+  readonly to: CalendarDate;
+  readonly format: 'pdf' | 'csv';
+}
+
+interface Entry {
+  readonly date: CalendarDate;
+  readonly kind: 'invoiced' | 'payment';
+  readonly number: string;
+  readonly amount: Money;
+}
+
+/** What was invoiced and paid in a period, oldest first. */
+function entriesOf({ invoices, payments, from, to }: StatementParts): readonly Entry[] {
+  const invoiced = invoices.map(({ issuedOn, number, amount }): Entry => ({ date: issuedOn, kind: 'invoiced', number, amount }));
+  const paid = payments.map(({ paidAt, timeZone, number, total, surcharge, credits }): Entry => ({
+    // What came off the invoices: the surcharge did not, the credits did.
+    date: calendarDateIn(paidAt, timeZone) ?? from, kind: 'payment', number,
+    amount: negateMoney(addMoney(surcharge === null ? total : subtractMoney(total, surcharge), credits)),
+  }));
+  return [...invoiced, ...paid].filter(({ date }) => date >= from && date <= to).sort((a, b) => (a.date === b.date ? 0 : a.date < b.date ? -1 : 1));
+}
+
+/** A statement, to read or to take into a spreadsheet (decision 5). */
+export function statementDocument(parts: StatementParts, here: InvoiceWorld, locale: string): BusinessFile {
+  const words = documentWordsFor(locale);
+  const { from, to, format } = parts;
+  const entries = entriesOf(parts);
+  const name = `statement-${from}-${to}`;
+  if (format === 'csv') {
+    const text = toCsv(entries, [
+      { key: 'date', header: words.date }, { key: 'kind', header: words.kind, value: ({ kind }) => words[kind] }, { key: 'number', header: words.number },
+      { key: 'amount', header: words.amount }, { key: 'currency', header: words.currency, value: ({ amount }) => amount.currency },
+    ], { bom: true });
+    return { name: `${name}.csv`, content: new Blob([text], { type: 'text/csv;charset=utf-8' }) };
+  }
+  const sum = sumOf(entries.map(({ amount }) => amount), here.market.currency);
+  const rows: readonly Row[] = [
+    ...entries.map(({ date, kind, number, amount }): Row => ({ cells: [`${formatDate(date, locale)}  ${words[kind]}`, number, '', formatMoney(amount, locale)] })),
+    { cells: [words.total, '', '', formatMoney(sum, locale)], strong: true },
+  ];
+  const title = words.statement;
+  const facts = [[words.date, fill(words.period, { from: formatDate(from, locale), to: formatDate(to, locale) })]] as const;
+  return pdfFile(name, pagesOf({ title, facts }, [words.date, words.number, '', words.amount], rows, here, words), locale, title);
+}

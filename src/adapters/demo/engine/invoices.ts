@@ -1,0 +1,189 @@
+import type { InvoiceQuery, InvoiceStatus, InvoiceSummary } from '../../../domain';
+import { addDays, type CalendarDate } from '../../../rules/dates';
+import { money } from '../../../rules/money';
+import type { DemoAccount } from '../data/accounts';
+import type { AccountState, DisputeRecord, OrderRecord } from '../store/records';
+import type { World } from '../world';
+import { fold } from './fold';
+import { invoiceSums, type Find, type InvoiceSums } from './fulfilment';
+import { invoiceNumberOf } from './invoice-number';
+import type { Market } from './market';
+import { statusOf } from './orders';
+import { dateIn, dayNumber, zonedInstant } from './zoned-time';
+
+/** An invoice as an order makes it, and what happened to it before anybody wrote anything here. */
+export interface InvoiceBase {
+  readonly id: string;
+  readonly number: string;
+  readonly order: OrderRecord | null;
+  readonly sums: InvoiceSums | null;
+  readonly amount: number;
+  readonly issuedOn: CalendarDate;
+  readonly dueOn: CalendarDate;
+  /** What was paid before, and when; null when nothing was. */
+  readonly before: { readonly date: CalendarDate; readonly amount: number } | null;
+  readonly dispute: DisputeRecord | null;
+}
+
+/** An invoice as it stands: its base, with what was paid and disputed here. */
+export interface InvoiceNow extends InvoiceBase {
+  readonly open: number;
+  readonly paidOn: CalendarDate | null;
+  readonly disputed: number;
+  readonly daysLate: number;
+  readonly status: InvoiceStatus;
+}
+
+const NET_DAYS = 30;
+/** How long a paid invoice is a recently paid one. */
+const RECENT_DAYS = 14;
+const NOON = 12 * 60;
+
+/** What an invoice is worked out from. */
+export interface InvoiceWorld {
+  readonly account: DemoAccount;
+  readonly world: World;
+  readonly market: Market;
+  readonly today: CalendarDate;
+}
+
+/** The surroundings of an account's invoices. */
+export function invoiceWorld(account: DemoAccount, world: World): InvoiceWorld {
+  const market = world.market(account);
+  return { account, world, market, today: dateIn(market.now, market.timeZone) };
+}
+
+const bases = new WeakMap<readonly OrderRecord[], { readonly today: CalendarDate; readonly made: readonly InvoiceBase[] }>();
+
+/** Invoices of the years behind the account, newest first: worked out once for a day. */
+function basesOf(here: InvoiceWorld): readonly InvoiceBase[] {
+  const { account, world, today } = here;
+  const history = world.history(account);
+  const known = bases.get(history);
+  if (known?.today === today) return known.made;
+  const plain = history.flatMap((order) => baseOf(order, here) ?? []).sort((a, b) => (a.issuedOn === b.issuedOn ? (a.number < b.number ? 1 : -1) : a.issuedOn < b.issuedOn ? 1 : -1));
+  const many = world.changes.invoices;
+  const made = many === undefined ? told(plain, here) : repeated(plain, many, here);
+  bases.set(history, { today, made });
+  return made;
+}
+
+function baseOf(order: OrderRecord, { world, market }: InvoiceWorld): InvoiceBase | null {
+  const find: Find = { item: world.find, all: world.catalog };
+  const status = statusOf(order, { market });
+  const sums = invoiceSums(order, status, market, find);
+  const issuedOn = order.answers.date;
+  if (sums === null || issuedOn === null || sums.total <= 0) return null;
+  const number = invoiceNumberOf(order.number);
+  return {
+    id: number, number, order, sums, amount: sums.total, issuedOn, dueOn: sums.due ?? addDays(issuedOn, NET_DAYS), before: null, dispute: null,
+  };
+}
+
+/**
+ * What happened to the invoices so far: the newest are open, one of them paid early, one in part, one is disputed; of
+ * those that are late two are still to be paid.
+ */
+function told(plain: readonly InvoiceBase[], { today }: InvoiceWorld): readonly InvoiceBase[] {
+  let late = 0;
+  return plain.map((base, rank): InvoiceBase => {
+    const isLate = base.dueOn < today;
+    if (isLate) {
+      late += 1;
+      return late <= 2 ? base : { ...base, before: { date: addDays(base.dueOn, -(rank % 4)), amount: base.amount } };
+    }
+    if (rank === 1) return { ...base, before: { date: addDays(today, -1), amount: base.amount } };
+    if (rank === 3) return { ...base, before: { date: addDays(today, -6), amount: Math.round(base.amount / 400) * 100 } };
+    if (rank === 2) return { ...base, dispute: toldDispute(base, today) };
+    return base;
+  });
+}
+
+const toldDispute = (base: InvoiceBase, today: CalendarDate): DisputeRecord => ({
+  id: `d-${base.number}`, number: `DSP-${base.number.slice(-5)}`, invoiceId: base.id, reason: 'damaged', words: '', amount: Math.min(5280, base.amount), openedOn: addDays(today, -3),
+});
+
+/** A great many invoices for a scenario: the same ones over and over, a few each day, back over four months. */
+function repeated(plain: readonly InvoiceBase[], many: number, { today }: InvoiceWorld): readonly InvoiceBase[] {
+  return Array.from({ length: plain.length === 0 ? 0 : many }, (_, at): InvoiceBase => {
+    const base = plain[at % plain.length] as InvoiceBase; // a place in a list that is not empty
+    const issuedOn = addDays(today, -Math.floor(at / 8));
+    const number = `INV-${200_000 - at}`;
+    const one = { ...base, id: number, number, order: null, sums: null, amount: base.amount + at, issuedOn, dueOn: addDays(issuedOn, NET_DAYS) };
+    return at % 25 === 7 ? { ...one, dispute: toldDispute(one, today) } : one;
+  });
+}
+
+/** Every invoice of an account as it stands, newest first. */
+export function invoicesOf(here: InvoiceWorld, state: AccountState): readonly InvoiceNow[] {
+  const fresh = state.orders.flatMap((order) => baseOf(order, here) ?? []).reverse();
+  const paid = new Map<string, { amount: number; date: CalendarDate }>();
+  for (const { done, paidAt } of state.payments) {
+    const date = dateIn(paidAt, here.market.timeZone);
+    for (const { invoiceId, amount } of done) paid.set(invoiceId, { amount: amount + (paid.get(invoiceId)?.amount ?? 0), date });
+  }
+  const disputes = new Map(state.disputes.map((dispute) => [dispute.invoiceId, dispute]));
+  return [...fresh, ...basesOf(here)].map((base) => asItStands(base, paid.get(base.id), disputes.get(base.id) ?? base.dispute, here.today));
+}
+
+function asItStands(base: InvoiceBase, paid: { readonly amount: number; readonly date: CalendarDate } | undefined, dispute: DisputeRecord | null, today: CalendarDate): InvoiceNow {
+  const open = Math.max(0, base.amount - (base.before?.amount ?? 0) - (paid?.amount ?? 0));
+  const paidOn = open === 0 ? (paid?.date ?? base.before?.date ?? base.issuedOn) : null;
+  const disputed = dispute === null ? 0 : Math.min(open, dispute.amount);
+  const daysLate = dayNumber(today) - dayNumber(base.dueOn);
+  return { ...base, dispute, open, paidOn, disputed, daysLate, status: statusNow({ open, paidOn, disputed, daysLate }, today) };
+}
+
+function statusNow({ open, paidOn, disputed, daysLate }: Pick<InvoiceNow, 'open' | 'paidOn' | 'disputed' | 'daysLate'>, today: CalendarDate): InvoiceStatus {
+  if (open === 0) return paidOn !== null && dayNumber(today) - dayNumber(paidOn) <= RECENT_DAYS ? 'recently-paid' : 'paid';
+  if (disputed > 0) return 'disputed';
+  return daysLate > 0 ? 'past-due' : 'open';
+}
+
+/** An invoice as lists show it. */
+export function presentInvoice(now: InvoiceNow, currency: string): InvoiceSummary {
+  const { id, number, order, status, issuedOn, dueOn, amount, open, disputed, paidOn, daysLate } = now;
+  return {
+    id, number, status, issuedOn, dueOn, paidOn,
+    orderId: order?.id ?? null, orderNumber: order?.number ?? null, purchaseOrderNumber: order?.answers.purchaseOrderNumber ?? null,
+    daysLate: open === 0 ? null : daysLate,
+    amount: money(amount, currency), open: money(open, currency), disputed: disputed === 0 ? null : money(disputed, currency),
+    payable: open > 0,
+  };
+}
+
+/** Days late that are counted together, the most overdue first. */
+export const agingSpans: readonly { readonly id: string; readonly from: number | null; readonly to: number | null }[] = [
+  { id: 'late-91', from: 91, to: null }, { id: 'late-61', from: 61, to: 90 }, { id: 'late-31', from: 31, to: 60 }, { id: 'late-1', from: 1, to: 30 },
+  { id: 'soon', from: -7, to: 0 }, { id: 'later', from: null, to: -8 },
+];
+
+/** True for an invoice of a span of days late. */
+export const inSpan = ({ daysLate, open }: Pick<InvoiceNow, 'daysLate' | 'open'>, { from, to }: { readonly from: number | null; readonly to: number | null }): boolean =>
+  open > 0 && (from === null || daysLate >= from) && (to === null || daysLate <= to);
+
+/** The invoices a query is about, in its order. */
+export function findInvoices(all: readonly InvoiceNow[], { text, statuses, bucket, ids, payableOnly, sort, descending }: InvoiceQuery): readonly InvoiceNow[] {
+  const wanted = fold(text).trim();
+  const span = bucket === null ? null : agingSpans.find(({ id }) => id === bucket);
+  const known = ids === null ? null : new Set(ids);
+  const matches = ({ number, order }: InvoiceNow): boolean =>
+    wanted === '' || [number, order?.number ?? '', order?.answers.purchaseOrderNumber ?? ''].some((one) => fold(one).includes(wanted));
+  const found = all.filter((one) =>
+    (statuses.length === 0 || statuses.includes(one.status)) && (span === null || (span !== undefined && inSpan(one, span)))
+    && (known === null || known.has(one.id)) && (!payableOnly || one.open > 0) && matches(one));
+  const by = orders[sort];
+  return found.sort((a, b) => (descending ? -1 : 1) * by(a, b) || (a.number < b.number ? -1 : 1));
+}
+
+const text = (a: string, b: string): number => (a === b ? 0 : a < b ? -1 : 1);
+
+const orders: Readonly<Record<InvoiceQuery['sort'], (a: InvoiceNow, b: InvoiceNow) => number>> = {
+  due: (a, b) => text(a.dueOn, b.dueOn),
+  issued: (a, b) => text(a.issuedOn, b.issuedOn),
+  number: (a, b) => text(a.number, b.number),
+  open: (a, b) => a.open - b.open,
+};
+
+/** The instant a payment of before stands at: noon of its day. */
+export const noonOf = (date: CalendarDate, timeZone: string): number => zonedInstant(date, NOON, timeZone);

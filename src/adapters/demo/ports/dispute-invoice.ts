@@ -1,0 +1,56 @@
+import * as z from 'zod/mini';
+import type { Dispute, DisputeRefusal, DisputeRequest } from '../../../domain';
+import { type DisputeInvoicePort, PortError } from '../../../ports';
+import { DISPUTE_REASONS, disputeWordsProblem } from '../../../rules/invoices';
+import type { DemoContext } from '../context';
+import type { DemoAccount } from '../data/accounts';
+import { presentDispute } from '../engine/invoice-parts';
+import { invoicesOf, invoiceWorld } from '../engine/invoices';
+import type { OnceRules } from '../engine/once';
+import type { Call } from '../faults';
+import { type DisputeRecord, parseDispute } from '../store/records';
+import { mayPay } from './may-pay';
+import { oncePort } from './once';
+
+const text = z.string();
+const requestKept = z.object({
+  accountId: text, invoiceId: text, reason: z.enum(DISPUTE_REASONS), words: text, amount: z.object({ minor: z.int(), currency: text }),
+});
+
+/** Takes a dispute of an invoice, once. */
+export function disputeInvoicePort(context: DemoContext, call: Call): DisputeInvoicePort {
+  const { world } = context;
+  const rules = (account: DemoAccount): OnceRules<DisputeRequest, DisputeRecord, DisputeRefusal> => ({
+    operation: 'disputeInvoice',
+    subject: ({ invoiceId }) => invoiceId,
+    parseRequest: (kept) => z.safeParse(requestKept, kept).data ?? null,
+    parseValue: parseDispute,
+    refusal: (state, { invoiceId, words, amount }) => {
+      const problem = disputeWordsProblem(words);
+      if (problem !== null) throw new PortError('rejected', 'A dispute needs words', { fields: { words: problem.code } });
+      const here = invoiceWorld(account, world);
+      const invoice = invoicesOf(here, state).find(({ id }) => id === invoiceId);
+      if (invoice === undefined) throw new PortError('not-found', 'There is no such invoice');
+      if (invoice.dispute !== null) return 'already-disputed';
+      if (invoice.open === 0) return 'already-paid';
+      if (amount.currency !== here.market.currency || amount.minor <= 0 || amount.minor > invoice.open) {
+        throw new PortError('rejected', 'More than is open', { fields: { amount: amount.minor <= 0 ? 'rangeUnderflow' : 'rangeOverflow' } });
+      }
+      return null;
+    },
+    perform: (state, { invoiceId, reason, words, amount }) => {
+      const here = invoiceWorld(account, world);
+      const sequence = state.sequence + 1;
+      const record: DisputeRecord = {
+        id: `d-${account.id}-${state.born.toString(36)}-${sequence}`, number: `DSP-${60_000 + sequence}`, invoiceId, reason, words: words.trim(), amount: amount.minor, openedOn: here.today,
+      };
+      return [{ ...state, sequence, disputes: [...state.disputes, record] }, record];
+    },
+  });
+  return oncePort<DisputeRequest, DisputeRecord, Dispute, DisputeRefusal>(context, call, {
+    port: 'disputeInvoice',
+    mayAct: () => mayPay(context),
+    rules,
+    present: (kept, account) => presentDispute(kept, world.market(account).currency),
+  });
+}

@@ -1,0 +1,40 @@
+import * as z from 'zod/mini';
+import type { PayRefusal, PayRequest, Payment } from '../../../domain';
+import type { PayInvoicesPort } from '../../../ports';
+import type { DemoContext } from '../context';
+import type { DemoAccount } from '../data/accounts';
+import { presentPayment } from '../engine/invoice-parts';
+import { invoiceWorld } from '../engine/invoices';
+import type { OnceRules } from '../engine/once';
+import { pay, payRefusal } from '../engine/paying';
+import type { Call } from '../faults';
+import { parsePayment, type PaymentRecord } from '../store/records';
+import { mayPay } from './may-pay';
+import { oncePort } from './once';
+
+const text = z.string();
+const amount = z.object({ minor: z.int(), currency: text });
+const requestKept = z.object({
+  accountId: text,
+  lines: z.array(z.object({ invoiceId: text, amount })), credits: z.array(z.object({ creditId: text, amount })),
+  methodId: z.nullable(text), surcharge: z.nullable(amount), total: amount,
+});
+
+/** Pays invoices, once: one payment at a time for an account, so that two tabs can not pay the same twice. */
+export function payInvoicesPort(context: DemoContext, call: Call): PayInvoicesPort {
+  const { world } = context;
+  const rules = (account: DemoAccount): OnceRules<PayRequest, PaymentRecord, PayRefusal> => ({
+    operation: 'payInvoices',
+    subject: () => 'payment',
+    parseRequest: (kept) => z.safeParse(requestKept, kept).data ?? null,
+    parseValue: parsePayment,
+    refusal: (state, request) => payRefusal(invoiceWorld(account, world), state, request),
+    perform: (state, request, { handle }) => pay(invoiceWorld(account, world), state, request, { key: handle, handle }),
+  });
+  return oncePort<PayRequest, PaymentRecord, Payment, PayRefusal>(context, call, {
+    port: 'payInvoices',
+    mayAct: () => mayPay(context),
+    rules,
+    present: (kept, account, _, locale) => presentPayment(kept, invoiceWorld(account, world), locale),
+  });
+}
