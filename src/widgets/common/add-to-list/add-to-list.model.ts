@@ -85,7 +85,8 @@ export function createAddToList(work: AddToListWork): AddToListModel {
   /** A list of this name that was not there before: the answer was lost, its work was not. */
   async function madeAfterAll(name: string, known: readonly ShoppingListSummary[]): Promise<ShoppingListSummary | null> {
     const before = new Set(known.map(({ id }) => id));
-    const now = await work.look().catch(() => []);
+    // In a promise of its own: an adapter may throw at once.
+    const now = await Promise.resolve().then(work.look).catch(() => []);
     return now.find((list) => !before.has(list.id) && folded(list.name) === folded(name)) ?? null;
   }
 

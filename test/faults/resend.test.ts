@@ -1,0 +1,121 @@
+import { describe, expect, it, vi } from 'vitest';
+import { type PortErrorCode, PortError } from '../../src/ports';
+import type { ActivationOutcome } from '../../src/rules';
+import { resendModel } from '../../src/widgets/resend-activation/resend-activation.model';
+import { json, page, type Stubbed, stubbed } from '../adapters/salesforce/support/stub';
+
+const email = 'dana@harborlane.example';
+type Resend = Parameters<typeof resendModel>[0];
+
+/** The form with an address in it, and what it asks of its port. */
+function form(resend: Resend, typed = email) {
+  const asked = vi.fn(resend);
+  const model = resendModel(asked);
+  model.change(typed);
+  return { model, asked, state: () => model.store.getState() };
+}
+
+const sent = async (): Promise<ActivationOutcome> => 'success';
+const lateAnswer = () => {
+  let answer = (_outcome: ActivationOutcome): void => {};
+  return { resend: () => new Promise<ActivationOutcome>((resolve) => (answer = resolve)), answer: (outcome: ActivationOutcome) => answer(outcome) };
+};
+
+describe('asking for another activation email', () => {
+  // Every failed call needs a person: nothing is stored, looked up or sent again by itself (decision 21).
+  it.each([
+    ['O10 F01: offline', 'offline'],
+    ['O10 F02 F03: when the connection is lost, whatever became of the request', 'timeout'],
+    ['O10 F04: when no answer comes in time', 'timeout'],
+    ['O10 F05: when the service fails', 'unexpected'],
+    ['O10 F06: while the service is down', 'unavailable'],
+    ['O10 F07 F08: while the service asks to be left alone', 'too-many-requests'],
+    ['O10 F09: after a session ended', 'signed-out'],
+    ['O10 F10: without access', 'forbidden'],
+    ['O10 F11: where there is no such record', 'not-found'],
+    ['O10 F12: on a conflict', 'conflict'],
+    ['O10 F13: for an address that is not accepted', 'rejected'],
+    ['O10 F15: when the answer can not be read', 'malformed'],
+  ] as const satisfies readonly (readonly [string, PortErrorCode])[])('%s leads to customer service after one request, and to an empty form from there', async (_cell, code) => {
+    const { model, asked, state } = form(() => Promise.reject(new PortError(code, 'Test', { retryAfter: 10 })));
+    expect(await model.submit()).toBe('contact-customer-service');
+    expect(state()).toEqual({ step: 'contact-customer-service' });
+    await new Promise((resolve) => setTimeout(resolve, 30));
+    expect(asked).toHaveBeenCalledExactlyOnceWith({ email }, expect.anything());
+    model.tryAgain();
+    expect(state()).toEqual({ step: 'form', email: '', problem: null });
+  });
+
+  const over: readonly (readonly [string, Stubbed, ActivationOutcome])[] = [
+    ['O10 F14: accepted for later, without a code', new Response(null, { status: 202 }), 'contact-customer-service'],
+    ['O10 F14: accepted for later, with one', json(JSON.stringify({ responseCode: 'SUCCESS' }), 202), 'success'],
+    ['O10 F15: JSON that breaks off', new Response('{"responseCode":"SUCC', { headers: { 'content-type': 'application/json' } }), 'contact-customer-service'],
+    ['O10 F16: a page to sign in on', page('<!DOCTYPE html><form action="/login"><input name="pw" type="password"></form>'), 'contact-customer-service'],
+    ['O10 F17: no code', json(JSON.stringify({})), 'contact-customer-service'],
+    ['O10 F17: null for a code', json(JSON.stringify({ responseCode: null })), 'contact-customer-service'],
+    ['O10 F17: a number for a code', json(JSON.stringify({ responseCode: 1 })), 'contact-customer-service'],
+    ['O10 F18: a code nobody has heard of', json(JSON.stringify({ responseCode: 'SOLAR_FLARE' })), 'contact-customer-service'],
+    ['O10 F48: names of an object’s own kind', new Response(JSON.stringify('{"__proto__":{"responseCode":"SUCCESS","polluted":true}}')), 'contact-customer-service'],
+  ];
+  it.each(over)('%s leads where a person can help, or where it says', async (_cell, answer, outcome) => {
+    const { adapter, sent: requests } = stubbed({ sendActivationEmail: answer });
+    const names = Object.getOwnPropertyNames(Object.prototype).length;
+    const { model } = form((request, options) => adapter.activation.resend(request, options));
+    expect(await model.submit()).toBe(outcome);
+    expect(requests.filter(({ url }) => url.pathname.endsWith('/sendActivationEmail'))).toHaveLength(1);
+    expect(Object.getOwnPropertyNames(Object.prototype)).toHaveLength(names);
+    expect('polluted' in {}).toBe(false);
+  });
+
+  it('O10 F20: is busy with the address in place for as long as it takes', async () => {
+    const { resend, answer } = lateAnswer();
+    const { model, state } = form(resend);
+    const sending = model.submit();
+    expect(state()).toEqual({ step: 'sending', email });
+    answer('success');
+    await sending;
+    expect(state()).toEqual({ step: 'success' });
+  });
+
+  it('O10 F22: an answer counts once: what comes after the buyer went on changes nothing', async () => {
+    const { resend, answer } = lateAnswer();
+    const { model, state } = form(resend);
+    const sending = model.submit();
+    answer('success');
+    answer('already-activated');
+    await sending;
+    expect(state()).toEqual({ step: 'success' });
+    expect(await model.submit()).toBeNull();
+  });
+
+  it.each(['F24', 'F25'])('O10 %s: two presses, or a press and Enter, are one request', async () => {
+    const { model, asked } = form(sent);
+    await Promise.all([model.submit(), model.submit(), model.submit()]);
+    expect(asked).toHaveBeenCalledOnce();
+  });
+
+  it('O10 F26: an answer for a form that is gone is shown nowhere, and given up', async () => {
+    let given: AbortSignal | undefined;
+    const { resend, answer } = lateAnswer();
+    const { model, state } = form((_request, options) => {
+      given = options?.signal;
+      return resend();
+    });
+    const sending = model.submit();
+    model.dispose();
+    answer('success');
+    expect(await sending).toBeNull();
+    expect(given?.aborted).toBe(true);
+    expect(state()).toEqual({ step: 'sending', email });
+  });
+
+  it.each([['O10 F43: ten thousand characters without a space', `${'w'.repeat(10_000)}@example.com`], ['O10 F44: an address with a name that reads both ways', 'da\u202ena@harborlane.example'], ['O10 F45: a number', '-0'], ['O10 F45: no number', 'NaN']])(
+    '%s is asked for in full or not at all, and kept as it was typed',
+    async (_cell, typed) => {
+      const { model, asked, state } = form(sent, typed);
+      const outcome = await model.submit();
+      if (outcome === null) expect(state()).toEqual({ step: 'form', email: typed, problem: 'typeMismatch' });
+      expect(asked.mock.calls.map(([request]) => request.email)).toEqual(outcome === null ? [] : [typed]);
+    },
+  );
+});
