@@ -15,6 +15,9 @@ const browser = () => ({
   instances: [{ browser: 'chromium' as const, viewport: { width: 1280, height: 900 } }],
 });
 
+// What drives a browser is tried once more: on a busy machine it starves. The report names what needed it.
+const retry = 1;
+
 export default defineConfig({
   plugins: [react()],
   resolve: { alias: bundled },
@@ -32,16 +35,16 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'node', environment: 'node', include: ['test/**/*.test.{ts,tsx}'], exclude: ['test/e2e/**', 'test/dom/**'] },
+        test: { name: 'node', environment: 'node', testTimeout: 20_000, include: ['test/**/*.test.{ts,tsx}'], exclude: ['test/e2e/**', 'test/dom/**'] },
       },
       {
         extends: true,
-        test: { name: 'dom', include: ['test/dom/**/*.test.{ts,tsx}'], browser: browser() },
+        test: { name: 'dom', include: ['test/dom/**/*.test.{ts,tsx}'], browser: browser(), retry },
       },
       {
         extends: true,
         plugins: [storybookTest({ configDir: '.storybook' })],
-        test: { name: 'stories', browser: browser() },
+        test: { name: 'stories', browser: browser(), retry },
       },
       {
         extends: true,
@@ -50,6 +53,7 @@ export default defineConfig({
           environment: 'node',
           include: ['test/e2e/**/*.test.ts'],
           globalSetup: ['test/e2e/serve.setup.ts'],
+          retry,
           testTimeout: 60_000,
           hookTimeout: 120_000,
           fileParallelism: false,

@@ -2,7 +2,7 @@
 // and a browser that starves looks like a test that fails.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 
 const root = new URL('..', import.meta.url).pathname;
 const folder = join(root, '.vitest');
@@ -10,6 +10,7 @@ const groups = [['node'], ['dom', 'stories'], ['e2e']];
 let passed = 0;
 let failed = 0;
 let broken = false;
+const names = [];
 
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
@@ -29,9 +30,17 @@ for (const projects of groups) {
   );
   broken ||= status !== 0;
   if (!existsSync(results)) continue;
-  const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(results, 'utf8'));
+  const { numPassedTests, numFailedTests, testResults } = JSON.parse(readFileSync(results, 'utf8'));
   passed += numPassedTests;
   failed += numFailedTests;
+  for (const { name, message, assertionResults } of testResults) {
+    if (message) names.push(`${relative(root, name)}: ${message.split('\n')[0]}`);
+    for (const { status: became, fullName, failureMessages } of assertionResults) {
+      if (became === 'failed') names.push(`${relative(root, name)} > ${fullName}: ${failureMessages[0]?.split('\n')[0] ?? ''}`);
+    }
+  }
 }
+// Once more at the end, where a long report is looked at first.
+for (const name of names) console.log(`failed: ${name}`);
 console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = broken || passed === 0 ? 1 : 0;
