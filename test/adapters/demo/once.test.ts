@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { abandonOnce, commitOnce, type OnceRules, outcomeOnce, prepareOnce } from '../../../src/adapters/demo/engine/once';
+import { scenarioFor } from '../../../src/adapters/demo/scenarios';
 import type { AccountState } from '../../../src/adapters/demo/store/records';
+import { makeWorld } from '../../../src/adapters/demo/world';
 
-const fresh: AccountState = {
-  version: 1, born: 0, revision: 0, sequence: 0, cart: { id: 'c', lines: [], savedAt: 0 }, handles: [], orders: [], lists: [], reminders: [], attempts: [],
-  wallet: { methods: [], autopay: { methodId: null, day: null, limit: null } },
-};
+const fresh: AccountState = makeWorld({ seed: 1, scenario: scenarioFor('default'), now: () => 0 }).fresh(null);
 
 /** Counts what was done in `revision`. */
 const rules: OnceRules<{ readonly order: string }, { readonly count: number }, 'full'> = {
