@@ -1,12 +1,19 @@
 import type { LedgerKind } from '../support/once-only/ledger';
+import { runPlatformSchedules } from '../support/once-only/platform-schedule';
 import { runSchedules } from '../support/once-only/schedule';
 
 const schedules = Number(process.argv[2] ?? 10_000);
 const first = Number(process.argv[3] ?? 1);
 const kinds: readonly LedgerKind[] = ['by key', 'blind'];
+/** Schedules after which the one over the platform’s wire, which takes its time, says how far it is. */
+const STRETCH = 1000;
 
-for (const kind of kinds) {
-  const found = await runSchedules(first, schedules, kind);
-  console.log(`ledger ${kind}: ${JSON.stringify(found)}`);
+function tell(what: string, found: Awaited<ReturnType<typeof runSchedules>>): void {
+  console.log(`${what}: ${JSON.stringify(found)}`);
   if (found.duplicates + found.lost + found.wrongAccount > 0) process.exitCode = 1;
+}
+
+for (const kind of kinds) tell(`ledger ${kind}`, await runSchedules(first, schedules, kind));
+for (let from = first; from < first + schedules; from += STRETCH) {
+  tell(`over the platform’s wire, from ${from}`, await runPlatformSchedules(from, Math.min(STRETCH, first + schedules - from)));
 }

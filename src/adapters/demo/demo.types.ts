@@ -75,8 +75,18 @@ export interface PeekedWallet {
   readonly autopay: { readonly methodId: string | null; readonly day: number | null; readonly limit: number | null };
 }
 
+/** An order that was cancelled, by the attempt that did it. */
+export interface PeekedCancellation {
+  readonly accountId: string;
+  readonly orderId: string;
+  readonly handle: string;
+  readonly reason: string;
+  readonly buyerId: string | null;
+}
+
 /** What the store holds, read past all ports and faults. */
 export interface DemoPeek {
+  readonly cancellations: readonly PeekedCancellation[];
   readonly carts: readonly PeekedCart[];
   readonly orders: readonly PeekedOrder[];
   readonly handles: readonly PeekedHandle[];

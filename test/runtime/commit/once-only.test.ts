@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { LedgerKind } from '../../support/once-only/ledger';
+import { cancelOrder } from '../../support/once-only/cancel-order';
 import { runSchedules } from '../../support/once-only/schedule';
 
 const SCHEDULES = 200;
@@ -25,6 +26,20 @@ describe.each(kinds)('placing an order against a ledger that is %s', (kind) => {
 
   it('would be noticed to fail without the stored intent', async () => {
     const found = await runSchedules(1, SCHEDULES, kind, 'the stored intent');
+    expect(found.duplicates + found.lost).toBeGreaterThan(0);
+  });
+});
+
+describe.each(kinds)('cancelling an order with a demo whose ledger is %s', (kind) => {
+  it(`O06 F02 F03 F24 F28 F32: happens once in ${SCHEDULES} schedules of drops, delays, double clicks, reloads and second tabs`, async () => {
+    const found = await runSchedules(1, SCHEDULES, kind, 'nothing', cancelOrder);
+    console.log(`once-only, cancelling, ledger ${kind}:`, JSON.stringify(found));
+    expect(found).toMatchObject({ duplicates: 0, lost: 0, wrongAccount: 0, worst: null });
+    expect(found.orders).toBeGreaterThan(SCHEDULES / 2);
+  });
+
+  it.each(['the look-up', 'the stored intent'] as const)('would be noticed to fail without %s', async (ablation) => {
+    const found = await runSchedules(1, SCHEDULES, kind, ablation, cancelOrder);
     expect(found.duplicates + found.lost).toBeGreaterThan(0);
   });
 });

@@ -1,37 +1,37 @@
 import { memoryStore } from '../../../src/runtime/storage';
-import { Ledger, type LedgerKind, type LedgerOrder } from './ledger';
+import type { Entry, Subject, Wish } from './backend';
+import type { LedgerKind } from './ledger';
 import { Network } from './network';
+import { placeOrder } from './place-order';
 import { randomFrom } from './random';
-import { type Ablation, SharedLocks, Tab, type Wish } from './tab';
+import { type Ablation, SharedLocks, Tab } from './tab';
 import { VirtualTime } from './virtual-time';
 
 /** What went wrong in a schedule; all zeros when nothing did. */
 export interface Findings {
-  /** Orders beyond the first of a cart. */
+  /** Entries in the books beyond the first of a subject. */
   readonly duplicates: number;
-  /** Orders nobody was shown, attempts that ended without a word, and words that were not true (decision 43). */
+  /** Entries nobody was shown, attempts that ended without a word, and words that were not true (decision 43). */
   readonly lost: number;
-  /** Orders on another account than the buyer ordered for. */
+  /** Entries on another account than the buyer meant. */
   readonly wrongAccount: number;
+  /** Entries in all: orders placed, orders cancelled. */
   readonly orders: number;
   readonly attempts: number;
 }
 
 const TROUBLED = 10 * 60_000;
 
-/** Two accounts and a guest, who has none. */
-const buyers = ['pine', 'oak', null] as const;
-
 /**
  * A buyer, one browser and a bad network for ten minutes: clicks (also twice), reloads, a second tab, switches of
  * account, requests and answers that are late or lost, work that is done and reported as failed. Then the network
  * is well, the buyer opens a page once more, and everything has to be known.
  */
-export async function runSchedule(seed: number, kind: LedgerKind, ablation: Ablation = 'nothing'): Promise<Findings> {
+export async function runSchedule(seed: number, kind: LedgerKind, ablation: Ablation = 'nothing', about: Subject = placeOrder): Promise<Findings> {
   const random = randomFrom(seed);
   const time = new VirtualTime();
   const network = new Network(time, random);
-  const ledger = new Ledger(kind);
+  const backend = await about.open(kind, () => time.wait(network.well ? 5 : random.whole(5, 4_000)));
   const store = memoryStore();
   // Browsers with and without locks.
   const locks = random.chance(0.5) ? new SharedLocks() : null;
@@ -39,10 +39,10 @@ export async function runSchedule(seed: number, kind: LedgerKind, ablation: Abla
   const tabs: Tab[] = [];
   const open = (): Tab => {
     const tab = new Tab({
-      time, network, ledger, store, locks, ablation,
+      time, network, backend, store, locks, ablation,
+      operation: about.name,
       newKey: () => `k${++keys}`,
       account: () => account,
-      work: () => time.wait(network.well ? 5 : random.whole(5, 4_000)),
     });
     tabs.push(tab);
     void tab.commit.resume();
@@ -50,21 +50,21 @@ export async function runSchedule(seed: number, kind: LedgerKind, ablation: Abla
   };
 
   let current = open();
-  let account = random.pick<string | null>(buyers);
-  const wish = (): Wish => ({ accountId: account, cart: `cart-of-${account}` });
+  let account = random.pick<string | null>(about.accounts);
+  const wish = (): Wish => ({ accountId: account, subject: about.subjectOf(account) });
 
   const click = (tab: Tab) => {
     if (!tab.alive) return;
     const { phase } = tab.commit.store.getState();
     if (phase === 'unknown') void tab.commit.check();
     else {
-      // A buyer who was told of an order goes on to another; nobody orders the same cart again knowingly.
+      // A buyer who was told that it is done goes on to something else; nobody does the same again knowingly.
       if (phase === 'done') return;
       const wanted = wish();
       void tab.commit.submit(wanted);
       if (random.chance(0.4)) void tab.commit.submit(wanted);
-      // The buyer goes to another account while the order is under way.
-      if (random.chance(0.25)) time.after(random.whole(1, 2_000), () => (account = random.pick(buyers)));
+      // The buyer goes to another account while it is under way.
+      if (random.chance(0.25)) time.after(random.whole(1, 2_000), () => (account = random.pick<string | null>(about.accounts)));
       if (random.chance(0.3)) time.after(random.whole(1, 200), () => tab.alive && void tab.commit.submit(wanted));
     }
   };
@@ -83,7 +83,7 @@ export async function runSchedule(seed: number, kind: LedgerKind, ablation: Abla
         current = open();
         return click(current);
       }
-      account = random.pick(buyers);
+      account = random.pick<string | null>(about.accounts);
     });
   }
   await time.run(TROUBLED);
@@ -100,31 +100,31 @@ export async function runSchedule(seed: number, kind: LedgerKind, ablation: Abla
   if (last.commit.store.getState().phase === 'unknown') void last.commit.check();
   await time.run();
 
-  return judge(ledger.orders, tabs, store.keys().length);
+  return judge(await backend.entries(), tabs, store.keys().length, about);
 }
 
-function judge(orders: readonly LedgerOrder[], tabs: readonly Tab[], leftIntents: number): Findings {
+function judge(entries: readonly Entry[], tabs: readonly Tab[], leftIntents: number, { subjectOf }: Subject): Findings {
   const showings = tabs.flatMap((tab) => tab.showings);
-  const carts = new Set(orders.map((order) => order.cart));
-  const shown = new Set(showings.flatMap(({ order }) => order?.id ?? []));
-  const ordered = new Set(orders.map((order) => order.handle));
+  const subjects = new Set(entries.map((entry) => entry.subject));
+  const shown = new Set(showings.flatMap(({ entry }) => entry?.id ?? []));
+  const done = new Set(entries.map((entry) => entry.handle));
   const untrue = showings.filter(
-    ({ phase, handle }) => (phase === 'not-done' || phase === 'refused') && handle !== null && ordered.has(handle),
+    ({ phase, handle }) => (phase === 'not-done' || phase === 'refused') && handle !== null && done.has(handle),
   );
   return {
-    duplicates: orders.length - carts.size,
-    lost: orders.filter((order) => !shown.has(order.id)).length + leftIntents + untrue.length,
-    wrongAccount: orders.filter((order) => order.cart !== `cart-of-${order.account}`).length,
-    orders: orders.length,
+    duplicates: entries.length - subjects.size,
+    lost: entries.filter((entry) => !shown.has(entry.id)).length + leftIntents + untrue.length,
+    wrongAccount: entries.filter((entry) => entry.subject !== subjectOf(entry.account)).length,
+    orders: entries.length,
     attempts: showings.length,
   };
 }
 
 /** Findings of many schedules, added up. */
-export async function runSchedules(from: number, count: number, kind: LedgerKind, ablation: Ablation = 'nothing') {
+export async function runSchedules(from: number, count: number, kind: LedgerKind, ablation: Ablation = 'nothing', about: Subject = placeOrder) {
   const sum = { schedules: count, duplicates: 0, lost: 0, wrongAccount: 0, orders: 0, attempts: 0, worst: null as number | null };
   for (let seed = from; seed < from + count; seed++) {
-    const found = await runSchedule(seed, kind, ablation);
+    const found = await runSchedule(seed, kind, ablation, about);
     sum.duplicates += found.duplicates;
     sum.lost += found.lost;
     sum.wrongAccount += found.wrongAccount;

@@ -1,25 +1,21 @@
 import { type Commit, makeCommit } from '../../../src/runtime/commit/commit';
 import type { Operation } from '../../../src/runtime/commit/commit.types';
-import { type Intent, intentStore } from '../../../src/runtime/commit/intent';
+import { onceOperation } from '../../../src/runtime/commit/once';
+import { intentStore } from '../../../src/runtime/commit/intent';
 import { type IntentLock, timedLock } from '../../../src/runtime/commit/intent-lock';
 import type { KeyValueStore } from '../../../src/runtime/storage';
-import type { Ledger, LedgerOrder } from './ledger';
+import type { Backend, Entry, Wish } from './backend';
 import type { Network } from './network';
 import type { VirtualTime } from './virtual-time';
 
 /** What is taken out of the commit to show that the test would notice. */
 export type Ablation = 'nothing' | 'the look-up' | 'the stored intent' | 'the named account';
 
-/** What a buyer asks for: this cart, for this account; null for a guest's. */
-export interface Wish {
-  readonly accountId: string | null;
-  readonly cart: string;
-}
-
 /** What a tab showed its buyer. */
 export interface Showing {
   readonly phase: 'done' | 'not-done' | 'refused' | 'unknown';
-  readonly order: LedgerOrder | null;
+  /** What was shown of it. */
+  readonly entry: Pick<Entry, 'id'> | null;
   /** Handle of the attempt that ended; null when none had been sent. */
   readonly handle: string | null;
 }
@@ -40,10 +36,10 @@ export class SharedLocks {
   }
 }
 
-/** One browser tab with the checkout in it. */
+/** One browser tab with the operation in it. */
 export class Tab {
   alive = true;
-  readonly commit: Commit<Wish, LedgerOrder, string>;
+  readonly commit: Commit<Wish, Pick<Entry, 'id'>, string>;
   readonly showings: Showing[] = [];
   #lastHandle: string | null = null;
 
@@ -51,14 +47,14 @@ export class Tab {
     readonly world: {
       readonly time: VirtualTime;
       readonly network: Network;
-      readonly ledger: Ledger;
+      readonly operation: string;
+      readonly backend: Backend;
       readonly store: KeyValueStore;
       readonly locks: SharedLocks | null;
       readonly ablation: Ablation;
       readonly newKey: () => string;
       /** The account the session stands on at this moment. */
       readonly account: () => string | null;
-      readonly work: () => Promise<void>;
     },
   ) {
     const { time, store, ablation } = world;
@@ -76,9 +72,9 @@ export class Tab {
     });
     this.commit.store.subscribe((state) => {
       if (!this.alive) return;
-      if (state.phase === 'done') this.showings.push({ phase: 'done', order: state.value, handle: this.#lastHandle });
+      if (state.phase === 'done') this.showings.push({ phase: 'done', entry: state.value, handle: this.#lastHandle });
       else if (state.phase === 'not-done' || state.phase === 'refused' || state.phase === 'unknown') {
-        this.showings.push({ phase: state.phase, order: null, handle: this.#lastHandle });
+        this.showings.push({ phase: state.phase, entry: null, handle: this.#lastHandle });
       }
     });
   }
@@ -88,34 +84,32 @@ export class Tab {
     this.alive = false;
   }
 
-  #operation(): Operation<Wish, LedgerOrder, string> {
-    const { network, ledger, ablation, work } = this.world;
+  /** The operation as the library makes it of a once-only port, over the network. */
+  #operation(): Operation<Wish, Pick<Entry, 'id'>, string> {
+    const { network, backend: { port }, ablation, operation: name } = this.world;
     const alive = () => this.alive;
-    const look = (intent: Intent) => {
-      this.#lastHandle = intent.handle;
-      return network.call(alive, () => ledger.outcome(intent.handle));
-    };
-    return {
-      name: 'place-order',
-      prepare: async ({ cart }) => {
+    const operation = onceOperation<Wish, Pick<Entry, 'id'>, string>(name, {
+      prepare: (request) => {
         this.#lastHandle = null;
         // A page gives a preparation up like any other read.
-        const late = this.world.time.wait(20_000).then(() => Promise.reject(new Error('No answer')));
-        return Promise.race([network.call(alive, () => ledger.prepare(cart)), late]);
+        return this.#giveUp(network.call(alive, () => port.prepare(request)), 20_000);
       },
-      send: ({ key, handle, payload }) => {
-        this.#lastHandle = handle;
-        const account = ablation === 'the named account' ? this.world.account() : payload.accountId;
-        return network.call(alive, () => ledger.place(key, handle, account, work));
+      commit: (attempt) => {
+        this.#lastHandle = attempt.handle;
+        const accountId = ablation === 'the named account' ? this.world.account() : attempt.accountId;
+        return network.call(alive, () => port.commit({ ...attempt, accountId }));
       },
-      lookUp: (intent) =>
-        ablation === 'the look-up' ? Promise.resolve({ outcome: 'closed' } as const) : this.#giveUp(look(intent)),
-      close: (intent) => this.#giveUp(network.call(alive, () => ledger.close(intent.handle))),
-    };
+      outcome: (attempt) => {
+        this.#lastHandle = attempt.handle;
+        return this.#giveUp(network.call(alive, () => port.outcome(attempt)));
+      },
+      abandon: (attempt) => this.#giveUp(network.call(alive, () => port.abandon(attempt))),
+    }, () => 'en-US');
+    return ablation === 'the look-up' ? { ...operation, lookUp: () => Promise.resolve({ outcome: 'closed' }) } : operation;
   }
 
-  #giveUp<T>(answer: Promise<T>): Promise<T> {
-    const late = this.world.time.wait(15_000).then(() => Promise.reject(new Error('No answer')));
+  #giveUp<T>(answer: Promise<T>, after = 15_000): Promise<T> {
+    const late = this.world.time.wait(after).then(() => Promise.reject(new Error('No answer')));
     return Promise.race([answer, late]);
   }
 }

@@ -15,7 +15,7 @@ export const mayCancel = ({ changesUntil, status: kept }: OrderRecord, status: s
   cancellable.has(status) && (kept !== null || changesUntil === null || now < changesUntil);
 
 const request = z.object({ accountId: z.nullable(z.string()), orderId: z.string(), transactionId: z.string(), reason: z.string() });
-const cancellation = z.object({ id: z.string(), orderId: z.string(), orderNumber: z.string(), reason: z.string(), at: z.number(), buyerId: z.nullable(z.string()) });
+const cancellation = z.object({ handle: z.string(), orderId: z.string(), orderNumber: z.string(), reason: z.string(), at: z.number(), buyerId: z.nullable(z.string()) });
 
 /** What cancelling works on. */
 export interface Cancelling {
@@ -50,7 +50,7 @@ export function cancelRules({ orders, reader, buyerId, now }: Cancelling): OnceR
     },
     perform: (state, { orderId, reason }, { handle }) => {
       const order = orders(state).find(({ id }) => id === orderId);
-      const made: CancellationRecord = { id: `x-${handle}-${state.cancellations.length}`, orderId, orderNumber: order?.number ?? orderId, reason: reason.trim(), at: now(), buyerId };
+      const made: CancellationRecord = { handle, orderId, orderNumber: order?.number ?? orderId, reason: reason.trim(), at: now(), buyerId };
       return [{ ...state, sequence: state.sequence + 1, cancellations: [...state.cancellations, made] }, made];
     },
   };

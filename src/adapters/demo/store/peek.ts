@@ -12,6 +12,7 @@ export async function peekAt(store: DemoStore, namespace: string, world: World):
     return { accountId, state: parseAccountState(await store.get(key), world.fresh(world.account(accountId) ?? null)) };
   }));
   return {
+    cancellations: accounts.flatMap(({ accountId, state }) => state.cancellations.map(({ orderId, handle, reason, buyerId }) => ({ accountId, orderId, handle, reason, buyerId }))),
     carts: accounts.map(({ accountId, state }) => ({
       accountId,
       cartId: state.cart.id,

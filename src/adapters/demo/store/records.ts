@@ -53,7 +53,7 @@ const walletRecord = z.object({
   methods: z.array(methodRecord), autopay: z.object({ methodId: z.nullable(text), day: z.nullable(whole), limit: z.nullable(whole) }),
 });
 
-const cancellationRecord = z.object({ id: text, orderId: text, orderNumber: text, reason: text, at: z.number(), buyerId: z.nullable(text) });
+const cancellationRecord = z.object({ handle: text, orderId: text, orderNumber: text, reason: text, at: z.number(), buyerId: z.nullable(text) });
 
 /** A cart line as it is kept. `changedIn` is the revision that last touched it. */
 export type LineRecord = z.infer<typeof lineRecord>;

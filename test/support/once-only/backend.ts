@@ -1,0 +1,35 @@
+import type { OncePort } from '../../../src/ports';
+import type { LedgerKind } from './ledger';
+
+/** What a buyer asks for: this subject (a cart to order, an order to cancel), for this account; null for a guest's. */
+export interface Wish {
+  readonly accountId: string | null;
+  readonly subject: string;
+}
+
+/** What came of it, in the books of a backend. */
+export interface Entry {
+  /** What the buyer is shown of it. */
+  readonly id: string;
+  readonly account: string | null;
+  readonly subject: string;
+  readonly handle: string;
+}
+
+/** A backend for one schedule, with its books open. */
+export interface Backend {
+  readonly port: OncePort<Wish, Pick<Entry, 'id'>, string>;
+  entries(): Promise<readonly Entry[]>;
+}
+
+/** What a schedule is about. */
+export interface Subject {
+  /** Names the operation. */
+  readonly name: string;
+  /** Accounts the buyer goes to and fro between; null for a guest. */
+  readonly accounts: readonly [string | null, ...(string | null)[]];
+  /** What the buyer wants on an account, always the same. */
+  readonly subjectOf: (account: string | null) => string;
+  /** A backend with nothing in its books. `work` is how long it is at a commit. */
+  readonly open: (kind: LedgerKind, work: () => Promise<void>) => Promise<Backend> | Backend;
+}

@@ -1,0 +1,31 @@
+import { createDemoAdapter, type DemoAdapter, storyTime } from '../../../src/adapters/demo';
+import type { Backend, Subject } from './backend';
+import type { LedgerKind } from './ledger';
+
+/**
+ * Backends that stand on the demo, one adapter for each kind of ledger: its world is worked out once, and its store is
+ * emptied before each schedule. The demo does its work in one transaction, so that no commit is ever half done.
+ */
+export function demoBackends(make: (adapter: DemoAdapter) => Backend): Subject['open'] {
+  const made = new Map<LedgerKind, { readonly adapter: DemoAdapter; readonly backend: Backend }>();
+  return async (kind, work) => {
+    let one = made.get(kind);
+    if (one === undefined) {
+      const adapter = createDemoAdapter({ clock: () => storyTime, storage: 'memory', ledger: kind === 'by key' ? 'by-key' : 'plain' });
+      one = { adapter, backend: make(adapter) };
+      made.set(kind, one);
+    }
+    await one.adapter.demo.reset();
+    const { port, entries } = one.backend;
+    return {
+      entries,
+      port: {
+        ...port,
+        commit: async (attempt) => {
+          await work();
+          return port.commit(attempt);
+        },
+      },
+    };
+  };
+}
