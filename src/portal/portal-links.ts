@@ -43,6 +43,8 @@ export function portalLinks({ basePath, base, here, navigate, signInHref }: Port
       }
       case 'order':
       case 'invoices':
+      case 'wallet':
+      case 'invoice':
       case 'contact':
         return null;
       default:

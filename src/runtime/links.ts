@@ -10,6 +10,8 @@ export type Destination =
   | { readonly to: 'order-placed'; readonly id: string }
   | { readonly to: 'order'; readonly id: string }
   | { readonly to: 'invoices' }
+  | { readonly to: 'invoice'; readonly id: string }
+  | { readonly to: 'wallet' }
   | { readonly to: 'faq'; readonly id?: string }
   | { readonly to: 'contact' };
 

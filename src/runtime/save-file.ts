@@ -2,8 +2,8 @@
 const BEGUN = 60_000;
 
 /** Hands the reader a file made in the page. Nothing is sent anywhere. */
-export function saveFile(name: string, text: string, type: string): void {
-  const href = URL.createObjectURL(new Blob([text], { type }));
+export function saveFile(name: string, content: string | Blob, type: string): void {
+  const href = URL.createObjectURL(typeof content === 'string' ? new Blob([content], { type }) : content);
   const link = document.createElement('a');
   link.href = href;
   link.download = name;
