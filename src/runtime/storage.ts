@@ -22,6 +22,10 @@ export const storedKeys = {
   draft: { prefix: 'tradefront:1:draft', area: 'session' },
   /** Id of the shopping list used last, by account; this tab, cleared with the account on sign-out. A hint. */
   lastList: { prefix: 'tradefront:1:last-list', area: 'session' },
+  /** Quantities typed into the list of products and not added yet, by account; this tab, until they are added, cleared or the account is left. */
+  entries: { prefix: 'tradefront:1:entries', area: 'session' },
+  /** What was answered before a payment provider's page took the window, and a nonce; this tab, until the buyer is back, an hour at most. */
+  paymentVisit: { prefix: 'tradefront:1:payment-visit', area: 'session' },
   /** Commits under way, with no personal data; this browser, until a final outcome was shown. */
   intent: { prefix: 'tradefront:1:intent', area: 'local' },
   /** What a person chose about the look of a widget, such as page size; this browser. */

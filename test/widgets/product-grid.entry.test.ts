@@ -5,6 +5,8 @@ import type { AddedMany } from '../../src/runtime/cart/cart.types';
 import {
   canEnter, createEntries, type EntryOutside, entryProblem, entrySums, pastedColumn, typedText,
 } from '../../src/widgets/product-grid/parts/entry/entry.model';
+import { keepEntries, parseEntries } from '../../src/widgets/product-grid/parts/entry/kept-entries';
+import { storedKey, storeFor } from '../../src/runtime/storage';
 import { product } from '../runtime/cart/cart-support';
 
 const cola = product('cola');
@@ -167,5 +169,59 @@ describe('adding all', () => {
     answered(done);
     await first;
     expect(asked).toHaveLength(1);
+  });
+});
+
+describe('quantities through a reload', () => {
+  /** A page with the list on it; what an earlier page of the tab kept is taken up. */
+  const page = (account = 'pine', answer: AddedMany = done) => {
+    const made = listWith(answer);
+    return { ...made, leave: keepEntries(made.model, 'reload', account, 'memory') };
+  };
+  const kept = () => storeFor('entries', 'memory').get(storedKey('entries', 'reload', 'pine'));
+
+  it('stand again as soon as their product is seen, in the account they were typed for', async () => {
+    const before = page();
+    before.model.type(cola, '4');
+    before.model.type(keg, '3');
+    before.leave();
+    expect(JSON.parse(kept() ?? '')).toEqual([['cola', cola.sku, '4'], ['keg', keg.sku, '3']]);
+
+    const other = page('dock');
+    expect(other.state().waiting).toEqual([]);
+    other.leave();
+
+    const { model, state, leave } = page();
+    expect(state().waiting.map(({ id }) => id)).toEqual(['cola', 'keg']);
+    model.meet([tonic, cola]);
+    expect(textsOf(state())).toEqual({ cola: '4' });
+    // Typed over before the other was found.
+    model.type(keg, '6');
+    model.meet([keg]);
+    expect(textsOf(state())).toEqual({ cola: '4', keg: '6' });
+    expect(state().waiting).toEqual([]);
+    await model.addAll();
+    expect(kept()).toBeNull();
+    leave();
+  });
+
+  it('are gone once they were cleared, with those whose product was not seen', () => {
+    const before = page();
+    before.model.type(cola, '4');
+    before.model.type(keg, '2');
+    before.leave();
+    const { model, leave } = page();
+    model.meet([cola]);
+    expect(JSON.parse(kept() ?? '')).toHaveLength(2);
+    model.clear();
+    expect(kept()).toBeNull();
+    leave();
+  });
+
+  it.each([
+    ['no list', { cola: 4 }], ['a part missing', [['cola', '4']]], ['no text', [['cola', 's', '']]], ['a number', [['cola', 's', 4]]],
+    ['too long a text', [['cola', 's', '1'.repeat(21)]]], ['too many', Array.from({ length: 501 }, (_, at) => [`p${at}`, 's', '1'])],
+  ])('are not taken up from %s', (_name, value) => {
+    expect(parseEntries(value)).toBeNull();
   });
 });

@@ -1,4 +1,4 @@
-import { type ClipboardEvent, type KeyboardEvent, useRef } from 'react';
+import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef } from 'react';
 import type { Product } from '../../../../domain';
 import type { Emit } from '../../../../runtime/events';
 import { RichWords } from '../../../../runtime/react/rich-words';
@@ -37,6 +37,7 @@ export function EntryList({ products, accountId, ordering, words, overrides, for
   const { m, plural } = useWords('product-grid', entryMessages, overrides);
   const cart = ordering?.cart ?? null;
   const model = useEntries(cart, accountId, emit);
+  useEffect(() => model.meet(products), [model, products]);
   const announce = useAnnounce();
   const list = useRef<HTMLDivElement>(null);
   const foot = useRef<HTMLDivElement>(null);

@@ -10,6 +10,13 @@ export interface Entry {
   readonly text: string;
 }
 
+/** A quantity that was typed before the page was loaded anew; its product is yet to be seen. */
+export interface WaitingEntry {
+  readonly id: string;
+  readonly sku: string;
+  readonly text: string;
+}
+
 /** Why something was not added: the backend's reason, or the host's. */
 export type EntryReason = CartRefusal | 'stopped';
 
@@ -30,6 +37,7 @@ export type EntryNews =
 /** Everything that was typed, by product id, on whatever page. */
 export interface EntryState {
   readonly entries: Readonly<Record<string, Entry>>;
+  readonly waiting: readonly WaitingEntry[];
   readonly outcomes: Readonly<Record<string, EntryOutcome>>;
   /** Lines whose problem is shown. */
   readonly checked: Readonly<Record<string, true>>;
@@ -85,6 +93,9 @@ export interface EntryModel {
   /** Empties every line; answers with what was in them, for the way back. */
   clear(): EntryState['entries'];
   restore(entries: EntryState['entries']): void;
+  /** Takes up what was typed earlier; each quantity stands once `meet` has seen its product. */
+  takeUp(waiting: readonly WaitingEntry[]): void;
+  meet(products: readonly Product[]): void;
   /**
    * Adds what was typed, all at once. With a line that can not be added as it stands nothing is: the first such line's
    * product id is the answer, else null.
@@ -100,7 +111,7 @@ export interface EntryOutside {
   readonly onAdded: (product: Product, quantity: number) => void;
 }
 
-const fresh: EntryState = { entries: {}, outcomes: {}, checked: {}, adding: false, news: null };
+const fresh: EntryState = { entries: {}, waiting: [], outcomes: {}, checked: {}, adding: false, news: null };
 
 const without = <Value>(record: Readonly<Record<string, Value>>, ids: ReadonlySet<string>): Readonly<Record<string, Value>> =>
   Object.fromEntries(Object.entries(record).filter(([id]) => !ids.has(id)));
@@ -163,10 +174,25 @@ export function createEntries(outside: () => EntryOutside): EntryModel {
     },
     clear() {
       const { entries } = store.getState();
-      store.setState({ entries: {}, outcomes: {}, checked: {}, news: null });
+      store.setState({ entries: {}, waiting: [], outcomes: {}, checked: {}, news: null });
       return entries;
     },
     restore: (entries) => store.setState((state) => ({ entries: { ...entries, ...state.entries } })),
+    takeUp: (waiting) => store.setState({ waiting }),
+    meet(products) {
+      const byId = new Map(products.map((product) => [product.id, product]));
+      const { waiting } = store.getState();
+      const met = waiting.flatMap(({ id, text }) => {
+        const product = byId.get(id);
+        return product === undefined ? [] : [{ id, product, text }];
+      });
+      if (met.length === 0) return;
+      store.setState(({ entries }) => ({
+        waiting: waiting.filter(({ id }) => !byId.has(id)),
+        // What was typed since wins.
+        entries: { ...Object.fromEntries(met.map(({ id, product, text }) => [id, { product, text }])), ...entries },
+      }));
+    },
     async addAll() {
       const { entries, adding } = store.getState();
       if (adding) return null;

@@ -4,9 +4,12 @@ import type { Adapter } from '../../../../ports';
 import type { CartRuntime } from '../../../../runtime/cart/cart';
 import type { Emit } from '../../../../runtime/events';
 import { useAdapter } from '../../../../runtime/react/use-adapter';
+import { useSettings } from '../../../../runtime/react/provider';
 import { sessionOf } from '../../../../runtime/session/session';
+import type { StorageChoice } from '../../../../runtime/storage';
 import type { ProductGridEvents } from '../../product-grid.types';
 import { createEntries, type EntryModel, type EntryOutside } from './entry.model';
+import { keepEntries } from './kept-entries';
 
 interface Kept {
   readonly model: EntryModel;
@@ -17,19 +20,24 @@ interface Kept {
 const kept = new WeakMap<CartRuntime, Kept>();
 
 /** One model for each cart, so that what was typed outlives the list; an account switch asks before it is lost (decision 13). */
-function entriesOf(adapter: Adapter, accountId: string | null, cart: CartRuntime, first: EntryOutside): Kept {
+function entriesOf(adapter: Adapter, accountId: string | null, cart: CartRuntime, first: EntryOutside, settings: { readonly storage: StorageChoice; readonly locale: { readonly tag: string } }): Kept {
   const known = kept.get(cart);
   if (known !== undefined) return known;
   let outside = first;
   const model = createEntries(() => outside);
   const made: Kept = { model, speakFor: (next) => void (outside = next) };
   kept.set(cart, made);
+  const unkeep = keepEntries(model, adapter.id, accountId, settings.storage);
+  meetOthers(adapter, accountId, model, settings.locale.tag).catch(() => {
+    // They wait until a page shows them.
+  });
   const session = sessionOf(adapter);
   const unguard = session.guard(() => Object.keys(model.store.getState().entries).length > 0);
   const stay = session.onLeave({
     drop: (left) => {
       if (left !== accountId) return;
       model.clear();
+      unkeep();
       unguard();
       stay();
     },
@@ -37,9 +45,23 @@ function entriesOf(adapter: Adapter, accountId: string | null, cart: CartRuntime
   return made;
 }
 
+/** Most texts a backend is asked about at once. */
+const AT_ONCE = 100;
+
+/** Finds the products of what was typed before the page was loaded anew, where the backend knows them by SKU. */
+async function meetOthers(adapter: Adapter, accountId: string | null, model: EntryModel, locale: string): Promise<void> {
+  const { waiting } = model.store.getState();
+  for (let at = 0; at < waiting.length; at += AT_ONCE) {
+    const entries = waiting.slice(at, at + AT_ONCE).map(({ sku }) => sku);
+    const matches = await adapter.catalog?.match?.({ entries, accountId, locale });
+    model.meet(matches?.flatMap(({ product }) => product ?? []) ?? []);
+  }
+}
+
 /** What is typed into the list of an account, and what a buyer can do with it. Without a cart nothing is ever typed. */
 export function useEntries(cart: CartRuntime | null, accountId: string | null, emit: Emit<ProductGridEvents>): EntryModel {
   const adapter = useAdapter();
+  const settings = useSettings();
   const outside = useMemo<EntryOutside>(() => {
     const detail = (product: Product, quantity: number) => ({ productId: product.id, quantity, name: product.name });
     return {
@@ -48,7 +70,7 @@ export function useEntries(cart: CartRuntime | null, accountId: string | null, e
       onAdded: (product, quantity) => void emit('add', detail(product, quantity)),
     };
   }, [cart, emit]);
-  const { model, speakFor } = cart === null ? nobody : entriesOf(adapter, accountId, cart, outside);
+  const { model, speakFor } = cart === null ? nobody : entriesOf(adapter, accountId, cart, outside, settings);
   useEffect(() => speakFor(outside), [speakFor, outside]);
   return model;
 }
