@@ -95,7 +95,7 @@ export interface SalesforceOptions {
 }
 
 /** Ports that have no server methods yet. */
-type Pending = 'addPaymentMethod' | 'cancelOrder' | 'setAutopay' | 'wallet';
+type Pending = 'addPaymentMethod' | 'cancelOrder' | 'disputeInvoice' | 'invoices' | 'payInvoices' | 'setAutopay' | 'wallet';
 
 /** The adapter of a store that offers every server method. */
 export interface SalesforceAdapter extends Omit<FullAdapter, Pending> {
