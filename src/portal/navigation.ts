@@ -46,6 +46,16 @@ export function navigationFor({ browse, cart }: Rights): readonly NavigationGrou
   ];
 }
 
+/** Which places are worth a tab on a phone, most wanted first. The others stand behind *More*. */
+const tabs: readonly Place[] = ['home', 'products', 'cart', 'faq'];
+const MOST_TABS = 4;
+
+/** The places that are tabs where the window is narrow: the most wanted of those somebody may go to. */
+export function tabsOf(groups: readonly NavigationGroup[]): readonly Place[] {
+  const open = new Set(groups.flatMap(({ places }) => places));
+  return tabs.filter((place) => open.has(place)).slice(0, MOST_TABS);
+}
+
 /** The place in the navigation that a page belongs to. */
 export const placeOf = (page: PageName): Place | null => {
   switch (page) {

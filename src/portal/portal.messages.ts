@@ -3,6 +3,7 @@ export const portalMessages = {
   title: '{page} · {brand}',
   home: '{brand}, home',
   navigation: 'Main',
+  more: 'More',
   groups: { order: 'Order', help: 'Help' },
   places: {
     home: 'Today',

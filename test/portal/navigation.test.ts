@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { navigationFor, placeOf, rightsOf } from '../../src/portal/navigation';
+import { navigationFor, placeOf, rightsOf, tabsOf } from '../../src/portal/navigation';
 import type { Permission } from '../../src/rules';
 import { PortError } from '../../src/ports';
 import type { Session, SessionState } from '../../src/runtime/session/session.types';
@@ -35,6 +35,12 @@ describe('the navigation (decisions 11 and 12)', () => {
     ['a host that says nothing of permissions', ready({}), everything],
   ])('of %s', (_who, state, places) => {
     expect(placesOf(state)).toEqual(places);
+  });
+
+  it('makes four of them tabs on a phone, as far as they are there', () => {
+    expect(tabsOf(navigationFor(rightsOf(buyer('ordering')))).slice(0, 3)).toEqual(['home', 'products', 'cart']);
+    expect(tabsOf(navigationFor(rightsOf(buyer('ordering'))))).toHaveLength(4);
+    expect(tabsOf(navigationFor(rightsOf(ready({ guest: true }))))).toEqual(['home', 'faq']);
   });
 
   it('marks the cart while checking out, the products on one’s page, and nothing on an order’s', () => {

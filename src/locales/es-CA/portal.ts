@@ -4,6 +4,7 @@ export const portal: TranslationOf<'portal'> = {
   title: '{page} · {brand}',
   home: '{brand}, inicio',
   navigation: 'Principal',
+  more: 'Más',
   groups: { order: 'Pedidos', help: 'Ayuda' },
   places: {
     home: 'Hoy',

@@ -4,6 +4,7 @@ export const portal: TranslationOf<'portal'> = {
   title: '{page} · {brand}',
   home: '{brand}, accueil',
   navigation: 'Principale',
+  more: 'Plus',
   groups: { order: 'Commandes', help: 'Aide' },
   places: {
     home: 'Aujourd’hui',

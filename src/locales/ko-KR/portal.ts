@@ -4,6 +4,7 @@ export const portal: TranslationOf<'portal'> = {
   title: '{page} · {brand}',
   home: '{brand}, 홈',
   navigation: '주 메뉴',
+  more: '더보기',
   groups: { order: '주문', help: '도움말' },
   places: { home: '오늘', products: '제품', cart: '장바구니', faq: '자주 묻는 질문', resend: '활성화 다시 보내기' },
   pages: {

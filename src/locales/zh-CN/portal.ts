@@ -4,6 +4,7 @@ export const portal: TranslationOf<'portal'> = {
   title: '{page} · {brand}',
   home: '{brand}，首页',
   navigation: '主导航',
+  more: '更多',
   groups: { order: '订货', help: '帮助' },
   places: { home: '今天', products: '产品', cart: '购物车', faq: '常见问题', resend: '重新发送激活邮件' },
   pages: {

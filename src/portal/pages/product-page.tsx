@@ -4,11 +4,13 @@ import { useWords } from '../../runtime/react/use-words';
 import { ButtonLink } from '../../ui/button/button';
 import { Icon } from '../../ui/icon/icon';
 import { ProductDetails } from '../../widgets/product-details';
+import { useNamePage } from '../page-name';
 import { portalMessages } from '../portal.messages';
 
 /** A product at its own address, and the way back to the others. */
 export default function ProductPage({ id }: { readonly id: string }) {
-  return <ProductDetails headingLevel={1} productId={id} slots={{ header: <BackToProducts /> }} />;
+  const namePage = useNamePage();
+  return <ProductDetails headingLevel={1} productId={id} onView={({ name }) => namePage(name)} slots={{ header: <BackToProducts /> }} />;
 }
 
 function BackToProducts() {

@@ -1,8 +1,9 @@
-import { useRef } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { useSession } from '../../runtime/react/use-session';
 import { useWords } from '../../runtime/react/use-words';
 import { LayoutShell } from '../../widgets/layout-shell';
 import { rightsOf } from '../navigation';
+import { PageNaming } from '../page-name';
 import { PageView } from '../pages/page-view';
 import { SessionEndedPage } from '../pages/plain-pages';
 import { usePortal } from '../portal-context';
@@ -24,11 +25,16 @@ export function Frame() {
   // The first page of somebody who is not signed in is the one to sign in on.
   const guest = state.status === 'ready' && state.session.guest;
   const shown = page.name === 'home' && guest ? 'sign-in' : page.name;
-  useArrival(root, pageKey(page), fill(m.title, { page: m.pages[shown], brand: brand.name }));
+  const key = pageKey(page);
+  const [named, setNamed] = useState({ key: '', name: '' });
+  const namePage = useCallback((name: string) => setNamed({ key, name }), [key]);
+  useArrival(root, key, fill(m.title, { page: named.key === key ? named.name : m.pages[shown], brand: brand.name }));
   return (
-    <div className="tf-portal-frame" ref={root}>
-      {page.name === 'resend' ? <PageView page={page} /> : <Framed />}
-    </div>
+    <PageNaming value={namePage}>
+      <div className="tf-portal-frame" ref={root}>
+        {page.name === 'resend' ? <PageView page={page} /> : <Framed />}
+      </div>
+    </PageNaming>
   );
 }
 

@@ -1,14 +1,15 @@
 import { useId } from 'react';
-import { CircleQuestionMark, LayoutDashboard, type IconNode, MailCheck, Package, ShoppingCart } from 'lucide';
+import { CircleQuestionMark, Ellipsis, LayoutDashboard, type IconNode, MailCheck, Package, ShoppingCart } from 'lucide';
 import { useWords } from '../../runtime/react/use-words';
 import type { Session } from '../../runtime/session/session.types';
 import { Icon } from '../../ui/icon/icon';
-import { type NavigationGroup, navigationFor, type Place, placeOf, type Rights } from '../navigation';
+import { type NavigationGroup, navigationFor, type Place, placeOf, type Rights, tabsOf } from '../navigation';
 import { prefetchPage } from '../pages/page-code';
 import { usePortal } from '../portal-context';
 import { portalMessages } from '../portal.messages';
 import { pathOf } from '../routes';
 import { useCases } from './cart-button';
+import { useDisclosure } from './use-disclosure';
 
 const icons: Readonly<Record<Place, IconNode>> = {
   home: LayoutDashboard,
@@ -23,13 +24,40 @@ interface NavigationProps {
   readonly session: Session | null;
 }
 
-/** The places of the portal: beside the page, or as a bar of tabs under it where the window is narrow. */
+/**
+ * The places of the portal: beside the page, or where the window is narrow the most wanted ones as tabs under it, with
+ * all of them in a panel that *More* opens.
+ */
 export function NavigationBar({ rights, session }: NavigationProps) {
   const { m } = useWords('portal', portalMessages);
+  const { page } = usePortal();
+  const panelId = useId();
+  const { open, setOpen, box, button } = useDisclosure<HTMLElement>(page);
+  const groups = navigationFor(rights);
+  const tabs = tabsOf(groups);
+  const place = placeOf(page.name);
   return (
-    <nav className="tf-portal-nav" aria-label={m.navigation}>
-      <div className="tf-portal-nav-inner">
-        {navigationFor(rights).map((group) => (
+    <nav className="tf-portal-nav" aria-label={m.navigation} ref={box} data-open={open || undefined}>
+      <div className="tf-portal-tabs">
+        {tabs.map((place) => (
+          <PlaceLink key={place} place={place}>
+            {place === 'cart' && session !== null && <CaseCount accountId={session.accountId} />}
+          </PlaceLink>
+        ))}
+        <button
+          type="button"
+          ref={button}
+          aria-expanded={open}
+          aria-controls={panelId}
+          data-current={(place !== null && !tabs.includes(place)) || undefined}
+          onClick={() => setOpen(!open)}
+        >
+          <Icon of={Ellipsis} />
+          <span>{m.more}</span>
+        </button>
+      </div>
+      <div className="tf-portal-nav-inner" id={panelId}>
+        {groups.map((group) => (
           <Group key={group.key} group={group} session={session} />
         ))}
       </div>

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { LogOut } from 'lucide';
 import type { SessionUser } from '../../domain';
 import { useAdapter } from '../../runtime/react/use-adapter';
@@ -7,6 +7,7 @@ import { Button } from '../../ui/button/button';
 import { signOut } from '../leave';
 import { usePortal } from '../portal-context';
 import { portalMessages } from '../portal.messages';
+import { useDisclosure } from './use-disclosure';
 
 /** Who is signed in, and the way out. */
 export function UserMenu({ user }: { readonly user: SessionUser }) {
@@ -15,7 +16,7 @@ export function UserMenu({ user }: { readonly user: SessionUser }) {
   const adapter = useAdapter();
   const [leaving, setLeaving] = useState(false);
   const panelId = useId();
-  const { open, setOpen, box, button } = useDisclosure(page);
+  const { open, setOpen, box, button } = useDisclosure<HTMLDivElement>(page);
   return (
     <div className="tf-portal-user" ref={box}>
       <button
@@ -47,33 +48,4 @@ export function UserMenu({ user }: { readonly user: SessionUser }) {
       </div>
     </div>
   );
-}
-
-/** A panel that Escape, a press outside, leaving it by Tab and a change of page close. */
-function useDisclosure(page: unknown) {
-  const [opened, setOpened] = useState<unknown>(null);
-  const open = opened !== null && opened === page;
-  const setOpen = (next: boolean) => setOpened(next ? page : null);
-  const box = useRef<HTMLDivElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    if (!open) return;
-    const outside = (event: Event) => {
-      if (event.target instanceof Node && !box.current?.contains(event.target)) setOpened(null);
-    };
-    const escape = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || event.defaultPrevented) return;
-      setOpened(null);
-      button.current?.focus();
-    };
-    document.addEventListener('pointerdown', outside);
-    document.addEventListener('focusin', outside);
-    document.addEventListener('keydown', escape);
-    return () => {
-      document.removeEventListener('pointerdown', outside);
-      document.removeEventListener('focusin', outside);
-      document.removeEventListener('keydown', escape);
-    };
-  }, [open]);
-  return { open, setOpen, box, button };
 }
