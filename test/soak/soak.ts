@@ -1,4 +1,6 @@
+import { cancelOrder } from '../support/once-only/cancel-order';
 import type { LedgerKind } from '../support/once-only/ledger';
+import { placeOrder } from '../support/once-only/place-order';
 import { runPlatformSchedules } from '../support/once-only/platform-schedule';
 import { runSchedules } from '../support/once-only/schedule';
 
@@ -13,7 +15,9 @@ function tell(what: string, found: Awaited<ReturnType<typeof runSchedules>>): vo
   if (found.duplicates + found.lost + found.wrongAccount > 0) process.exitCode = 1;
 }
 
-for (const kind of kinds) tell(`ledger ${kind}`, await runSchedules(first, schedules, kind));
+for (const about of [placeOrder, cancelOrder]) {
+  for (const kind of kinds) tell(`${about.name}, ledger ${kind}`, await runSchedules(first, schedules, kind, 'nothing', about));
+}
 for (let from = first; from < first + schedules; from += STRETCH) {
   tell(`over the platform’s wire, from ${from}`, await runPlatformSchedules(from, Math.min(STRETCH, first + schedules - from)));
 }

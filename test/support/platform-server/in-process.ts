@@ -9,7 +9,7 @@ import type { Platform } from './platform';
 export function inProcessFetch(platform: Platform): { readonly fetch: typeof fetch; readonly front: Front } {
   const front = makeFront(platform);
   const fetcher: typeof fetch = async (input, init) => {
-    const request = new Request(input, init);
+    const request = input instanceof Request && init === undefined ? input : new Request(input, init);
     const { pathname, search } = new URL(request.url);
     const { outgoing, cookie } = await front.serve({ method: request.method, target: pathname + search, headers: Object.fromEntries(request.headers), text: await request.text() });
     if (outgoing.kind === 'drop') throw new TypeError('fetch failed');

@@ -33,6 +33,8 @@ export interface Platform {
   putForward(ms: number): void;
   /** Starts over, with another scenario or behaviour where one is given. */
   reset(changes?: { readonly scenario?: string | Scenario; readonly behaviour?: Partial<PlatformBehaviour> }): void;
+  /** Forgets what was written and who is signed in; the world stays, which takes a while to make. */
+  clear(behaviour?: Partial<PlatformBehaviour>): void;
 }
 
 const SEED = 2207;
@@ -63,6 +65,12 @@ export function makePlatform(options: PlatformOptions = {}): Platform {
       platform.log.clear();
       ahead = 0;
       Object.assign(platform, begin(changes.scenario ?? options.scenario ?? 'default', { ...options.behaviour, ...changes.behaviour }));
+    },
+    clear(behaviour) {
+      platform.faults.clear();
+      platform.log.clear();
+      ahead = 0;
+      Object.assign(platform, { behaviour: { ...usualBehaviour, ...options.behaviour, ...behaviour }, ledger: makeLedger(), sessions: makeSessions() });
     },
   };
 

@@ -73,7 +73,6 @@ export function makeHttp(options: SalesforceOptions, isGuest: () => boolean, now
     const isWrite = method !== 'GET' && call.isRead !== true;
     if (signal?.aborted) throw new PortError('aborted', 'The call was given up');
     if (isOffline()) throw new PortError('offline', 'The device is offline');
-    const token = method === 'GET' ? null : await csrf.get();
     const life = new AbortController();
     const giveUp = (): void => life.abort();
     signal?.addEventListener('abort', giveUp, { once: true });
@@ -83,7 +82,10 @@ export function makeHttp(options: SalesforceOptions, isGuest: () => boolean, now
       life.signal.addEventListener('abort', () => reject(life.signal.reason), { once: true });
     });
     givenUp.catch(() => undefined);
+    let isSent = false;
     try {
+      const token = method === 'GET' ? null : await Promise.race([givenUp, csrf.get()]);
+      isSent = true;
       const response = await Promise.race([givenUp, client(`${origin}${path}`, {
         method, searchParams: queryOf(call), signal: life.signal,
         headers: { accept: 'application/json', ...headers, ...(token === null ? {} : { [CSRF]: token }) },
@@ -100,9 +102,11 @@ export function makeHttp(options: SalesforceOptions, isGuest: () => boolean, now
     } catch (thrown) {
       if (thrown instanceof PortError) throw thrown;
       if (signal?.aborted) throw new PortError('aborted', 'The call was given up', { cause: thrown });
-      if (life.signal.aborted) throw new PortError('timeout', 'No answer in time', { cause: thrown });
+      if (life.signal.aborted) throw new PortError(isSent ? 'timeout' : 'unavailable', 'No answer in time', { cause: thrown });
+      // A token that did not come is asked for anew.
+      if (!isSent) csrf.renew();
       // A request that left may have arrived: of a write nobody knows.
-      if (isWrite) throw new PortError('timeout', 'The connection was lost before the answer', { cause: thrown });
+      if (isWrite && isSent) throw new PortError('timeout', 'The connection was lost before the answer', { cause: thrown });
       throw new PortError(isOffline() ? 'offline' : 'unavailable', 'The store can not be reached', { cause: thrown });
     } finally {
       clearTimeout(timer);

@@ -22,13 +22,13 @@ export interface Store {
   close(): Promise<void>;
 }
 
-/** A `fetch` that keeps cookies as a browser does. */
-export function fetchWithCookies(url: string): typeof fetch {
+/** A `fetch` that keeps cookies as a browser does; `reach` is what it asks. */
+export function fetchWithCookies(url: string, reach: typeof fetch = fetch): typeof fetch {
   const cookies = new Map<string, string>();
   return async (input, init) => {
-    const request = new Request(input instanceof Request ? input : new URL(String(input), url), init);
+    const request = input instanceof Request && init === undefined ? input : new Request(input instanceof Request ? input : new URL(String(input), url), init);
     request.headers.set('cookie', [...cookies].map(([name, value]) => `${name}=${value}`).join('; '));
-    const response = await fetch(request);
+    const response = await reach(request);
     for (const line of response.headers.getSetCookie()) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
       if (value === '') cookies.delete(name);

@@ -1,0 +1,235 @@
+import type { SalesforceAdapter } from '../../../src/adapters/salesforce';
+import type { InLocale } from '../../../src/ports';
+import type { OrderRequest } from '../../../src/domain';
+import { memoryStore } from '../../../src/runtime/storage';
+import { fetchWithCookies } from '../../adapters/salesforce/support/store';
+import { inProcessFetch } from '../platform-server/in-process';
+import type { FaultRule } from '../platform-server/faults/rules';
+import { recordId } from '../platform-server/ids';
+import type { PlatformBehaviour } from '../platform-server/options';
+import { peek } from '../platform-server/peek';
+import { makePlatform, type Platform } from '../platform-server/platform';
+import { adapterOver, type Browser, ORIGIN, PlatformTab } from './platform-tab';
+import { type Random, randomFrom } from './random';
+import type { Findings } from './schedule';
+import { type Ablation, SharedLocks } from './tab';
+import { VirtualTime } from './virtual-time';
+import { Wire } from './wire';
+
+const TROUBLED = 10 * 60_000;
+const STORY_TIME = Date.parse('2026-11-17T10:35:00-05:00');
+/** Turns of the event loop in which an answer is surely read. */
+const TURNS = 3;
+
+const PLACING = { method: 'POST', path: 'checkouts/*/orders**' } as const;
+const CHECKOUT = 'webstores/*/checkouts/*';
+
+const worlds = new Map<string, Platform>();
+/** The time of the schedule that runs; one runs at a time. */
+let running = new VirtualTime();
+
+/** A store as it was at first. Its world is made once for all schedules. */
+function freshPlatform(scenario: string, behaviour: Partial<PlatformBehaviour>): Platform {
+  const known = worlds.get(scenario) ?? makePlatform({ scenario, clock: () => STORY_TIME + running.now });
+  worlds.set(scenario, known);
+  known.clear(behaviour);
+  return known;
+}
+
+/** What a store and what stands before it do wrong, each for a while. */
+const troubles: readonly FaultRule[] = [
+  { ...PLACING, fault: { kind: 'drop', after: true }, times: 1 },
+  { ...PLACING, fault: { kind: 'status', status: 502, body: 'html', after: true }, times: 1 },
+  { ...PLACING, fault: { kind: 'never', after: true }, times: 1 },
+  { ...PLACING, fault: { kind: 'truncated' }, times: 2 },
+  { ...PLACING, fault: { kind: 'twice' }, times: 2 },
+  { ...PLACING, fault: { kind: 'late', ms: 20_000 }, times: 1 },
+  { ...PLACING, fault: { kind: 'late', ms: 200_000 }, times: 1 },
+  { ...PLACING, fault: { kind: 'with-errors', title: 'We are unable to place the order.' }, times: 1 },
+  { ...PLACING, fault: { kind: 'status', status: 409, code: 'CHECKOUT_CONFLICT' }, times: 1 },
+  { ...PLACING, fault: { kind: 'status', status: 202, body: 'empty', after: true }, times: 1 },
+  { ...PLACING, fault: { kind: 'status', status: 500 }, times: 1 },
+  { method: 'PATCH', path: CHECKOUT, fault: { kind: 'status', status: 409, code: 'CHECKOUT_CONFLICT' }, times: 2 },
+  { method: 'GET', path: CHECKOUT, fault: { kind: 'status', status: 423 }, times: 2 },
+  { method: 'GET', path: CHECKOUT, fault: { kind: 'status', status: 202, body: 'empty', retryAfter: 1 }, times: 2 },
+  { method: 'DELETE', path: CHECKOUT, fault: { kind: 'status', status: 500, after: true }, times: 1 },
+  { method: 'POST', path: 'webstores/*/checkouts', fault: { kind: 'drop', after: true }, times: 1 },
+  { method: 'POST', path: 'payments', fault: { kind: 'drop', after: true }, times: 1 },
+  { path: 'actions/lookup', fault: { kind: 'status', status: 404 }, times: 3 },
+  { path: 'actions/lookup', fault: { kind: 'status', status: 503, retryAfter: 2 }, times: 2 },
+  { path: 'getCheckoutOutcome', fault: { kind: 'status', status: 500 }, times: 2 },
+];
+
+const behaviourFrom = (random: Random): Partial<PlatformBehaviour> => ({
+  checkoutReads: random.whole(0, 2), orderReads: random.whole(0, 3), calculationReads: random.whole(0, 1), writeMs: random.whole(0, 300),
+  afterClosed: random.pick(['kept', 'gone']), placeOrderV2: random.chance(0.5), simplifiedCleanup: random.chance(0.5),
+});
+
+const guest = { lastName: 'Almeida', email: 'rui@almeida.example', phoneNumber: '(207) 555-0117' };
+
+/** Cases that are over every account's minimum. */
+const ENOUGH = 60;
+
+/** A checkout that is filled in, as the page had it before the trouble began. */
+async function wishOf({ cart, catalog, checkout }: SalesforceAdapter, accountId: string | null): Promise<OrderRequest & InLocale> {
+  const at = { accountId, locale: 'en-US' };
+  if ((await cart.read(at)).lines.length === 0) {
+    const { items } = await catalog.search({ ...at, text: '', page: 0, pageSize: 20, sort: null, facets: {} });
+    const product = items.find(({ stock, price }) => stock.label === null && price.state === 'known');
+    await cart.change({ ...at, change: { type: 'add', productId: product?.id ?? '', quantity: ENOUGH }, revision: null });
+  }
+  const open = await checkout.open(at);
+  const [delivery] = open.deliveries;
+  return {
+    accountId, guest: accountId === null ? guest : null, cartId: open.cart.id, expectedTotal: open.cart.totals.total, method: delivery?.method ?? 'delivery',
+    date: delivery?.slots.find(({ closed }) => closed === null)?.date ?? null, later: [], empties: { cylinder: 0, glass: 0 }, notes: 'Rear door',
+    purchaseOrderNumber: 'PO-7', paymentMethodId: open.paymentMethods[0]?.id ?? null, termsAccepted: true, locale: 'en-US',
+  };
+}
+
+/**
+ * A buyer, one browser and a bad way to a store for ten minutes: clicks (also twice), reloads, a second tab, switches of
+ * account; calls that are late, lost, repeated or answered by a proxy; a platform that calculates, locks and conflicts.
+ * Then everything is well, the buyer opens a page once more, and all has to be known. The store's ledger judges.
+ */
+export async function runPlatformSchedule(seed: number, ablation: Ablation = 'nothing'): Promise<Findings> {
+  const random = randomFrom(seed);
+  const time = new VirtualTime(TURNS);
+  running = time;
+  const restore = time.install();
+  try {
+    return await scheduled(random, time, ablation);
+  } finally {
+    restore();
+  }
+}
+
+async function scheduled(random: Random, time: VirtualTime, ablation: Ablation): Promise<Findings> {
+  const isGuest = random.chance(0.2);
+  const platform = freshPlatform(isGuest ? 'guest-checkout' : 'full-cart', behaviourFrom(random));
+  const store = fetchWithCookies(ORIGIN, inProcessFetch(platform).fetch);
+  if (!isGuest) await store(`${ORIGIN}/login`, { method: 'POST', body: '{"username":"dana"}', headers: { 'content-type': 'application/json' } });
+  const wishes = await within(time, wishesOf(platform, store, isGuest));
+  const pick = () => random.pick(wishes);
+  platform.faults.set(troubles.filter(() => random.chance(0.1)));
+
+  const meant = new Map<string, string | null>();
+  const wire = new Wire(time, random, store);
+  let keys = 0;
+  const browser: Browser = {
+    time, wire, platform, store: memoryStore(), user: isGuest ? 'guest' : 'dana', ablation, newKey: () => `k${++keys}`,
+    // Browsers with and without locks.
+    locks: random.chance(0.5) ? new SharedLocks() : null,
+    onSent: (handle, accountId) => void meant.set(checkoutOf(handle), accountId),
+  };
+  const tabs: PlatformTab[] = [];
+  const open = (): PlatformTab => {
+    const tab = new PlatformTab(browser);
+    tabs.push(tab);
+    void tab.commit.resume();
+    return tab;
+  };
+
+  let current = open();
+  let wish = pick();
+  const click = (tab: PlatformTab) => {
+    if (!tab.alive) return;
+    const { phase } = tab.commit.store.getState();
+    if (phase === 'unknown') return void tab.commit.check();
+    // A buyer who was told of an order goes on to another; nobody orders the same cart again knowingly.
+    if (phase === 'done') return;
+    const wanted = wish;
+    void tab.commit.submit(wanted);
+    if (random.chance(0.4)) void tab.commit.submit(wanted);
+    if (random.chance(0.25)) time.after(random.whole(1, 2_000), () => (wish = pick()));
+    if (random.chance(0.3)) time.after(random.whole(1, 200), () => tab.alive && void tab.commit.submit(wanted));
+  };
+
+  for (let moves = random.whole(3, 8), at = time.now; moves > 0; moves--) {
+    at += random.whole(50, TROUBLED / 10);
+    time.at(at, () => {
+      const what = random.next();
+      if (what < 0.55) return click(random.chance(0.7) ? current : random.pick([current, ...tabs]));
+      if (what < 0.8) {
+        current.die();
+        current = open();
+        return;
+      }
+      if (what < 0.93) {
+        current = open();
+        return click(current);
+      }
+      wish = pick();
+    });
+  }
+  await time.run(time.now + TROUBLED);
+
+  wire.well = true;
+  platform.faults.clear();
+  for (const tab of tabs) if (random.chance(0.6)) tab.die();
+  await time.run(time.now + 5 * 60_000);
+  for (const tab of tabs) if (tab.alive && tab.commit.store.getState().phase === 'unknown') void tab.commit.check();
+  await time.run();
+  for (const tab of tabs) tab.die();
+  time.now += 10 * 60_000;
+  const last = open();
+  await time.run();
+  if (last.commit.store.getState().phase === 'unknown') void last.commit.check();
+  await time.run();
+  return judge(platform, tabs, meant, browser.store.keys().length);
+}
+
+/** The buyer's two accounts, or a guest. */
+async function wishesOf(platform: Platform, store: typeof fetch, isGuest: boolean) {
+  const adapter = adapterOver(platform, store);
+  const accounts = isGuest ? [null] : [recordId('account', 1), recordId('account', platform.world.accounts.findIndex(({ id }) => id === 'english-bay-social') + 1)];
+  const [first, ...others] = await Promise.all(accounts.map((accountId) => wishOf(adapter, accountId)));
+  if (first === undefined) throw new Error('There is nothing to order');
+  return [first, ...others] as const;
+}
+
+/** What comes of work while time passes for it. */
+async function within<T>(time: VirtualTime, work: Promise<T>): Promise<T> {
+  let done = false;
+  void work.finally(() => (done = true)).catch(() => undefined);
+  while (!done) await time.run();
+  return work;
+}
+
+const checkoutOf = (handle: string): string => (handle.split('.')[0] ?? '').slice(0, 15);
+
+function judge(platform: Platform, tabs: readonly PlatformTab[], meant: ReadonlyMap<string, string | null>, leftIntents: number): Findings {
+  const { carts, orders } = peek(platform);
+  const showings = tabs.flatMap((tab) => tab.showings);
+  const shown = new Set(showings.flatMap(({ order }) => order?.number ?? []));
+  const ordered = new Set(orders.map(({ checkoutId }) => checkoutOf(checkoutId ?? '')));
+  const untrue = showings.filter(({ phase, handle }) => (phase === 'not-done' || phase === 'refused') && handle !== null && ordered.has(checkoutOf(handle)));
+  const accountId = (id: string | null) => (id === null ? null : recordId('account', platform.world.accounts.findIndex((account) => account.id === id) + 1));
+  const astray = orders.filter((order) => {
+    const cart = carts.find(({ id }) => id === order.cartId);
+    const wanted = meant.get(checkoutOf(order.checkoutId ?? ''));
+    return cart?.accountId !== order.accountId || (wanted ?? null) !== accountId(order.accountId);
+  });
+  return {
+    duplicates: orders.length - new Set(orders.map(({ cartId }) => cartId)).size,
+    lost: orders.filter(({ number }) => !shown.has(number)).length + leftIntents + untrue.length,
+    wrongAccount: astray.length,
+    orders: orders.length,
+    attempts: showings.length,
+  };
+}
+
+/** Findings of many schedules, added up. */
+export async function runPlatformSchedules(from: number, count: number, ablation: Ablation = 'nothing') {
+  const sum = { schedules: count, duplicates: 0, lost: 0, wrongAccount: 0, orders: 0, attempts: 0, worst: null as number | null };
+  for (let seed = from; seed < from + count; seed++) {
+    const found = await runPlatformSchedule(seed, ablation);
+    sum.duplicates += found.duplicates;
+    sum.lost += found.lost;
+    sum.wrongAccount += found.wrongAccount;
+    sum.orders += found.orders;
+    sum.attempts += found.attempts;
+    if (sum.worst === null && found.duplicates + found.lost + found.wrongAccount > 0) sum.worst = seed;
+  }
+  return sum;
+}

@@ -1,0 +1,106 @@
+import { createSalesforceAdapter, lwrCsrfToken, type SalesforceAdapter } from '../../../src/adapters/salesforce';
+import type { Order, OrderRefusal, OrderRequest } from '../../../src/domain';
+import { type Commit, makeCommit } from '../../../src/runtime/commit/commit';
+import type { Operation } from '../../../src/runtime/commit/commit.types';
+import { type IntentStore, intentStore } from '../../../src/runtime/commit/intent';
+import { timedLock } from '../../../src/runtime/commit/intent-lock';
+import { placeOrderOperation } from '../../../src/runtime/commit/place-order';
+import type { KeyValueStore } from '../../../src/runtime/storage';
+import { recordId } from '../platform-server/ids';
+import type { Platform } from '../platform-server/platform';
+import type { Ablation, SharedLocks } from './tab';
+import type { VirtualTime } from './virtual-time';
+import type { Wire } from './wire';
+
+/** Where the store of the schedules is; nothing listens there. */
+export const ORIGIN = 'http://store.test';
+
+/** What a tab showed its buyer. */
+export interface Showing {
+  readonly phase: 'done' | 'not-done' | 'refused' | 'unknown';
+  readonly order: Order | null;
+  /** Handle of the attempt that ended; null when none had been sent. */
+  readonly handle: string | null;
+}
+
+/** The adapter of a page: nothing of it but its way to the store differs from the one that is shipped. */
+export function adapterOver(platform: Platform, fetcher: typeof fetch): SalesforceAdapter {
+  return createSalesforceAdapter({
+    baseUrl: ORIGIN, webstoreId: platform.webstoreId, siteId: platform.siteId, rootCategoryId: recordId('category', 1),
+    csrfToken: lwrCsrfToken(ORIGIN, fetcher), fetch: fetcher, clock: platform.now, apex: {},
+  });
+}
+
+const noIntents: IntentStore = { save: () => {}, remove: () => {}, list: () => [] };
+
+/** What the tabs of a browser share. */
+export interface Browser {
+  readonly time: VirtualTime;
+  readonly wire: Wire;
+  readonly platform: Platform;
+  readonly store: KeyValueStore;
+  readonly locks: SharedLocks | null;
+  readonly user: string;
+  readonly ablation: Ablation;
+  readonly newKey: () => string;
+  /** Hears of every handle that is sent, with the account it was meant for. */
+  readonly onSent: (handle: string, accountId: string | null) => void;
+}
+
+/** A page with the checkout in it, over the platform’s wire. */
+export class PlatformTab {
+  alive = true;
+  readonly commit: Commit<OrderRequest, Order, OrderRefusal>;
+  readonly showings: Showing[] = [];
+  #lastHandle: string | null = null;
+
+  constructor(readonly browser: Browser) {
+    const { time, wire, platform, store, locks, user, ablation, newKey } = browser;
+    const alive = () => this.alive;
+    const adapter = adapterOver(platform, wire.fetchFor(alive));
+    const stored = intentStore(store);
+    // What a page that is gone would still write is not written.
+    const living: IntentStore = { ...stored, save: (intent) => alive() && stored.save(intent), remove: (id) => alive() && stored.remove(id) };
+    this.commit = makeCommit(this.#noting(placeOrderOperation(adapter.checkout, () => 'en-US')), {
+      adapter: adapter.id,
+      user,
+      clock: () => time.now,
+      newKey,
+      wait: (milliseconds) => new Promise((resolve) => time.after(milliseconds, () => alive() && resolve())),
+      lock: locks?.of(alive) ?? timedLock,
+      intents: ablation === 'the stored intent' ? noIntents : living,
+    });
+    this.commit.store.subscribe((state) => {
+      if (!this.alive) return;
+      if (state.phase === 'done') this.showings.push({ phase: 'done', order: state.value, handle: this.#lastHandle });
+      else if (state.phase === 'not-done' || state.phase === 'refused' || state.phase === 'unknown') {
+        this.showings.push({ phase: state.phase, order: null, handle: this.#lastHandle });
+      }
+    });
+  }
+
+  /** The page goes away: by reload, by closing. Requests that left are on their way all the same. */
+  die(): void {
+    this.alive = false;
+  }
+
+  /** The operation as it is shipped, but for what a schedule takes out of it. */
+  #noting(operation: Operation<OrderRequest, Order, OrderRefusal>): typeof operation {
+    return {
+      ...operation,
+      prepare: (payload) => {
+        this.#lastHandle = null;
+        return operation.prepare(payload);
+      },
+      send: (attempt) => {
+        this.#lastHandle = attempt.handle;
+        this.browser.onSent(attempt.handle, attempt.payload.accountId);
+        return operation.send(attempt);
+      },
+      lookUp: (intent) => {
+        this.#lastHandle = intent.handle;
+        return this.browser.ablation === 'the look-up' ? Promise.resolve({ outcome: 'closed' }) : operation.lookUp(intent);
+      },
+    };
+  }
+}
