@@ -214,6 +214,9 @@ describe('the address', () => {
       await page.reload();
       await expect.poll(found).toBe('water');
       await expect.poll(first).toBe(second);
+      await main(page).getByRole('heading', { level: 2 }).first().getByRole('link').click();
+      await heading(page, second ?? '').waitFor();
+      await expect.poll(() => page.title()).toBe(`${second} · Northquay Trade`);
     }));
 
   test('opens the question it names', () =>

@@ -13,7 +13,7 @@ export const productDetailsContract = {
     { name: 'product-id', prop: 'productId', as: 'text' },
     { name: 'heading-level', prop: 'headingLevel', as: 'number' },
   ],
-  events: { 'before-add': { cancelable: true }, add: {}, 'line-change': {}, 'list-add': {} },
+  events: { view: {}, 'before-add': { cancelable: true }, add: {}, 'line-change': {}, 'list-add': {} },
   slots: { regions: ['header', 'footer'], render: ['extra'] },
   states: [
     'loading', 'ready', 'in-cart', 'adding', 'reduced', 'same-again', 'low-stock', 'out-of-stock', 'price-unavailable', 'no-image', 'broken-image',

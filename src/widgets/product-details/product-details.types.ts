@@ -14,6 +14,8 @@ export type ProductDetailsAdapter = Needs<
 >;
 
 export interface ProductDetailsEvents extends OrderEvents {
+  /** A product is on the page: a host may name its page after it. */
+  readonly view: { readonly productId: string; readonly name: string };
   /** Products were put on a shopping list. */
   readonly 'list-add': ListAdd;
 }

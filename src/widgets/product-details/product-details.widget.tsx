@@ -68,6 +68,10 @@ function OpenDetails({ productId, slots = {}, emit, words, session, accountId }:
   const right: AddRight = !canChange ? 'none' : stop === null ? 'may-add' : 'stopped';
   const [ordering, setOrdering] = useState<Ordering | null>(null);
   const product = read.data;
+  const name = product?.name;
+  useEffect(() => {
+    if (name !== undefined) emit('view', { productId, name });
+  }, [emit, productId, name]);
   // Known before the product is for all but prices, so that the note is not pushed in above it.
   const lacks = session.guest ? guestLacks(right === 'may-add', product ? [product] : []) : null;
 
