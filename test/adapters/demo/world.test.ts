@@ -11,7 +11,7 @@ import { ORDER_STATUSES } from '../../../src/rules/limits';
 import { demo, here, locale } from './demo-support';
 
 const everything = { text: '', sort: null, facets: {}, page: 0, pageSize: 200, locale };
-const times = [storyTime, Date.UTC(2025, 0, 1, 4, 59), Date.UTC(2027, 5, 30, 23, 30), Date.UTC(2028, 1, 29, 12)];
+const times = [storyTime, Date.UTC(2025, 0, 1, 4, 59), Date.UTC(2027, 5, 30, 23, 30), Date.UTC(2028, 1, 29, 12), Date.UTC(2026, 10, 22, 5, 1)];
 
 async function ordersOf(accountId: string, clock = storyTime): Promise<readonly Order[]> {
   const adapter = demo({ clock: () => clock });

@@ -112,16 +112,17 @@ function underWay(options: HistoryOptions, today: CalendarDate): readonly OrderR
     const wanted: Wanted = mayHaveKeg ? [['p-845011', 1]] : [['p-902001', between(1, 3, market.seed, account.id, status) + (index === 0 ? 0 : 1)]];
     // Today's are a minute or two old, so that none is placed in the future just after midnight.
     const placedAt = ago === 0 ? market.now - (index + 1) * 30_000 : zonedInstant(placed, 9 * 60 + index * 11, timeZone);
-    return makeOrder(options, { placedAt, slot: 1 + (index % 3), date: ahead === null ? null : addDays(today, ahead), status, wanted });
+    return makeOrder(options, { placedAt, day: placed, slot: 1 + (index % 3), date: ahead === null ? null : addDays(today, ahead), status, wanted });
   });
 }
 
 function makeOrder(
   { account, index, market, find }: HistoryOptions,
-  order: { placedAt: number; slot: number; date: CalendarDate | null; status: OrderStatus; wanted: Wanted },
+  order: { placedAt: number; day?: CalendarDate; slot: number; date: CalendarDate | null; status: OrderStatus; wanted: Wanted },
 ): OrderRecord {
   const { timeZone } = regions[account.region];
-  const number = numberOf(index, dateIn(order.placedAt, timeZone), order.slot);
+  // Minutes after midnight an order of today was placed yesterday by the clock: its number is one of today's all the same.
+  const number = numberOf(index, order.day ?? dateIn(order.placedAt, timeZone), order.slot);
   const lines = order.wanted.flatMap(([productId, quantity], line) => {
     const item = find(productId);
     return item === undefined ? [] : [{ id: `${number}-${line + 1}`, item, quantity }];
