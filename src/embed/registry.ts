@@ -7,10 +7,14 @@ import type { FaqProps } from '../widgets/faq';
 import type { LanguageSwitcherProps } from '../widgets/language-switcher';
 import type { LayoutShellProps } from '../widgets/layout-shell';
 import type { OrderBuilderProps } from '../widgets/order-builder';
+import type { OrderDetailProps } from '../widgets/order-detail';
+import type { OrderHistoryProps } from '../widgets/order-history';
 import type { OrderPlacedProps } from '../widgets/order-placed';
+import type { PayInvoicesProps } from '../widgets/pay-invoices';
 import type { ProductDetailsProps } from '../widgets/product-details';
 import type { ProductGridProps } from '../widgets/product-grid';
 import type { ResendActivationProps } from '../widgets/resend-activation';
+import type { WalletProps } from '../widgets/wallet';
 import type { WidgetChunk } from './embed.types';
 
 /** The props of each widget, by the name it is mounted with. */
@@ -22,10 +26,14 @@ export interface WidgetPropsByName {
   'language-switcher': LanguageSwitcherProps;
   'layout-shell': LayoutShellProps;
   'order-builder': OrderBuilderProps;
+  'order-detail': OrderDetailProps;
+  'order-history': OrderHistoryProps;
   'order-placed': OrderPlacedProps;
+  'pay-invoices': PayInvoicesProps;
   'product-details': ProductDetailsProps;
   'product-grid': ProductGridProps;
   'resend-activation': ResendActivationProps;
+  wallet: WalletProps;
 }
 
 /** Each widget's code, fetched when the first of its kind is wanted. All that a page carries of a widget it does not show. */
@@ -37,10 +45,14 @@ export const registry: { readonly [Name in keyof WidgetPropsByName]: () => Promi
   'language-switcher': () => import('./chunks/language-switcher'),
   'layout-shell': () => import('./chunks/layout-shell'),
   'order-builder': () => import('./chunks/order-builder'),
+  'order-detail': () => import('./chunks/order-detail'),
+  'order-history': () => import('./chunks/order-history'),
   'order-placed': () => import('./chunks/order-placed'),
+  'pay-invoices': () => import('./chunks/pay-invoices'),
   'product-details': () => import('./chunks/product-details'),
   'product-grid': () => import('./chunks/product-grid'),
   'resend-activation': () => import('./chunks/resend-activation'),
+  wallet: () => import('./chunks/wallet'),
 };
 
 /** The languages that have a pack, by tag. */

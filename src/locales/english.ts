@@ -6,7 +6,9 @@ import { checkoutMessages } from '../widgets/checkout/checkout.messages';
 import { addToListMessages } from '../widgets/common/add-to-list/add-to-list.messages';
 import { cartNoticeMessages } from '../widgets/common/cart-notice.messages';
 import { commonMessages } from '../widgets/common/common.messages';
+import { orderAgainMessages } from '../widgets/common/order-again/order-again.messages';
 import { orderStatusMessages } from '../widgets/common/order-status.messages';
+import { otherAccountMessages } from '../widgets/common/other-account/other-account.messages';
 import { faqMessages } from '../widgets/faq/faq.messages';
 import { languageSwitcherMessages } from '../widgets/language-switcher/language-switcher.messages';
 import { layoutShellMessages } from '../widgets/layout-shell/layout-shell.messages';
@@ -15,6 +17,12 @@ import { orderPlacedMessages } from '../widgets/order-placed/order-placed.messag
 import { productDetailsMessages } from '../widgets/product-details/product-details.messages';
 import { productGridMessages } from '../widgets/product-grid/product-grid.messages';
 import { resendActivationMessages } from '../widgets/resend-activation/resend-activation.messages';
+import { orderBuilderMessages } from '../widgets/order-builder/order-builder.messages';
+import { walletLaterMessages } from '../widgets/wallet/wallet.later.messages';
+import { walletMessages } from '../widgets/wallet/wallet.messages';
+import { payInvoicesMessages } from '../widgets/pay-invoices/pay-invoices.messages';
+import { orderHistoryMessages } from '../widgets/order-history/order-history.messages';
+import { orderDetailMessages } from '../widgets/order-detail/order-detail.messages';
 
 /** The words of every widget by its name, in the language they are written in: what a locale pack translates. */
 export const englishMessages = {
@@ -27,10 +35,17 @@ export const englishMessages = {
   faq: faqMessages,
   'language-switcher': languageSwitcherMessages,
   'layout-shell': layoutShellMessages,
+  'order-again': orderAgainMessages,
   'order-placed': { ...orderPlacedMessages, ...orderPlacedLaterMessages },
   'order-status': orderStatusMessages,
+  'other-account': otherAccountMessages,
   portal: portalMessages,
   'product-details': productDetailsMessages,
   'product-grid': productGridMessages,
   'resend-activation': resendActivationMessages,
+  'order-builder': orderBuilderMessages,
+  wallet: { ...walletMessages, ...walletLaterMessages },
+  'pay-invoices': payInvoicesMessages,
+  'order-history': orderHistoryMessages,
+  'order-detail': orderDetailMessages,
 } as const;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Order, OrderLine } from '../../src/domain';
-import { againItems, isProcessing, missingItems, overStatus, trucksOf } from '../../src/widgets/order-placed/order-placed.model';
+import { isProcessing, overStatus, trucksOf } from '../../src/widgets/order-placed/order-placed.model';
 import { orderPlacedLaterMessages } from '../../src/widgets/order-placed/order-placed.later.messages';
 import { orderCsv } from '../../src/widgets/order-placed/parts/order-file';
 import { proposals, typedTime } from '../../src/widgets/order-placed/reminder.model';
@@ -46,30 +46,6 @@ describe('the trucks of an order', () => {
     const all = { date: '2026-11-19', lineIds: ids(order.lines) };
     expect(trucksOf({ ...order, deliveries: [all, { date: '2026-11-24', lineIds: [] }] })).toHaveLength(1);
     expect(trucksOf({ lines: [], deliveries: [], deliveryDate: '2026-11-19' })).toEqual([{ date: '2026-11-19', lines: [] }]);
-  });
-});
-
-describe('ordering the same again', () => {
-  it('asks for each product once, and not for what was given free', async () => {
-    const { lines } = await anOrder();
-    const [line] = lines;
-    if (line === undefined) throw new Error('No line');
-    const items = againItems([...lines, { ...line, id: 'twice', quantity: 3 }, { ...line, id: 'free-x', free: true, quantity: 100 }]);
-    expect(items).toHaveLength(lines.length);
-    expect(items.find(({ product }) => product.id === line.product.id)?.quantity).toBe(line.quantity + 3);
-  });
-});
-
-describe('adding the rest', () => {
-  it('asks only for what is missing, and not for what was refused for good', async () => {
-    const items = againItems((await anOrder()).lines).slice(0, 3);
-    const [a, b, c] = items;
-    if (a === undefined || b === undefined || c === undefined) throw new Error('Too few lines');
-    const missing = missingItems(items, [
-      { productId: a.product.id, quantity: 1, reason: 'not-added' },
-      { productId: b.product.id, quantity: 0, reason: 'out-of-stock' },
-    ]);
-    expect(missing).toEqual([{ product: a.product, quantity: a.quantity - 1 }]);
   });
 });
 

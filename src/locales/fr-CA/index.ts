@@ -8,12 +8,19 @@ import { common } from './common';
 import { faq } from './faq';
 import { languageSwitcher } from './language-switcher';
 import { layoutShell } from './layout-shell';
+import { orderAgain } from './order-again';
 import { orderPlaced } from './order-placed';
 import { orderStatus } from './order-status';
+import { otherAccount } from './other-account';
 import { portal } from './portal';
 import { productDetails } from './product-details';
 import { productGrid } from './product-grid';
 import { resendActivation } from './resend-activation';
+import { orderBuilder } from './order-builder';
+import { wallet } from './wallet';
+import { payInvoices } from './pay-invoices';
+import { orderHistory } from './order-history';
+import { orderDetail } from './order-detail';
 
 /** Québec French, the trade's own words, always vous. */
 export default {
@@ -29,11 +36,18 @@ export default {
     faq,
     'language-switcher': languageSwitcher,
     'layout-shell': layoutShell,
+    'order-again': orderAgain,
     'order-placed': orderPlaced,
     'order-status': orderStatus,
+    'other-account': otherAccount,
     portal,
     'product-details': productDetails,
     'product-grid': productGrid,
     'resend-activation': resendActivation,
+    'order-builder': orderBuilder,
+    wallet,
+    'pay-invoices': payInvoices,
+    'order-history': orderHistory,
+    'order-detail': orderDetail,
   },
 } as const satisfies CompletePack;

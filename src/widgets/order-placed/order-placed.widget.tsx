@@ -74,7 +74,6 @@ function Placed({ orderId, slots = {}, messages, emit, session, words }: PlacedP
           orderId={orderId}
           session={session}
           words={words}
-          messages={messages}
           onSwitched={({ id, name }) => emit('account-change', { accountId: id, name })}
         />
       )}

@@ -5,9 +5,9 @@ import { useAdapter } from '../../../runtime/react/use-adapter';
 import type { Session } from '../../../runtime/session/session.types';
 import { Sheet, SheetBody, SheetHead } from '../../../ui/sheet/sheet';
 import { usePartLevel } from '../../common/heading';
+import { OrderAgain } from '../../common/order-again/order-again';
 import type { OrderPartProps } from '../order-placed.view.types';
 import { useLaterWords } from '../use-later-words';
-import { OrderAgain } from './order-again';
 import { OrderReminder } from './reminder';
 
 export interface AgainSheetProps extends Omit<OrderPartProps, 'words'> {
@@ -35,7 +35,7 @@ export function AgainSheet({ order, messages, now, account, session, onAdded, on
       <SheetBody className="tf-stack">
         {mayAdd &&
           (stopped === undefined ? (
-            <OrderAgain order={order} accountId={accountId} words={words} onAdded={onAdded} />
+            <OrderAgain lines={order.lines} accountId={accountId} onAdded={onAdded} />
           ) : (
             <p className="tf-muted">{stopped.reason ?? m.again.stopped}</p>
           ))}

@@ -7,18 +7,16 @@ import { ButtonLink } from '../../../ui/button/button';
 import { late } from '../../../ui/late/late';
 import { Sheet } from '../../../ui/sheet/sheet';
 import { usePartLevel } from '../../common/heading';
-import type { OrderPlacedProps } from '../order-placed.types';
 import type { OrderPlacedWords } from '../order-placed.view.types';
 
 interface NotFoundProps {
   readonly orderId: string;
   readonly session: Session;
   readonly words: OrderPlacedWords;
-  readonly messages: OrderPlacedProps['messages'];
   readonly onSwitched: (account: Account) => void;
 }
 
-const chunk = /* @__PURE__ */ late(() => import('./other-account'));
+const chunk = /* @__PURE__ */ late(() => import('../../common/other-account/other-account'));
 
 /** No such order on this account: whose it may be, and the way on. */
 export function NotFound(props: NotFoundProps) {
@@ -45,7 +43,7 @@ export function NotFound(props: NotFoundProps) {
   );
 }
 
-function LateOther(props: NotFoundProps) {
+function LateOther({ orderId, session, onSwitched }: NotFoundProps) {
   const Other = chunk.useModule()?.OtherAccount;
-  return Other ? <Other {...props} /> : null;
+  return Other ? <Other orderId={orderId} session={session} onSwitched={onSwitched} /> : null;
 }

@@ -1,23 +1,25 @@
 import { useEffect, useRef, useState } from 'react';
 import { ShoppingCart } from 'lucide';
-import type { Order } from '../../../domain';
+import type { OrderLine } from '../../../domain';
 import { PortError } from '../../../ports';
 import type { AddedMany } from '../../../runtime/cart/cart.types';
 import { useAdapter } from '../../../runtime/react/use-adapter';
 import { useSettings } from '../../../runtime/react/provider';
+import { useWords } from '../../../runtime/react/use-words';
 import { Button } from '../../../ui/button/button';
-import { againItems, missingItems } from '../order-placed.model';
-import type { LaterWords } from '../use-later-words';
 import { AgainOutcome } from './again-outcome';
+import { orderAgainMessages } from './order-again.messages';
+import { againItems, missingItems } from './order-again.model';
 
-/** The cart and its queue, which this page needs only once it is ordered again. */
+/** The cart and its queue, which a page of an order needs only once it is ordered again. */
 const cartCode = () => import('../../../runtime/cart/cart');
 const prefetch = () => void cartCode().catch(() => {});
 
-interface OrderAgainProps {
-  readonly order: Order;
+export interface OrderAgainProps {
+  readonly lines: readonly OrderLine[];
   readonly accountId: string | null;
-  readonly words: LaterWords;
+  /** Default `secondary`. */
+  readonly variant?: 'primary' | 'secondary';
   /** How many products went in as asked, and how many did not. */
   readonly onAdded: (counts: { readonly added: number; readonly notAdded: number }) => void;
 }
@@ -29,11 +31,12 @@ type State = { readonly step: 'ready' | 'adding' } | { readonly step: 'told'; re
  * Puts the order's products in the cart at one press, and says line by line what did not go in as ordered. What is in
  * is never asked for twice: from then on only the rest can be added.
  */
-export function OrderAgain({ order, accountId, words, onAdded }: OrderAgainProps) {
+export function OrderAgain({ lines, accountId, variant = 'secondary', onAdded }: OrderAgainProps) {
+  const words = useWords('order-again', orderAgainMessages);
   const { m } = words;
   const adapter = useAdapter();
   const { locale } = useSettings();
-  const [asked, setAsked] = useState<Items>(() => againItems(order.lines));
+  const [asked, setAsked] = useState<Items>(() => againItems(lines));
   const [state, setState] = useState<State>({ step: 'ready' });
   const mounted = useRef(true);
   useEffect(() => {
@@ -68,16 +71,16 @@ export function OrderAgain({ order, accountId, words, onAdded }: OrderAgainProps
       {answer !== null && <AgainOutcome answer={answer} items={asked} words={words} />}
       {offered && (
         <Button
-          variant="secondary"
+          variant={variant}
           block
           icon={ShoppingCart}
           busy={state.step === 'adding'}
-          busyLabel={m.again.adding}
+          busyLabel={m.adding}
           onPointerEnter={prefetch}
           onFocus={prefetch}
           onClick={() => void add(rest)}
         >
-          {answer?.outcome === 'partly' ? m.again.rest : m.again.now}
+          {answer?.outcome === 'partly' ? m.rest : m.now}
         </Button>
       )}
     </>

@@ -9,23 +9,21 @@ import type { Session } from '../../../runtime/session/session.types';
 import { Banner } from '../../../ui/banner/banner';
 import { Button } from '../../../ui/button/button';
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog';
-import { commonMessages } from '../../common/common.messages';
-import { missing } from '../../common/missing-method';
-import type { OrderPlacedProps } from '../order-placed.types';
-import { useLaterWords } from '../use-later-words';
+import { commonMessages } from '../common.messages';
+import { missing } from '../missing-method';
+import { otherAccountMessages } from './other-account.messages';
 
-interface OtherAccountProps {
+export interface OtherAccountProps {
   readonly orderId: string;
   readonly session: Session;
-  readonly messages: OrderPlacedProps['messages'];
   readonly onSwitched: (account: Account) => void;
 }
 
 type Step = { readonly step: 'idle' | 'asking' | 'switching' } | { readonly step: 'failed'; readonly text: string };
 
 /** Looks whose order it is: of another account of this buyer's, it offers to go there, asking first where work would be lost. */
-export function OtherAccount({ orderId, session, messages, onSwitched }: OtherAccountProps) {
-  const { m, fill } = useLaterWords(messages);
+export function OtherAccount({ orderId, session, onSwitched }: OtherAccountProps) {
+  const { m, fill } = useWords('other-account', otherAccountMessages);
   const adapter = useAdapter();
   const { locale } = useSettings();
   const { runtime } = useSession();
@@ -52,22 +50,22 @@ export function OtherAccount({ orderId, session, messages, onSwitched }: OtherAc
       <Banner
         role="status"
         tone="accent"
-        title={fill(m.elsewhere.title, { name: account.name })}
+        title={fill(m.title, { name: account.name })}
         action={
           <Button
             size="sm"
             busy={state.step === 'switching'}
-            busyLabel={m.elsewhere.switching}
+            busyLabel={m.switching}
             onClick={() => (runtime.hasUnsavedWork() ? setState({ step: 'asking' }) : void go())}
           >
-            {fill(m.elsewhere.action, { name: account.name })}
+            {fill(m.action, { name: account.name })}
           </Button>
         }
       >
-        {fill(m.elsewhere.text, { current })}
+        {fill(m.text, { current })}
       </Banner>
       {state.step === 'failed' && (
-        <Banner role="alert" tone="critical" title={m.elsewhere.failed}>
+        <Banner role="alert" tone="critical" title={m.failed}>
           {state.text}
         </Banner>
       )}
@@ -75,10 +73,10 @@ export function OtherAccount({ orderId, session, messages, onSwitched }: OtherAc
         open={state.step === 'asking'}
         onOpenChange={() => setState({ step: 'idle' })}
         tone="destructive"
-        title={fill(m.elsewhere.unsaved.title, { current })}
-        text={m.elsewhere.unsaved.text}
-        cancelLabel={m.elsewhere.unsaved.stay}
-        confirmLabel={m.elsewhere.unsaved.go}
+        title={fill(m.unsaved.title, { current })}
+        text={m.unsaved.text}
+        cancelLabel={m.unsaved.stay}
+        confirmLabel={m.unsaved.go}
         onConfirm={() => void go()}
       />
     </>

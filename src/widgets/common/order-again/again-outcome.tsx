@@ -2,19 +2,19 @@ import type { CartItemTrouble } from '../../../domain';
 import type { AddedMany } from '../../../runtime/cart/cart.types';
 import { useFormats } from '../../../runtime/react/use-formats';
 import { useSettings } from '../../../runtime/react/provider';
-import { useWords } from '../../../runtime/react/use-words';
+import { useWords, type Words } from '../../../runtime/react/use-words';
 import { Banner } from '../../../ui/banner/banner';
 import { ButtonLink } from '../../../ui/button/button';
-import { cartNoticeMessages } from '../../common/cart-notice.messages';
-import { commonMessages } from '../../common/common.messages';
-import type { againItems } from '../order-placed.model';
-import type { LaterWords } from '../use-later-words';
+import { cartNoticeMessages } from '../cart-notice.messages';
+import { commonMessages } from '../common.messages';
+import type { orderAgainMessages } from './order-again.messages';
+import type { againItems } from './order-again.model';
 
 interface AgainOutcomeProps {
   readonly answer: AddedMany;
   /** What was asked for. */
   readonly items: ReturnType<typeof againItems>;
-  readonly words: LaterWords;
+  readonly words: Words<typeof orderAgainMessages>;
 }
 
 /** What became of ordering again, and the way on. */
@@ -26,12 +26,12 @@ export function AgainOutcome({ answer, items, words }: AgainOutcomeProps) {
   const cartHref = links.href({ to: 'cart' });
   const toCart = cartHref !== null && (
     <ButtonLink variant="secondary" size="sm" href={cartHref}>
-      {m.again.cart}
+      {m.cart}
     </ButtonLink>
   );
   switch (answer.outcome) {
     case 'done':
-      return <Banner role="status" tone="positive" title={plural(m.again.done, items.length)} action={toCart} />;
+      return <Banner role="status" tone="positive" title={plural(m.done, items.length)} action={toCart} />;
     case 'partly': {
       const added = items.length - answer.items.length;
       const nothing = added === 0 && answer.items.every(({ quantity }) => quantity === 0);
@@ -39,7 +39,7 @@ export function AgainOutcome({ answer, items, words }: AgainOutcomeProps) {
         <Banner
           role="status"
           tone="caution"
-          title={nothing ? m.again.none : fill(m.again.partly, { count: formats.number(added), all: formats.number(items.length) })}
+          title={nothing ? m.none : fill(m.partly, { count: formats.number(added), all: formats.number(items.length) })}
           action={!nothing && toCart}
         >
           <Troubles troubles={answer.items} items={items} words={words} />
@@ -48,13 +48,13 @@ export function AgainOutcome({ answer, items, words }: AgainOutcomeProps) {
     }
     case 'unknown':
       return (
-        <Banner role="alert" tone="caution" title={m.again.unknown} action={toCart}>
-          {m.again.unknownText}
+        <Banner role="alert" tone="caution" title={m.unknown} action={toCart}>
+          {m.unknownText}
         </Banner>
       );
     case 'failed':
       return (
-        <Banner role="alert" tone="critical" title={m.again.failed}>
+        <Banner role="alert" tone="critical" title={m.failed}>
           {common.errors[answer.error.code]}
         </Banner>
       );
@@ -67,14 +67,14 @@ function Troubles({ troubles, items, words: { m, fill } }: Omit<AgainOutcomeProp
   const { reasons } = useWords('cart-notice', cartNoticeMessages).m;
   const formats = useFormats();
   return (
-    <ul className="tf-placed-troubles">
+    <ul className="tf-again-troubles">
       {troubles.map(({ productId, quantity, reason }) => {
         const item = items.find(({ product }) => product.id === productId);
         const name = item?.product.name ?? productId;
         const because = reasons[reason];
-        if (quantity === 0) return <li key={productId}>{fill(m.again.not, { name, because })}</li>;
+        if (quantity === 0) return <li key={productId}>{fill(m.not, { name, because })}</li>;
         const wanted = formats.number(item?.quantity ?? 0);
-        return <li key={productId}>{fill(m.again.some, { name, quantity: formats.number(quantity), wanted, because })}</li>;
+        return <li key={productId}>{fill(m.some, { name, quantity: formats.number(quantity), wanted, because })}</li>;
       })}
     </ul>
   );

@@ -1,0 +1,10 @@
+// Written by `npm run sync` from the folders and contracts of src.
+import type { WidgetShape } from '../embed.types';
+
+export { OrderDetail as Widget } from '../../widgets/order-detail/order-detail.widget';
+export { default as sheet } from '../../widgets/order-detail/order-detail.css?inline';
+export const shape: WidgetShape = {
+  attributes: { 'heading-level': ['headingLevel', 'number'] },
+  regions: ['header', 'footer', 'empty'],
+  render: [],
+};

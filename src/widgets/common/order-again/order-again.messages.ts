@@ -1,0 +1,15 @@
+/** Words for putting an order's products in the cart again, wherever an order is shown. */
+export const orderAgainMessages = {
+  now: 'Order again now',
+  adding: 'Adding',
+  done: { one: '{count} product is in your cart', other: '{count} products are in your cart' },
+  partly: '{count} of {all} products are in your cart as ordered',
+  none: 'None of the products could be added',
+  some: '{name}, {quantity} of {wanted}: {because}',
+  not: '{name}: {because}',
+  unknown: 'We could not confirm what was added',
+  unknownText: 'Look at your cart before you add anything again.',
+  failed: 'Nothing was added',
+  cart: 'Go to cart',
+  rest: 'Add what is missing',
+} as const;

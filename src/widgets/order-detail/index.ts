@@ -1,0 +1,6 @@
+'use client';
+
+export { orderDetailContract } from './order-detail.contract';
+export { orderDetailMessages } from './order-detail.messages';
+export type { OrderDetailAdapter, OrderDetailEvents, OrderDetailProps, OrderDetailSlots } from './order-detail.types';
+export { OrderDetail } from './order-detail.widget';

@@ -1,0 +1,6 @@
+'use client';
+
+export { orderHistoryContract } from './order-history.contract';
+export { orderHistoryMessages } from './order-history.messages';
+export type { OrderHistoryAdapter, OrderHistoryEvents, OrderHistoryProps, OrderHistorySlots } from './order-history.types';
+export { OrderHistory } from './order-history.widget';

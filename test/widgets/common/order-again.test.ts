@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import type { Order } from '../../../src/domain';
+import { againItems, missingItems } from '../../../src/widgets/common/order-again/order-again.model';
+import { demo, here } from '../../adapters/demo/demo-support';
+
+async function anOrder(): Promise<Order> {
+  const adapter = demo();
+  const { items } = await adapter.orders.list({ ...here, page: 0, pageSize: 50 });
+  const order = await adapter.orders.read({ ...here, orderId: items.find(({ cases }) => cases > 20)?.id ?? '' });
+  if (order === null) throw new Error('No order');
+  return order;
+}
+
+describe('ordering the same again', () => {
+  it('asks for each product once, and not for what was given free', async () => {
+    const { lines } = await anOrder();
+    const [line] = lines;
+    if (line === undefined) throw new Error('No line');
+    const items = againItems([...lines, { ...line, id: 'twice', quantity: 3 }, { ...line, id: 'free-x', free: true, quantity: 100 }]);
+    expect(items).toHaveLength(lines.length);
+    expect(items.find(({ product }) => product.id === line.product.id)?.quantity).toBe(line.quantity + 3);
+  });
+});
+
+describe('adding the rest', () => {
+  it('asks only for what is missing, and not for what was refused for good', async () => {
+    const items = againItems((await anOrder()).lines).slice(0, 3);
+    const [a, b, c] = items;
+    if (a === undefined || b === undefined || c === undefined) throw new Error('Too few lines');
+    const missing = missingItems(items, [
+      { productId: a.product.id, quantity: 1, reason: 'not-added' },
+      { productId: b.product.id, quantity: 0, reason: 'out-of-stock' },
+    ]);
+    expect(missing).toEqual([{ product: a.product, quantity: a.quantity - 1 }]);
+  });
+});
