@@ -29,6 +29,8 @@ export const checkout: TranslationOf<'checkout'> = {
     takeNext: 'Elegir {date}',
     more: 'Más fechas',
     noDates: 'No hay fechas para elegir. Llame al servicio al cliente para fijar sus días de entrega.',
+    pickupOnly: 'Las entregas se hacen en la dirección de una cuenta. {signIn} para recibir su pedido en su dirección.',
+    signIn: 'Inicie sesión',
     notes: 'Nota al conductor',
     notesHint: 'El conductor la ve ese día.',
     charactersLeft: { one: 'Queda {count} carácter', other: 'Quedan {count} caracteres' },

@@ -29,6 +29,8 @@ export const checkout: TranslationOf<'checkout'> = {
     takeNext: 'Prendre le {date}',
     more: 'Plus de dates',
     noDates: 'Il n’y a aucune date à choisir. Appelez le service à la clientèle pour fixer vos jours de livraison.',
+    pickupOnly: 'Les livraisons se font à l’adresse d’un compte. {signIn} pour faire livrer votre commande.',
+    signIn: 'Connectez-vous',
     notes: 'Note au livreur',
     notesHint: 'Le livreur la voit le jour même.',
     charactersLeft: { one: '{count} caractère restant', other: '{count} caractères restants' },

@@ -155,6 +155,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
         <div className="tf-stack" data-gap="4">
           <DeliverySection
             {...part}
+            isGuest={guest !== null}
             spread={maySpread && more && <more.SpreadChoice {...part} spreads={spreads} overrides={overrides} />}
             later={maySpread && more && <more.LaterDates {...part} overrides={overrides} />}
           />

@@ -28,6 +28,8 @@ export const formMessages = {
     takeNext: 'Take {date}',
     more: 'More dates',
     noDates: 'There is no date to choose. Call customer service to set your delivery days.',
+    pickupOnly: 'Deliveries go to the address of an account. {signIn} to have your order delivered.',
+    signIn: 'Sign in',
     notes: 'Note to the driver',
     notesHint: 'The driver sees this on the day.',
     charactersLeft: { one: '{count} character left', other: '{count} characters left' },

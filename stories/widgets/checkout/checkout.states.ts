@@ -174,6 +174,8 @@ export const checkoutStates: StatesOf<typeof checkoutContract, CheckoutProps> = 
     play: async (context) => {
       await typeGuest(context);
       await found(context, '.tf-checkout-docket');
+      // Why it has to be fetched, and the way to have it brought.
+      await expect(await found(context, '.tf-hint a[href]')).toBeVisible();
     },
   },
   'guest-placed': {

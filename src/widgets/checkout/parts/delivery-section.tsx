@@ -1,11 +1,14 @@
 import { type ReactNode, useId } from 'react';
 import type { DeliveryOption } from '../../../domain';
 import { NOTES_MAX_LENGTH } from '../../../rules';
+import { useSettings } from '../../../runtime/react/provider';
+import { RichWords } from '../../../runtime/react/rich-words';
 import { useWords } from '../../../runtime/react/use-words';
 import { RadioTiles } from '../../../ui/check/radio-tiles';
 import { CharacterCount } from '../../../ui/field/character-count';
 import { Field } from '../../../ui/field/field';
 import { TextArea } from '../../../ui/field/text-input';
+import { Link } from '../../../ui/link/link';
 import { commonMessages } from '../../common/common.messages';
 import { withMethod } from '../checkout.model';
 import type { FormPartProps } from '../form-part.types';
@@ -14,6 +17,8 @@ import { Dates } from './dates';
 import { Section } from './section';
 
 interface DeliverySectionProps extends FormPartProps {
+  /** Nobody whose address is known. */
+  readonly isGuest: boolean;
   /** Asks whether everything comes at once. */
   readonly spread: ReactNode;
   /** The dates of what comes later. */
@@ -21,7 +26,7 @@ interface DeliverySectionProps extends FormPartProps {
 }
 
 /** How and when the goods come, and a note to whoever brings them. */
-export function DeliverySection({ spread, later, ...part }: DeliverySectionProps) {
+export function DeliverySection({ isGuest, spread, later, ...part }: DeliverySectionProps) {
   const { form, answers, checkout, words, prefix, now, problem, check } = part;
   const { m, plural } = words;
   const common = useWords('common', commonMessages).m;
@@ -47,6 +52,7 @@ export function DeliverySection({ spread, later, ...part }: DeliverySectionProps
           <p>
             <span className="tf-medium">{only.method === 'pickup' ? m.delivery.pickup : m.delivery.delivery}</span>{' '}
             <span className="tf-muted">{placeOf(only)}</span>
+            {isGuest && only.method === 'pickup' && <PickupOnly words={words} />}
           </p>
         )
       )}
@@ -83,6 +89,17 @@ export function DeliverySection({ spread, later, ...part }: DeliverySectionProps
         )}
       </Field>
     </Section>
+  );
+}
+
+/** Why it has to be fetched, and how it need not be. */
+function PickupOnly({ words: { m } }: Pick<FormPartProps, 'words'>) {
+  const { links } = useSettings();
+  const href = links.href({ to: 'sign-in', reason: 'needs-sign-in' });
+  return (
+    <span className="tf-checkout-note tf-hint">
+      <RichWords text={m.delivery.pickupOnly} values={{ signIn: href === null ? m.delivery.signIn : <Link href={href}>{m.delivery.signIn}</Link> }} />
+    </span>
   );
 }
 
