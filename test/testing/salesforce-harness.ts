@@ -4,6 +4,9 @@ import { openStore, type Store } from '../adapters/salesforce/support/store';
 import type { Fault } from '../support/platform-server';
 import { recordId } from '../support/platform-server/ids';
 
+/** Milliseconds after which no store wants to be left alone any more. */
+const SETTLED = 61_000;
+
 /** Of the store's accounts, in its order. */
 const account = (nth: number): string => recordId('account', nth);
 
@@ -52,18 +55,22 @@ function peekOf({ server, peek }: Store): Peek {
 export async function salesforceHarness(): Promise<Harness & { close(): Promise<void> }> {
   const store = await openStore({ clock: () => storyTime });
   const { platform } = store.server;
+  // The adapter leaves a store alone that asks for it: from one trouble to the next, time passes.
+  let ahead = 0;
+  const clock = () => storyTime + ahead;
   return {
     fixtures: salesforceFixtures,
-    now: () => storyTime,
+    now: clock,
     async open(seat): Promise<Opened> {
       const [scenario, buyer] = seats[seat];
       platform.reset({ scenario });
       await store.signIn(buyer);
       return {
-        adapter: store.adapterWith({ clock: () => storyTime }),
-        second: () => store.adapterWith({ clock: () => storyTime }),
+        adapter: store.adapterWith({ clock }),
+        second: () => store.adapterWith({ clock }),
         peek: peekOf(store),
         trouble(code) {
+          ahead += SETTLED;
           const fault = code === null ? null : faults[code];
           platform.faults.clear();
           if (fault !== null) platform.faults.add({ path: '**', fault });

@@ -39,14 +39,22 @@ export async function readyCheckout(context: Context, checkoutId: string, owner:
     try {
       const { answer, checkout } = await lookAt(context, checkoutId, owner);
       if (answer.status !== 202) return { checkout, failed: answer.status === 422 };
-      await wait(Math.min(retryAfterOf(answer.headers, context.now()) ?? 0, LONGEST_WAIT));
+      await patience(retryAfterOf(answer.headers, context.now()));
     } catch (thrown) {
       const error = toPortError(thrown);
       if (error.code !== 'conflict') throw error;
-      await wait(Math.min(error.retryAfter ?? 0, LONGEST_WAIT));
+      await patience(error.retryAfter);
     }
   }
-  throw new PortError('timeout', 'The checkout is still being calculated');
+  throw stillAtIt();
+}
+
+const stillAtIt = (): PortError => new PortError('timeout', 'The checkout is still being calculated');
+
+/** Waits as long as the store says; one that says longer than a buyer waits is not asked before that. @throws PortError `timeout` */
+async function patience(retryAfter = 0): Promise<void> {
+  if (retryAfter > LONGEST_WAIT) throw stillAtIt();
+  await wait(retryAfter);
 }
 
 /** Changes one part of a checkout, then waits until it is calculated. A conflict means that nothing was changed. */

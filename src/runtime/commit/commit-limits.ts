@@ -3,3 +3,6 @@ export const ANSWER_TIMEOUT = 30_000;
 
 /** Waits before each look-up, in milliseconds; after the last the buyer is asked to check again. */
 export const LOOK_UP_WAITS = [0, 500, 1500, 4000, 10_000] as const;
+
+/** Requests of one intent that may fail, the commit itself among them, before the buyer is asked to check again. */
+export const MOST_FAILURES = 4;

@@ -2,7 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import { PortError, type PortErrorCode, toPortError } from '../../ports';
 import type { Clock } from '../clock';
 import type { SignalListener } from '../signals';
-import { ANSWER_TIMEOUT, LOOK_UP_WAITS } from './commit-limits';
+import { ANSWER_TIMEOUT, LOOK_UP_WAITS, MOST_FAILURES } from './commit-limits';
 import type { CommitState, Found, Operation } from './commit.types';
 import { fingerprint, type Intent, type IntentStore } from './intent';
 import type { IntentLock } from './intent-lock';
@@ -70,15 +70,18 @@ export function makeCommit<Payload, Done, Refused>(
     show({ phase: 'checking', since: clock() });
     signal('checking');
     let last = cause ?? new PortError('timeout', 'No answer');
+    let failures = cause === null ? 0 : 1;
     for (const milliseconds of LOOK_UP_WAITS) {
-      await wait(milliseconds);
+      // A backend that wants to be left alone for a while is.
+      await wait(Math.max(milliseconds, last.retryAfter ?? 0));
       try {
         const found = await withTimeout(operation.lookUp(intent), wait);
         const final = found.outcome === 'open' ? await withTimeout(operation.close(intent), wait) : found;
         if (concluded(intent, final, cause)) return;
       } catch (thrown) {
         last = toPortError(thrown);
-        if (refusedAtTheDoor.has(last.code)) break;
+        failures += 1;
+        if (refusedAtTheDoor.has(last.code) || failures === MOST_FAILURES) break;
       }
     }
     show({ phase: 'unknown', error: last });

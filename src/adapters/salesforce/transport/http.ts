@@ -5,6 +5,7 @@ import type { SalesforceOptions } from '../salesforce.types';
 import { readyFor } from '../text';
 import { bodyOf } from './body';
 import { csrfTokenOf } from './csrf';
+import { makePause } from './pause';
 import { refusedOf, troubleOf } from './trouble';
 
 /** Values of a query; what is null or undefined is left out. */
@@ -57,6 +58,7 @@ export function makeHttp(options: SalesforceOptions, isGuest: () => boolean, now
   const { baseUrl, apiPrefix = '/services/data', apiVersion = 'v65.0', language = 'en-US', timeout = TIMEOUT, siteParameters = true } = options;
   const origin = trimmed(baseUrl);
   const csrf = csrfTokenOf(options.csrfToken);
+  const pause = makePause(now);
   const client = ky.create({
     retry: 0, timeout: false, throwHttpErrors: false, credentials: 'same-origin',
     ...(options.fetch === undefined ? {} : { fetch: options.fetch }),
@@ -73,6 +75,8 @@ export function makeHttp(options: SalesforceOptions, isGuest: () => boolean, now
     const isWrite = method !== 'GET' && call.isRead !== true;
     if (signal?.aborted) throw new PortError('aborted', 'The call was given up');
     if (isOffline()) throw new PortError('offline', 'The device is offline');
+    const closed = pause.left();
+    if (closed !== null) throw closed;
     const life = new AbortController();
     const giveUp = (): void => life.abort();
     signal?.addEventListener('abort', giveUp, { once: true });
@@ -97,7 +101,10 @@ export function makeHttp(options: SalesforceOptions, isGuest: () => boolean, now
       const { status, statusText, url } = response;
       const isAnswer = answers.includes(status) && body.kind !== 'html' && body.kind !== 'text';
       const trouble = isAnswer ? null : troubleOf({ status, statusText, headers: response.headers, url, body }, now());
-      if (trouble !== null) throw trouble;
+      if (trouble !== null) {
+        pause.note(status, trouble);
+        throw trouble;
+      }
       return { status, value: body.kind === 'json' ? body.value : null, headers: response.headers };
     } catch (thrown) {
       if (thrown instanceof PortError) throw thrown;

@@ -1,4 +1,5 @@
-const LONGEST = 60_000;
+/** Milliseconds after which a store is asked again whatever it said. */
+export const LONGEST_PAUSE = 60_000;
 
 /**
  * Milliseconds a server wants to be left alone, from `Retry-After` in seconds or as a date, at most a minute. A date
@@ -14,7 +15,7 @@ export function retryAfterOf(headers: Headers, now: number): number | undefined 
   return clamped(until - (Number.isNaN(serverNow) ? now : serverNow));
 }
 
-const clamped = (ms: number): number => Math.min(Math.max(Math.round(ms), 0), LONGEST);
+const clamped = (ms: number): number => Math.min(Math.max(Math.round(ms), 0), LONGEST_PAUSE);
 
 /**
  * Seconds of `Cache-Control: max-age`; null when the answer names none (spec §7). The platform writes 0 on every answer
