@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -17,6 +17,13 @@ const run = (script: string, ...args: readonly string[]): { readonly status: num
 };
 
 const vitest = (...args: readonly string[]) => run('node_modules/vitest/vitest.mjs', 'run', '--project', 'node', '--reporter=dot', ...args);
+
+/** The project's own, for a copy: packages stand outside of it, and what is made of them must not be laid among the original's. */
+const copyConfig = `import { mergeConfig } from 'vitest/config';
+import config from './vitest.config.ts';
+
+export default mergeConfig(config, { cacheDir: '.vite', server: { fs: { strict: false } } });
+`;
 
 const passes = ({ status, said }: ReturnType<typeof run>) => expect(status, said.slice(-4000)).toBe(0);
 
@@ -53,6 +60,15 @@ describe('npm run new:widget', { timeout: 240_000 }, () => {
     // Of all widgets' stories, contracts and words: this one's.
     passes(vitest('test/architecture/states.test.ts', '-t', NAME));
     expect(vitest('test/locales').said).not.toContain(NAME);
+  });
+
+  it('writes a story for each state, which a browser shows and axe finds nothing wrong with', () => {
+    writeFileSync(join(copy, 'vitest.copy.config.ts'), copyConfig);
+    const stories = run('node_modules/vitest/vitest.mjs', 'run', '--config', 'vitest.copy.config.ts', '--project', 'stories', '--reporter=tap-flat', `stories/widgets/${NAME}`);
+    passes(stories);
+    const states = readFileSync(join(copy, `src/widgets/${NAME}/${NAME}.contract.ts`), 'utf8').match(/states: \[([^\]]*)\]/)?.[1]?.match(/'/g) ?? [];
+    expect(states.length).toBeGreaterThan(0);
+    expect(stories.said.match(/^ok /gm)).toHaveLength(states.length / 2);
   });
 
   it('refuses a name that is taken or is none', () => {
