@@ -71,6 +71,8 @@ export class Sender {
     const isAdding = change.type === 'add' || change.type === 'add-many' || change.type === 'replace';
     if (!uncertain.has(error.code)) return this.#giveUp(change, error, false);
     const before = this.#queue.cart;
+    // A backend that wants to be left alone for a while is: not even the cart is read before.
+    if (error.retryAfter !== undefined) await this.#port.wait(error.retryAfter);
     let after: Cart;
     try {
       after = await this.#port.read();
@@ -85,7 +87,7 @@ export class Sender {
     this.#replaceCart(after);
     const isRepeatable = !isAdding || notDone.has(error.code);
     if (!this.#settling.holds(change) || (isRepeatable && ++this.#tries < MOST_TRIES)) {
-      if (this.#tries > 0) await this.#port.wait(error.retryAfter ?? GATHER * 2 ** this.#tries);
+      if (this.#tries > 0 && error.retryAfter === undefined) await this.#port.wait(GATHER * 2 ** this.#tries);
       return false;
     }
     return this.#giveUp(change, error, false);

@@ -6,7 +6,6 @@ import { asJson, cookiesOf } from './http/read';
 import type { Reply } from './http/reply';
 import { mediaReply } from './media';
 import type { Platform } from './platform';
-import type { LoggedRequest } from './request-log';
 import { siteReply } from './site';
 
 /** A request, whatever brought it. */
@@ -67,14 +66,9 @@ export function makeFront(platform: Platform): Front {
         return reply;
       },
     });
-    finish(entry, rules.map(({ name, fault }) => name ?? fault.kind), outgoing.kind === 'reply' ? outgoing.reply.status : null);
+    const struck = rules.map(({ name, fault }) => name ?? fault.kind);
+    platform.log.done(entry, struck.length === 0 ? null : struck.join(' '), outgoing.kind === 'reply' ? outgoing.reply.status : null);
     return { outgoing, cookie };
-  }
-
-  function finish(entry: LoggedRequest, faults: readonly string[], status: number | null): void {
-    entry.fault = faults.length === 0 ? null : faults.join(' ');
-    entry.status = status;
-    entry.doneAt = Date.now();
   }
 
   return {

@@ -36,6 +36,8 @@ export interface PlatformOptions {
   readonly seed?: number;
   /** Now, in epoch milliseconds. */
   readonly clock?: () => number;
+  /** What the log takes its times from; the device's clock when absent. */
+  readonly stopwatch?: () => number;
   /** Path the site is served under, without a slash at its end. */
   readonly sitePath?: string;
   readonly apiVersion?: string;

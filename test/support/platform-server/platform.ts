@@ -58,7 +58,7 @@ export function makePlatform(options: PlatformOptions = {}): Platform {
       ahead = ms;
     },
     faults: makeFaults(),
-    log: makeRequestLog(),
+    log: makeRequestLog(options.stopwatch),
     ...begin(options.scenario ?? 'default', options.behaviour),
     reset(changes = {}) {
       platform.faults.clear();

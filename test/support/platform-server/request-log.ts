@@ -1,4 +1,4 @@
-/** A request as it arrived, and what it came to. Times are real ones, whatever the server's clock says. */
+/** A request as it arrived, and what it came to. Times are real ones, whatever the server's clock says, unless the options bring a stopwatch. */
 export interface LoggedRequest {
   readonly at: number;
   readonly method: string;
@@ -18,21 +18,26 @@ export interface LoggedRequest {
 export interface RequestLog {
   readonly entries: readonly LoggedRequest[];
   add(request: Pick<LoggedRequest, 'method' | 'path' | 'query' | 'headers' | 'body'>): LoggedRequest;
+  /** Notes what a request came to. */
+  done(entry: LoggedRequest, fault: string | null, status: number | null): void;
   clear(): void;
 }
 
 const MOST = 5000;
 
 /** Keeps the last requests. */
-export function makeRequestLog(): RequestLog {
+export function makeRequestLog(stopwatch: () => number = Date.now): RequestLog {
   const entries: LoggedRequest[] = [];
   return {
     entries,
     add(request) {
-      const entry: LoggedRequest = { ...request, at: Date.now(), fault: null, status: null, doneAt: null };
+      const entry: LoggedRequest = { ...request, at: stopwatch(), fault: null, status: null, doneAt: null };
       entries.push(entry);
       if (entries.length > MOST) entries.shift();
       return entry;
+    },
+    done(entry, fault, status) {
+      Object.assign(entry, { fault, status, doneAt: stopwatch() });
     },
     clear: () => void entries.splice(0),
   };
