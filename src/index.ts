@@ -14,6 +14,7 @@ export type { Signal, SignalListener } from './runtime/signals';
 export type { StorageChoice } from './runtime/storage';
 export type { HeadingLevel, RegionSlots, WidgetProps } from './widgets/common/common.types';
 export * from './widgets/account-switcher';
+export * from './widgets/app-links';
 export * from './widgets/cart';
 export * from './widgets/checkout';
 export * from './widgets/faq';

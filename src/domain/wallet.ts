@@ -23,6 +23,8 @@ export interface WalletMethod {
 /** Paying by itself, on or off. */
 export interface Autopay {
   readonly on: boolean;
+  /** Currency of the account's invoices, and of a limit. */
+  readonly currency: string;
   /** The method it draws on; null while it is off. */
   readonly methodId: string | null;
   /** Day of the month (1–28) it pays on; null: on each invoice's due date. */

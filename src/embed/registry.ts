@@ -1,6 +1,7 @@
 // Written by `npm run sync` from the folders and contracts of src.
 import type { LocalePack } from '../runtime/messages/locale-pack';
 import type { AccountSwitcherProps } from '../widgets/account-switcher';
+import type { AppLinksProps } from '../widgets/app-links';
 import type { CartProps } from '../widgets/cart';
 import type { CheckoutProps } from '../widgets/checkout';
 import type { FaqProps } from '../widgets/faq';
@@ -20,6 +21,7 @@ import type { WidgetChunk } from './embed.types';
 /** The props of each widget, by the name it is mounted with. */
 export interface WidgetPropsByName {
   'account-switcher': AccountSwitcherProps;
+  'app-links': AppLinksProps;
   cart: CartProps;
   checkout: CheckoutProps;
   faq: FaqProps;
@@ -39,6 +41,7 @@ export interface WidgetPropsByName {
 /** Each widget's code, fetched when the first of its kind is wanted. All that a page carries of a widget it does not show. */
 export const registry: { readonly [Name in keyof WidgetPropsByName]: () => Promise<WidgetChunk> } = {
   'account-switcher': () => import('./chunks/account-switcher'),
+  'app-links': () => import('./chunks/app-links'),
   cart: () => import('./chunks/cart'),
   checkout: () => import('./chunks/checkout'),
   faq: () => import('./chunks/faq'),

@@ -17,12 +17,14 @@ import { orderPlacedMessages } from '../widgets/order-placed/order-placed.messag
 import { productDetailsMessages } from '../widgets/product-details/product-details.messages';
 import { productGridMessages } from '../widgets/product-grid/product-grid.messages';
 import { resendActivationMessages } from '../widgets/resend-activation/resend-activation.messages';
+import { orderBuilderLaterMessages } from '../widgets/order-builder/order-builder.later.messages';
 import { orderBuilderMessages } from '../widgets/order-builder/order-builder.messages';
 import { walletLaterMessages } from '../widgets/wallet/wallet.later.messages';
 import { walletMessages } from '../widgets/wallet/wallet.messages';
 import { payInvoicesMessages } from '../widgets/pay-invoices/pay-invoices.messages';
 import { orderHistoryMessages } from '../widgets/order-history/order-history.messages';
 import { orderDetailMessages } from '../widgets/order-detail/order-detail.messages';
+import { appLinksMessages } from '../widgets/app-links/app-links.messages';
 
 /** The words of every widget by its name, in the language they are written in: what a locale pack translates. */
 export const englishMessages = {
@@ -43,9 +45,10 @@ export const englishMessages = {
   'product-details': productDetailsMessages,
   'product-grid': productGridMessages,
   'resend-activation': resendActivationMessages,
-  'order-builder': orderBuilderMessages,
+  'order-builder': { ...orderBuilderMessages, ...orderBuilderLaterMessages },
   wallet: { ...walletMessages, ...walletLaterMessages },
   'pay-invoices': payInvoicesMessages,
   'order-history': orderHistoryMessages,
   'order-detail': orderDetailMessages,
+  'app-links': appLinksMessages,
 } as const;

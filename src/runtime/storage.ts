@@ -20,6 +20,8 @@ export const storedKeys = {
   guest: { prefix: 'tradefront:1:guest', area: 'session' },
   /** Answers of an unfinished checkout; this tab, until the order is placed. */
   draft: { prefix: 'tradefront:1:draft', area: 'session' },
+  /** Rows of an order being built, by account; this tab, until they are in the cart, cleared with the account on sign-out. */
+  builderDraft: { prefix: 'tradefront:1:builder-draft', area: 'session' },
   /** Id of the shopping list used last, by account; this tab, cleared with the account on sign-out. A hint. */
   lastList: { prefix: 'tradefront:1:last-list', area: 'session' },
   /** Quantities typed into the list of products and not added yet, by account; this tab, until they are added, cleared or the account is left. */

@@ -21,6 +21,7 @@ import { wallet } from './wallet';
 import { payInvoices } from './pay-invoices';
 import { orderHistory } from './order-history';
 import { orderDetail } from './order-detail';
+import { appLinks } from './app-links';
 
 /** Korean: statements end in 니다, requests in 세요. */
 export default {
@@ -49,5 +50,6 @@ export default {
     'pay-invoices': payInvoices,
     'order-history': orderHistory,
     'order-detail': orderDetail,
+    'app-links': appLinks,
   },
 } as const satisfies CompletePack;

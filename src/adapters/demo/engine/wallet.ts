@@ -71,7 +71,7 @@ export function presentAutopay(
   const date = payable.map((one) => payDay(one.due, day, today)).sort()[0];
   const amount = payable.filter((one) => payDay(one.due, day, today) === date).reduce((sum, one) => sum + one.amount, 0);
   return {
-    on, methodId, day, limit: limit === null ? null : inMoney(limit),
+    on, currency, methodId, day, limit: limit === null ? null : inMoney(limit),
     next: date === undefined || amount <= 0 ? null : { date, amount: inMoney(amount) },
   };
 }

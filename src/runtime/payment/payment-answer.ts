@@ -1,0 +1,65 @@
+import { holdsPaymentNumber } from '../../rules';
+import { ownNumber, ownString } from '../storage';
+import {
+  type PaymentFieldError,
+  paymentFieldNames,
+  paymentFieldProblems,
+  type PaymentFieldsAnswer,
+  type PaymentKind,
+  type PaymentToken,
+} from './payment-fields.types';
+
+const TOKEN_MAX = 500;
+const BRAND_MAX = 80;
+
+/** A kind of method by its word; null for any other. */
+export const paymentKind = (value: unknown): PaymentKind | null => (value === 'card' || value === 'ach' ? value : null);
+
+/** A token from facts nobody has checked: every part is read by itself, and what could hold a number is refused. */
+export function paymentToken(value: unknown): PaymentToken | null {
+  const token = ownString(value, 'token');
+  const kind = paymentKind(ownString(value, 'kind'));
+  const brand = ownString(value, 'brand');
+  const lastFour = ownString(value, 'lastFour');
+  if (token === null || kind === null || brand === null || lastFour === null) return null;
+  if (token === '' || token.length > TOKEN_MAX || brand.trim() === '' || brand.length > BRAND_MAX || !/^\d{4}$/.test(lastFour)) return null;
+  if (holdsPaymentNumber(token) || holdsPaymentNumber(brand)) return null;
+  const expiry = kind === 'card' ? expiryOf(ownObject(value, 'expiry')) : null;
+  return kind === 'card' && expiry === null ? null : { token, kind, brand: brand.trim(), lastFour, expiry };
+}
+
+function expiryOf(value: unknown): PaymentToken['expiry'] {
+  const [year, month] = [ownNumber(value, 'year'), ownNumber(value, 'month')];
+  const isMonth = year !== null && month !== null && Number.isInteger(year) && Number.isInteger(month);
+  return isMonth && month >= 1 && month <= 12 && year >= 2000 && year <= 2100 ? { year, month } : null;
+}
+
+/** An answer from facts nobody has checked; null for what is none. */
+export function paymentAnswer(value: unknown): PaymentFieldsAnswer | null {
+  switch (ownString(value, 'outcome')) {
+    case 'token': {
+      const token = paymentToken(ownObject(value, 'value'));
+      return token === null ? null : { outcome: 'token', value: token };
+    }
+    case 'invalid': {
+      const told = ownObject(value, 'errors');
+      return { outcome: 'invalid', errors: Array.isArray(told) ? told.slice(0, paymentFieldNames.length).flatMap(fieldError) : [] };
+    }
+    case 'failed':
+      return { outcome: 'failed' };
+    default:
+      return null;
+  }
+}
+
+function fieldError(value: unknown): readonly PaymentFieldError[] {
+  const field = paymentFieldNames.find((name) => name === ownString(value, 'field'));
+  const problem = paymentFieldProblems.find((name) => name === ownString(value, 'problem'));
+  return field === undefined || problem === undefined ? [] : [{ field, problem }];
+}
+
+/** An own property of a foreign value, whatever it is. */
+function ownObject(value: unknown, name: string): unknown {
+  if (typeof value !== 'object' || value === null || !Object.hasOwn(value, name)) return null;
+  return Object.getOwnPropertyDescriptor(value, name)?.value;
+}

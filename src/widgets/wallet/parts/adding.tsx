@@ -1,0 +1,101 @@
+import { useEffect, useRef, useState } from 'react';
+import type { WalletMethod } from '../../../domain';
+import { type PaymentReturn, takeReturn, visitKey } from '../../../runtime/payment/payment-return';
+import { useAdapter } from '../../../runtime/react/use-adapter';
+import { useOnce } from '../../../runtime/react/use-once';
+import { useSettings } from '../../../runtime/react/provider';
+import { storeFor } from '../../../runtime/storage';
+import { useAnnounce } from '../../../ui/live/announcer';
+import type { PaymentFields } from '../../../runtime/payment/payment-fields.types';
+import { nameOf } from '../method-name';
+import { useLaterWords, type WalletWords } from '../use-later-words';
+import type { WalletViewProps } from '../wallet.view.types';
+import { AddPanel } from './add-panel';
+import { Outcome, Told } from './outcome';
+
+export interface AddingProps extends Pick<WalletViewProps, 'accountId' | 'methods' | 'messages' | 'paymentReturn' | 'emit'> {
+  readonly words: WalletWords;
+  readonly open: boolean;
+  readonly fields: PaymentFields;
+  readonly onOpen: () => void;
+  readonly onClose: () => void;
+  readonly onAdded: (method: WalletMethod) => void;
+}
+
+/** Adding a method: the form while it is open, what an earlier page left behind, and what a provider's page sent back. */
+export function Adding({ open, fields, accountId, methods, words, messages, paymentReturn, onOpen, onClose, onAdded, emit }: AddingProps) {
+  const adapter = useAdapter();
+  const { clock, storage } = useSettings();
+  const announce = useAnnounce();
+  const later = useLaterWords(messages);
+  const { m, fill } = later;
+  const { state, commit } = useOnce('addPaymentMethod', accountId ?? undefined);
+  const [back, setBack] = useState<PaymentReturn | null>(null);
+  const onDone = (method: WalletMethod) => {
+    announce(fill(m.adding.added, { name: nameOf(method, words) }));
+    onAdded(method);
+  };
+  const latest = useRef({ onOpen, onDone, emit });
+  useEffect(() => {
+    latest.current = { onOpen, onDone, emit };
+  });
+
+  useEffect(() => {
+    if (paymentReturn === undefined) return;
+    const key = visitKey(adapter.id, accountId ?? 'none');
+    // Read at once and once: another pass finds the visit answered.
+    const taken = takeReturn(paymentReturn, storeFor('paymentVisit', storage), key, clock());
+    if (taken === null) return;
+    queueMicrotask(() => {
+      setBack(taken);
+      latest.current.emit('payment-return', { outcome: taken.outcome });
+      if (taken.outcome === 'token') latest.current.onOpen();
+    });
+  }, [paymentReturn, adapter.id, accountId, storage, clock]);
+
+  useEffect(() => {
+    const tell = () => {
+      const now = commit.store.getState();
+      if (now.phase !== 'done') return;
+      commit.reset();
+      setBack(null);
+      latest.current.onDone(now.value);
+    };
+    // One that was found out before this part came is told too.
+    queueMicrotask(tell);
+    return commit.store.subscribe(() => queueMicrotask(tell));
+  }, [commit]);
+
+  const told = <Outcome state={state} words={later} onCheck={() => void commit.check()} />;
+  if (!open) {
+    return (
+      <>
+        {/* What an earlier page left: while it is open the form says it. */}
+        {told}
+        {back !== null && back.outcome !== 'token' && (
+          <Told tone="caution" title={fill(m.returned[back.outcome], { provider: fields.provider })}>
+            {fill(m.returned[`${back.outcome}Text`], { provider: fields.provider })}
+          </Told>
+        )}
+      </>
+    );
+  }
+  return (
+    <AddPanel
+      fields={fields}
+      accountId={accountId}
+      methods={methods}
+      words={words}
+      later={later}
+      returned={back?.outcome === 'token' ? back : null}
+      state={state}
+      commit={commit}
+      told={told}
+      onClose={() => {
+        setBack(null);
+        commit.reset();
+        onClose();
+      }}
+    />
+  );
+}

@@ -1,0 +1,156 @@
+import { useRef, useState } from 'react';
+import type { WalletMethod } from '../../../domain';
+import { toPortError } from '../../../ports';
+import { useAdapter } from '../../../runtime/react/use-adapter';
+import { useSettings } from '../../../runtime/react/provider';
+import { useWords } from '../../../runtime/react/use-words';
+import { sessionOf } from '../../../runtime/session/session';
+import { Banner } from '../../../ui/banner/banner';
+import { Button } from '../../../ui/button/button';
+import { useAnnounce } from '../../../ui/live/announcer';
+import { Tag } from '../../../ui/tag/tag';
+import { commonMessages } from '../../common/common.messages';
+import { endingOf, nameOf } from '../method-name';
+import { expiryText, nothing } from '../wallet.model';
+import { LateNaming, prefetchNaming, prefetchRemoving } from './late-parts';
+import { MethodMark } from './method-mark';
+import type { MethodsSheetProps } from './methods-sheet';
+
+export interface MethodRowProps extends MethodsSheetProps {
+  readonly method: WalletMethod;
+  readonly renaming: boolean;
+}
+
+/** One method: what it is, how it stands, and what can be done with it. */
+export function MethodRow({ method, renaming, accountId, words, messages, onDo, onChanged, again, emit }: MethodRowProps) {
+  const { m, fill } = words;
+  const { wallet } = useAdapter();
+  const common = useWords('common', commonMessages).m;
+  const announce = useAnnounce();
+  const name = nameOf(method, words);
+  const row = useRef<HTMLLIElement>(null);
+  const rename = useRef<HTMLButtonElement>(null);
+  const making = useMakeDefault(accountId);
+  const makeDefault = async () => {
+    const answer = await making.make(method.id);
+    if (answer === null) return;
+    if (answer.outcome === 'refused') return answer.reason === 'method-gone' ? again() : undefined;
+    onChanged(answer.methods);
+    emit('default-change', { methodId: method.id });
+    announce(fill(m.nowDefault, { name }));
+    // The button is gone with its purpose: the row it stood in is read next.
+    row.current?.focus();
+  };
+  const trouble = making.trouble;
+  const about = [method.nickname === '' ? null : endingOf(method, words), monthOf()].filter(Boolean).join(' · ');
+  function monthOf(): string | null {
+    if (method.expiry === null) return null;
+    return fill(m.expires, { month: expiryText(method.expiry) });
+  }
+  if (renaming) {
+    return (
+      <li className="tf-wallet-row" ref={row} tabIndex={-1}>
+        <MethodMark method={method} />
+        <LateNaming
+          method={method}
+          accountId={accountId}
+          messages={messages}
+          words={words}
+          onClose={() => {
+            onDo(nothing);
+            requestAnimationFrame(() => rename.current?.focus());
+          }}
+          onRenamed={(next) => {
+            onDo(nothing);
+            onChanged(next);
+            emit('method-rename', { methodId: method.id });
+            requestAnimationFrame(() => rename.current?.focus());
+          }}
+        />
+      </li>
+    );
+  }
+  return (
+    <li className="tf-wallet-row" ref={row} tabIndex={-1} data-problem={method.problem ?? undefined}>
+      <MethodMark method={method} />
+      <div className="tf-wallet-words">
+        <p className="tf-row tf-wrap">
+          <bdi className="tf-medium tf-wallet-name">{name}</bdi>
+          <Tags method={method} words={words} />
+        </p>
+        {about !== '' && <p className="tf-second tf-quiet">{about}</p>}
+        {method.problem !== null && <p className="tf-second tf-muted">{m.notes[method.problem]}</p>}
+      </div>
+      <div className="tf-wallet-actions">
+        {wallet?.setDefault && !method.isDefault && method.problem === null && (
+          <Button variant="base" size="sm" busy={making.busy} aria-label={fill(m.actions.makeDefaultLong, { name })} onClick={() => void makeDefault()}>
+            {m.actions.makeDefault}
+          </Button>
+        )}
+        {wallet?.rename && (
+          <Button
+            ref={rename}
+            variant="base"
+            size="sm"
+            aria-label={fill(m.actions.renameLong, { name })}
+            onPointerEnter={prefetchNaming}
+            onFocus={prefetchNaming}
+            onClick={() => onDo({ is: 'renaming', methodId: method.id })}
+          >
+            {m.actions.rename}
+          </Button>
+        )}
+        {wallet?.remove && (
+          <Button
+            variant="base"
+            size="sm"
+            aria-label={fill(m.actions.removeLong, { name })}
+            onPointerEnter={prefetchRemoving}
+            onFocus={prefetchRemoving}
+            onClick={() => onDo({ is: 'removing', methodId: method.id })}
+          >
+            {m.actions.remove}
+          </Button>
+        )}
+      </div>
+      {trouble !== null && (
+        <Banner className="tf-wallet-trouble" role="alert" tone="critical" title={fill(m.notChanged, { name })}>
+          {trouble === 'method-gone' ? m.gone : trouble === 'method-unusable' ? m.unusable : common.errors[trouble]}
+        </Banner>
+      )}
+    </li>
+  );
+}
+
+const Tags = ({ method: { isDefault, paysAutomatically, problem }, words: { m } }: Pick<MethodRowProps, 'method' | 'words'>) => (
+  <>
+    {isDefault && <Tag tone="accent">{m.tags.default}</Tag>}
+    {paysAutomatically && <Tag>{m.tags.autopay}</Tag>}
+    {problem !== null && <Tag tone={problem === 'expired' ? 'critical' : 'caution'}>{m.tags[problem]}</Tag>}
+  </>
+);
+
+/** Makes a method the default, and says what stands in the way. */
+function useMakeDefault(accountId: string | null) {
+  const adapter = useAdapter();
+  const { locale } = useSettings();
+  const [busy, setBusy] = useState(false);
+  const [trouble, setTrouble] = useState<keyof typeof commonMessages.errors | 'method-gone' | 'method-unusable' | null>(null);
+  async function make(methodId: string) {
+    setBusy(true);
+    setTrouble(null);
+    try {
+      const answer = await adapter.wallet?.setDefault?.({ accountId, methodId, locale: locale.tag });
+      if (answer?.outcome === 'refused') setTrouble(answer.reason);
+      return answer ?? null;
+    } catch (thrown) {
+      const { code } = toPortError(thrown);
+      if (code === 'signed-out') sessionOf(adapter).end();
+      setTrouble(code);
+      return null;
+    } finally {
+      setBusy(false);
+    }
+  }
+  return { busy, trouble, make };
+}

@@ -1,0 +1,107 @@
+import { forwardRef, useEffect, useImperativeHandle, useRef, useState } from 'react';
+import { RotateCcw } from 'lucide';
+import { paymentAnswer } from '../../../runtime/payment/payment-answer';
+import type { InlinePaymentFields, MountedPaymentFields, PaymentFieldName, PaymentFieldsAnswer, PaymentKind } from '../../../runtime/payment/payment-fields.types';
+import { useSettings } from '../../../runtime/react/provider';
+import { useWords } from '../../../runtime/react/use-words';
+import { Banner } from '../../../ui/banner/banner';
+import { Bone, Skeleton } from '../../../ui/bone/bone';
+import { Button } from '../../../ui/button/button';
+import { commonMessages } from '../../common/common.messages';
+import type { LaterWords } from '../use-later-words';
+
+/** What the form asks of the provider's fields. */
+export interface PaymentSlotHandle {
+  readonly submit: () => Promise<PaymentFieldsAnswer>;
+  readonly focus: (field?: PaymentFieldName) => void;
+}
+
+export interface PaymentSlotProps {
+  readonly fields: InlinePaymentFields;
+  readonly kind: PaymentKind;
+  readonly words: LaterWords;
+  /** There is something else to pay with. */
+  readonly hasOthers: boolean;
+  readonly onStanding: (standing: boolean) => void;
+  readonly onEnter: () => void;
+}
+
+/** The place for the provider's fields. What can not be loaded is said, with a way to try again and no other way to type a number. */
+export const PaymentSlot = forwardRef<PaymentSlotHandle, PaymentSlotProps>(function PaymentSlot({ fields, kind, words, hasOthers, onStanding, onEnter }, ref) {
+  const { m, fill } = words;
+  const { locale } = useSettings();
+  const common = useWords('common', commonMessages).m;
+  const slot = useRef<HTMLDivElement>(null);
+  const mounted = useRef<MountedPaymentFields | null>(null);
+  const latest = useRef({ onEnter, onStanding });
+  useEffect(() => {
+    latest.current = { onEnter, onStanding };
+  });
+  const [attempt, setAttempt] = useState(0);
+  const [state, setState] = useState<'loading' | 'standing' | 'failed'>('loading');
+  const title = fill(m.adding.fields, { provider: fields.provider });
+
+  useEffect(() => {
+    const at = slot.current;
+    if (at === null) return;
+    const over = new AbortController();
+    const settle = (next: 'standing' | 'failed') => {
+      setState(next);
+      latest.current.onStanding(next === 'standing');
+    };
+    const request = { kind, locale: locale.tag, title, onEnter: () => latest.current.onEnter(), signal: over.signal };
+    // A provider of the host's own may throw before it promises anything.
+    Promise.resolve()
+      .then(() => fields.mount(at, request))
+      .then(
+        (made) => {
+          if (over.signal.aborted) return made.unmount();
+          mounted.current = made;
+          settle('standing');
+        },
+        () => {
+          if (!over.signal.aborted) settle('failed');
+        },
+      );
+    return () => {
+      over.abort();
+      mounted.current?.unmount();
+      mounted.current = null;
+    };
+  }, [fields, kind, locale.tag, title, attempt]);
+
+  useImperativeHandle(ref, () => ({
+    submit: async () => {
+      const answer = await mounted.current?.submit().catch(() => null);
+      // Whoever answered, only what a token may say is kept of it.
+      return paymentAnswer(answer) ?? { outcome: 'failed' };
+    },
+    focus: (field) => mounted.current?.focus(field),
+  }));
+
+  return (
+    <div className="tf-wallet-fields" data-state={state}>
+      {state === 'loading' && (
+        <Skeleton label={m.adding.loading}>
+          <Bone shape="block" />
+        </Skeleton>
+      )}
+      {state === 'failed' && (
+        <Banner
+          role="alert"
+          tone="critical"
+          title={m.fields[kind]}
+          action={
+            <Button variant="secondary" size="sm" icon={RotateCcw} onClick={() => (setState('loading'), setAttempt(attempt + 1))}>
+              {common.tryAgain}
+            </Button>
+          }
+        >
+          {m.fields.notLoaded} {hasOthers && m.fields.others}
+        </Banner>
+      )}
+      {/* A place of its own, which React leaves alone: the provider draws in it. */}
+      <div ref={slot} className="tf-wallet-slot" />
+    </div>
+  );
+});

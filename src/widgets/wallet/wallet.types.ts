@@ -1,0 +1,49 @@
+import type { Needs } from '../../ports';
+import type { PaymentFields } from '../../runtime/payment/payment-fields.types';
+import type { RegionSlots, WidgetProps } from '../common/common.types';
+import type { walletLaterMessages } from './wallet.later.messages';
+import type { walletMessages } from './wallet.messages';
+
+/** Every word of the wallet, by key. */
+export type WalletTree = typeof walletMessages & typeof walletLaterMessages;
+
+export type WalletAdapter = Needs<
+  'wallet.methods',
+  | 'session.isGuest'
+  | 'session.user'
+  | 'session.settings'
+  | 'accounts.list'
+  | 'wallet.rename'
+  | 'wallet.setDefault'
+  | 'wallet.remove'
+  | 'wallet.autopay'
+  | 'addPaymentMethod.prepare'
+  | 'addPaymentMethod.commit'
+  | 'addPaymentMethod.outcome'
+  | 'addPaymentMethod.abandon'
+  | 'setAutopay.prepare'
+  | 'setAutopay.commit'
+  | 'setAutopay.outcome'
+  | 'setAutopay.abandon'
+>;
+
+export interface WalletEvents {
+  /** A method was stored. */
+  readonly 'method-add': { readonly methodId: string; readonly kind: 'card' | 'ach' };
+  readonly 'method-rename': { readonly methodId: string };
+  readonly 'method-remove': { readonly methodId: string };
+  readonly 'default-change': { readonly methodId: string };
+  /** Autopay was turned on, changed or turned off. */
+  readonly 'autopay-change': { readonly on: boolean };
+  /** What a payment provider's page sent back was read: take it out of the address. */
+  readonly 'payment-return': { readonly outcome: 'token' | 'cancelled' | 'failed' | 'unknown' };
+}
+
+export type WalletSlots = RegionSlots<'header' | 'footer' | 'empty'>;
+
+export type WalletProps = WidgetProps<WalletAdapter, WalletTree, WalletEvents, WalletSlots> & {
+  /** Who takes card and account numbers; without it nothing can be added. */
+  readonly paymentFields?: PaymentFields;
+  /** The query of the address a payment provider's page sent the buyer back to. */
+  readonly paymentReturn?: string;
+};

@@ -1,0 +1,82 @@
+import { useRef, useState } from 'react';
+import type { WalletMethod } from '../../domain';
+import { useAdapter } from '../../runtime/react/use-adapter';
+import { AutopayDocket } from './parts/autopay-docket';
+import { LateAdding, LateRemoving, prefetchAdding } from './parts/late-parts';
+import { MethodsSheet } from './parts/methods-sheet';
+import { type Doing, nothing } from './wallet.model';
+import type { WalletViewProps } from './wallet.view.types';
+
+/** What can be paid with, beside how it pays by itself. */
+export function WalletView(props: WalletViewProps) {
+  const { again, accountId, words, messages, fields, paymentReturn, emit } = props;
+  const { addPaymentMethod: port } = useAdapter();
+  const [doing, setDoing] = useState<Doing>(nothing);
+  // What a change answered with is shown until the backend has been read again.
+  const [changed, setChanged] = useState<{ readonly before: readonly WalletMethod[]; readonly methods: readonly WalletMethod[] } | null>(null);
+  const methods = changed?.before === props.methods ? changed.methods : props.methods;
+  const addButton = useRef<HTMLButtonElement>(null);
+  const sheet = useRef<HTMLElement>(null);
+  const show = (next: readonly WalletMethod[]) => {
+    setChanged({ before: props.methods, methods: next });
+    again();
+  };
+  const canAdd = fields !== null && port?.prepare !== undefined && port.commit !== undefined && port.outcome !== undefined && port.abandon !== undefined;
+  const removing = doing.is === 'removing' ? methods.find(({ id }) => id === doing.methodId) : undefined;
+
+  return (
+    <div className="tf-wallet-layout">
+      <div className="tf-wallet-main">
+        {canAdd && (
+          <LateAdding
+            open={doing.is === 'adding'}
+            fields={fields}
+            accountId={accountId}
+            methods={methods}
+            words={words}
+            messages={messages}
+            paymentReturn={paymentReturn}
+            onOpen={() => setDoing({ is: 'adding' })}
+            onClose={() => {
+              setDoing(nothing);
+              requestAnimationFrame(() => addButton.current?.focus());
+            }}
+            onAdded={({ id, kind }) => {
+              setDoing(nothing);
+              emit('method-add', { methodId: id, kind });
+              requestAnimationFrame(() => addButton.current?.focus());
+            }}
+            emit={emit}
+          />
+        )}
+        <MethodsSheet
+          {...props}
+          sheet={sheet}
+          methods={methods}
+          addButton={addButton}
+          doing={doing}
+          onDo={setDoing}
+          onChanged={show}
+          add={canAdd ? { prefetch: prefetchAdding, open: () => setDoing({ is: 'adding' }) } : null}
+        />
+      </div>
+      <AutopayDocket accountId={accountId} methods={methods} words={words} messages={messages} doing={doing} onDo={setDoing} emit={emit} again={again} />
+      {removing !== undefined && (
+        <LateRemoving
+          method={removing}
+          accountId={accountId}
+          words={words}
+          messages={messages}
+          returnFocus={sheet}
+          onClose={() => setDoing(nothing)}
+          onAutopay={() => setDoing({ is: 'autopay' })}
+          onRemoved={(next) => {
+            setDoing(nothing);
+            show(next);
+            emit('method-remove', { methodId: removing.id });
+          }}
+        />
+      )}
+    </div>
+  );
+}

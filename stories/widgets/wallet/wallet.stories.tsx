@@ -1,0 +1,45 @@
+import type { Meta } from '@storybook/react-vite';
+import { Wallet, walletContract } from '../../../src/widgets/wallet';
+import { stateStory } from '../../support/state-stories';
+import { walletStates } from './wallet.states';
+
+export default { title: 'Widgets/Wallet', component: Wallet } satisfies Meta<typeof Wallet>;
+
+const story = stateStory(walletContract, Wallet, walletStates);
+
+export const Ready = story('ready');
+export const Empty = story('empty');
+export const ReadOnly = story('read-only');
+export const LongWords = story('long-words');
+export const MadeDefault = story('made-default');
+export const Renaming = story('renaming');
+export const NameFlagged = story('name-flagged');
+export const ChangeFailed = story('change-failed');
+export const Removing = story('removing');
+export const RemoveRefused = story('remove-refused');
+export const Adding = story('adding');
+export const AddingBank = story('adding-bank');
+export const FieldsLoading = story('fields-loading');
+export const FieldsFailed = story('fields-failed');
+export const FieldsInvalid = story('fields-invalid');
+export const Saving = story('saving');
+export const Added = story('added');
+export const AddRefused = story('add-refused');
+export const AddNotDone = story('add-not-done');
+export const AddChecking = story('add-checking');
+export const AddUnknown = story('add-unknown');
+export const Redirect = story('redirect');
+export const Returned = story('returned');
+export const ReturnCancelled = story('return-cancelled');
+export const AutopayOff = story('autopay-off');
+export const AutopayBroken = story('autopay-broken');
+export const AutopayEditing = story('autopay-editing');
+export const AutopayInvalid = story('autopay-invalid');
+export const AutopaySet = story('autopay-set');
+export const AutopayUnknown = story('autopay-unknown');
+export const TurningOff = story('turning-off');
+export const Failed = story('failed');
+export const Denied = story('denied');
+export const SignedOut = story('signed-out');
+export const Offline = story('offline');
+export const Loading = story('loading');
