@@ -2,4 +2,4 @@
 
 export { Portal } from './portal';
 export { portalMessages } from './portal.messages';
-export type { PortalBrand, PortalNotice, PortalProps, PortalResend, PortalSlots, SignInVisit } from './portal.types';
+export type { PortalApps, PortalBrand, PortalNotice, PortalProps, PortalResend, PortalSlots, SignInVisit } from './portal.types';

@@ -48,6 +48,13 @@ export interface PortalResend {
   readonly appStoreAndroid?: string;
 }
 
+/** Other applications the portal leads to: links on the first page, and a prompt on the phone an app is for (spec §2). */
+export interface PortalApps {
+  readonly fountainURL?: string;
+  readonly appStoreIos?: string;
+  readonly appStoreAndroid?: string;
+}
+
 export interface PortalSlots {
   /** The sign-in page, and the first page of somebody who is not signed in. */
   readonly signIn?: (visit: SignInVisit) => ReactNode;
@@ -71,6 +78,7 @@ export interface PortalProps {
   readonly customerService?: CustomerService;
   readonly notice?: PortalNotice;
   readonly resend?: PortalResend;
+  readonly apps?: PortalApps;
   /** The login page of a host that has its own; gets where to come back to. */
   readonly signInHref?: (returnTo: string | null) => string;
   /** Default `auto`: the reader's own preference. */

@@ -28,7 +28,9 @@ export interface PortalStoryProps {
 
 const english = { name: 'Northquay Trade', tag: 'Demo' };
 const strange = { name: pseudo(english.name), tag: pseudo(english.tag) };
-const resend = { background: 'resend-background', appStoreIos: 'https://apps.apple.com/', appStoreAndroid: 'https://play.google.com/store' };
+const stores = { appStoreIos: 'https://apps.apple.com/', appStoreAndroid: 'https://play.google.com/store' };
+const resend = { background: 'resend-background', ...stores };
+const apps = { fountainURL: 'https://fountain.example/', ...stores };
 
 export function PortalStory({ page, query = '', scenario, user, ports, leftOrder = false, locale }: PortalStoryProps) {
   const scope: PortalScope = {
@@ -36,6 +38,7 @@ export function PortalStory({ page, query = '', scenario, user, ports, leftOrder
     query: new URLSearchParams(query),
     brand: locale === 'pseudo' ? strange : english,
     resend,
+    apps,
     basePath: '',
     base: '/en-US',
     languages: ['en-US', 'fr-CA', 'es-CA', 'zh-CN', 'ko-KR'],

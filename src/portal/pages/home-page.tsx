@@ -6,6 +6,7 @@ import { Blank } from '../../ui/blank/blank';
 import { ButtonLink } from '../../ui/button/button';
 import { Link } from '../../ui/link/link';
 import { Sheet } from '../../ui/sheet/sheet';
+import { AppLinks } from '../../widgets/app-links';
 import { rightsOf } from '../navigation';
 import { usePortal } from '../portal-context';
 import { portalMessages } from '../portal.messages';
@@ -17,7 +18,7 @@ import { TodayCart, TodaySkeleton } from './parts/today-cart';
 export default function HomePage() {
   const { m } = useWords('portal', portalMessages);
   const { state } = useSession();
-  const { slots = {}, base } = usePortal();
+  const { slots = {}, apps, base } = usePortal();
   if (state.status === 'ready' && state.session.guest) {
     return slots.signIn?.({ reason: null, returnTo: null, homeHref: pathOf({ name: 'home' }, base) }) ?? <Welcome session={state.session} />;
   }
@@ -26,8 +27,10 @@ export default function HomePage() {
       <header className="tf-portal-head">
         <h1 className="tf-h1">{m.pages.home}</h1>
         <Day />
+        {apps && <AppLinks {...apps} layout="prompt" />}
       </header>
       {state.status === 'ready' ? <Today session={state.session} /> : <TodaySkeleton label={m.today.loading} />}
+      {apps && state.status === 'ready' && <AppLinks {...apps} headingLevel={2} />}
     </div>
   );
 }

@@ -39,14 +39,12 @@ function Site() {
       notice: { text: words.noticeText, date: NOTICE_DATE, visitURL: NEW_ADDRESS },
     };
   }, [tag]);
-  return <Portal adapter={adapter} basePath={basePath} defaultLanguage={tag} resend={resend} slots={slots} {...given} />;
+  return <Portal adapter={adapter} basePath={basePath} defaultLanguage={tag} resend={resend} apps={apps} slots={slots} {...given} />;
 }
 
-const resend = {
-  background: 'resend-background',
-  appStoreIos: 'https://apps.apple.com/',
-  appStoreAndroid: 'https://play.google.com/store',
-};
+const stores = { appStoreIos: 'https://apps.apple.com/', appStoreAndroid: 'https://play.google.com/store' };
+const resend = { background: 'resend-background', ...stores };
+const apps = { fountainURL: 'https://fountain.example/', ...stores };
 
 const slots = {
   signIn: (visit: SignInVisit) => <ChooseBuyer adapter={adapter} {...visit} />,

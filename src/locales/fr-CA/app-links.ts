@@ -1,0 +1,17 @@
+import type { TranslationOf } from '../translation';
+
+export const appLinks: TranslationOf<'app-links'> = {
+  title: 'Applications et outils',
+  fountain: { title: 'Fountain et Freestyle', text: 'Commandez du sirop et entretenez vos distributeurs' },
+  ios: { title: 'Application pour iPhone et iPad', text: 'Commandez et suivez vos livraisons avec l’application de l’App Store' },
+  android: { title: 'Application Android', text: 'Commandez et suivez vos livraisons avec l’application de Google Play' },
+  newWindow: 'S’ouvre dans une nouvelle fenêtre',
+  prompt: {
+    label: 'Application mobile',
+    title: 'Commandez de votre téléphone',
+    text: 'Comptez à la cave, commandez sur place.',
+    get: 'Obtenir l’application',
+    dismiss: 'Pas maintenant',
+    dismissed: 'L’application n’est plus proposée ici',
+  },
+};

@@ -1,0 +1,20 @@
+import type { WidgetContract } from '../../runtime/contract';
+
+/** The way to Fountain and Freestyle, and to the mobile apps (spec §2): a list, or a prompt on the phone it is for. */
+export const appLinksContract = {
+  name: 'app-links',
+  element: 'tradefront-app-links',
+  needs: [],
+  uses: [],
+  attributes: [
+    { name: 'layout', prop: 'layout', as: 'text' },
+    { name: 'fountain-url', prop: 'fountainURL', as: 'url' },
+    { name: 'app-store-ios', prop: 'appStoreIos', as: 'url' },
+    { name: 'app-store-android', prop: 'appStoreAndroid', as: 'url' },
+    { name: 'platform', prop: 'platform', as: 'text' },
+    { name: 'heading-level', prop: 'headingLevel', as: 'number' },
+  ],
+  events: { 'open-link': {}, dismiss: {} },
+  slots: { regions: ['empty'], render: [] },
+  states: ['list', 'list-apps', 'prompt-ios', 'prompt-android', 'dismissed', 'empty'],
+} as const satisfies WidgetContract;

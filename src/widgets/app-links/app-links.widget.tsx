@@ -1,0 +1,58 @@
+import { useRef, useState, useSyncExternalStore } from 'react';
+import { useSettings } from '../../runtime/react/provider';
+import { useWords } from '../../runtime/react/use-words';
+import { useAnnounce } from '../../ui/live/announcer';
+import { defineWidget, type WidgetTools } from '../common/define-widget';
+import { appLinksContract } from './app-links.contract';
+import { appLinksMessages } from './app-links.messages';
+import { type AppPlatform, appLinksOf, platformFrom, platformOf, rememberDismissed, wasDismissed } from './app-links.model';
+import type { AppLinksEvents, AppLinksProps } from './app-links.types';
+import { AppList } from './parts/app-list';
+import { AppPrompt } from './parts/app-prompt';
+
+// Neither changes while a page stands.
+const never = () => () => {};
+
+function AppLinksBody(props: AppLinksProps & WidgetTools<AppLinksEvents>) {
+  const { emit, slots = {}, messages } = props;
+  const { storage } = useSettings();
+  const { m } = useWords(appLinksContract.name, appLinksMessages, messages);
+  const announce = useAnnounce();
+  const own = useSyncExternalStore<AppPlatform | null>(never, () => platformOf(navigator), () => null);
+  // A server knows nothing of the browser's choices: there the prompt waits.
+  const kept = useSyncExternalStore(never, () => wasDismissed(storage), () => true);
+  const [dismissed, setDismissed] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
+
+  const links = appLinksOf(props);
+  const onOpen = (link: (typeof links)[number]) => emit('open-link', { link: link.link, href: link.href });
+  if (props.layout !== 'prompt') {
+    return links.length === 0 ? (slots.empty ?? null) : <AppList links={links} m={m} onOpen={onOpen} />;
+  }
+
+  const platform = platformFrom(props.platform) ?? own;
+  const app = links.find(({ link }) => link === platform);
+  const shown = app !== undefined && platform !== null && !kept && !dismissed;
+  return (
+    // Stays when the prompt goes, so that the focus has somewhere to go.
+    <div ref={place} tabIndex={-1} className="tf-app-place">
+      {shown && (
+        <AppPrompt
+          href={app.href}
+          words={m.prompt}
+          onOpen={() => onOpen(app)}
+          onDismiss={() => {
+            place.current?.focus();
+            rememberDismissed(storage);
+            setDismissed(true);
+            announce(m.prompt.dismissed);
+            emit('dismiss', { platform });
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+/** The way to other applications: Fountain and Freestyle, and the mobile apps. */
+export const AppLinks = /* @__PURE__ */ defineWidget<AppLinksProps, AppLinksEvents>(appLinksContract, AppLinksBody);

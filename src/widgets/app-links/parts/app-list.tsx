@@ -1,0 +1,48 @@
+import { useId } from 'react';
+import { CupSoda, ExternalLink, type IconNode, Smartphone } from 'lucide';
+import type { Words } from '../../../runtime/react/use-words';
+import { Icon } from '../../../ui/icon/icon';
+import { Sheet, SheetHead, SheetList } from '../../../ui/sheet/sheet';
+import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden';
+import { usePartLevel } from '../../common/heading';
+import type { appLinksMessages } from '../app-links.messages';
+import type { AppLink } from '../app-links.model';
+
+const icons: Readonly<Record<AppLink['link'], IconNode>> = { fountain: CupSoda, ios: Smartphone, android: Smartphone };
+
+interface AppListProps {
+  readonly m: Words<typeof appLinksMessages>['m'];
+  readonly links: readonly AppLink[];
+  readonly onOpen: (link: AppLink) => void;
+}
+
+/** Every link, with what it is for. Each opens a window of its own and says so. */
+export function AppList({ links, m, onOpen }: AppListProps) {
+  const titleId = useId();
+  return (
+    <Sheet aria-labelledby={titleId}>
+      <SheetHead title={m.title} titleId={titleId} level={usePartLevel()} />
+      <SheetList>
+        {links.map((link) => (
+          <li key={link.link} className="tf-app">
+            <a
+              className="tf-app-link"
+              href={link.href}
+              target="_blank"
+              rel="noopener noreferrer"
+              onClick={() => onOpen(link)}
+            >
+              <Icon of={icons[link.link]} />
+              <span>
+                <span className="tf-medium">{m[link.link].title}</span>
+                <span className="tf-second tf-quiet">{m[link.link].text}</span>
+              </span>
+              <VisuallyHidden>{m.newWindow}</VisuallyHidden>
+              <Icon of={ExternalLink} size="sm" />
+            </a>
+          </li>
+        ))}
+      </SheetList>
+    </Sheet>
+  );
+}
