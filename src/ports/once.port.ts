@@ -44,8 +44,11 @@ export interface OncePort<Request extends ForAccount, Value, Reason extends stri
   abandon(attempt: Attempt): Promise<Done<Value> | { readonly outcome: 'closed' }>;
 }
 
+/** Each of the requests there may be, without the language its words are wanted in. */
+type Unspoken<Request> = Request extends unknown ? Omit<Request, 'locale'> : never;
+
 /** What a once-only port is asked for. */
-export type OnceRequest<Port> = Port extends OncePort<infer Request, infer _Value, infer _Reason> ? Request : never;
+export type OnceRequest<Port> = Port extends OncePort<infer Request, infer _Value, infer _Reason> ? Unspoken<Request> : never;
 
 /** What comes of a once-only port's operation. */
 export type OnceValue<Port> = Port extends OncePort<infer _Request, infer Value, infer _Reason> ? Value : never;

@@ -4,7 +4,7 @@ import type { WidgetShape } from '../embed.types';
 export { OrderBuilder as Widget } from '../../widgets/order-builder/order-builder.widget';
 export { default as sheet } from '../../widgets/order-builder/order-builder.css?inline';
 export const shape: WidgetShape = {
-  attributes: { 'heading-level': ['headingLevel', 'number'] },
-  regions: ['header', 'footer', 'empty'],
+  attributes: { 'heading-level': ['headingLevel', 'number'], view: ['view', 'text'] },
+  regions: ['header', 'footer'],
   render: [],
 };

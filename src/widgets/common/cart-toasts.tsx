@@ -6,7 +6,7 @@ import type { CartRuntime } from '../../runtime/cart/cart';
 import type { CartNotice } from '../../runtime/cart/cart.types';
 import { useCartPart } from '../../runtime/react/use-cart';
 import { useWords, type Words } from '../../runtime/react/use-words';
-import { ToastRegion } from '../../ui/toast/toast-region';
+import { type Toast, ToastRegion } from '../../ui/toast/toast-region';
 import { cartNoticeMessages } from './cart-notice.messages';
 import { commonMessages } from './common.messages';
 
@@ -42,10 +42,14 @@ export interface CartToastsProps {
   /** A line just removed, which can come back. */
   readonly removed?: CartLine | null;
   readonly onRemovedGone?: () => void;
+  /** Something else the widget has to tell, in the same place. */
+  readonly extra?: Toast | null;
+  readonly onExtraGone?: () => void;
 }
 
 /** What became of edits that did not stay as made, and the way back from a removal. */
-export function CartToasts({ cart, removed = null, onRemovedGone, done = null, onDoneGone }: CartToastsProps) {
+export function CartToasts(props: CartToastsProps) {
+  const { cart, removed = null, onRemovedGone, done = null, onDoneGone, extra = null, onExtraGone } = props;
   const words = useWords('cart-notice', cartNoticeMessages);
   const common = useWords('common', commonMessages);
   const speaks = useIsSpeaker(cart);
@@ -64,6 +68,7 @@ export function CartToasts({ cart, removed = null, onRemovedGone, done = null, o
     ...(done === null
       ? []
       : [{ id: `done-${done.id}`, text: doneText(done, words), action: done.undo ? { label: words.m.undo, onAction: done.undo } : undefined }]),
+    ...(extra === null ? [] : [{ ...extra, id: `extra-${extra.id}` }]),
   ];
   return (
     <ToastRegion
@@ -73,6 +78,7 @@ export function CartToasts({ cart, removed = null, onRemovedGone, done = null, o
       onDismiss={(id) => {
         if (id.startsWith('removed-')) onRemovedGone?.();
         else if (id.startsWith('done-')) onDoneGone?.();
+        else if (id.startsWith('extra-')) onExtraGone?.();
         else cart.dismiss(Number(id));
       }}
     />

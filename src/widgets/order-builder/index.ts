@@ -1,0 +1,6 @@
+'use client';
+
+export { orderBuilderContract } from './order-builder.contract';
+export { orderBuilderMessages } from './order-builder.messages';
+export type { OrderBuilderAdapter, OrderBuilderEvents, OrderBuilderProps, OrderBuilderSlots } from './order-builder.types';
+export { OrderBuilder } from './order-builder.widget';

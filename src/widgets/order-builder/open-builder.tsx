@@ -1,0 +1,170 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { ClipboardPaste, Trash2 } from 'lucide';
+import { useStore } from 'zustand';
+import type { FillSource } from '../../domain';
+import { toPortError } from '../../ports';
+import type { Session } from '../../runtime/session/session.types';
+import { useAdapter } from '../../runtime/react/use-adapter';
+import { useCart } from '../../runtime/react/use-cart';
+import { useFormats } from '../../runtime/react/use-formats';
+import { useModel } from '../../runtime/react/use-model';
+import { useSettings } from '../../runtime/react/provider';
+import type { Words } from '../../runtime/react/use-words';
+import { readStored, storedKey, storeFor } from '../../runtime/storage';
+import { Button } from '../../ui/button/button';
+import { useHydrated } from '../../ui/hooks/use-hydrated';
+import { late } from '../../ui/late/late';
+import { Sheet } from '../../ui/sheet/sheet';
+import type { CartDone } from '../common/cart-toasts';
+import type { WidgetTools } from '../common/define-widget';
+import { missing } from '../common/missing-method';
+import { conditionThatStops } from '../common/ordering/offer.model';
+import { keptRow, parseDraft } from './draft.model';
+import type { orderBuilderMessages } from './order-builder.messages';
+import { createBuilder, type Incoming } from './order-builder.model';
+import type { OrderBuilderEvents, OrderBuilderProps } from './order-builder.types';
+import type { FillTrouble } from './parts/builder-after';
+import { BuilderFoot } from './parts/builder-foot';
+import { FillTools } from './parts/fill-tools';
+import { Grid, type GridHandle } from './parts/grid';
+import { LateAfter, useTools } from './parts/late-parts';
+import { ScanField } from './parts/scan-field';
+import { isEmptyRow, needOf } from './rows.model';
+
+const dialogs = /* @__PURE__ */ late(() => import('./parts/builder-dialogs'));
+const toasts = /* @__PURE__ */ late(() => import('./parts/builder-toasts'));
+
+export interface OpenBuilderProps extends OrderBuilderProps, WidgetTools<OrderBuilderEvents> {
+  readonly accountId: string | null;
+  readonly session: Session;
+  readonly words: Words<typeof orderBuilderMessages>;
+}
+
+/** What was found for a typed name: as many as are read at a glance. */
+const FOUND = 8;
+
+/** The rows of somebody who may order. */
+export function OpenBuilder({ emit, accountId, session, words, messages }: OpenBuilderProps) {
+  const adapter = useAdapter();
+  const { locale, storage } = useSettings();
+  const formats = useFormats();
+  const cart = useCart(accountId);
+  const grid = useRef<GridHandle>(null);
+  const { m } = words;
+  const isHere = useHydrated();
+  const tools = useTools();
+  const [done, setDone] = useState<CartDone | null>(null);
+
+  const builder = useModel(() => {
+    const store = storeFor('builderDraft', storage);
+    const key = storedKey('builderDraft', adapter.id, accountId ?? '');
+    return createBuilder(
+      {
+        match: (entries) => adapter.catalog?.match?.({ entries, accountId, locale: locale.tag }) ?? missing('catalog.match'),
+        add: (items) => cart.addMany(items),
+        added(items, troubles) {
+          setDone((last) => ({
+            id: (last?.id ?? 0) + 1, what: 'added', product: items[0]?.product.name ?? '', count: items.length,
+            undo: () => items.forEach(({ product, quantity }) => cart.add(product, -quantity)),
+          }));
+          emit('add', { items: items.map(plain), troubles: troubles.map(({ productId, quantity }) => ({ productId, quantity })) });
+        },
+        keep: (rows) => (rows.length === 0 ? store.remove(key) : store.set(key, JSON.stringify(rows.map(keptRow)))),
+      },
+      isHere ? readStored(store, key, parseDraft) : null,
+    );
+  }, `${adapter.id} ${accountId} ${isHere}`);
+  const [wasKept] = useState(() => builder.store.getState().order.length > 1);
+  const isPristine = useStore(builder.store, ({ told, outcome }) => told === null && outcome === null);
+  const isEmpty = useStore(builder.store, ({ rows, order }) => order.every((id) => !rows[id] || isEmptyRow(rows[id])));
+
+  useEffect(() => {
+    window.addEventListener('pagehide', builder.flush);
+    return () => window.removeEventListener('pagehide', builder.flush);
+  }, [builder]);
+
+  const search = useCallback(
+    async (text: string, signal: AbortSignal) => {
+      const asked = { text, sort: null, facets: {}, page: 0, pageSize: FOUND, accountId, locale: locale.tag };
+      return (await (adapter.catalog?.search?.(asked, { signal }) ?? missing('catalog.search'))).items.slice(0, FOUND);
+    },
+    [adapter, accountId, locale],
+  );
+
+  const [busy, setBusy] = useState<FillSource['is'] | null>(null);
+  const [trouble, setTrouble] = useState<FillTrouble | null>(null);
+  const fill = async (source: FillSource) => {
+    setBusy(source.is);
+    setTrouble(null);
+    const again = () => void fill(source);
+    try {
+      const found = await (adapter.builder?.fill?.({ source, accountId, locale: locale.tag }) ?? missing('builder.fill'));
+      if (found === null) return setTrouble({ source: source.is, code: null, again });
+      void builder.fill(found);
+      emit('fill', { source: source.is, products: found.lines.length });
+      grid.current?.focusFirst();
+    } catch (thrown) {
+      setTrouble({ source: source.is, code: toPortError(thrown).code, again });
+    } finally {
+      setBusy(null);
+    }
+  };
+
+  const [dialog, setDialog] = useState<{ readonly is: 'none' | 'import' | 'camera'; readonly text: string }>({ is: 'none', text: '' });
+  const close = () => setDialog({ is: 'none', text: '' });
+  const [opened, setOpened] = useState(false);
+  if (dialog.is !== 'none' && !opened) setOpened(true);
+  const onPasted = async (text: string) => {
+    const list = await tools?.linesOf(text);
+    if (list === undefined || typeof list === 'string') return setDialog({ is: 'import', text });
+    void builder.bring(list.lines, 'pasted', { hasHeader: list.hasHeader });
+    grid.current?.focusFirst();
+  };
+
+  // One after another, in the order they were scanned.
+  const scanning = useRef(Promise.resolve<unknown>(null));
+  const onScanned = useCallback((code: string) => void (scanning.current = scanning.current.then(() => builder.scan(code))), [builder]);
+
+  const onAdd = () => {
+    const { rows, order } = builder.store.getState();
+    const items = order.flatMap((id) => {
+      const row = rows[id];
+      return !row?.product || needOf(row) !== null ? [] : [plain({ product: row.product, quantity: Number(row.wanted) })];
+    });
+    if (items.length > 0 && emit('before-add', { items })) void builder.add();
+  };
+
+  const [only, setOnly] = useState<ReadonlySet<string> | null>(null);
+  const onOnly = () => {
+    const { rows, order } = builder.store.getState();
+    setOnly(only === null ? new Set(order.filter((id) => rows[id] && needOf(rows[id]) !== null)) : null);
+  };
+  const onRemove = useCallback((id: string) => builder.remove([id]), [builder]);
+  const condition = conditionThatStops(session);
+  const account = session.accounts.find(({ id }) => id === accountId);
+  const given = useMemo(() => ({ builder, cart, words, formats, messages, search }), [builder, cart, words, formats, messages, search]);
+  const Dialogs = dialogs.useModule()?.BuilderDialogs;
+  const Toasts = toasts.useModule()?.BuilderToasts;
+
+  return (
+    <>
+      <LateAfter builder={builder} cart={cart} messages={messages} condition={condition} accountName={account?.name ?? null} trouble={trouble} isKept={wasKept && isPristine} />
+      <Sheet as="div" className="tf-builder-sheet" data-tools={tools !== undefined || undefined}>
+        <div className="tf-builder-tools">
+          <ScanField words={words} onScanned={onScanned} onCamera={() => setDialog({ is: 'camera', text: '' })} />
+          {adapter.builder?.fill && accountId !== null && <FillTools words={words} formats={formats} busy={busy} onFill={(source) => void fill(source)} />}
+          <span className="tf-builder-more">
+            <Button variant="toolbar" icon={ClipboardPaste} aria-haspopup="dialog" onClick={() => setDialog({ is: 'import', text: '' })}>{m.importList}</Button>
+            {!isEmpty && <Button variant="toolbar" icon={Trash2} onClick={() => (builder.clear(), grid.current?.focusFirst())}>{m.clear}</Button>}
+          </span>
+        </div>
+        <Grid ref={grid} {...given} only={only} onPasted={(text) => void onPasted(text)} onScanned={onScanned} onSend={onAdd} onRemove={onRemove} />
+        {condition === null && <BuilderFoot builder={builder} words={words} formats={formats} isOnly={only !== null} onOnly={onOnly} onAdd={onAdd} />}
+      </Sheet>
+      {opened && Dialogs && <Dialogs key={dialog.text} open={dialog.is} text={dialog.text} builder={builder} messages={messages} onScanned={(code: string) => builder.scan(code)} onClose={close} onTaken={() => grid.current?.focusFirst()} />}
+      {Toasts && <Toasts builder={builder} cart={cart} messages={messages} done={done} onDoneGone={() => setDone(null)} />}
+    </>
+  );
+}
+
+const plain = ({ product, quantity }: Incoming) => ({ productId: product.id, quantity });

@@ -1,0 +1,25 @@
+import type { WidgetContract } from '../../runtime/contract';
+
+/** Order builder and Easy Order (spec §2). */
+export const orderBuilderContract = {
+  name: 'order-builder',
+  element: 'tradefront-order-builder',
+  needs: ['cart.read', 'cart.change', 'catalog.search', 'catalog.match'],
+  uses: [
+    'session.isGuest', 'session.user', 'session.settings', 'accounts.list', 'builder.fill',
+    'easyOrder.read', 'easyOrder.quote', 'easyOrder.prepare', 'easyOrder.commit', 'easyOrder.outcome', 'easyOrder.abandon',
+  ],
+  attributes: [
+    { name: 'heading-level', prop: 'headingLevel', as: 'number' },
+    { name: 'view', prop: 'view', as: 'text' },
+  ],
+  events: { 'before-add': { cancelable: true }, add: {}, fill: {}, 'view-change': {}, 'easy-order-accept': {}, 'easy-order-reject': {} },
+  slots: { regions: ['header', 'footer'], render: [] },
+  states: [
+    'loading', 'ready', 'typing', 'filled', 'differences', 'pasted', 'trouble', 'long', 'importing', 'scanned', 'fill-failed', 'nothing-to-fill',
+    'adding', 'added', 'added-partly', 'not-added', 'stopped',
+    'easy-order', 'easy-order-changed', 'easy-order-short', 'easy-order-closing', 'easy-order-closed', 'easy-order-rejecting', 'easy-order-accepted', 'easy-order-rejected',
+    'easy-order-refused', 'easy-order-unknown', 'easy-order-none', 'easy-order-failed',
+    'failed', 'denied', 'signed-out', 'offline',
+  ],
+} as const satisfies WidgetContract;

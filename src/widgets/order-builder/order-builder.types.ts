@@ -1,0 +1,37 @@
+import type { EasyOrderRejection, FillSource } from '../../domain';
+import type { Needs } from '../../ports';
+import type { RegionSlots, WidgetProps } from '../common/common.types';
+import type { orderBuilderLaterMessages } from './order-builder.later.messages';
+import type { orderBuilderMessages } from './order-builder.messages';
+
+export type OrderBuilderAdapter = Needs<
+  'cart.read' | 'cart.change' | 'catalog.search' | 'catalog.match',
+  | 'session.isGuest' | 'session.user' | 'session.settings' | 'accounts.list' | 'builder.fill'
+  | 'easyOrder.read' | 'easyOrder.quote' | 'easyOrder.prepare' | 'easyOrder.commit' | 'easyOrder.outcome' | 'easyOrder.abandon'
+>;
+
+/** The two ways to fill an order fast. */
+export type OrderBuilderView = 'builder' | 'easy-order';
+
+export interface OrderBuilderEvents {
+  /** The rows are about to go into the cart; stopping it leaves them here. */
+  readonly 'before-add': { readonly items: readonly { readonly productId: string; readonly quantity: number }[] };
+  /** Rows are in the cart; those in `troubles` not as asked. */
+  readonly add: {
+    readonly items: readonly { readonly productId: string; readonly quantity: number }[];
+    readonly troubles: readonly { readonly productId: string; readonly quantity: number }[];
+  };
+  /** Rows were filled from earlier orders, or from a list. */
+  readonly fill: { readonly source: FillSource['is'] | 'list'; readonly products: number };
+  readonly 'view-change': { readonly view: OrderBuilderView };
+  /** A proposed order was accepted, and this order came of it. */
+  readonly 'easy-order-accept': { readonly easyOrderId: string; readonly orderId: string | null };
+  readonly 'easy-order-reject': { readonly easyOrderId: string; readonly reason: EasyOrderRejection };
+}
+
+export type OrderBuilderSlots = RegionSlots<'header' | 'footer'>;
+
+export type OrderBuilderProps = WidgetProps<OrderBuilderAdapter, typeof orderBuilderMessages & typeof orderBuilderLaterMessages, OrderBuilderEvents, OrderBuilderSlots> & {
+  /** Which way shows; with `onViewChange` the host decides. Default `builder`. */
+  readonly view?: OrderBuilderView;
+};

@@ -1,0 +1,44 @@
+import { useEffect, useState } from 'react';
+import { useStore } from 'zustand';
+import type { CartRuntime } from '../../../runtime/cart/cart';
+import { useWords } from '../../../runtime/react/use-words';
+import { useAnnounce } from '../../../ui/live/announcer';
+import { type CartDone, CartToasts } from '../../common/cart-toasts';
+import { orderBuilderLaterMessages } from '../order-builder.later.messages';
+import type { Builder, Told } from '../order-builder.model';
+
+export interface BuilderToastsProps {
+  readonly builder: Builder;
+  readonly cart: CartRuntime;
+  readonly messages?: object;
+  readonly done: CartDone | null;
+  readonly onDoneGone: () => void;
+}
+
+/** What was done to the rows and to the cart, each with its way back. */
+export function BuilderToasts({ builder, cart, messages, done, onDoneGone }: BuilderToastsProps) {
+  const told = useStore(builder.store, (state) => state.told);
+  const words = useWords('order-builder', orderBuilderLaterMessages, messages);
+  const announce = useAnnounce();
+  const [said, setSaid] = useState<number | null>(null);
+  const text = told === null ? null : toldText(told);
+  useEffect(() => {
+    // The scan field keeps the focus: who scans hears each code.
+    if (told === null || text === null || told.id === said || told.what !== 'scanned') return;
+    setSaid(told.id);
+    announce(text);
+  }, [told, text, said, announce]);
+
+  function toldText({ what, count, name, together, hasHeader }: Told): string {
+    const { m, fill, plural } = words;
+    const more = [...(together > 0 ? [plural(m.told.together, together)] : []), ...(hasHeader ? [m.told.header] : [])].join('. ');
+    const first =
+      what === 'scanned' ? fill(m.told.scanned, { product: name })
+      : what === 'removed' && count === 1 ? fill(m.told.removed, { product: name })
+      : plural(m.told[what === 'removed' ? 'removedMany' : what], count);
+    return more === '' ? first : `${first}. ${more}`;
+  }
+  const undo = told?.undo;
+  const extra = told === null || text === null || !undo ? null : { id: String(told.id), text, action: { label: words.m.told.undo, onAction: undo } };
+  return <CartToasts cart={cart} done={done} onDoneGone={onDoneGone} extra={extra} onExtraGone={builder.forgetTold} />;
+}

@@ -1,0 +1,16 @@
+import type { CartRuntime } from '../../../runtime/cart/cart';
+import type { Formats } from '../../../runtime/react/use-formats';
+import type { Words } from '../../../runtime/react/use-words';
+import type { Product } from '../../../domain';
+import type { orderBuilderMessages } from '../order-builder.messages';
+import type { Builder } from '../order-builder.model';
+
+/** What every part of the builder works with: the same for as long as the account is. */
+export interface BuilderGiven {
+  readonly builder: Builder;
+  readonly cart: CartRuntime;
+  readonly words: Words<typeof orderBuilderMessages>;
+  readonly formats: Formats;
+  readonly messages?: object;
+  readonly search: (text: string, signal: AbortSignal) => Promise<readonly Product[]>;
+}

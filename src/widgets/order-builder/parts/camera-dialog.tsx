@@ -1,0 +1,96 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Product } from '../../../domain';
+import { useWords } from '../../../runtime/react/use-words';
+import { Banner } from '../../../ui/banner/banner';
+import { Button } from '../../../ui/button/button';
+import { Dialog } from '../../../ui/dialog/dialog';
+import { commonMessages } from '../../common/common.messages';
+import { orderBuilderLaterMessages } from '../order-builder.later.messages';
+import { createSightings } from '../sightings';
+
+interface CameraDialogProps {
+  readonly messages?: object;
+  readonly onScanned: (code: string) => Promise<Product | null>;
+  readonly onClose: () => void;
+}
+
+/** What a browser that reads barcodes offers; not in TypeScript's own list yet. */
+interface BarcodeReader {
+  detect(source: HTMLVideoElement): Promise<readonly { readonly rawValue: string }[]>;
+}
+type BarcodeReaderMaker = new () => BarcodeReader;
+
+const LOOK_EVERY = 200;
+
+/** Reads barcodes with the camera, one after another. The picture stays on the device. */
+export function CameraDialog({ messages, onScanned, onClose }: CameraDialogProps) {
+  const { m, fill } = useWords('order-builder', orderBuilderLaterMessages, messages);
+  const common = useWords('common', commonMessages);
+  const [stand, setStand] = useState<'starting' | 'looking' | 'denied'>('starting');
+  const [last, setLast] = useState<string | null>(null);
+  const [video, setVideo] = useState<HTMLVideoElement | null>(null);
+  const latest = useRef(onScanned);
+  useEffect(() => {
+    latest.current = onScanned;
+  });
+
+  useEffect(() => {
+    if (video === null) return;
+    const life = new AbortController();
+    void watch(video, life.signal, {
+      onStart: () => setStand('looking'),
+      onDenied: () => setStand('denied'),
+      onCode: (code) =>
+        void latest.current(code).then((product) => {
+          if (!life.signal.aborted) setLast(product?.name ?? fill(m.scanned.unknown, { code }));
+        }),
+    });
+    return () => life.abort();
+  }, [video, fill, m]);
+
+  return (
+    <Dialog open onOpenChange={onClose} title={m.camera.title} description={m.camera.text} closeLabel={common.m.close} footer={<Button onClick={onClose}>{m.camera.done}</Button>}>
+      <div className="tf-stack">
+        {stand === 'denied' ? (
+          <Banner role="alert" tone="caution" title={m.camera.denied} />
+        ) : (
+          // A live picture of what lies on the table: there is nothing in it to caption.
+          // eslint-disable-next-line jsx-a11y-x/media-has-caption
+          <video ref={setVideo} className="tf-builder-video" playsInline muted aria-label={m.camera.title} />
+        )}
+        <p role="status" className="tf-medium">{stand === 'starting' ? m.camera.starting : stand === 'looking' ? (last ?? m.camera.none) : null}</p>
+      </div>
+    </Dialog>
+  );
+}
+
+interface Watching {
+  readonly onStart: () => void;
+  readonly onDenied: () => void;
+  readonly onCode: (code: string) => void;
+}
+
+async function watch(video: HTMLVideoElement, signal: AbortSignal, { onStart, onDenied, onCode }: Watching): Promise<void> {
+  let stream: MediaStream;
+  try {
+    stream = await navigator.mediaDevices.getUserMedia({ video: { facingMode: 'environment' }, audio: false });
+  } catch {
+    if (!signal.aborted) onDenied();
+    return;
+  }
+  const stop = () => stream.getTracks().forEach((track) => track.stop());
+  if (signal.aborted) return stop();
+  signal.addEventListener('abort', stop);
+  video.srcObject = stream;
+  await video.play().catch(() => undefined);
+  onStart();
+  // Offered only where the browser has it.
+  const Maker = (globalThis as { readonly BarcodeDetector?: BarcodeReaderMaker }).BarcodeDetector;
+  const reader = Maker && new Maker();
+  const sightings = createSightings();
+  while (!signal.aborted && reader !== undefined) {
+    const found = await reader.detect(video).catch(() => []);
+    for (const code of sightings.fresh(found.map(({ rawValue }) => rawValue), performance.now())) if (!signal.aborted) onCode(code);
+    await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY));
+  }
+}

@@ -1,0 +1,89 @@
+import { memo, useId } from 'react';
+import { X } from 'lucide';
+import { useStore } from 'zustand';
+import { useCartPart } from '../../../runtime/react/use-cart';
+import { Button } from '../../../ui/button/button';
+import { TextInput } from '../../../ui/field/text-input';
+import { Well } from '../../../ui/well/well';
+import { LateProductPicture } from '../../common/late-product-picture';
+import { amountOf, type BuilderRow, isEmptyRow, needOf, type RowNeed } from '../rows.model';
+import type { BuilderGiven } from './builder.types';
+import { LateNote } from './late-parts';
+import { ProductCell } from './product-cell';
+
+export interface GridRowProps extends BuilderGiven {
+  readonly id: string;
+  readonly at: number;
+  readonly onDone: (rowId: string) => void;
+  readonly onRemove: (rowId: string) => void;
+}
+
+const waits: ReadonlySet<RowNeed> = new Set(['typing', 'asking']);
+
+/** One row: what, how many, and what they come to. It wakes when it changes, not when others do. */
+export const GridRow = memo(function GridRow({ id, at, builder, cart, words, formats, messages, search, onDone, onRemove }: GridRowProps) {
+  const row = useStore(builder.store, ({ rows }) => rows[id]);
+  const productId = row?.product?.id ?? '';
+  const inCart = useCartPart(cart, ({ lines, byProduct }) => lines[byProduct[productId] ?? '']?.quantity ?? 0);
+  const noteId = useId();
+  if (row === undefined) return null;
+  const { m, fill, plural } = words;
+  const { product } = row;
+  const need = needOf(row);
+  const isOpen = need !== null && !waits.has(need);
+  const hasNote = isOpen || row.refused !== null || row.lines.length > 1;
+  const amount = amountOf(row);
+  const name = product?.name ?? row.entry;
+  const described = hasNote ? noteId : undefined;
+  return (
+    <div role="row" className="tf-builder-row" data-row={id} data-open={isOpen || undefined} data-ready={(need === null && !isEmptyRow(row)) || undefined}>
+      <span role="cell" data-cell="product" className="tf-builder-product">
+        {product === null ? <Well size="xs" /> : <LateProductPicture product={product} size="xs" />}
+        <span className="tf-builder-name">
+          <ProductCell row={row} at={at} builder={builder} words={words} search={search} describedBy={described} isInvalid={isOpen && need !== 'quantity' && need !== 'question'} onDone={onDone} />
+          {(product !== null || (need !== null && waits.has(need))) && (
+            <span className="tf-builder-facts tf-second tf-quiet">
+              {product === null ? m.checking : `${product.packSize} · ${product.sku}`}
+              {inCart > 0 && <span className="tf-builder-in">{plural(m.inCart, inCart)}</span>}
+            </span>
+          )}
+        </span>
+      </span>
+      <span role="cell" data-cell="price" className="tf-second tf-muted">
+        {product === null ? null : product.price.state === 'known' ? formats.money(product.price.current) : product.price.state === 'unavailable' ? m.noPrice : null}
+      </span>
+      <span role="cell" data-cell="quantity">
+        <TextInput
+          className="tf-builder-quantity"
+          align="end"
+          inputMode="numeric"
+          autoComplete="off"
+          enterKeyHint="next"
+          data-column="quantity"
+          aria-label={name === '' ? fill(m.quantityOfRow, { row: at + 1 }) : fill(m.quantity, { product: name, row: at + 1 })}
+          aria-invalid={need === 'quantity' || undefined}
+          aria-describedby={described}
+          value={row.wanted}
+          onFocus={({ target }) => target.select()}
+          onChange={({ target }) => builder.setWanted(id, target.value)}
+        />
+      </span>
+      <span role="cell" data-cell="amount" className="tf-medium">
+        {amount === null || need === 'out-of-stock' ? null : formats.money(amount)}
+      </span>
+      <span role="cell" data-cell="remove">
+        {!isEmptyRow(row) && (
+          <Button variant="toolbar" iconOnly icon={X} aria-label={name === '' ? fill(m.removeRow, { row: at + 1 }) : fill(m.remove, { product: name })} onClick={() => onRemove(id)} />
+        )}
+      </span>
+      {hasNote && (
+        <span role="cell" data-cell="note" id={noteId}>
+          <LateNote row={row} need={need} builder={builder} formats={formats} messages={messages} onDone={onDone} onRemove={onRemove} />
+        </span>
+      )}
+    </div>
+  );
+});
+
+/** What a note speaks of. */
+export type NoteOf = { readonly row: BuilderRow; readonly need: RowNeed | null };

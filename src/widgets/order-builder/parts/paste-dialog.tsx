@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { useFormats } from '../../../runtime/react/use-formats';
+import { useWords } from '../../../runtime/react/use-words';
+import { Button } from '../../../ui/button/button';
+import { Dialog } from '../../../ui/dialog/dialog';
+import { commonMessages } from '../../common/common.messages';
+import { ImportText } from '../../common/import/import-text';
+import type { TextStep } from '../../common/import/import.types';
+import { orderBuilderLaterMessages } from '../order-builder.later.messages';
+import type { BuilderDialogsProps } from './builder-dialogs';
+import { linesOf } from './builder-tools';
+
+type PasteDialogProps = Omit<BuilderDialogsProps, 'open'> & { readonly open: boolean };
+
+const writing: TextStep = { step: 'writing', problem: null };
+
+/** A list that is pasted, dropped or read from a file: each of its lines becomes a row, whatever it says. */
+export function PasteDialog({ open, text: given, builder, messages, onClose, onTaken }: PasteDialogProps) {
+  const words = useWords('order-builder', orderBuilderLaterMessages, messages);
+  const common = useWords('common', commonMessages);
+  const formats = useFormats();
+  const [text, setText] = useState(given);
+  const [now, setNow] = useState<TextStep>(writing);
+  const { m } = words;
+
+  const take = async () => {
+    const list = await linesOf(text);
+    if (typeof list === 'string') return setNow({ step: 'writing', problem: { is: list } });
+    void builder.bring(list.lines, 'pasted', { hasHeader: list.hasHeader });
+    setText('');
+    onClose();
+    onTaken();
+  };
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onClose}
+      title={m.import.title}
+      closeLabel={common.m.close}
+      footer={<Button onClick={() => void take()}>{m.import.check}</Button>}
+    >
+      <ImportText words={words} formats={formats} errors={common.m.errors} text={text} now={now} onWrite={(next) => (setText(next), setNow(writing))} onCheck={() => void take()} />
+    </Dialog>
+  );
+}

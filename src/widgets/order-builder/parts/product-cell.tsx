@@ -1,0 +1,147 @@
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import type { Product } from '../../../domain';
+import { useAnnounce } from '../../../ui/live/announcer';
+import { TextInput } from '../../../ui/field/text-input';
+import type { BuilderRow } from '../rows.model';
+import type { BuilderGiven } from './builder.types';
+
+interface ProductCellProps extends Pick<BuilderGiven, 'builder' | 'words' | 'search'> {
+  readonly row: BuilderRow;
+  readonly at: number;
+  readonly describedBy?: string;
+  readonly isInvalid: boolean;
+  /** The row is a product now, maybe on another row: where the focus goes. */
+  readonly onDone: (rowId: string) => void;
+}
+
+/** The text of a name is looked for this long after the last key, from this many letters on. */
+const SEARCH_AFTER = 160;
+const SEARCH_FROM = 2;
+
+/** SKU or name with what was found for it: typed, picked, or taken as it is. */
+export function ProductCell({ row, at, builder, words, search, describedBy, isInvalid, onDone }: ProductCellProps) {
+  const { m, fill, plural } = words;
+  const listId = useId();
+  const announce = useAnnounce();
+  const [options, setOptions] = useState<readonly Product[]>([]);
+  const [active, setActive] = useState(-1);
+  const asked = useRef<AbortController | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  const isOpen = options.length > 0;
+
+  const close = () => {
+    clearTimeout(timer.current);
+    asked.current?.abort();
+    setOptions([]);
+    setActive(-1);
+  };
+  useEffect(() => () => (clearTimeout(timer.current), asked.current?.abort()), []);
+
+  const look = (text: string) => {
+    close();
+    if (text.trim().length < SEARCH_FROM) return;
+    timer.current = setTimeout(() => {
+      const life = new AbortController();
+      asked.current = life;
+      search(text, life.signal).then(
+        (found) => {
+          if (life.signal.aborted) return;
+          setOptions(found);
+          announce(plural(m.found, found.length));
+        },
+        // What is typed can still be taken as it is: the row then says what went wrong.
+        () => {},
+      );
+    }, SEARCH_AFTER);
+  };
+  const pick = (product: Product) => {
+    close();
+    onDone(builder.pick(row.id, product));
+  };
+  const take = async () => {
+    close();
+    if (row.product !== null) return onDone(row.id);
+    await builder.settle(row.id);
+    const standsOn = builder.standsOn(row.id);
+    if (builder.store.getState().rows[standsOn]?.product != null) onDone(standsOn);
+  };
+
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    const { key } = event;
+    if (event.nativeEvent.isComposing || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (isOpen && (key === 'ArrowDown' || key === 'ArrowUp')) {
+      event.preventDefault();
+      event.stopPropagation();
+      const step = key === 'ArrowDown' ? 1 : -1;
+      setActive((active + step + options.length + (active < 0 && step < 0 ? 1 : 0)) % options.length);
+    } else if (row.status === 'typing' && (key === 'ArrowDown' || key === 'ArrowUp')) {
+      // What is found is on its way: the row is not left before.
+      event.preventDefault();
+      event.stopPropagation();
+    } else if (key === 'Enter' && !event.shiftKey) {
+      if (row.entry.trim() === '' && row.product === null) return;
+      event.preventDefault();
+      event.stopPropagation();
+      const picked = options[active];
+      if (picked === undefined) void take();
+      else pick(picked);
+    } else if (key === 'Escape' && (isOpen || row.before !== null)) {
+      event.preventDefault();
+      event.stopPropagation();
+      if (isOpen) close();
+      else builder.putBack(row.id);
+    }
+  };
+
+  return (
+    <span className="tf-builder-entry">
+      <TextInput
+        role="combobox"
+        aria-autocomplete="list"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? listId : undefined}
+        aria-activedescendant={active < 0 ? undefined : `${listId}-${active}`}
+        aria-label={fill(m.entry, { row: at + 1 })}
+        aria-describedby={describedBy}
+        aria-invalid={isInvalid || undefined}
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        enterKeyHint="next"
+        data-column="product"
+        placeholder={m.entryHint}
+        value={row.product?.name ?? row.entry}
+        onFocus={({ target }) => target.select()}
+        onChange={({ target }) => {
+          builder.type(row.id, target.value);
+          look(target.value);
+        }}
+        onKeyDown={onKeyDown}
+        onBlur={() => {
+          close();
+          void builder.settle(row.id);
+        }}
+      />
+      {isOpen && (
+        <ul role="listbox" id={listId} aria-label={m.options} className="tf-builder-options">
+          {options.map((product, index) => (
+            // The input has the focus and the keys; a press picks.
+            // eslint-disable-next-line jsx-a11y-x/click-events-have-key-events
+            <li
+              key={product.id}
+              role="option"
+              id={`${listId}-${index}`}
+              aria-selected={index === active}
+              onPointerDown={(event) => event.preventDefault()}
+              onClick={() => pick(product)}
+            >
+              <span className="tf-medium">{product.name}</span>
+              <span className="tf-second tf-quiet">{[product.packSize, product.sku].filter(Boolean).join(' · ')}</span>
+              {product.stock.label === 'out-of-stock' && <span className="tf-second tf-tone" data-tone="critical">{m.outOfStock}</span>}
+            </li>
+          ))}
+        </ul>
+      )}
+    </span>
+  );
+}

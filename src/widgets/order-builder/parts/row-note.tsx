@@ -1,0 +1,101 @@
+import { Check, X } from 'lucide';
+import { useWords } from '../../../runtime/react/use-words';
+import { subtractMoney } from '../../../rules';
+import { Button } from '../../../ui/button/button';
+import { NativeSelect } from '../../../ui/field/native-select';
+import { cartNoticeMessages } from '../../common/cart-notice.messages';
+import { commonMessages } from '../../common/common.messages';
+import { troubleText } from '../../common/import/trouble-text';
+import { orderBuilderLaterMessages } from '../order-builder.later.messages';
+import { type Question, questionOf } from '../rows.model';
+import type { GridRowProps, NoteOf } from './grid-row';
+
+export type RowNoteProps = NoteOf & Pick<GridRowProps, 'builder' | 'formats' | 'messages' | 'onDone' | 'onRemove'>;
+
+/** What is wrong with a row or different from last time, and every way out of it. */
+export function RowNote({ row, need, builder, formats, messages, onDone, onRemove }: RowNoteProps) {
+  const words = useWords('order-builder', orderBuilderLaterMessages, messages);
+  const common = useWords('common', commonMessages);
+  const notice = useWords('cart-notice', cartNoticeMessages);
+  const { m, fill } = words;
+  const question = need === 'question' ? questionOf(row) : null;
+  if (question !== null) return <Asked row={row} question={question} builder={builder} formats={formats} messages={messages} onDone={onDone} onRemove={onRemove} need={need} />;
+  const text =
+    need === 'failed' ? m.notes.failed
+    : need !== null && row.past !== null && row.product === null ? m.notes.gone
+    : need === null || need === 'typing' || need === 'asking' || need === 'question' ? (row.refused === null ? null : fill(m.notes.refused, { because: notice.m.reasons[row.refused] }))
+    : troubleText(need, row, { ...words, m }, formats);
+  return (
+    <span className="tf-builder-note">
+      {text !== null && <span className="tf-second tf-tone" data-tone="caution">{text}</span>}
+      {need === 'failed' && <Button variant="base" size="sm" onClick={() => void builder.askAgain()}>{common.m.tryAgain}</Button>}
+      {row.lines.length > 1 && <span className="tf-second tf-quiet">{fill(m.notes.lines, { lines: row.lines.map(formats.number).join(', ') })}</span>}
+      {need === 'near' && (
+        <NativeSelect
+          aria-label={fill(m.import.choose, { entry: row.entry })}
+          value="-"
+          onValueChange={(id) => {
+            const product = row.near.find((one) => one.id === id);
+            if (product !== undefined) onDone(builder.pick(row.id, product));
+            else onRemove(row.id);
+          }}
+        >
+          <option value="-" disabled>{fill(m.import.choose, { entry: row.entry })}</option>
+          {row.near.map((one) => (
+            <option key={one.id} value={one.id}>{[one.name, one.packSize, one.sku].filter(Boolean).join(' · ')}</option>
+          ))}
+          <option value="">{m.import.notThese}</option>
+        </NativeSelect>
+      )}
+    </span>
+  );
+}
+
+function Asked({ row, question, builder, formats, messages, onDone, onRemove }: RowNoteProps & { readonly question: Question }) {
+  const { m, fill } = useWords('order-builder', orderBuilderLaterMessages, messages);
+  const said = m.questions;
+  const product = row.product?.name ?? row.entry;
+  const quantity = formats.number(Number(row.wanted));
+  const answer = (yes: boolean) => () => {
+    const { rows } = builder.store.getState();
+    if (!yes && question.is !== 'unusual') return onRemove(row.id);
+    builder.answer(row.id, yes);
+    onDone(rows[row.id] === undefined ? row.id : builder.standsOn(row.id));
+  };
+  const [text, yes, yesNamed, no, noNamed] = ((): readonly [string, string, string, string, string] => {
+    const leave = [said.leave, fill(said.leaveNamed, { product })] as const;
+    switch (question.is) {
+      case 'gone':
+      case 'out-of-stock': {
+        const substitute = [question.substitute.name, question.substitute.packSize].filter(Boolean).join(', ');
+        const back = row.product?.stock.backOn ?? null;
+        const out = back === null ? fill(said.outOfStock, { substitute }) : fill(said.outOfStockUntil, { date: formats.day(back), substitute });
+        return [question.is === 'gone' ? fill(said.gone, { substitute }) : out, said.use, fill(said.useNamed, { substitute, product }), ...leave];
+      }
+      case 'dearer':
+        return [
+          fill(said.dearer, { now: formats.money(question.now), more: formats.money(subtractMoney(question.now, question.then)) }),
+          said.keep, fill(said.keepNamed, { product }), ...leave,
+        ];
+      case 'unusual': {
+        const [least, most, suggested] = [question.least, question.most, question.suggested].map(formats.number) as [string, string, string]; // three numbers, three texts
+        const text = question.least === question.most ? fill(said.unusualOne, { quantity, least }) : fill(said.unusual, { quantity, least, most });
+        return [
+          text, fill(said.keepQuantity, { quantity }), fill(said.keepQuantityNamed, { quantity, product }),
+          fill(said.useQuantity, { quantity: suggested }), fill(said.useQuantityNamed, { quantity: suggested, product }),
+        ];
+      }
+      default:
+        return question satisfies never;
+    }
+  })();
+  return (
+    <span className="tf-builder-note">
+      <span className="tf-second tf-tone" data-tone="caution">{text}</span>
+      <span className="tf-builder-answers">
+        <Button variant="secondary" size="sm" icon={Check} aria-label={yesNamed} onClick={answer(true)}>{yes}</Button>
+        <Button variant="toolbar" size="sm" icon={question.is === 'unusual' ? undefined : X} aria-label={noNamed} onClick={answer(false)}>{no}</Button>
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { Camera, ScanBarcode } from 'lucide';
+import { Button } from '../../../ui/button/button';
+import { TextInput } from '../../../ui/field/text-input';
+import { useHydrated } from '../../../ui/hooks/use-hydrated';
+import type { BuilderGiven } from './builder.types';
+
+interface ScanFieldProps extends Pick<BuilderGiven, 'words'> {
+  readonly onScanned: (code: string) => void;
+  readonly onCamera: () => void;
+}
+
+/** True where the browser reads barcodes from a picture and may show the camera's. */
+const hasCamera = (): boolean => 'BarcodeDetector' in window && typeof navigator.mediaDevices?.getUserMedia === 'function';
+
+/** Where a scanner types, or a hand: each code ends with Enter and adds one. */
+export function ScanField({ words: { m }, onScanned, onCamera }: ScanFieldProps) {
+  const [code, setCode] = useState('');
+  const isHere = useHydrated();
+  const take = () => {
+    const text = code.trim();
+    if (text === '') return;
+    // Empty at once: the next code may be on its way already.
+    setCode('');
+    onScanned(text);
+  };
+  return (
+    <div className="tf-builder-scan">
+      <TextInput
+        icon={ScanBarcode}
+        aria-label={m.scan}
+        placeholder={m.scan}
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        enterKeyHint="done"
+        value={code}
+        onChange={({ target }) => setCode(target.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+          event.preventDefault();
+          take();
+        }}
+      />
+      {code.trim() !== '' && <Button variant="secondary" onClick={take}>{m.scanAct}</Button>}
+      {isHere && hasCamera() && <Button variant="secondary" iconOnly icon={Camera} aria-label={m.camera} aria-haspopup="dialog" onClick={onCamera} />}
+    </div>
+  );
+}
