@@ -42,6 +42,8 @@ export function portalLinks({ basePath, base, here, navigate, signInHref }: Port
         return withQuery(pathOf({ name: 'sign-in' }, base), { reason: destination.reason, return: back });
       }
       case 'order':
+      case 'orders':
+      case 'report-problem':
       case 'invoices':
       case 'wallet':
       case 'invoice':

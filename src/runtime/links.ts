@@ -9,7 +9,9 @@ export type Destination =
   | { readonly to: 'checkout' }
   | { readonly to: 'order-placed'; readonly id: string }
   | { readonly to: 'order'; readonly id: string }
-  | { readonly to: 'invoices' }
+  | { readonly to: 'orders' }
+  | { readonly to: 'invoices'; readonly id?: string }
+  | { readonly to: 'report-problem'; readonly orderId: string; readonly lineId?: string }
   | { readonly to: 'invoice'; readonly id: string }
   | { readonly to: 'wallet' }
   | { readonly to: 'faq'; readonly id?: string }

@@ -1,7 +1,11 @@
 import type { OrderStatus } from '../../rules';
 import { useWords } from '../../runtime/react/use-words';
-import { type CaseFill, StatusCase, type StatusCaseProps } from '../../ui/status/status-case';
+import { CaseGlyph, type CaseFill, StatusCase, type StatusCaseProps } from '../../ui/status/status-case';
 import { orderStatusMessages } from './order-status.messages';
+
+/** The word of a status; the backend's own for one not heard of. */
+export const orderStatusWord = (status: string, words: Readonly<Record<OrderStatus, string>>): string =>
+  Object.hasOwn(words, status) ? words[status as OrderStatus] : status; // its own key
 
 /** How a status is drawn (visual language, 5): how full the case is, and the tone. */
 const looks: Readonly<Record<OrderStatus, readonly [fill: CaseFill, tone: NonNullable<StatusCaseProps['tone']>]>> = {
@@ -20,6 +24,12 @@ const looks: Readonly<Record<OrderStatus, readonly [fill: CaseFill, tone: NonNul
   'in-error': ['error', 'critical'],
   cancelled: ['slash', 'quiet'],
 };
+
+/** The drawing of a status alone, for a rail of steps whose words stand beside it. */
+export function OrderStatusGlyph({ status }: { readonly status: string }) {
+  // Its own key, or a status not heard of.
+  return <CaseGlyph fill={Object.hasOwn(looks, status) ? looks[status as OrderStatus][0] : 'empty'} />;
+}
 
 /** Where an order stands, in a word and a drawing; the backend's own word, drawn neutrally, for one not heard of. */
 export function OrderStatusCase({ status }: { readonly status: string }) {

@@ -1,13 +1,20 @@
 import type { WidgetContract } from '../../runtime/contract';
 
-/** Order history (spec §2). */
+/** Order history: what was ordered, found again (spec §2, §5, §9). */
 export const orderHistoryContract = {
   name: 'order-history',
   element: 'tradefront-order-history',
-  needs: ['orders.list'],
-  uses: ['session.isGuest', 'session.user', 'session.settings', 'accounts.list'],
-  attributes: [{ name: 'heading-level', prop: 'headingLevel', as: 'number' }],
-  events: { open: {} },
+  needs: ['orders.search'],
+  uses: ['orders.detail', 'cart.read', 'cart.change', 'session.isGuest', 'session.user', 'session.settings', 'accounts.list'],
+  attributes: [
+    { name: 'value', prop: 'value', as: 'json' },
+    { name: 'heading-level', prop: 'headingLevel', as: 'number' },
+  ],
+  events: { open: {}, 'value-change': {}, export: {}, 'order-again': {} },
   slots: { regions: ['header', 'footer', 'empty'], render: [] },
-  states: ['loading', 'ready', 'empty', 'failed', 'denied', 'signed-out', 'offline'],
+  states: [
+    'loading', 'ready', 'searching', 'too-short', 'filtered', 'custom-dates', 'dates-wrong', 'sorted', 'page-2', 'past-end', 'no-match', 'empty', 'ten-thousand',
+    'long-words', 'unknown-status', 'choosing-statuses', 'exporting', 'exported', 'export-stopped', 'export-failed', 'export-empty',
+    'again', 'again-partly', 'again-failed', 'browse-only', 'failed', 'denied', 'signed-out', 'offline',
+  ],
 } as const satisfies WidgetContract;

@@ -1,16 +1,30 @@
+import { useState } from 'react';
+import { Download } from 'lucide';
+import type { OrderRow } from '../../domain';
+import { useAdapter } from '../../runtime/react/use-adapter';
+import { useFormats } from '../../runtime/react/use-formats';
+import { useRead } from '../../runtime/react/use-read';
+import { useSettings } from '../../runtime/react/provider';
 import { useWords, type Words } from '../../runtime/react/use-words';
-import { BoneLines, Skeleton } from '../../ui/bone/bone';
-import { Sheet, SheetBody } from '../../ui/sheet/sheet';
+import type { Session } from '../../runtime/session/session.types';
+import { Button } from '../../ui/button/button';
 import { defineWidget, type WidgetTools } from '../common/define-widget';
 import { Gated } from '../common/gate';
 import { Heading } from '../common/heading';
-import { LoadFailed, OfflineNote } from '../common/states';
+import { missing } from '../common/missing-method';
+import { OfflineNote } from '../common/states';
 import { useGate } from '../common/use-gate';
 import { orderHistoryContract } from './order-history.contract';
 import { orderHistoryMessages } from './order-history.messages';
-import { useOrders } from './order-history.reads';
+import { changed } from './order-history.model';
 import type { OrderHistoryEvents, OrderHistoryProps } from './order-history.types';
-import { OrderHistoryView } from './order-history.view';
+import { ChosenBar } from './parts/chosen-bar';
+import { HistoryResult } from './parts/history-result';
+import { HistorySkeleton } from './parts/history-skeleton';
+import { HistoryTools } from './parts/history-tools';
+import { LateAgain, LateExport, LateStatuses, prefetchExport, useOnceTrue } from './parts/late-parts';
+import { useHistoryNews } from './parts/use-history-news';
+import { useHistoryValue, useSettledQuery } from './parts/use-history-value';
 
 type Given = OrderHistoryProps & WidgetTools<OrderHistoryEvents>;
 
@@ -18,41 +32,122 @@ function OrderHistoryBody(props: Given) {
   const words = useWords(orderHistoryContract.name, orderHistoryMessages, props.messages);
   const { m } = words;
   const gate = useGate({ permission: 'ordering' });
+  const loading = (
+    <div className="tf-orders-page">
+      {props.slots?.header ?? <Heading className="tf-h1">{m.title}</Heading>}
+      <HistorySkeleton label={m.loading} count={10} />
+    </div>
+  );
   return (
-    <Gated gate={gate} loading={<Loading label={m.loading} />} failedTitle={m.failed} deniedTitle={m.denied}>
-      {({ accountId }) => <OfAccount {...props} key={accountId} accountId={accountId} words={words} />}
+    <Gated gate={gate} loading={loading} failedTitle={m.failed} deniedTitle={m.denied}>
+      {({ session, accountId }) => <OpenHistory key={accountId} {...props} words={words} session={session} accountId={accountId} />}
     </Gated>
   );
 }
 
-type OfAccountProps = Given & { readonly accountId: string | null; readonly words: Words<typeof orderHistoryMessages> };
+type OpenProps = Given & {
+  readonly words: Words<typeof orderHistoryMessages>;
+  readonly session: Session;
+  readonly accountId: string | null;
+};
 
-function OfAccount({ slots = {}, emit, accountId, words }: OfAccountProps) {
-  const { m } = words;
-  const [read, again] = useOrders(accountId);
+/** The orders of an account, for somebody who may see them. */
+function OpenHistory(props: OpenProps) {
+  const { slots = {}, messages, emit, words, session, accountId } = props;
+  const { m, plural } = words;
+  const adapter = useAdapter();
+  const { locale, clock } = useSettings();
+  const formats = useFormats();
+  const handle = useHistoryValue(props, emit);
+  const { value, set, edited } = handle;
+  // The device's day until the backend says which day it is for the account.
+  const [today, setToday] = useState(() => new Date(clock()).toISOString().slice(0, 10));
+  const asked = useSettledQuery(value, edited, today);
+  const [read, again] = useRead({
+    method: 'orders.search',
+    args: asked,
+    accountId,
+    read: (options) => adapter.orders?.search?.({ ...asked, accountId, locale: locale.tag }, options) ?? missing('orders.search'),
+    keepPrevious: true,
+  });
+  const told = read.data?.today;
+  if (told !== undefined && told !== today) setToday(told);
+  useHistoryNews(asked, read, words);
+  const [choosing, setChoosing] = useState(false);
+  const [exporting, setExporting] = useState(false);
+  const [ordering, setOrdering] = useState<{ readonly order: OrderRow; readonly open: boolean } | null>(null);
+  const everChoosing = useOnceTrue(choosing);
+  const everExporting = useOnceTrue(exporting);
+  const mayAdd = adapter.orders?.detail !== undefined && adapter.cart?.read !== undefined && adapter.cart.change !== undefined;
   return (
-    <div className="tf-order-history-page">
-      {slots.header ?? <Heading className="tf-h1">{m.title}</Heading>}
+    <div className="tf-orders-page">
+      {slots.header ?? (
+        <header className="tf-orders-head">
+          <div>
+            <Heading className="tf-h1">{m.title}</Heading>
+            <p className="tf-muted">{read.data?.total == null ? ' ' : plural(m.count, read.data.total)}</p>
+          </div>
+          <Button
+            variant="secondary"
+            icon={Download}
+            aria-haspopup="dialog"
+            onPointerEnter={prefetchExport}
+            onFocus={prefetchExport}
+            onClick={() => setExporting(true)}
+          >
+            {m.export}
+          </Button>
+        </header>
+      )}
       <OfflineNote />
-      {read.status === 'loading' && <Loading label={m.loading} />}
-      {read.status === 'failed' && <LoadFailed title={m.failed} error={read.error} onTryAgain={again} />}
-      {read.status === 'ready' && (
-        <OrderHistoryView orders={read.data.items} words={words} empty={slots.empty} onOpen={(orderId) => emit('open', { orderId })} />
+      <HistoryTools words={words} formats={formats} handle={handle} result={read.data} onStatuses={() => setChoosing(true)} />
+      <ChosenBar words={words} formats={formats} handle={handle} />
+      <HistoryResult
+        read={read}
+        again={again}
+        asked={asked}
+        words={words}
+        formats={formats}
+        handle={handle}
+        slots={slots}
+        onOpen={(orderId) => emit('open', { orderId })}
+        onAgain={mayAdd ? (order) => setOrdering({ order, open: true }) : undefined}
+      />
+      {everChoosing && (
+        <LateStatuses
+          open={choosing}
+          onOpenChange={setChoosing}
+          offered={read.data?.statuses ?? value.statuses}
+          chosen={value.statuses}
+          onChosen={(statuses) => set(changed(value, { statuses }))}
+          messages={messages}
+        />
+      )}
+      {everExporting && (
+        <LateExport
+          open={exporting}
+          onOpenChange={setExporting}
+          accountId={accountId}
+          today={today}
+          messages={messages}
+          onSaved={(file) => emit('export', file)}
+        />
+      )}
+      {ordering !== null && (
+        <LateAgain
+          key={ordering.order.id}
+          order={ordering.order}
+          open={ordering.open}
+          onOpenChange={(open) => setOrdering({ ...ordering, open })}
+          session={session}
+          messages={messages}
+          onAdded={(counts) => emit('order-again', { orderId: ordering.order.id, ...counts })}
+        />
       )}
       {slots.footer}
     </div>
   );
 }
 
-const Loading = ({ label }: { readonly label: string }) => (
-  <Skeleton label={label}>
-    <Sheet as="div">
-      <SheetBody>
-        <BoneLines lines={3} />
-      </SheetBody>
-    </Sheet>
-  </Skeleton>
-);
-
-/** Order history. */
+/** The orders of an account: found by any of their numbers, filtered, sorted, saved as a file, ordered again. */
 export const OrderHistory = /* @__PURE__ */ defineWidget<OrderHistoryProps, OrderHistoryEvents>(orderHistoryContract, OrderHistoryBody);

@@ -1,36 +1,72 @@
-import type { OrderSummary } from '../../../domain';
-import { useFormats } from '../../../runtime/react/use-formats';
-import { useSettings } from '../../../runtime/react/provider';
+import { memo } from 'react';
+import { RefreshCw } from 'lucide';
+import type { OrderRow } from '../../../domain';
+import type { Formats } from '../../../runtime/react/use-formats';
 import type { Words } from '../../../runtime/react/use-words';
-import { Link } from '../../../ui/link/link';
+import { Button } from '../../../ui/button/button';
 import { OrderStatusCase } from '../../common/order-status';
 import type { orderHistoryMessages } from '../order-history.messages';
+import { prefetchAgain } from './late-parts';
 
-interface OrderRowProps {
-  readonly order: OrderSummary;
+export interface OrderRowProps {
+  readonly order: OrderRow;
   readonly words: Words<typeof orderHistoryMessages>;
-  readonly onOpen: () => void;
+  readonly formats: Formats;
+  /** The address of an order's own page; null where there is none. */
+  readonly hrefOf: (orderId: string) => string | null;
+  readonly onOpen: (orderId: string) => void;
+  /** Asks to order it again; absent where nothing may be put in a cart. */
+  readonly onAgain?: (order: OrderRow) => void;
 }
 
-/** One order: its number leads to its page where the host has one. */
-export function OrderRow({ order, words: { m, plural }, onOpen }: OrderRowProps) {
-  const formats = useFormats();
-  const { links } = useSettings();
-  const href = links.href({ to: 'order', id: order.id });
+/** One order. Its number leads to its page. */
+export const OrderTableRow = memo(function OrderTableRow({ order, words: { m, fill, plural }, formats, hrefOf, onOpen, onAgain }: OrderRowProps) {
+  const { id, number, purchaseOrderNumber, placedAt, deliveryDate, cases, shortCases } = order;
+  const href = hrefOf(id);
   return (
-    <li className="tf-order-history-row">
-      <OrderStatusCase status={order.status} />
-      <span className="tf-grow">
+    <div role="row" className="tf-orders-row" data-order={id}>
+      <span role="cell" className="tf-orders-number">
         {href === null ? (
-          order.number
+          <bdi className="tf-medium">{number}</bdi>
         ) : (
-          <Link href={href} onClick={onOpen}>
-            {order.number}
-          </Link>
+          <a className="tf-medium tf-orders-link" href={href} onClick={() => onOpen(id)}>
+            <bdi>{number}</bdi>
+          </a>
+        )}
+        {purchaseOrderNumber !== '' && <span className="tf-second tf-quiet"><bdi>{fill(m.purchaseOrder, { number: purchaseOrderNumber })}</bdi></span>}
+      </span>
+      <Told className="tf-orders-placed" label={m.columns.placed}>{formats.date(placedAt.slice(0, 10))}</Told>
+      <Told className="tf-orders-delivery" label={m.columns.delivery}>{deliveryDate === null ? '–' : formats.date(deliveryDate)}</Told>
+      <span role="cell" className="tf-orders-status">
+        <OrderStatusCase status={order.status} />
+        {shortCases !== null && shortCases > 0 && <span className="tf-second tf-tone" data-tone="caution">{plural(m.short, shortCases)}</span>}
+      </span>
+      <Told className="tf-orders-cases" label={m.columns.cases}>{formats.number(cases)}</Told>
+      <span role="cell" className="tf-orders-total tf-medium">{formats.money(order.total)}</span>
+      <span role="cell" className="tf-orders-again">
+        {onAgain && (
+          <Button
+            variant="secondary"
+            size="sm"
+            icon={RefreshCw}
+            aria-label={fill(m.againLong, { number })}
+            aria-haspopup="dialog"
+            onPointerEnter={prefetchAgain}
+            onFocus={prefetchAgain}
+            onClick={() => onAgain(order)}
+          >
+            {m.again}
+          </Button>
         )}
       </span>
-      <span className="tf-second tf-quiet">{plural(m.cases, order.cases)}</span>
-      <span className="tf-medium tf-number">{formats.money(order.total)}</span>
-    </li>
+    </div>
   );
-}
+});
+
+/** A cell that names itself where there is no head over it. */
+const Told = ({ className, label, children }: { readonly className: string; readonly label: string; readonly children: string }) => (
+  <span role="cell" className={className}>
+    <span className="tf-orders-label tf-micro tf-quiet" aria-hidden>{label}</span>
+    {children}
+  </span>
+);

@@ -1,0 +1,67 @@
+import { useRef } from 'react';
+import { PAGE_SIZES } from '../../../rules';
+import type { OrderPage, OrderQuery } from '../../../domain';
+import type { Read } from '../../../runtime/react/use-read';
+import { useSettings } from '../../../runtime/react/provider';
+import { Pager } from '../../../ui/pager/pager';
+import { Sheet } from '../../../ui/sheet/sheet';
+import { LoadFailed } from '../../common/states';
+import { changed, pageCount, rangeOf, resized, viewOf } from '../order-history.model';
+import type { OrderHistorySlots } from '../order-history.types';
+import { HistorySkeleton } from './history-skeleton';
+import type { HistoryToolsProps } from './history-tools';
+import { Nothing } from './nothing';
+import type { OrderRowProps } from './order-row';
+import { OrderTable } from './order-table';
+
+interface HistoryResultProps extends Pick<HistoryToolsProps, 'words' | 'formats' | 'handle'>, Pick<OrderRowProps, 'onOpen' | 'onAgain'> {
+  readonly read: Read<OrderPage>;
+  readonly again: () => void;
+  readonly asked: OrderQuery;
+  readonly slots: OrderHistorySlots;
+}
+
+/** The page of orders, or what there is in its place. */
+export function HistoryResult({ read, again, asked, words, formats, handle, slots, onOpen, onAgain }: HistoryResultProps) {
+  const { m, fill } = words;
+  const { value, set } = handle;
+  const { links } = useSettings();
+  const top = useRef<HTMLDivElement>(null);
+  if (read.status === 'loading') return <HistorySkeleton label={m.loading} count={Math.min(10, value.pageSize)} />;
+  if (read.status === 'failed') return <Sheet><LoadFailed title={m.failed} error={read.error} onTryAgain={again} /></Sheet>;
+  const result = read.data;
+  if (viewOf(result, asked) !== 'orders') return <Sheet><Nothing result={result} asked={asked} words={words} handle={handle} empty={slots.empty} /></Sheet>;
+  const { first, last } = rangeOf(result);
+  const places = { first: formats.number(first), last: formats.number(last) };
+  const toPage = (page: number) => {
+    set({ ...value, page });
+    // What comes is read from its start.
+    top.current?.scrollIntoView?.({ block: 'nearest' });
+  };
+  return (
+    <div ref={top} className="tf-orders-result">
+      <Sheet as="div">
+        <OrderTable
+          result={result}
+          sort={value.sort}
+          words={words}
+          formats={formats}
+          stale={read.previous}
+          onSort={(sort) => set(changed(value, { sort }))}
+          hrefOf={(id) => links.href({ to: 'order', id })}
+          onOpen={onOpen}
+          onAgain={onAgain}
+        />
+      </Sheet>
+      <Pager
+        page={result.page + 1}
+        pageCount={pageCount(result)}
+        hasNext={result.hasMore}
+        onPageChange={toPage}
+        labels={{ pages: m.pages, previous: m.previous, next: m.next }}
+        range={result.total === null ? fill(m.rangeOpen, places) : fill(m.range, { ...places, total: formats.number(result.total) })}
+        pageSize={{ value: value.pageSize, options: PAGE_SIZES, label: m.pageSize, onValueChange: (size) => set(resized(value, size)) }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import { ListFilter } from 'lucide';
+import type { OrderPage } from '../../../domain';
+import { DATE_PRESET_DAYS } from '../../../rules';
+import type { Formats } from '../../../runtime/react/use-formats';
+import type { Words } from '../../../runtime/react/use-words';
+import { Button } from '../../../ui/button/button';
+import { Count } from '../../../ui/chip/chip';
+import { NativeSelect } from '../../../ui/field/native-select';
+import { SearchField } from '../../../ui/search/search-field';
+import type { orderHistoryMessages } from '../order-history.messages';
+import { changed, charactersShort } from '../order-history.model';
+import { CustomDates } from './custom-dates';
+import { prefetchStatuses } from './late-parts';
+import type { HistoryHandle } from './use-history-value';
+
+export interface HistoryToolsProps {
+  readonly words: Words<typeof orderHistoryMessages>;
+  readonly formats: Formats;
+  readonly handle: HistoryHandle;
+  /** Undefined until the first answer says what can be sorted and filtered. */
+  readonly result: OrderPage | undefined;
+  readonly onStatuses: () => void;
+}
+
+/** Search, period, status and order: there from the start, so that nobody waits to type. */
+export function HistoryTools({ words, formats, handle, result, onStatuses }: HistoryToolsProps) {
+  const { m, fill, plural } = words;
+  const { value, set } = handle;
+  const short = charactersShort(value.search);
+  const sorts = result?.sorts ?? [value.sort];
+  const chosen = value.statuses.length;
+  const hintId = 'tf-orders-short';
+  return (
+    <div className="tf-orders-tools" role="search" aria-label={m.search}>
+      <div className="tf-orders-search">
+        <SearchField
+          label={m.search}
+          placeholder={m.searchHint}
+          clearLabel={m.clearSearch}
+          value={value.search}
+          aria-describedby={short > 0 ? hintId : undefined}
+          onValueChange={(search) => set(changed(value, { search }))}
+        />
+        <p id={hintId} className="tf-second tf-quiet" role="status">
+          {short > 0 && plural(m.tooShort, short)}
+        </p>
+      </div>
+      <div className="tf-orders-period">
+        <NativeSelect
+          aria-label={m.period.label}
+          value={String(value.period ?? '')}
+          options={[
+            { value: '', label: m.period.all },
+            ...DATE_PRESET_DAYS.map((days) => ({ value: String(days), label: fill(m.period.last, { days: formats.number(days) }) })),
+            { value: 'custom', label: m.period.custom },
+          ]}
+          onValueChange={(text) => set(changed(value, { period: text === 'custom' ? text : (DATE_PRESET_DAYS.find((days) => String(days) === text) ?? null) }))}
+        />
+      </div>
+      {result?.statuses.length !== 0 && (
+        <Button
+          variant="secondary"
+          icon={ListFilter}
+          aria-haspopup="dialog"
+          aria-label={chosen === 0 ? undefined : `${m.status}, ${plural(m.chosen, chosen)}`}
+          onPointerEnter={prefetchStatuses}
+          onFocus={prefetchStatuses}
+          onClick={onStatuses}
+        >
+          {m.status}
+          {chosen > 0 && <Count>{formats.number(chosen)}</Count>}
+        </Button>
+      )}
+      {sorts.length > 1 && (
+        <div className="tf-orders-sort">
+          <NativeSelect
+            aria-label={m.sort}
+            value={value.sort}
+            options={sorts.map((sort) => ({ value: sort, label: m.sorts[sort] }))}
+            onValueChange={(text) => set(changed(value, { sort: sorts.find((sort) => sort === text) ?? value.sort }))}
+          />
+        </div>
+      )}
+      {value.period === 'custom' && <CustomDates words={words} formats={formats} handle={handle} />}
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import type { OrderHistoryProps } from '../order-history.types';
+import type { OrderStatus } from '../../../rules';
+import { useWords } from '../../../runtime/react/use-words';
+import { Button } from '../../../ui/button/button';
+import { Checkbox } from '../../../ui/check/checkbox';
+import { Dialog } from '../../../ui/dialog/dialog';
+import { commonMessages } from '../../common/common.messages';
+import { OrderStatusCase } from '../../common/order-status';
+import { orderHistoryContract } from '../order-history.contract';
+import { orderHistoryLaterMessages } from '../order-history.later.messages';
+
+export interface StatusDialogProps {
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+  readonly offered: readonly OrderStatus[];
+  readonly chosen: readonly OrderStatus[];
+  readonly onChosen: (statuses: readonly OrderStatus[]) => void;
+  readonly messages: OrderHistoryProps['messages'];
+}
+
+/** The statuses the backend can be asked for; each choice holds at once. */
+export function StatusDialog({ open, onOpenChange, offered, chosen, onChosen, messages }: StatusDialogProps) {
+  const { m } = useWords(orderHistoryContract.name, orderHistoryLaterMessages, messages);
+  const common = useWords('common', commonMessages).m;
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={m.statuses.title}
+      description={m.statuses.text}
+      closeLabel={common.close}
+      footer={
+        <>
+          {chosen.length > 0 && (
+            <Button variant="base" onClick={() => onChosen([])}>
+              {m.statuses.clear}
+            </Button>
+          )}
+          <Button onClick={() => onOpenChange(false)}>{m.statuses.show}</Button>
+        </>
+      }
+    >
+      <div className="tf-orders-statuses">
+        {offered.map((status) => (
+          <Checkbox
+            key={status}
+            checked={chosen.includes(status)}
+            onCheckedChange={(on) => onChosen(offered.filter((one) => (one === status ? on : chosen.includes(one))))}
+            label={<OrderStatusCase status={status} />}
+          />
+        ))}
+      </div>
+    </Dialog>
+  );
+}
