@@ -1,0 +1,6 @@
+'use client';
+
+export { payInvoicesContract } from './pay-invoices.contract';
+export { payInvoicesMessages } from './pay-invoices.messages';
+export type { PayInvoicesAdapter, PayInvoicesEvents, PayInvoicesProps, PayInvoicesSlots } from './pay-invoices.types';
+export { PayInvoices } from './pay-invoices.widget';

@@ -1,0 +1,87 @@
+import { useId } from 'react';
+import type { InvoiceTotals } from '../../../domain';
+import { useFormats } from '../../../runtime/react/use-formats';
+import { Sheet, SheetBody } from '../../../ui/sheet/sheet';
+import type { InvoicesWords, PartProps } from '../invoices.view.types';
+import { barShares, bucketTone, bucketWords } from '../list.model';
+
+interface AgingProps extends PartProps {
+  readonly totals: InvoiceTotals;
+  readonly bucket: string | null;
+  readonly onBucket: (bucket: string | null) => void;
+}
+
+/** What a bucket is called. */
+export function bucketLabel(bucket: InvoiceTotals['aging'][number], { m: { aging }, fill, plural }: InvoicesWords): string {
+  const said = bucketWords(bucket);
+  switch (said.kind) {
+    case 'later':
+      return aging.later;
+    case 'late':
+      return fill(aging.late, { from: String(said.from), to: String(said.to) });
+    default:
+      return plural(aging[said.kind], said.days);
+  }
+}
+
+/** What is open, by how long: a bar, and the same in words and numbers, each narrowing the list. */
+export function Aging({ words, totals: { open, balance, credits, aging }, bucket, onBucket }: AgingProps) {
+  const { m, fill } = words;
+  const formats = useFormats();
+  const titleId = useId();
+  const shares = barShares(aging);
+  return (
+    <Sheet aria-labelledby={titleId}>
+      <SheetBody className="tf-stack" data-gap="3">
+        <div className="tf-between">
+          <p id={titleId} className="tf-muted">
+            {m.aging.open}
+          </p>
+          <p className="tf-h1 tf-strong tf-number">{formats.money(open)}</p>
+        </div>
+        {aging.length === 0 && <p className="tf-second tf-muted">{m.aging.nothing}</p>}
+        {aging.length > 0 && (
+          <>
+            <svg className="tf-invoices-bar" viewBox="0 0 10000 10" preserveAspectRatio="none" aria-hidden="true" focusable="false">
+              {aging.map((one, at) => (
+                <rect key={one.id} data-tone={bucketTone(one)} x={shares[at]?.start} width={Math.max(0, (shares[at]?.width ?? 0) - 20)} height="10" />
+              ))}
+            </svg>
+            <ul className="tf-invoices-buckets">
+              {aging.map((one) => {
+                const label = bucketLabel(one, words);
+                const amount = formats.money(one.amount);
+                return (
+                  <li key={one.id}>
+                    <button
+                      type="button"
+                      className="tf-invoices-bucket"
+                      data-tone={bucketTone(one)}
+                      aria-pressed={bucket === one.id}
+                      aria-label={fill(m.aging.bucket, { label, amount })}
+                      onClick={() => onBucket(bucket === one.id ? null : one.id)}
+                    >
+                      <span className="tf-invoices-swatch" />
+                      <span className="tf-second tf-muted">{label}</span>
+                      <span className="tf-second tf-medium tf-number">{amount}</span>
+                    </button>
+                  </li>
+                );
+              })}
+            </ul>
+          </>
+        )}
+        {credits.minor > 0 && (
+          <p className="tf-second tf-muted tf-invoices-balance">
+            <span>
+              {m.aging.credits} <span className="tf-nowrap tf-medium">{formats.money(credits)}</span>
+            </span>
+            <span>
+              {m.aging.balance} <span className="tf-nowrap tf-medium">{formats.money(balance)}</span>
+            </span>
+          </p>
+        )}
+      </SheetBody>
+    </Sheet>
+  );
+}

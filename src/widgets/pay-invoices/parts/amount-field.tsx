@@ -1,0 +1,73 @@
+import { useMemo } from 'react';
+import type { InvoiceSummary } from '../../../domain';
+import { amountText, money, typedAmount } from '../../../rules';
+import { useFormats } from '../../../runtime/react/use-formats';
+import { Field } from '../../../ui/field/field';
+import { TextInput } from '../../../ui/field/text-input';
+import { useLateCheck } from '../../common/use-late-check';
+import type { PartProps } from '../invoices.view.types';
+import { amountProblem, type Chosen, type Paying } from '../pay-invoices.model';
+
+interface AmountFieldProps extends PartProps {
+  readonly invoice: InvoiceSummary;
+  readonly chosen: Chosen | null;
+  readonly paying: Paying;
+  readonly locked: boolean;
+}
+
+/** The currency's own short sign where the locale writes it in front; nothing where it stands behind. */
+export function signOf(currency: string, locale: string): string | undefined {
+  const parts = new Intl.NumberFormat(locale === 'es-CA' ? 'en-CA' : locale, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' }).formatToParts(1);
+  const sign = parts[0]?.type === 'currency' ? parts[0].value : undefined;
+  // The place in front of the amount is one sign wide.
+  return sign?.length === 1 ? sign : undefined;
+}
+
+/** How much of an invoice is paid now. Typing chooses it; what is more than is open is set to it, and says so. */
+export function AmountField({ invoice, chosen, paying, locked, words }: AmountFieldProps) {
+  const { m, fill } = words;
+  const formats = useFormats();
+  const { id, number, open } = invoice;
+  const { locale } = formats;
+  const sign = useMemo(() => signOf(open.currency, locale), [open.currency, locale]);
+  const check = useLateCheck<string>((field) => paying.leave(field));
+  const problem = chosen?.judged === true ? amountProblem(chosen, locale) : null;
+  const amount = chosen === null ? null : typedAmount(chosen.text, open.currency, locale);
+  const left = amount === null || amount.minor <= 0 || amount.minor >= open.minor ? null : money(open.minor - amount.minor, open.currency);
+  const nothing = amountText(money(0, open.currency), locale);
+
+  const error = ((): string | undefined => {
+    switch (problem?.code) {
+      case undefined:
+        return undefined;
+      case 'valueMissing':
+        return m.problems.valueMissing;
+      case 'rangeUnderflow':
+        return fill(m.problems.rangeUnderflow, { zero: formats.money(money(0, open.currency)) });
+      case 'rangeOverflow':
+        return fill(m.problems.rangeOverflow, { open: formats.money(open) });
+      default:
+        return fill(m.problems.badInput, { example: amountText(open, locale) });
+    }
+  })();
+  const hint = chosen?.clamped === true ? fill(m.table.clamped, { amount: formats.money(open) }) : left === null ? undefined : fill(m.table.staysOpen, { amount: formats.money(left) });
+  return (
+    <Field className="tf-invoices-amount" label={fill(m.table.payNowLong, { number })} hideLabel error={error} hint={hint}>
+      {(control) => (
+        <TextInput
+          {...control}
+          inputMode="decimal"
+          autoComplete="off"
+          align="end"
+          unit={sign}
+          readOnly={locked}
+          placeholder={nothing}
+          value={chosen?.text ?? ''}
+          onChange={(event) => paying.type(invoice, event.target.value)}
+          onFocus={(event) => event.currentTarget.select()}
+          onBlur={() => check.onLeave(id)}
+        />
+      )}
+    </Field>
+  );
+}

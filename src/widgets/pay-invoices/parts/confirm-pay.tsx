@@ -1,0 +1,60 @@
+import { type RefObject, useRef } from 'react';
+import { useFormats } from '../../../runtime/react/use-formats';
+import { useWords } from '../../../runtime/react/use-words';
+import { Button } from '../../../ui/button/button';
+import { Dialog } from '../../../ui/dialog/dialog';
+import { Sums } from '../../../ui/sums/sums';
+import { commonMessages } from '../../common/common.messages';
+import type { LatePartProps, PartProps } from '../invoices.view.types';
+import type { Desk } from '../use-desk';
+import { useLaterWords } from '../use-later-words';
+import { methodName } from './pay-from';
+import { PayLines } from './pay-lines';
+import { sumRows } from './pay-sums';
+
+export interface ConfirmPayProps extends PartProps, LatePartProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly desk: Desk;
+  readonly onAgree: () => void;
+  readonly returnFocus: RefObject<HTMLElement | null>;
+}
+
+/** What is agreed to, surcharge included, before anything is sent (TRUST 3.3.4). */
+export function ConfirmPay({ open, onClose, words, messages, desk, onAgree, returnFocus }: ConfirmPayProps) {
+  const later = useLaterWords(messages);
+  const { m, fill } = later;
+  const common = useWords('common', commonMessages).m;
+  const formats = useFormats();
+  const agree = useRef<HTMLButtonElement>(null);
+  const amount = formats.money(desk.total);
+  const charged = desk.plan.allocation.charge.minor > 0;
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(isOpen) => isOpen || onClose()}
+      title={fill(m.confirm.title, { amount })}
+      description={charged && desk.method !== null ? fill(m.confirm.from, { method: methodName(desk.method, words) }) : m.confirm.covered}
+      closeLabel={common.close}
+      size="sm"
+      initialFocus={agree}
+      returnFocus={returnFocus}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {m.confirm.edit}
+          </Button>
+          <Button ref={agree} variant="primary-green" aria-disabled={desk.blocked !== null || undefined} onClick={onAgree}>
+            {fill(m.confirm.pay, { amount })}
+          </Button>
+        </>
+      }
+    >
+      <div className="tf-stack" data-gap="3">
+        <PayLines words={words} desk={desk} isFixed />
+        <Sums rows={sumRows(desk, words, formats.money)} />
+        <p className="tf-second tf-quiet">{m.confirm.once}</p>
+      </div>
+    </Dialog>
+  );
+}

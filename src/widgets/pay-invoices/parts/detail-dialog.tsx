@@ -1,0 +1,123 @@
+import { useState } from 'react';
+import { Check, Download, MessageSquareWarning, Plus } from 'lucide';
+import type { Invoice } from '../../../domain';
+import { useAdapter } from '../../../runtime/react/use-adapter';
+import { useRead } from '../../../runtime/react/use-read';
+import { useSettings } from '../../../runtime/react/provider';
+import { useWords } from '../../../runtime/react/use-words';
+import { Blank } from '../../../ui/blank/blank';
+import { BoneLines, Skeleton } from '../../../ui/bone/bone';
+import { Button } from '../../../ui/button/button';
+import { Dialog } from '../../../ui/dialog/dialog';
+import { late } from '../../../ui/late/late';
+import { commonMessages } from '../../common/common.messages';
+import { missing } from '../../common/missing-method';
+import { LoadFailed } from '../../common/states';
+import { useFile } from '../use-file';
+import { useLaterWords, type LaterWords } from '../use-later-words';
+import { FileTrouble } from './file-trouble';
+import { InvoiceBody } from './invoice-body';
+import type { LateDialogsProps } from './late-dialogs';
+
+const dispute = /* @__PURE__ */ late(() => import('./dispute-dialog'));
+
+type DetailDialogProps = LateDialogsProps & { readonly invoiceId: string };
+
+/** One invoice with everything in it, and what can be done with it. */
+export function DetailDialog(props: DetailDialogProps) {
+  const { accountId, invoiceId, messages, onOpen, onDisputed, returnFocus } = props;
+  const words = useLaterWords(messages);
+  const { m, fill } = words;
+  const common = useWords('common', commonMessages).m;
+  const adapter = useAdapter();
+  const { locale } = useSettings();
+  const [disputing, setDisputing] = useState(false);
+  const args = { invoiceId };
+  const [read, again] = useRead({
+    method: 'invoices.read',
+    args,
+    accountId,
+    read: (options) => adapter.invoices?.read?.({ ...args, accountId, locale: locale.tag }, options) ?? missing('invoices.read'),
+  });
+  const invoice = read.data ?? null;
+  const close = () => onOpen(null);
+  if (disputing && invoice !== null) {
+    return (
+      <LateDispute
+        {...props}
+        invoice={invoice}
+        onClose={() => setDisputing(false)}
+        onDisputed={(detail) => {
+          onDisputed(detail);
+          again();
+        }}
+      />
+    );
+  }
+  return (
+    <Dialog
+      open
+      onOpenChange={(isOpen) => isOpen || close()}
+      title={fill(m.detail.title, { number: invoice?.number ?? invoiceId })}
+      closeLabel={common.close}
+      returnFocus={returnFocus}
+      className="tf-invoices-detail"
+      footer={invoice === null ? undefined : <Actions {...props} invoice={invoice} words={words} onDispute={() => setDisputing(true)} />}
+    >
+      {read.status === 'loading' && (
+        <Skeleton label={m.detail.loading}>
+          <BoneLines lines={5} />
+        </Skeleton>
+      )}
+      {read.status === 'failed' && <LoadFailed title={m.detail.failed} error={read.error} onTryAgain={again} />}
+      {read.data === null && <Blank compact glyph="search" title={m.detail.notFound} text={m.detail.notFoundText} />}
+      {invoice !== null && <InvoiceBody invoice={invoice} words={words} messages={messages} />}
+    </Dialog>
+  );
+}
+
+type ActionsProps = DetailDialogProps & { readonly invoice: Invoice; readonly words: LaterWords; readonly onDispute: () => void };
+
+function Actions({ accountId, invoice, words, desk, onDownloaded, onDispute }: ActionsProps) {
+  const { m } = words;
+  const { invoices, disputeInvoice } = useAdapter();
+  const { locale } = useSettings();
+  const file = useFile(onDownloaded);
+  const { id, number } = invoice;
+  const fetchFile = invoices?.file?.bind(invoices);
+  const mayDispute = invoice.canDispute && disputeInvoice?.prepare !== undefined && disputeInvoice.commit !== undefined && disputeInvoice.outcome !== undefined && disputeInvoice.abandon !== undefined;
+  const isChosen = desk?.state.chosen.has(id) === true;
+  return (
+    <div className="tf-stack tf-grow">
+      <FileTrouble file={file} words={words} number={number} />
+      <div className="tf-row tf-wrap tf-invoices-actions">
+        {fetchFile && (
+          <Button
+            variant="secondary"
+            icon={Download}
+            busy={file.busy}
+            busyLabel={m.detail.downloading}
+            onClick={() => void file.fetch(() => fetchFile({ accountId, locale: locale.tag, invoiceId: id }))}
+          >
+            {m.detail.download}
+          </Button>
+        )}
+        {mayDispute && (
+          <Button variant="secondary" icon={MessageSquareWarning} onPointerEnter={dispute.prefetch} onFocus={dispute.prefetch} onClick={onDispute}>
+            {m.detail.openDispute}
+          </Button>
+        )}
+        {desk !== null && invoice.payable && (
+          <Button icon={isChosen ? Check : Plus} variant={isChosen ? 'secondary' : 'primary'} aria-pressed={isChosen} aria-disabled={desk.locked || undefined} onClick={() => desk.paying.toggle(invoice, !isChosen)}>
+            {isChosen ? m.detail.chosen : m.detail.choose}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function LateDispute(props: DetailDialogProps & { readonly invoice: Invoice; readonly onClose: () => void }) {
+  const Form = dispute.useModule()?.DisputeDialog;
+  return Form ? <Form {...props} /> : null;
+}

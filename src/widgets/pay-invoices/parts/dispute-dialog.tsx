@@ -1,0 +1,148 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import type { Invoice } from '../../../domain';
+import { amountText, DISPUTE_REASONS, DISPUTE_WORDS_MAX_LENGTH, type DisputeReason, disputeWordsProblem, holdsPaymentNumber, payAmountProblem, typedAmount } from '../../../rules';
+import { useFormats } from '../../../runtime/react/use-formats';
+import { useOnce } from '../../../runtime/react/use-once';
+import { useWords } from '../../../runtime/react/use-words';
+import { Banner } from '../../../ui/banner/banner';
+import { Button } from '../../../ui/button/button';
+import { RadioTiles } from '../../../ui/check/radio-tiles';
+import { Dialog } from '../../../ui/dialog/dialog';
+import { CharacterCount } from '../../../ui/field/character-count';
+import { Field } from '../../../ui/field/field';
+import { TextArea, TextInput } from '../../../ui/field/text-input';
+import { inSameTree } from '../../../ui/in-same-tree';
+import { commonMessages } from '../../common/common.messages';
+import { useLaterWords } from '../use-later-words';
+import type { LateDialogsProps } from './late-dialogs';
+
+export interface DisputeDialogProps extends LateDialogsProps {
+  readonly invoice: Invoice;
+}
+
+type FieldName = 'reason' | 'amount' | 'words';
+
+/** Says what is wrong with an invoice, once: what is typed stays until it is known to be there. */
+export function DisputeDialog({ accountId, invoice, messages, onClose, onDisputed, returnFocus }: DisputeDialogProps) {
+  const words = useLaterWords(messages);
+  const { m, fill, plural } = words;
+  const common = useWords('common', commonMessages).m;
+  const formats = useFormats();
+  const { locale } = formats;
+  const id = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const { state, commit } = useOnce('disputeInvoice', `${accountId}/${invoice.id}`);
+  const [reason, setReason] = useState<DisputeReason | null>(null);
+  const [amount, setAmount] = useState(() => amountText(invoice.open, locale));
+  const [text, setText] = useState('');
+  const [judged, setJudged] = useState(false);
+  const { phase } = state;
+
+  const told = useRef(false);
+  useEffect(() => {
+    if (phase !== 'done' || told.current) return;
+    told.current = true;
+    onDisputed({ invoiceId: invoice.id, number: state.value.number, reason: state.value.reason });
+  }, [phase, state, invoice.id, onDisputed]);
+
+  const wordsProblem = disputeWordsProblem(text);
+  const problems: Readonly<Record<FieldName, string | undefined>> = {
+    reason: reason === null ? m.dispute.problems.reason : undefined,
+    amount: payAmountProblem(amount, invoice.open, locale) === null ? undefined : fill(m.dispute.problems.amount, { open: formats.money(invoice.open) }),
+    words: wordsProblem?.code === 'tooLong' ? plural(m.dispute.problems.tooLong, Number(wordsProblem.params['over']))
+      : wordsProblem !== null ? m.dispute.problems.words
+        : holdsPaymentNumber(text) ? m.dispute.problems.number : undefined,
+  };
+  const shown = (field: FieldName) => (judged ? problems[field] : undefined);
+  const send = () => {
+    setJudged(true);
+    const wrong = (['reason', 'amount', 'words'] as const).find((field) => problems[field] !== undefined);
+    const typed = typedAmount(amount, invoice.open.currency, locale);
+    if (wrong !== undefined || reason === null || typed === null) {
+      const field = form.current === null ? null : inSameTree(form.current, `${id}-${wrong ?? 'reason'}`);
+      return (field?.querySelector('input') ?? field)?.focus();
+    }
+    void commit.submit({ accountId, invoiceId: invoice.id, reason, words: text.trim(), amount: typed });
+  };
+  const done = () => {
+    if (phase !== 'sending' && phase !== 'checking') commit.reset();
+    onClose();
+  };
+  const busy = phase === 'sending' || phase === 'checking';
+  const shell = { open: true, onOpenChange: (isOpen: boolean) => void (isOpen || done()), closeLabel: common.close, returnFocus, locked: busy };
+
+  if (state.phase === 'done') {
+    return (
+      <Dialog {...shell} size="sm" title={fill(m.dispute.done, { number: state.value.number })} description={m.dispute.doneText} footer={<Button onClick={done}>{m.dispute.close}</Button>} />
+    );
+  }
+  return (
+    <Dialog
+      {...shell}
+      title={fill(m.dispute.title, { number: invoice.number })}
+      description={m.dispute.text}
+      footer={
+        <>
+          <Button variant="secondary" aria-disabled={busy || undefined} onClick={done}>
+            {m.dispute.cancel}
+          </Button>
+          {phase === 'unknown' ? (
+            <Button onClick={() => void commit.check()}>{m.dispute.check}</Button>
+          ) : (
+            <Button busy={busy} busyLabel={phase === 'checking' ? m.dispute.checking : m.dispute.sending} onClick={send}>
+              {m.dispute.send}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <form
+        ref={form}
+        noValidate
+        className="tf-stack"
+        data-gap="4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          send();
+        }}
+      >
+        {state.phase === 'unknown' && (
+          <Banner role="alert" tone="caution" title={m.dispute.unknown}>
+            {m.dispute.unknownText}
+          </Banner>
+        )}
+        {state.phase === 'refused' && (
+          <Banner role="alert" tone="critical" title={m.dispute.failed}>
+            {Object.hasOwn(m.dispute.refused, state.reason) ? m.dispute.refused[state.reason] : undefined}
+          </Banner>
+        )}
+        {state.phase === 'not-done' && (
+          <Banner role="alert" tone="critical" title={m.dispute.failed}>
+            {state.error === null ? undefined : common.errors[state.error.code]}
+          </Banner>
+        )}
+        <RadioTiles
+          id={`${id}-reason`}
+          legend={m.dispute.reason}
+          value={reason}
+          error={shown('reason')}
+          onValueChange={(value) => setReason(DISPUTE_REASONS.find((known) => known === value) ?? null)}
+          options={DISPUTE_REASONS.map((value) => ({ value, label: m.dispute.reasons[value] }))}
+        />
+        <Field id={`${id}-amount`} className="tf-invoices-short" label={m.dispute.amount} error={shown('amount')}>
+          {(control) => <TextInput {...control} inputMode="decimal" autoComplete="off" align="end" value={amount} onChange={(event) => setAmount(event.target.value)} />}
+        </Field>
+        <div className="tf-stack" data-gap="1">
+          <Field id={`${id}-words`} label={m.dispute.words} hint={m.dispute.wordsHint} error={shown('words')}>
+            {(control) => <TextArea {...control} dir="auto" required value={text} onChange={(event) => setText(event.target.value)} />}
+          </Field>
+          <CharacterCount
+            used={text.length}
+            limit={DISPUTE_WORDS_MAX_LENGTH}
+            words={{ left: (count) => plural(m.dispute.left, count), over: (count) => plural(m.dispute.over, count) }}
+          />
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react';
+import type { Invoice } from '../../../domain';
+import { useFormats } from '../../../runtime/react/use-formats';
+import { useSettings } from '../../../runtime/react/provider';
+import { useWords } from '../../../runtime/react/use-words';
+import { Banner } from '../../../ui/banner/banner';
+import { CopyButton } from '../../../ui/copy/copy-button';
+import { Link } from '../../../ui/link/link';
+import { Sums } from '../../../ui/sums/sums';
+import { negateMoney } from '../../../rules';
+import type { LatePartProps } from '../invoices.view.types';
+import { payInvoicesContract } from '../pay-invoices.contract';
+import { payInvoicesMessages } from '../pay-invoices.messages';
+import type { LaterWords } from '../use-later-words';
+import { StatusTag } from './invoice-row';
+
+/** What an invoice is for, what was paid on it and what is in dispute. Its rows add up to its amount. */
+export function InvoiceBody({ invoice, words, messages }: LatePartProps & { readonly invoice: Invoice; readonly words: LaterWords }) {
+  const { m, fill } = words;
+  const first = useWords(payInvoicesContract.name, payInvoicesMessages, messages);
+  const formats = useFormats();
+  const { links } = useSettings();
+  const { number, status, issuedOn, dueOn, orderId, orderNumber, purchaseOrderNumber, amount, open, lines, entries, dispute, paidOn } = invoice;
+  const toOrder = orderId === null ? null : links.href({ to: 'order', id: orderId });
+  const facts: readonly (readonly [string, ReactNode])[] = [
+    [m.detail.status, <StatusTag key="status" status={status} words={first} />],
+    [m.detail.issued, formats.weekdayDate(issuedOn)],
+    ...(dueOn === null ? [] : [[m.detail.due, formats.weekdayDate(dueOn)] as const]),
+    ...(paidOn === null ? [] : [[m.detail.paid, formats.weekdayDate(paidOn)] as const]),
+    ...(orderNumber === null ? [] : [[m.detail.order, toOrder === null ? orderNumber : <Link key="order" href={toOrder}>{orderNumber}</Link>] as const]),
+    ...(purchaseOrderNumber === null || purchaseOrderNumber === '' ? [] : [[m.detail.purchaseOrder, <bdi key="po">{purchaseOrderNumber}</bdi>] as const]),
+  ];
+  return (
+    <div className="tf-stack" data-gap="4">
+      <dl className="tf-invoices-facts">
+        {facts.map(([label, value]) => (
+          <div key={label}>
+            <dt className="tf-second tf-quiet">{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+        <div className="tf-invoices-copy">
+          <CopyButton text={number} label={m.detail.copy} copied={m.detail.copied} failed={m.detail.copyFailed} />
+        </div>
+      </dl>
+      {dispute !== null && (
+        <Banner tone="caution" title={fill(m.detail.dispute, { date: formats.weekdayDate(dispute.openedOn) })}>
+          {fill(m.detail.disputeText, { reason: m.dispute.reasons[dispute.reason], amount: formats.money(dispute.amount), number: dispute.number })}
+          {dispute.words !== '' && <q className="tf-invoices-block">{dispute.words}</q>}
+        </Banner>
+      )}
+      <section className="tf-stack" data-gap="2">
+        <p className="tf-second tf-medium">{m.detail.lines}</p>
+        <ul className="tf-invoices-lines" data-all>
+          {lines.map(({ id, name, sku, quantity, total }) => (
+            <li key={id}>
+              <span className="tf-grow">
+                {quantity !== null && <span className="tf-muted">{fill(m.detail.times, { quantity: formats.number(quantity) })} </span>}
+                {name}
+                {sku !== null && <span className="tf-second tf-quiet tf-invoices-block">{fill(m.detail.sku, { sku })}</span>}
+              </span>
+              <span className="tf-number">{formats.money(total)}</span>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <Sums
+        rows={[
+          { label: m.detail.amount, amount: formats.money(amount) },
+          ...entries.map(({ kind, reference, date, amount: part }) => ({
+            label: `${fill(m.detail[kind], { reference })}, ${formats.day(date)}`,
+            amount: formats.money(negateMoney(part)),
+          })),
+          { label: m.detail.open, amount: formats.money(open), total: true },
+        ]}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,107 @@
+import { type ReactNode, useRef } from 'react';
+import type { InvoiceSummary, InvoiceTotals, Page } from '../../../domain';
+import { PAGE_SIZES } from '../../../rules';
+import type { Read } from '../../../runtime/react/use-read';
+import { useFormats } from '../../../runtime/react/use-formats';
+import { Blank } from '../../../ui/blank/blank';
+import { BoneLines, Skeleton } from '../../../ui/bone/bone';
+import { Button } from '../../../ui/button/button';
+import { Pager } from '../../../ui/pager/pager';
+import { Sheet, SheetBody } from '../../../ui/sheet/sheet';
+import { usePartLevel } from '../../common/heading';
+import type { PartProps } from '../invoices.view.types';
+import type { InvoicesValue } from '../list.model';
+import type { Desk } from '../use-desk';
+import { ChosenStrip } from './chosen-strip';
+import { InvoiceTable } from './invoice-table';
+import { ListTools } from './list-tools';
+
+export interface InvoiceListProps extends PartProps {
+  readonly accountId: string;
+  readonly totals: InvoiceTotals;
+  readonly list: Read<Page<InvoiceSummary>>;
+  readonly value: InvoicesValue;
+  readonly onChange: (change: Partial<InvoicesValue>) => void;
+  readonly againList: () => void;
+  /** Stands where an account has no invoices at all. */
+  readonly empty: ReactNode;
+  /** Opens one invoice; absent where the backend tells no more of it. */
+  readonly onOpen: ((invoiceId: string) => void) | undefined;
+  /** Null where nothing can be paid here. */
+  readonly desk: Desk | null;
+}
+
+/** The invoices of a view, a page at a time, with what narrows and sorts them. */
+export function InvoiceList(props: InvoiceListProps) {
+  const { words, totals, list, value, onChange, empty, desk } = props;
+  const { m, fill } = words;
+  const formats = useFormats();
+  const level = usePartLevel(1);
+  const table = useRef<HTMLDivElement>(null);
+  const isNone = Object.values(totals.counts).every((count) => count === 0);
+  if (isNone) return <Sheet>{empty ?? <Blank level={level} title={m.none.title} text={m.none.text} />}</Sheet>;
+
+  const items = list.data?.items ?? [];
+  const total = list.data?.total ?? null;
+  const first = (value.page - 1) * value.pageSize + 1;
+  const range = { from: formats.number(first), to: formats.number(first + items.length - 1) };
+  const turn = (page: number) => {
+    onChange({ page });
+    table.current?.focus();
+  };
+  return (
+    <Sheet as="div" className="tf-invoices-list" aria-busy={(list.status === 'ready' && list.previous) || undefined}>
+      <ListTools words={words} totals={totals} value={value} onChange={onChange} total={list.status === 'ready' && !list.previous ? total : null} />
+      {desk !== null && <ChosenStrip words={words} desk={desk} items={items} totals={totals} value={value} total={total} />}
+      <div ref={table} tabIndex={-1} className="tf-invoices-rows" data-previous={(list.status === 'ready' && list.previous) || undefined}>
+        {list.status === 'loading' && (
+          <Skeleton label={m.loading}>
+            <SheetBody className="tf-stack" data-gap="4">
+              {[0, 1, 2, 3].map((row) => (
+                <BoneLines key={row} />
+              ))}
+            </SheetBody>
+          </Skeleton>
+        )}
+        {list.status === 'ready' && items.length === 0 && <NothingHere {...props} />}
+        {items.length > 0 && <InvoiceTable {...props} items={items} />}
+      </div>
+      {items.length > 0 && (value.page > 1 || list.data?.hasMore === true || value.pageSize > PAGE_SIZES[0]) && (
+        <SheetBody>
+          <Pager
+            page={value.page}
+            pageCount={total === null ? null : Math.max(1, Math.ceil(total / value.pageSize))}
+            hasNext={list.data?.hasMore === true}
+            onPageChange={turn}
+            labels={m.pager}
+            range={total === null ? fill(m.pager.rangeOpen, range) : fill(m.pager.range, { ...range, total: formats.number(total) })}
+            pageSize={{ value: value.pageSize, options: PAGE_SIZES, label: m.pager.size, onValueChange: (pageSize) => onChange({ pageSize }) }}
+          />
+        </SheetBody>
+      )}
+    </Sheet>
+  );
+}
+
+/** Nothing in this view, this search, or on this page. */
+function NothingHere({ words: { m }, value, onChange }: Pick<InvoiceListProps, 'words' | 'value' | 'onChange'>) {
+  const level = usePartLevel(1);
+  const narrowed = value.search.trim() !== '' || value.bucket !== null;
+  if (value.page > 1) {
+    return <Blank level={level} glyph="search" title={m.none.past} actions={<Button variant="secondary" onClick={() => onChange({ page: 1 })}>{m.none.first}</Button>} />;
+  }
+  if (!narrowed) return <Blank level={level} glyph="check" title={m.none.view} text={m.none.viewText} />;
+  return (
+    <Blank
+      level={level}
+      glyph="search"
+      title={m.none.match}
+      text={m.none.matchText}
+      actions={
+        <Button variant="secondary" onClick={() => onChange({ search: '', bucket: null })}>
+          {m.none.clear}
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,124 @@
+import { memo, type MouseEvent, useCallback, useRef } from 'react';
+import type { InvoiceStatus, InvoiceSummary } from '../../../domain';
+import { useFormats } from '../../../runtime/react/use-formats';
+import { Checkbox } from '../../../ui/check/checkbox';
+import { Link } from '../../../ui/link/link';
+import { Tag, type TagProps } from '../../../ui/tag/tag';
+import { useSettings } from '../../../runtime/react/provider';
+import type { InvoicesWords } from '../invoices.view.types';
+import type { Chosen, Paying } from '../pay-invoices.model';
+import { AmountField } from './amount-field';
+
+export interface InvoiceRowProps {
+  readonly invoice: InvoiceSummary;
+  /** All of the page, in its order: a press with shift marks what lies between. */
+  readonly items: readonly InvoiceSummary[];
+  readonly words: InvoicesWords;
+  /** Null where nothing can be paid here. */
+  readonly paying: Paying | null;
+  readonly chosen: Chosen | null;
+  readonly locked: boolean;
+  readonly onOpen: ((invoiceId: string) => void) | undefined;
+}
+
+const tones: Readonly<Record<InvoiceStatus, NonNullable<TagProps['tone']>>> = {
+  open: 'neutral', paid: 'neutral', 'recently-paid': 'positive', 'past-due': 'critical', disputed: 'caution',
+};
+
+/** The status in the locale's words; one the library has not heard of as it came, in a neutral tone. */
+export function StatusTag({ status, words: { m } }: Pick<InvoiceRowProps, 'words'> & { readonly status: InvoiceStatus }) {
+  const known = Object.hasOwn(m.status, status);
+  return <Tag tone={known ? tones[status] : 'neutral'}>{known ? m.status[status] : status}</Tag>;
+}
+
+/** One invoice: whose turn it is, what is open, and how much of it is paid now. */
+export const InvoiceRow = memo(function InvoiceRow({ invoice, items, words, paying, chosen, locked, onOpen }: InvoiceRowProps) {
+  const { m, fill } = words;
+  const formats = useFormats();
+  const { number, amount, open, disputed, status } = invoice;
+  const shift = useRef(false);
+  const toggle = useCallback((isOn: boolean) => paying?.toggle(invoice, isOn, shift.current ? items : undefined), [paying, invoice, items]);
+  return (
+    /* eslint-disable jsx-a11y-x/no-redundant-roles -- as the table's */
+    <tr role="row" className="tf-invoices-row" data-chosen={chosen === null ? undefined : true}>
+      {paying !== null && (
+        <td role="cell" className="tf-invoices-check">
+          {invoice.payable && (
+            <Checkbox
+              label={fill(m.table.choose, { number })}
+              hideLabel
+              checked={chosen !== null}
+              disabled={locked}
+              onClick={(event: MouseEvent) => {
+                shift.current = event.shiftKey;
+              }}
+              onCheckedChange={toggle}
+            />
+          )}
+        </td>
+      )}
+      <th role="rowheader" scope="row" className="tf-invoices-number">
+        <NumberLink invoice={invoice} words={words} onOpen={onOpen} />
+        <span className="tf-second tf-quiet">{formats.day(invoice.issuedOn)}</span>
+      </th>
+      <td role="cell" className="tf-invoices-due">
+        <Due invoice={invoice} words={words} />
+      </td>
+      <td role="cell" className="tf-invoices-status">
+        <StatusTag status={status} words={words} />
+        {disputed !== null && <span className="tf-second tf-quiet">{fill(m.table.inDispute, { amount: formats.money(disputed) })}</span>}
+      </td>
+      <td role="cell" className="tf-number tf-invoices-open">
+        <span className="tf-medium">{formats.money(open)}</span>
+        {open.minor !== amount.minor && <span className="tf-second tf-quiet">{fill(m.table.ofAmount, { amount: formats.money(amount) })}</span>}
+      </td>
+      {paying !== null && (
+        <td role="cell" className="tf-number tf-invoices-pay">
+          {invoice.payable && <AmountField invoice={invoice} chosen={chosen} paying={paying} locked={locked} words={words} />}
+        </td>
+      )}
+    </tr>
+    /* eslint-enable jsx-a11y-x/no-redundant-roles */
+  );
+});
+
+function NumberLink({ invoice: { id, number }, words: { m, fill }, onOpen }: Pick<InvoiceRowProps, 'invoice' | 'words' | 'onOpen'>) {
+  const { links } = useSettings();
+  const href = links.href({ to: 'invoice', id });
+  if (onOpen === undefined) return <bdi className="tf-medium">{number}</bdi>;
+  const open = (event: MouseEvent) => {
+    // A new tab or window is the reader's wish: the page of the invoice opens there.
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    onOpen(id);
+  };
+  if (href !== null) {
+    return (
+      <Link href={href} className="tf-medium" aria-label={fill(m.table.openInvoice, { number })} onClick={open}>
+        <bdi>{number}</bdi>
+      </Link>
+    );
+  }
+  return (
+    <button type="button" className="tf-link tf-medium" aria-label={fill(m.table.openInvoice, { number })} onClick={() => onOpen(id)}>
+      <bdi>{number}</bdi>
+    </button>
+  );
+}
+
+/** The day it is due and how far that is, by the backend's own day. */
+function Due({ invoice: { dueOn, daysLate, paidOn }, words: { m, fill, plural } }: Pick<InvoiceRowProps, 'invoice' | 'words'>) {
+  const formats = useFormats();
+  const near = daysLate === null ? null : daysLate > 0 ? plural(m.table.late, daysLate) : daysLate === 0 ? m.table.today : plural(m.table.inDays, -daysLate);
+  return (
+    <>
+      <span>{dueOn === null ? '–' : formats.day(dueOn)}</span>
+      {near !== null && (
+        <span className="tf-second tf-tone" data-tone={daysLate !== null && daysLate > 0 ? 'critical' : 'quiet'}>
+          {near}
+        </span>
+      )}
+      {paidOn !== null && <span className="tf-second tf-quiet">{fill(m.table.paidOn, { date: formats.day(paidOn) })}</span>}
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+import type { InvoiceSummary } from '../../../domain';
+import type { InvoiceSort } from '../../../rules';
+import { ArrowDown, ArrowUp } from 'lucide';
+import { Checkbox } from '../../../ui/check/checkbox';
+import { Icon } from '../../../ui/icon/icon';
+import { sortedBy, sortOf } from '../list.model';
+import type { InvoiceListProps } from './invoice-list';
+import { InvoiceRow } from './invoice-row';
+
+type InvoiceTableProps = Pick<InvoiceListProps, 'words' | 'value' | 'onChange' | 'onOpen' | 'desk'> & { readonly items: readonly InvoiceSummary[] };
+
+/** Invoices as a table, that narrow containers show as cards. Roles are written out: a changed display takes them away. */
+export function InvoiceTable({ words, value, onChange, onOpen, desk, items }: InvoiceTableProps) {
+  const { m } = words;
+  const payable = items.filter((invoice) => invoice.payable);
+  const marked = desk === null ? 0 : payable.filter(({ id }) => desk.state.chosen.has(id)).length;
+  const head = (sort: InvoiceSort, label: string, isNumber = false) => <SortHead sort={sort} label={label} isNumber={isNumber} words={words} value={value} onChange={onChange} />;
+  return (
+    /* eslint-disable jsx-a11y-x/no-redundant-roles -- cards change the display of the table's parts, which takes their roles away */
+    <table role="table" className="tf-invoices-table" aria-label={m.table.label} data-payable={desk === null ? undefined : true}>
+      <thead role="rowgroup">
+        <tr role="row">
+          {desk !== null && (
+            <th role="columnheader" scope="col" className="tf-invoices-check">
+              <Checkbox
+                label={m.table.chooseAll}
+                hideLabel
+                checked={payable.length > 0 && marked === payable.length}
+                indeterminate={marked > 0 && marked < payable.length}
+                disabled={payable.length === 0 || desk.locked}
+                onCheckedChange={(isOn) => (isOn ? desk.paying.add(payable) : desk.paying.remove(payable.map(({ id }) => id)))}
+              />
+            </th>
+          )}
+          {head('number', m.table.invoice)}
+          {head('due', m.table.due)}
+          <th role="columnheader" scope="col">
+            {m.table.status}
+          </th>
+          {head('open', m.table.open, true)}
+          {desk !== null && (
+            <th role="columnheader" scope="col" className="tf-number">
+              {m.table.payNow}
+            </th>
+          )}
+        </tr>
+      </thead>
+      <tbody role="rowgroup">
+        {items.map((invoice) => (
+          <InvoiceRow
+            key={invoice.id}
+            invoice={invoice}
+            items={items}
+            words={words}
+            paying={desk?.paying ?? null}
+            chosen={desk?.state.chosen.get(invoice.id) ?? null}
+            locked={desk?.locked === true}
+            onOpen={onOpen}
+          />
+        ))}
+      </tbody>
+    </table>
+    /* eslint-enable jsx-a11y-x/no-redundant-roles */
+  );
+}
+
+interface SortHeadProps extends Pick<InvoiceListProps, 'words' | 'value' | 'onChange'> {
+  readonly sort: InvoiceSort;
+  readonly label: string;
+  readonly isNumber: boolean;
+}
+
+function SortHead({ sort, label, isNumber, words: { m, fill }, value, onChange }: SortHeadProps) {
+  const { by, descending } = sortOf(value.sort);
+  const isOn = by === sort;
+  return (
+    // eslint-disable-next-line jsx-a11y-x/no-redundant-roles -- as the table's
+    <th role="columnheader" scope="col" className={isNumber ? 'tf-number' : undefined} aria-sort={isOn ? (descending ? 'descending' : 'ascending') : undefined}>
+      <button type="button" className="tf-invoices-sorter" aria-label={fill(m.table.sortBy, { column: label })} onClick={() => onChange({ sort: sortedBy(value.sort, sort) })}>
+        {label}
+        {isOn && <Icon of={descending ? ArrowDown : ArrowUp} size="sm" />}
+      </button>
+    </th>
+  );
+}

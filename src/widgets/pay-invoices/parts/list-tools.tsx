@@ -1,0 +1,97 @@
+import { useEffect, useRef, useState } from 'react';
+import type { InvoiceTotals } from '../../../domain';
+import { INVOICE_SORTS } from '../../../rules';
+import { useFormats } from '../../../runtime/react/use-formats';
+import { Chip } from '../../../ui/chip/chip';
+import { NativeSelect } from '../../../ui/field/native-select';
+import { useAnnounce } from '../../../ui/live/announcer';
+import { SearchField } from '../../../ui/search/search-field';
+import type { PartProps } from '../invoices.view.types';
+import { countIn, type InvoicesValue, invoicesViews, sortOf } from '../list.model';
+import { bucketLabel } from './aging';
+
+interface ListToolsProps extends PartProps {
+  readonly totals: InvoiceTotals;
+  readonly value: InvoicesValue;
+  readonly onChange: (change: Partial<InvoicesValue>) => void;
+  /** How many were found; null while that is not known. */
+  readonly total: number | null;
+}
+
+/** How long the search waits for the next letter, in milliseconds. */
+const TYPING = 300;
+
+/** Views with their counts, the search, and on a phone the sort. */
+export function ListTools({ words, totals, value, onChange, total }: ListToolsProps) {
+  const { m, fill, plural } = words;
+  const formats = useFormats();
+  const announce = useAnnounce();
+  const [text, setText] = useTypedSearch(value.search, (search) => onChange({ search }));
+  const bucket = totals.aging.find(({ id }) => id === value.bucket);
+  const { by } = sortOf(value.sort);
+  const asked = useRef(JSON.stringify(value));
+  useEffect(() => {
+    const now = JSON.stringify(value);
+    if (total === null || asked.current === now) return;
+    asked.current = now;
+    announce(plural(m.table.found, total));
+  }, [value, total, announce, plural, m]);
+  return (
+    <div className="tf-invoices-tools">
+      <div role="group" aria-label={m.views.label} className="tf-invoices-views">
+        {invoicesViews.map((view) => {
+          const count = countIn(view, totals);
+          return (
+            <button
+              key={view}
+              type="button"
+              className="tf-invoices-view"
+              aria-pressed={value.view === view}
+              aria-label={fill(m.viewCount, { view: m.views[view], count: formats.number(count) })}
+              onClick={() => onChange({ view, bucket: null })}
+            >
+              {m.views[view]}
+              <span className="tf-micro tf-quiet">{formats.number(count)}</span>
+            </button>
+          );
+        })}
+      </div>
+      <div className="tf-invoices-search">
+        <SearchField className="tf-grow" label={m.search.label} placeholder={m.search.label} clearLabel={m.search.clear} value={text} onValueChange={setText} />
+        <label className="tf-invoices-sort">
+          <span className="tf-hidden">{m.sort.label}</span>
+          <NativeSelect
+            value={by}
+            options={INVOICE_SORTS.map((sort) => ({ value: sort, label: m.sort[sort] }))}
+            onValueChange={(sort) => onChange({ sort: INVOICE_SORTS.find((known) => known === sort) ?? 'due' })}
+          />
+        </label>
+      </div>
+      {bucket !== undefined && (
+        <div className="tf-row tf-wrap tf-invoices-narrowed">
+          <Chip removeLabel={fill(m.narrowedRemove, { label: bucketLabel(bucket, words) })} onRemove={() => onChange({ bucket: null })}>
+            {fill(m.narrowed, { label: bucketLabel(bucket, words) })}
+          </Chip>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** The text in the field at once, and the search once nothing more is typed. */
+function useTypedSearch(search: string, onSearch: (search: string) => void): readonly [text: string, setText: (text: string) => void] {
+  const [typed, setTyped] = useState<string | null>(null);
+  const latest = useRef(onSearch);
+  useEffect(() => {
+    latest.current = onSearch;
+  });
+  useEffect(() => {
+    if (typed === null) return;
+    const timer = setTimeout(() => {
+      setTyped(null);
+      if (typed.trim() !== search.trim()) latest.current(typed);
+    }, TYPING);
+    return () => clearTimeout(timer);
+  }, [typed, search]);
+  return [typed ?? search, setTyped];
+}

@@ -1,0 +1,85 @@
+import type { WalletMethod } from '../../../domain';
+import { useFormats } from '../../../runtime/react/use-formats';
+import { useSettings } from '../../../runtime/react/provider';
+import { Bone } from '../../../ui/bone/bone';
+import { Button } from '../../../ui/button/button';
+import { RadioTiles } from '../../../ui/check/radio-tiles';
+import { Link } from '../../../ui/link/link';
+import { useWords } from '../../../runtime/react/use-words';
+import { commonMessages } from '../../common/common.messages';
+import type { InvoicesWords, PartProps } from '../invoices.view.types';
+import { surchargeOf } from '../pay-invoices.model';
+import type { Desk } from '../use-desk';
+
+/** A method in one line: what it is called, or its brand and last four digits. */
+export function methodName({ kind, nickname, brand, lastFour }: WalletMethod, { m, fill }: InvoicesWords): string {
+  const plain = fill(kind === 'card' ? m.pay.card : m.pay.bank, { brand, lastFour });
+  return nickname === '' ? plain : `${nickname}, ${plain}`;
+}
+
+/** The ways to pay, each with what it costs for just this payment. One that can not be used stays and says why. */
+export function PayFrom({ words, desk }: PartProps & { readonly desk: Desk }) {
+  const { m, fill } = words;
+  const formats = useFormats();
+  const { links } = useSettings();
+  const common = useWords('common', commonMessages).m;
+  const { methods, againMethods, method, quotes, plan, paying, locked } = desk;
+  const toWallet = links.href({ to: 'wallet' });
+  if (plan.allocation.charge.minor === 0 && plan.allocation.settled.minor > 0) return <p className="tf-second tf-muted">{m.pay.covered}</p>;
+  if (methods.status === 'loading') return <Bone shape="control" />;
+  if (methods.status === 'failed') {
+    return (
+      <p className="tf-second" role="alert">
+        {m.pay.methodsFailed}{' '}
+        <Button variant="base-underline" size="sm" onClick={againMethods}>
+          {common.tryAgain}
+        </Button>
+      </p>
+    );
+  }
+  const wallet = toWallet !== null && (
+    <Link href={toWallet} className="tf-second">
+      {m.pay.addMethod}
+    </Link>
+  );
+  if (methods.data.length === 0) {
+    return (
+      <p className="tf-second tf-muted">
+        {m.pay.noMethods} {wallet}
+      </p>
+    );
+  }
+  const monthOf = ({ expiry }: WalletMethod) => ({ month: String(expiry?.month ?? '').padStart(2, '0'), year: String(expiry?.year ?? '').slice(-2) });
+  const costs = (one: WalletMethod): string | null => {
+    const surcharge = surchargeOf(quotes.quotes, one.id);
+    if (surcharge !== null) return fill(m.pay.surchargeAt, { rate: formats.number(surcharge.rate), amount: formats.money(surcharge.amount) });
+    // Nothing is said of it until it is known.
+    return quotes.status === 'ready' ? m.pay.noSurcharge : null;
+  };
+  return (
+    <div className="tf-stack" data-gap="2">
+      <RadioTiles
+        className="tf-invoices-methods"
+        legend={m.pay.from}
+        value={method?.id ?? null}
+        disabled={locked}
+        onValueChange={(id) => paying.chooseMethod(id)}
+        options={methods.data.map((one) => ({
+          value: one.id,
+          label: methodName(one, words),
+          description: costs(one),
+          disabledReason: one.problem === null ? undefined : one.problem === 'expired' ? fill(m.pay.expired, monthOf(one)) : m.pay.unverified,
+        }))}
+      />
+      {method === null && wallet}
+      {quotes.status === 'failed' && (
+        <p className="tf-second" role="alert">
+          {m.blocked.quoteFailed}{' '}
+          <Button variant="base-underline" size="sm" onClick={quotes.again}>
+            {common.tryAgain}
+          </Button>
+        </p>
+      )}
+    </div>
+  );
+}

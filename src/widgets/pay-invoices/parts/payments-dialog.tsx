@@ -1,0 +1,99 @@
+import { useState } from 'react';
+import { Download } from 'lucide';
+import type { Payment } from '../../../domain';
+import { calendarDateIn, DEFAULT_PAGE_SIZE } from '../../../rules';
+import { useAdapter } from '../../../runtime/react/use-adapter';
+import { useFormats } from '../../../runtime/react/use-formats';
+import { useRead } from '../../../runtime/react/use-read';
+import { useSettings } from '../../../runtime/react/provider';
+import { useWords } from '../../../runtime/react/use-words';
+import { Blank } from '../../../ui/blank/blank';
+import { BoneLines, Skeleton } from '../../../ui/bone/bone';
+import { Button } from '../../../ui/button/button';
+import { Dialog } from '../../../ui/dialog/dialog';
+import { commonMessages } from '../../common/common.messages';
+import { missing } from '../../common/missing-method';
+import { LoadFailed } from '../../common/states';
+import { useFile } from '../use-file';
+import { useLaterWords, type LaterWords } from '../use-later-words';
+import { FileTrouble } from './file-trouble';
+import type { LateDialogsProps } from './late-dialogs';
+
+/** Payments of the account, newest first, each with its receipt. */
+export function PaymentsDialog({ accountId, messages, onClose, onDownloaded, returnFocus }: LateDialogsProps) {
+  const words = useLaterWords(messages);
+  const { m } = words;
+  const common = useWords('common', commonMessages).m;
+  const adapter = useAdapter();
+  const { locale } = useSettings();
+  const [pages, setPages] = useState(1);
+  const file = useFile(onDownloaded);
+  const [asked, setAsked] = useState<Payment | null>(null);
+  const args = { page: 0, pageSize: DEFAULT_PAGE_SIZE * pages };
+  const [read, again] = useRead({
+    method: 'invoices.payments',
+    args,
+    accountId,
+    keepPrevious: true,
+    read: (options) => adapter.invoices?.payments?.({ ...args, accountId, locale: locale.tag }, options) ?? missing('invoices.payments'),
+  });
+  const receipt = adapter.invoices?.receipt?.bind(adapter.invoices);
+  const fetch = (payment: Payment) => {
+    setAsked(payment);
+    void file.fetch(() => receipt?.({ accountId, locale: locale.tag, paymentId: payment.id }) ?? missing('invoices.receipt'));
+  };
+  return (
+    <Dialog open onOpenChange={(isOpen) => isOpen || onClose()} title={m.payments.title} closeLabel={common.close} returnFocus={returnFocus}>
+      <div className="tf-stack" data-gap="3">
+        {read.status === 'loading' && (
+          <Skeleton label={m.payments.loading}>
+            <BoneLines lines={5} />
+          </Skeleton>
+        )}
+        {read.status === 'failed' && <LoadFailed title={m.payments.failed} error={read.error} onTryAgain={again} />}
+        {read.data?.items.length === 0 && <Blank compact title={m.payments.none} text={m.payments.noneText} />}
+        {asked !== null && <FileTrouble file={file} words={words} number={asked.number} />}
+        <ul className="tf-invoices-lines" data-all>
+          {read.data?.items.map((payment) => (
+            <PaymentRow key={payment.id} payment={payment} words={words} busy={file.busy && asked?.id === payment.id} onReceipt={receipt && (() => fetch(payment))} />
+          ))}
+        </ul>
+        {read.data?.hasMore === true && (
+          <Button variant="secondary" busy={read.status === 'ready' && read.previous} busyLabel={m.payments.loadingMore} onClick={() => setPages(pages + 1)}>
+            {m.payments.more}
+          </Button>
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+interface PaymentRowProps {
+  readonly payment: Payment;
+  readonly words: LaterWords;
+  readonly busy: boolean;
+  readonly onReceipt: (() => void) | undefined;
+}
+
+function PaymentRow({ payment: { number, paidAt, timeZone, method, done, total, status, settlesOn }, words: { m, fill, plural }, busy, onReceipt }: PaymentRowProps) {
+  const formats = useFormats();
+  const date = calendarDateIn(paidAt, timeZone);
+  const [only] = done;
+  const what = done.length === 1 && only !== undefined ? only.number : plural(m.payments.invoices, done.length);
+  const state = status === 'returned' ? m.payments.returned : status !== 'pending' ? null : settlesOn === null ? m.payments.pendingOpen : fill(m.payments.pending, { date: formats.weekdayDate(settlesOn) });
+  return (
+    <li>
+      <span className="tf-grow">
+        <span className="tf-medium">{date === null ? number : formats.weekdayDate(date)}</span>
+        <span className="tf-second tf-quiet tf-invoices-block">{[what, method].filter(Boolean).join(' · ')}</span>
+        {state !== null && (
+          <span className="tf-second tf-tone tf-invoices-block" data-tone={status === 'returned' ? 'critical' : 'quiet'}>
+            {state}
+          </span>
+        )}
+      </span>
+      <span className="tf-medium tf-number">{formats.money(total)}</span>
+      {onReceipt && <Button variant="toolbar" iconOnly icon={Download} busy={busy} aria-label={fill(m.payments.receipt, { number })} onClick={onReceipt} />}
+    </li>
+  );
+}

@@ -1,0 +1,153 @@
+import { type RefObject, useState } from 'react';
+import { CircleCheck, Download, Printer } from 'lucide';
+import type { Payment } from '../../../domain';
+import { formatInstant, money, negateMoney } from '../../../rules';
+import { useAdapter } from '../../../runtime/react/use-adapter';
+import { useFormats } from '../../../runtime/react/use-formats';
+import { useSettings } from '../../../runtime/react/provider';
+import { Banner } from '../../../ui/banner/banner';
+import { Button } from '../../../ui/button/button';
+import { CopyButton } from '../../../ui/copy/copy-button';
+import { Docket, DocketPart, Tear } from '../../../ui/docket/docket';
+import { Icon } from '../../../ui/icon/icon';
+import { Sums } from '../../../ui/sums/sums';
+import { Heading } from '../../common/heading';
+import { fetchThese } from '../fetch-invoices';
+import type { Desk } from '../use-desk';
+import { useFile } from '../use-file';
+import type { LaterWords } from '../use-later-words';
+import { FileTrouble } from './file-trouble';
+
+interface ReceiptProps {
+  readonly at: RefObject<HTMLDivElement | null>;
+  readonly payment: Payment;
+  readonly words: LaterWords;
+  readonly desk: Desk;
+  readonly onDownloaded: (fileName: string) => void;
+}
+
+/** What was paid, what was not, and what it came to: to keep, to print, and to go on from. */
+export function Receipt({ at, payment, words, desk, onDownloaded }: ReceiptProps) {
+  const { m, fill, plural } = words;
+  const { invoices } = useAdapter();
+  const { locale } = useSettings();
+  const formats = useFormats();
+  const file = useFile(onDownloaded);
+  const { id, number, done, notDone, credits, surcharge, total, method, paidAt, timeZone, status, settlesOn } = payment;
+  const settled = money(done.reduce((sum, { amount }) => sum + amount.minor, 0), total.currency);
+  const receipt = invoices?.receipt?.bind(invoices);
+  return (
+    <div ref={at} tabIndex={-1} className="tf-invoices-outcome tf-invoices-receipt">
+      <Docket aria-label={fill(m.receipt.title, { amount: formats.money(total) })}>
+        <DocketPart className="tf-stack" data-gap="3">
+          <div className="tf-invoices-paid" role="status">
+            <Icon of={CircleCheck} size="lg" />
+            <div className="tf-grow">
+              <Heading below={1} className="tf-h2">
+                {fill(notDone.length === 0 ? m.receipt.title : m.receipt.partly, { amount: formats.money(total) })}
+              </Heading>
+              <p className="tf-second tf-muted tf-invoices-reference">
+                <span>{fill(m.receipt.reference, { number, when: formatInstant(paidAt, locale.tag, { timeZone }) })}</span>
+                <CopyButton text={number} label={m.receipt.copy} copied={m.receipt.copied} failed={m.receipt.copyFailed} />
+              </p>
+              {status === 'pending' && settlesOn !== null && <p className="tf-second tf-muted">{fill(m.receipt.pending, { date: formats.weekdayDate(settlesOn) })}</p>}
+            </div>
+          </div>
+        </DocketPart>
+        <Tear />
+        <DocketPart className="tf-stack" data-gap="3">
+          <p className="tf-second tf-medium">{plural(m.receipt.done, done.length)}</p>
+          <ul className="tf-invoices-lines" data-all>
+            {done.map(({ invoiceId, number: invoice, amount, stillOpen }) => (
+              <li key={invoiceId}>
+                <span className="tf-grow">
+                  <bdi>{invoice}</bdi>
+                  {stillOpen.minor > 0 && <span className="tf-second tf-quiet tf-invoices-block">{fill(m.receipt.stillOpen, { amount: formats.money(stillOpen) })}</span>}
+                </span>
+                <span className="tf-medium tf-number">{formats.money(amount)}</span>
+              </li>
+            ))}
+          </ul>
+          {notDone.length > 0 && <NotDone payment={payment} words={words} desk={desk} />}
+        </DocketPart>
+        <Tear />
+        <DocketPart className="tf-stack" data-gap="3">
+          <Sums
+            rows={[
+              ...(credits.minor > 0 || surcharge !== null ? [{ label: plural(m.receipt.done, done.length), amount: formats.money(settled) }] : []),
+              ...(credits.minor > 0 ? [{ label: m.receipt.credits, amount: formats.money(negateMoney(credits)), tone: 'positive' as const }] : []),
+              ...(surcharge === null ? [] : [{ label: m.receipt.surcharge, amount: formats.money(surcharge) }]),
+              ...(method === null ? [] : [{ label: m.receipt.method, amount: method }]),
+              { label: m.receipt.charged, amount: formats.money(total), total: true },
+            ]}
+          />
+          <div className="tf-row tf-wrap tf-invoices-noprint">
+            <Button variant="secondary" icon={Printer} onClick={() => window.print()}>
+              {m.receipt.print}
+            </Button>
+            {receipt && (
+              <Button
+                variant="secondary"
+                icon={Download}
+                busy={file.busy}
+                busyLabel={m.receipt.downloading}
+                onClick={() => void file.fetch(() => receipt({ accountId: desk.accountId, locale: locale.tag, paymentId: id }))}
+              >
+                {m.receipt.download}
+              </Button>
+            )}
+            <Button variant="base" onClick={() => desk.once.commit.reset()}>
+              {m.receipt.close}
+            </Button>
+          </div>
+          <FileTrouble file={file} words={words} number={number} />
+        </DocketPart>
+      </Docket>
+    </div>
+  );
+}
+
+/** What was left out, why, and the way to pay that alone: what went through is never sent again (TRUST F19). */
+function NotDone({ payment: { notDone }, words, desk }: Pick<ReceiptProps, 'payment' | 'words' | 'desk'>) {
+  const { m, plural } = words;
+  const adapter = useAdapter();
+  const { locale } = useSettings();
+  const formats = useFormats();
+  const [busy, setBusy] = useState(false);
+  const again = notDone.filter(({ reason }) => reason !== 'already-paid');
+  const retry = async () => {
+    setBusy(true);
+    try {
+      const found = await fetchThese(adapter, again.map(({ invoiceId }) => invoiceId), { accountId: desk.accountId, locale: locale.tag });
+      desk.once.commit.reset();
+      desk.paying.add(found, new Map(again.map(({ invoiceId, amount }) => [invoiceId, amount])));
+    } catch {
+      // They stay listed, and the button can be pressed again.
+      setBusy(false);
+    }
+  };
+  return (
+    <Banner
+      tone="caution"
+      title={plural(m.receipt.notDone, notDone.length)}
+      action={
+        again.length > 0 && (
+          <Button variant="secondary" size="sm" busy={busy} busyLabel={m.receipt.retrying} onClick={() => void retry()}>
+            {plural(m.receipt.retry, again.length)}
+          </Button>
+        )
+      }
+    >
+      <ul className="tf-invoices-lines" data-all>
+        {notDone.map(({ invoiceId, number, amount, reason }) => (
+          <li key={invoiceId}>
+            <span className="tf-grow">
+              <bdi>{number}</bdi> <span className="tf-quiet">{Object.hasOwn(m.receipt.because, reason) ? m.receipt.because[reason] : reason}</span>
+            </span>
+            <span className="tf-number">{formats.money(amount)}</span>
+          </li>
+        ))}
+      </ul>
+    </Banner>
+  );
+}

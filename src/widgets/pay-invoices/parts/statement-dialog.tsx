@@ -1,0 +1,121 @@
+import { useId, useState } from 'react';
+import { addDays, addMonths, type DateRange, dateRangeProblem, lastDays, type RangeEnd } from '../../../rules';
+import { useAdapter } from '../../../runtime/react/use-adapter';
+import { useSettings } from '../../../runtime/react/provider';
+import { useWords } from '../../../runtime/react/use-words';
+import { Button } from '../../../ui/button/button';
+import { RadioTiles } from '../../../ui/check/radio-tiles';
+import { Dialog } from '../../../ui/dialog/dialog';
+import { Field } from '../../../ui/field/field';
+import { TextInput } from '../../../ui/field/text-input';
+import { commonMessages } from '../../common/common.messages';
+import { missing } from '../../common/missing-method';
+import { useInvoiceTotals } from '../pay-invoices.reads';
+import { useFile } from '../use-file';
+import { useLaterWords } from '../use-later-words';
+import { FileTrouble } from './file-trouble';
+import type { LateDialogsProps } from './late-dialogs';
+
+const periods = ['month', 'lastMonth', 'ninety', 'custom'] as const;
+type Period = (typeof periods)[number];
+
+const NINETY = 90;
+
+/** The days of a period that needs none to be typed. */
+function daysOf(period: Period, today: string): DateRange | null {
+  const first = `${today.slice(0, 8)}01`;
+  switch (period) {
+    case 'month':
+      return { start: first, end: today };
+    case 'lastMonth':
+      return { start: addMonths(first, -1), end: addDays(first, -1) };
+    case 'ninety':
+      return lastDays(NINETY, today);
+    case 'custom':
+      return null;
+    default:
+      return period satisfies never;
+  }
+}
+
+/** A statement of a period, to read or for a spreadsheet. */
+export function StatementDialog({ accountId, messages, onClose, onDownloaded, returnFocus }: LateDialogsProps) {
+  const words = useLaterWords(messages);
+  const { m } = words;
+  const common = useWords('common', commonMessages).m;
+  const adapter = useAdapter();
+  const { locale } = useSettings();
+  // The backend's own day: the device's may be another.
+  const today = useInvoiceTotals(accountId)[0].data?.today ?? '';
+  const id = useId();
+  const [period, setPeriod] = useState<Period>('lastMonth');
+  const [format, setFormat] = useState<'pdf' | 'csv'>('pdf');
+  const [range, setRange] = useState<DateRange>(() => daysOf('month', today) ?? { start: '', end: '' });
+  const [edited, setEdited] = useState<RangeEnd>('start');
+  const [judged, setJudged] = useState(false);
+  const file = useFile(onDownloaded);
+  const asked = daysOf(period, today) ?? range;
+  const problem = dateRangeProblem(asked.start, asked.end, edited);
+  const wrong = (end: RangeEnd): string | undefined => {
+    if (!judged || period !== 'custom') return undefined;
+    if (range[end] === '') return m.statement.missing;
+    if (problem?.field !== end) return undefined;
+    return problem.code === 'startAfterEnd' || problem.code === 'endBeforeStart' ? m.statement[problem.code] : m.statement.missing;
+  };
+  const download = async () => {
+    setJudged(true);
+    if (problem !== null || asked.start === '' || asked.end === '') return;
+    const request = { accountId, locale: locale.tag, from: asked.start, to: asked.end, format };
+    if (await file.fetch(() => adapter.invoices?.statement?.(request) ?? missing('invoices.statement'))) onClose();
+  };
+  const change = (end: RangeEnd, value: string) => {
+    setEdited(end);
+    setRange({ ...range, [end]: value });
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={(isOpen) => isOpen || onClose()}
+      title={m.statement.title}
+      description={m.statement.text}
+      closeLabel={common.close}
+      size="sm"
+      returnFocus={returnFocus}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {m.statement.cancel}
+          </Button>
+          <Button busy={file.busy} busyLabel={m.statement.downloading} onClick={() => void download()}>
+            {m.statement.download}
+          </Button>
+        </>
+      }
+    >
+      <div className="tf-stack" data-gap="4">
+        <RadioTiles
+          legend={m.statement.period}
+          value={period}
+          onValueChange={(value) => setPeriod(periods.find((known) => known === value) ?? 'month')}
+          options={periods.map((value) => ({ value, label: m.statement[value] }))}
+        />
+        {period === 'custom' && (
+          <div className="tf-invoices-range">
+            {(['start', 'end'] as const).map((end) => (
+              <Field key={end} id={`${id}-${end}`} label={end === 'start' ? m.statement.from : m.statement.to} error={wrong(end)}>
+                {(control) => <TextInput {...control} type="date" max={today} value={range[end]} onChange={(event) => change(end, event.target.value)} />}
+              </Field>
+            ))}
+          </div>
+        )}
+        <RadioTiles
+          legend={m.statement.format}
+          value={format}
+          onValueChange={(value) => setFormat(value === 'csv' ? 'csv' : 'pdf')}
+          options={(['pdf', 'csv'] as const).map((value) => ({ value, label: m.statement[value] }))}
+        />
+        <FileTrouble file={file} words={words} number={m.statement.title} />
+      </div>
+    </Dialog>
+  );
+}

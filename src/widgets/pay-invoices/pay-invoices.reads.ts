@@ -1,0 +1,97 @@
+import { useEffect, useState } from 'react';
+import type { Credit, InvoiceSummary, InvoiceTotals, Money, Page, PaymentQuote, WalletMethod } from '../../domain';
+import { useAdapter } from '../../runtime/react/use-adapter';
+import { type Read, useRead } from '../../runtime/react/use-read';
+import { useSettings } from '../../runtime/react/provider';
+import { missing } from '../common/missing-method';
+import { type InvoicesValue, queryOf } from './list.model';
+
+type Reading<Data> = readonly [read: Read<Data>, again: () => void];
+
+/** One page of the list that is looked at; the last one stays while the next is fetched. */
+export function useInvoiceList(accountId: string, value: InvoicesValue): Reading<Page<InvoiceSummary>> {
+  const adapter = useAdapter();
+  const { locale } = useSettings();
+  const args = { ...queryOf(value), page: value.page - 1, pageSize: value.pageSize };
+  return useRead({
+    method: 'invoices.list',
+    args,
+    accountId,
+    keepPrevious: true,
+    read: (options) => adapter.invoices?.list?.({ ...args, accountId, locale: locale.tag }, options) ?? missing('invoices.list'),
+  });
+}
+
+/** What the account owes as a whole. */
+export function useInvoiceTotals(accountId: string): Reading<InvoiceTotals> {
+  const adapter = useAdapter();
+  const { locale } = useSettings();
+  return useRead({
+    method: 'invoices.totals',
+    args: {},
+    accountId,
+    read: (options) => adapter.invoices?.totals?.({ accountId, locale: locale.tag }, options) ?? missing('invoices.totals'),
+  });
+}
+
+/** Credits that can be used; none where the backend has none to tell of. */
+export function useCredits(accountId: string): Reading<readonly Credit[]> {
+  const adapter = useAdapter();
+  const { locale } = useSettings();
+  return useRead({
+    method: 'invoices.credits',
+    args: {},
+    accountId,
+    enabled: adapter.invoices?.credits !== undefined,
+    read: (options) => adapter.invoices?.credits?.({ accountId, locale: locale.tag }, options) ?? missing('invoices.credits'),
+  });
+}
+
+/** Ways to pay out of the wallet. */
+export function useMethods(accountId: string): Reading<readonly WalletMethod[]> {
+  const adapter = useAdapter();
+  const { locale } = useSettings();
+  return useRead({
+    method: 'wallet.methods',
+    args: {},
+    accountId,
+    enabled: adapter.wallet?.methods !== undefined,
+    read: (options) => adapter.wallet?.methods?.({ accountId, locale: locale.tag }, options) ?? missing('wallet.methods'),
+  });
+}
+
+/** How long an amount stands before its surcharge is asked for, in milliseconds. */
+const STANDS = 250;
+
+/** What the methods cost for an amount. `ready` once it is known for just that amount. */
+export type Quotes =
+  | { readonly status: 'ready'; readonly quotes: readonly PaymentQuote[] }
+  | { readonly status: 'waiting'; readonly quotes: readonly PaymentQuote[] }
+  | { readonly status: 'failed'; readonly again: () => void; readonly quotes: readonly PaymentQuote[] };
+
+const noQuotes: readonly PaymentQuote[] = [];
+
+/** Quotes for an amount, asked for once it stands. A backend that quotes nothing charges nothing more (decision 2). */
+export function useQuotes(accountId: string, amount: Money, methodIds: readonly string[]): Quotes {
+  const adapter = useAdapter();
+  const { locale } = useSettings();
+  const [standing, setStanding] = useState(amount);
+  const { minor, currency } = amount;
+  useEffect(() => {
+    const timer = setTimeout(() => setStanding({ minor, currency }), STANDS);
+    return () => clearTimeout(timer);
+  }, [minor, currency]);
+  const asks = adapter.invoices?.quote !== undefined && methodIds.length > 0;
+  const args = { amount: standing, methodIds };
+  const [read, again] = useRead({
+    method: 'invoices.quote',
+    args,
+    accountId,
+    enabled: asks && standing.minor > 0,
+    read: (options) => adapter.invoices?.quote?.({ ...args, accountId, locale: locale.tag }, options) ?? missing('invoices.quote'),
+  });
+  if (!asks || minor === 0) return { status: 'ready', quotes: noQuotes };
+  if (standing.minor !== minor) return { status: 'waiting', quotes: noQuotes };
+  if (read.status === 'ready' && !read.checking) return read.error === null ? { status: 'ready', quotes: read.data } : { status: 'failed', again, quotes: noQuotes };
+  return read.status === 'failed' ? { status: 'failed', again, quotes: noQuotes } : { status: 'waiting', quotes: read.data ?? noQuotes };
+}

@@ -1,0 +1,39 @@
+import { useWords } from '../../runtime/react/use-words';
+import { Blank } from '../../ui/blank/blank';
+import { Sheet } from '../../ui/sheet/sheet';
+import { commonMessages } from '../common/common.messages';
+import { defineWidget, type WidgetTools } from '../common/define-widget';
+import { Gated } from '../common/gate';
+import { usePartLevel } from '../common/heading';
+import { useGate } from '../common/use-gate';
+import { OpenInvoices } from './open-invoices';
+import { InvoicesSkeleton } from './parts/invoices-skeleton';
+import { payInvoicesContract } from './pay-invoices.contract';
+import { payInvoicesMessages } from './pay-invoices.messages';
+import type { PayInvoicesEvents, PayInvoicesProps } from './pay-invoices.types';
+
+function PayInvoicesBody(props: PayInvoicesProps & WidgetTools<PayInvoicesEvents>) {
+  const words = useWords(payInvoicesContract.name, payInvoicesMessages, props.messages);
+  const { m } = words;
+  const gate = useGate({ permission: 'finance' });
+  return (
+    <Gated gate={gate} loading={<InvoicesSkeleton label={m.loading} />} failedTitle={m.failed} deniedTitle={m.denied}>
+      {({ session, accountId }) =>
+        accountId === null ? <NoAccount /> : <OpenInvoices {...props} key={accountId} accountId={accountId} account={session.accounts.find(({ id }) => id === accountId) ?? null} words={words} />
+      }
+    </Gated>
+  );
+}
+
+/** A buyer without an account owes nothing. */
+function NoAccount() {
+  const { m } = useWords('common', commonMessages);
+  return (
+    <Sheet>
+      <Blank level={usePartLevel()} title={m.noAccount.title} text={m.noAccount.text} />
+    </Sheet>
+  );
+}
+
+/** Invoices: what is owed and for how long, and one payment over as many of them as the buyer likes. */
+export const PayInvoices = /* @__PURE__ */ defineWidget<PayInvoicesProps, PayInvoicesEvents>(payInvoicesContract, PayInvoicesBody);

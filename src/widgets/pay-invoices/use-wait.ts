@@ -1,0 +1,20 @@
+import { useEffect, useState } from 'react';
+import type { Once } from '../../runtime/react/use-once';
+
+type State = Once<'payInvoices'>['state'];
+
+/** No backend is waited for longer, whatever it or a wrong clock says (TRUST F08). */
+const LONGEST_WAIT = 60_000;
+
+/** Seconds a backend asks to wait before the next try; 0 when the payment may be sent (TRUST F07). */
+export function useWait(state: State): number {
+  const asked = state.phase === 'not-done' ? (state.error?.retryAfter ?? 0) : 0;
+  const wait = Number.isFinite(asked) ? Math.min(Math.max(asked, 0), LONGEST_WAIT) : LONGEST_WAIT;
+  const [over, setOver] = useState<State | null>(null);
+  useEffect(() => {
+    if (wait === 0) return;
+    const timer = setTimeout(() => setOver(state), wait);
+    return () => clearTimeout(timer);
+  }, [wait, state]);
+  return over === state ? 0 : Math.ceil(wait / 1000);
+}
