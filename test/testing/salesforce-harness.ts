@@ -38,7 +38,7 @@ const faults: Readonly<Record<Trouble, Fault | null>> = {
   'malformed': { kind: 'truncated' },
 };
 
-function peekOf({ server, peek }: Store): Peek {
+function peekOf({ server, peek }: Store, buyer: string | null): Peek {
   const idOf = (of: string | null): string | null => {
     const place = server.platform.world.accounts.findIndex(({ id }) => id === of);
     return place < 0 ? of : account(place + 1);
@@ -47,28 +47,34 @@ function peekOf({ server, peek }: Store): Peek {
     cart: async (accountId) => peek().carts.find((cart) => idOf(cart.accountId) === accountId)?.lines ?? [],
     orders: async (accountId) => peek().orders.filter((order) => idOf(order.accountId) === accountId).map(({ id }) => id),
     lists: async (accountId) => peek().wishlists.filter((list) => idOf(list.accountId) === accountId),
+    language: async () => {
+      const { sessions, world } = server.platform;
+      const known = world.buyers.find(({ id }) => id === buyer);
+      return known === undefined ? null : sessions.languageOf(known).replace('_', '-');
+    },
     reminders: async (accountId) => peek().reminders.filter((reminder) => idOf(reminder.accountId) === accountId).map(({ id }) => id),
   };
 }
 
-/** The Salesforce adapter over real HTTP, its server begun anew for each case. */
-export async function salesforceHarness(): Promise<Harness & { close(): Promise<void> }> {
+/** The Salesforce adapter over real HTTP, its server begun anew for each case; `buyer` takes the place of the usual one. */
+export async function salesforceHarness({ buyer = 'dana', fixtures = {} }: { readonly buyer?: string; readonly fixtures?: Fixtures } = {}): Promise<Harness & { close(): Promise<void> }> {
   const store = await openStore({ clock: () => storyTime });
   const { platform } = store.server;
   // The adapter leaves a store alone that asks for it: from one trouble to the next, time passes.
   let ahead = 0;
   const clock = () => storyTime + ahead;
   return {
-    fixtures: salesforceFixtures,
+    fixtures: { ...salesforceFixtures, ...fixtures },
     now: clock,
     async open(seat): Promise<Opened> {
-      const [scenario, buyer] = seats[seat];
+      const [scenario, usual] = seats[seat];
+      const who = seat === 'buyer' ? buyer : usual;
       platform.reset({ scenario });
-      await store.signIn(buyer);
+      await store.signIn(who);
       return {
         adapter: store.adapterWith({ clock }),
         second: () => store.adapterWith({ clock }),
-        peek: peekOf(store),
+        peek: peekOf(store, who),
         trouble(code) {
           ahead += SETTLED;
           const fault = code === null ? null : faults[code];
