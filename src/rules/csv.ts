@@ -61,7 +61,7 @@ function plain(cell: CsvCell, stripCommas: boolean): string {
   if (typeof cell === 'boolean') return String(cell);
   if (cell instanceof Date) return Number.isNaN(cell.getTime()) ? '' : cell.toISOString();
   if (typeof cell === 'string') return harmless(stripCommas ? cell.replaceAll(',', '') : cell);
-  return plainAmount(cell);
+  return Number.isSafeInteger(cell.minor) ? plainAmount(cell) : '';
 }
 
 let decimals: Intl.NumberFormat | undefined;

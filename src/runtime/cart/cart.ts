@@ -8,6 +8,7 @@ import type { CartCommands, CartNotice, CartState } from './cart.types';
 import { LineQueue, loadSending } from './line-queue';
 import type { LineQueuePort } from './queue-port';
 import { cartVerbs } from './cart-verbs';
+import { soundCart } from './sound-cart';
 import { addsOf, nothingShown, show } from './shown';
 
 /** The cart of one account, for as long as the account is the effective one. */
@@ -49,11 +50,13 @@ export function makeCart(
   const port: LineQueuePort = {
     change: async (change, revision) => {
       if (adapter.cart?.change === undefined) throw new PortError('rejected', 'The adapter does not change carts');
-      return adapter.cart.change({ change, revision, accountId, locale });
+      const answer = await adapter.cart.change({ change, revision, accountId, locale });
+      soundCart(answer.cart);
+      return answer;
     },
     read: async () => {
       if (adapter.cart?.read === undefined) throw new PortError('rejected', 'The adapter does not read carts');
-      return adapter.cart.read({ accountId, locale }, { signal: life.signal });
+      return soundCart(await adapter.cart.read({ accountId, locale }, { signal: life.signal }));
     },
     wait: outside.wait ?? pause,
     online: outside.online ?? online,

@@ -1,3 +1,5 @@
+import { isolated } from '../../rules/direction';
+
 /** A message that depends on a count. `other` serves every count a locale does not tell apart. */
 export interface PluralMessage {
   readonly one?: string;
@@ -37,7 +39,7 @@ const HOLE = /\{(\w+)\}/g;
 /** Puts values into the `{name}` holes of a text. */
 export const fill = <const Text extends string>(text: Text, values: HoleValues<Text>): string => {
   const known: Readonly<Record<string, string | number>> = values;
-  return text.replace(HOLE, (hole, name: string) => (Object.hasOwn(known, name) ? String(known[name]) : hole));
+  return text.replace(HOLE, (hole, name: string) => (Object.hasOwn(known, name) ? isolated(String(known[name])) : hole));
 };
 
 /** A text cut at its holes: words and hole names in turn, words first. */

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { Money } from '../../domain';
-import { formatDate, formatDay, formatMoney, formatWeekdayDate } from '../../rules';
+import { formatDate, formatDay, formatMoney, formatWeekdayDate, NO_AMOUNT } from '../../rules';
 import { useSettings } from './provider';
 
 /** Numbers, money and dates in the locale that holds. */
@@ -25,10 +25,19 @@ export function useFormats(): Formats {
     return {
       locale: locale.tag,
       number: (value) => numbers.format(value),
-      money: (amount) => formatMoney(amount, locale.tag),
+      money: (amount) => shown(amount, locale.tag),
       date: (date) => formatDate(date, locale.tag),
       weekdayDate: (date) => formatWeekdayDate(date, locale.tag, { today: today() }),
       day: (date) => formatDay(date, locale.tag, { today: today() }),
     };
   }, [locale, clock]);
+}
+
+/** An amount that can not be written, such as one that is no number, is one that is not there: the page around it stands. */
+function shown(amount: Money, locale: string): string {
+  try {
+    return formatMoney(amount, locale);
+  } catch {
+    return NO_AMOUNT;
+  }
 }

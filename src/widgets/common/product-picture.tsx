@@ -2,6 +2,7 @@ import type { PackArt, Product } from '../../domain';
 import { SafeImage } from '../../ui/image/safe-image';
 import { LazyPack } from '../../ui/pack/lazy-pack';
 import { Well, type WellProps } from '../../ui/well/well';
+import { partsOf } from './pack-art';
 
 export interface ProductPictureProps {
   readonly product: Product;
@@ -16,7 +17,7 @@ const small = new Set<WellProps['size']>(['xs', 'sm']);
 
 /** A product on its shelf: the catalogue's image, else its drawing, else a carton. Its name always stands beside it. */
 export function ProductPicture({ product, size, loading, off = product.stock.label === 'out-of-stock' }: ProductPictureProps) {
-  const drawing = <LazyPack {...(product.art ?? carton(product.brand))} small={small.has(size)} />;
+  const drawing = <LazyPack {...partsOf(product.art ?? carton(product.brand))} small={small.has(size)} />;
   return (
     <Well size={size} off={off}>
       {product.image === null ? drawing : <SafeImage src={product.image.source} alt="" loading={loading} fallback={drawing} />}

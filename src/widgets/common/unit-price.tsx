@@ -1,5 +1,5 @@
 import type { Price } from '../../domain';
-import { originalPriceShown, plainAmount } from '../../rules';
+import { originalPriceShown } from '../../rules';
 import type { Formats } from '../../runtime/react/use-formats';
 import { fill } from '../../runtime/messages/messages';
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden';
@@ -21,7 +21,7 @@ export function UnitPrice({ price, words, formats }: UnitPriceProps) {
   if (price.state !== 'known') return <span className="tf-second tf-quiet">{words.noPrice}</span>;
   const { current, original, showOriginal: show } = price;
   const struck =
-    original !== null && originalPriceShown({ show, original: plainAmount(original), current: plainAmount(current) });
+    original !== null && originalPriceShown({ show, original: original.minor, current: current.minor });
   return (
     <>
       <span className="tf-price">{formats.money(current)}</span>

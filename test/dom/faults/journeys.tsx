@@ -175,6 +175,7 @@ async function travel({ options, go }: Journey, more: SiteOptions): Promise<{ re
   const show: Shown = async (widget) => {
     const page = site.show(widget);
     await rest();
+    await more.after?.(page);
     return page;
   };
   try {

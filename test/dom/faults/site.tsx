@@ -16,6 +16,8 @@ export interface SiteOptions extends DemoOptions {
   readonly answer?: (method: PortMethod, value: unknown) => unknown;
   /** Takes a call's place; `next` makes the call as it was. */
   readonly instead?: (method: PortMethod, next: () => Promise<unknown>, request: unknown) => unknown;
+  /** Looks at the page once it has come to rest. */
+  readonly after?: (place: HTMLElement) => void | Promise<void>;
   /** Stands the page up; Testing Library's `render` when left out. */
   readonly draw?: (page: ReactElement) => HTMLElement;
 }
@@ -35,7 +37,7 @@ let made = 0;
 type Call = (request: unknown, options?: unknown) => Promise<unknown>;
 
 /** A site over a fresh demo. */
-export function openSite({ id = `site-${++made}`, strict = false, settings, answer, instead, draw, ...options }: SiteOptions = {}): Site {
+export function openSite({ id = `site-${++made}`, strict = false, settings, answer, instead, after: _after, draw, ...options }: SiteOptions = {}): Site {
   const demo = createDemoAdapter({ storage: 'memory', clock: () => storyTime, ...options });
   const calls: PortMethod[] = [];
   const { demo: _control, id: _id, ...ports } = demo;

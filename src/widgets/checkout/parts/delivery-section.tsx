@@ -51,7 +51,7 @@ export function DeliverySection({ isGuest, spread, later, ...part }: DeliverySec
         only && (
           <p>
             <span className="tf-medium">{only.method === 'pickup' ? m.delivery.pickup : m.delivery.delivery}</span>{' '}
-            <span className="tf-muted">{placeOf(only)}</span>
+            <span className="tf-muted tf-checkout-place">{placeOf(only)}</span>
             {isGuest && only.method === 'pickup' && <PickupOnly words={words} />}
           </p>
         )

@@ -6,6 +6,7 @@ import { inSameTree } from '../../../ui/in-same-tree';
 import { LazyPack } from '../../../ui/pack/lazy-pack';
 import { QuantityStepper } from '../../../ui/stepper/quantity-stepper';
 import { Well } from '../../../ui/well/well';
+import { partsOf } from '../../common/pack-art';
 import { checkoutContract } from '../checkout.contract';
 import type { FormPartProps } from '../form-part.types';
 import { moreMessages } from '../more.messages';
@@ -42,7 +43,7 @@ function Empties({ form, answers, prefix, problem, option, m }: EmptiesProps) {
     <li>
       {art !== null && (
         <Well size="sm">
-          <LazyPack {...art} small />
+          <LazyPack {...partsOf(art)} small />
         </Well>
       )}
       <span className="tf-grow">

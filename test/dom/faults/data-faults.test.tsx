@@ -1,0 +1,169 @@
+import { cleanup } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { everyOperation, rest, said } from './journeys';
+import { open, shaken, withKeys, withMoney, withPrototypeKeys, written } from './shake';
+import { openSite } from './site';
+import { AccountSwitcher } from '../../../src/widgets/account-switcher';
+import { Cart } from '../../../src/widgets/cart';
+import { Faq } from '../../../src/widgets/faq';
+import { OrderPlaced } from '../../../src/widgets/order-placed';
+import { ProductDetails } from '../../../src/widgets/product-details';
+import { ProductGrid } from '../../../src/widgets/product-grid';
+import { anOrder, cola } from './journeys';
+
+const nonsense = /undefined|\bNaN\b|\[object |Infinity|Invalid Date|This part of the page is not available/;
+const changes = ['O10', 'O11', 'O12', 'O15', 'O16'];
+const reads = ['O18', 'O19', 'O20', 'O21', 'O24', 'O25'];
+const local = ['O28', 'O29', 'O30'];
+const all = [...changes, ...reads, ...local];
+
+let usual: Awaited<ReturnType<typeof everyOperation>>;
+let complaints: string[];
+
+/** Whatever the answers were: something is shown or done, and none of it is nonsense. */
+function makesSense(outcomes: Readonly<Record<string, unknown>>): void {
+  for (const [operation, outcome] of Object.entries(outcomes)) {
+    expect(JSON.stringify(outcome), operation).not.toMatch(nonsense);
+    expect(JSON.stringify(outcome), operation).not.toMatch(/^"Failed|^""$|^\[\]$/);
+  }
+  expect(complaints).toEqual([]);
+}
+
+beforeAll(async () => {
+  await everyOperation();
+  usual = await everyOperation();
+});
+beforeEach(() => {
+  complaints = [];
+  for (const how of ['error', 'warn'] as const) vi.spyOn(console, how).mockImplementation((...parts: unknown[]) => void complaints.push(parts.map(String).join(' ').slice(0, 200)));
+});
+afterEach(async () => {
+  cleanup();
+  vi.restoreAllMocks();
+  await page.viewport(1280, 900);
+});
+
+describe('answers nobody expected', () => {
+  it('O11 O12 O15 O18 O19 O20 O21 O24 O25 F17: whatever may be left open is, and everything else is shown and works', async () => {
+    const { outcomes } = await everyOperation({ answer: withKeys(open, () => null) });
+    makesSense(outcomes);
+    expect(outcomes['O20']).not.toEqual(usual.outcomes['O20']);
+  });
+
+  it('O11 O12 O15 O18 O19 O20 O21 O24 O25 F18: words nobody has heard of stand for no more than themselves', async () => {
+    const unheard = withKeys(['code', 'status', 'method', 'packageType', 'problem', 'label', 'category', 'tone'], (value) => (typeof value === 'string' ? 'solar-flare' : value));
+    makesSense((await everyOperation({ answer: unheard }, [...changes, ...reads].filter((operation) => operation !== 'O16'))).outcomes);
+  });
+
+  it('O10 O11 O12 O15 O16 O18 O19 O20 O21 O24 O25 F48: names of an object’s own kind change nothing', async () => {
+    const names = Object.getOwnPropertyNames(Object.prototype).length;
+    const { outcomes } = await everyOperation({ answer: (_method, value) => withPrototypeKeys(value) }, [...changes, ...reads]);
+    for (const operation of [...changes, ...reads].filter((one) => one !== 'O25')) expect(outcomes[operation], operation).toEqual(usual.outcomes[operation]);
+    expect(Object.getOwnPropertyNames(Object.prototype)).toHaveLength(names);
+    expect('polluted' in {}).toBe(false);
+  });
+});
+
+describe('texts nobody expected', () => {
+  const widest = (place: HTMLElement): readonly string[] =>
+    [...place.querySelectorAll<HTMLElement>('*')].filter((one) => one.getBoundingClientRect().right > 321 && one.closest('[data-tf-scroll], .tf-table-scroll') === null).map(({ className, tagName }) => `${tagName}.${className}`);
+
+  it('O10 O11 O12 O15 O16 O18 O19 O20 O21 O24 O25 O28 O29 O30 F43: ten thousand characters without a space wrap, on the narrowest page', async () => {
+    await page.viewport(320, 700);
+    const wide: Record<string, unknown> = {};
+    const { outcomes } = await everyOperation((operation) => ({
+      answer: withKeys(written, (value) => (typeof value === 'string' ? 'W'.repeat(operation === 'O18' ? 2000 : 10_000) : value)),
+      after: (place: HTMLElement) => {
+        if (document.documentElement.scrollWidth > 320) wide[operation] = [document.documentElement.scrollWidth, widest(place).slice(0, 6)];
+      },
+    }), all.filter((operation) => operation !== 'O15'));
+    expect(wide).toEqual({});
+    makesSense(outcomes);
+  }, 30_000);
+
+  const hostile = '\u202eabc 123 👩‍👩‍👧‍👦e\u0301 a\u200bb شركة';
+  /** A box that is a paragraph of its own, or says that its direction is. */
+  const keepsItsOwn = (box: Element): boolean => {
+    const { display, unicodeBidi } = getComputedStyle(box);
+    return !['inline', 'contents'].includes(display) || /isolate|plaintext/.test(unicodeBidi);
+  };
+  /** Texts that could turn what stands beside them around: in nothing that keeps its own direction. */
+  function astray(place: HTMLElement): readonly string[] {
+    const found: string[] = [];
+    const walker = document.createTreeWalker(place, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+      if (!node.textContent?.includes('\u202e')) continue;
+      // Between isolates it ends where it began; a drawing's letters are each on their own.
+      if (node.textContent.split(/\u2068[^\u2069]*\u2069/).every((part) => !part.includes('\u202e')) || node.parentElement?.closest('svg')) continue;
+      let box = node.parentElement;
+      while (box !== null && box.textContent === node.textContent && !keepsItsOwn(box)) box = box.parentElement;
+      if (box === null || box.textContent !== node.textContent) found.push(`${node.parentElement?.tagName}.${node.parentElement?.className}: ${node.textContent.slice(0, 60)}`);
+    }
+    return found;
+  }
+
+  it('O11 O12 O15 O18 O19 O20 O21 O24 O25 F44: emoji, joiners and both directions stand in a box of their own, and turn nothing around', async () => {
+    const turned: Record<string, unknown> = {};
+    const { outcomes } = await everyOperation((operation) => ({
+      answer: withKeys(['name', 'description', 'question', 'answer', 'street', 'city'], (value) => (typeof value === 'string' ? hostile : value)),
+      after: (place: HTMLElement) => {
+        const found = astray(place);
+        if (found.length > 0) turned[operation] = [...new Set(found)];
+      },
+    }), [...changes, ...reads].filter((operation) => operation !== 'O15' && operation !== 'O16'));
+    expect(turned).toEqual({});
+    makesSense(outcomes);
+  });
+});
+
+describe('amounts nobody expected', () => {
+  it.each([NaN, Infinity, -0, -1250, 1e21])('O11 O15 O18 O19 O20 O21 O24 O25 O28 O30 F45: %d for every amount is shown as what it is, or as none', async (minor) => {
+    const { outcomes, calls } = await everyOperation({ answer: withMoney(({ currency }) => ({ minor, currency })) }, ['O11', 'O15', ...reads, 'O28']);
+    for (const [operation, outcome] of Object.entries(outcomes)) {
+      expect(JSON.stringify(outcome), operation).not.toMatch(nonsense);
+      expect(JSON.stringify(outcome), operation).not.toMatch(/[-−]\$0\.00|e\+21/);
+    }
+    // What can not be added up is a cart that did not load: there is nothing to press, and nothing was sent.
+    if (Number.isSafeInteger(minor)) expect(outcomes['O11']).toMatchObject({ kept: (usual.outcomes['O11'] as { kept: unknown }).kept }); // the journey's own shape
+    else expect([outcomes['O20'], calls['O11']]).toEqual([expect.stringContaining('did not load'), expect.not.arrayContaining(['cart.change'])]);
+  });
+
+  it('O18 O19 O20 O21 O28 O30 F46: yen have no smaller unit, and dinars, which have three digits, are refused and not rounded', async () => {
+    const inYen = (await everyOperation({ answer: withMoney(({ minor }) => ({ minor, currency: 'JPY' })) }, ['O18', 'O19', 'O20', 'O21', 'O28'])).outcomes;
+    for (const operation of ['O18', 'O19', 'O20', 'O21']) expect(inYen[operation], operation).toMatch(/¥\d/);
+    for (const [operation, outcome] of Object.entries(inYen)) expect(JSON.stringify(outcome), operation).not.toMatch(/¥[\d,]+\.\d/);
+    makesSense(inYen);
+    const inDinars = (await everyOperation({ answer: withMoney(({ minor }) => ({ minor, currency: 'KWD' })) }, ['O18', 'O19', 'O20', 'O21', 'O28'])).outcomes;
+    for (const [operation, outcome] of Object.entries(inDinars)) expect(JSON.stringify(outcome), operation).not.toMatch(/KWD.?\d|NaN/);
+  });
+});
+
+/** Every list of things with an id, each thing twice. */
+const twice = (value: unknown): unknown =>
+  shaken({ value }, (_key, one) => (Array.isArray(one) && one.every((entry) => typeof entry === 'object' && entry !== null && 'id' in entry) ? one.flatMap((entry: unknown) => [entry, entry]) : one));
+
+describe('things that come twice', () => {
+  const doubled = (_method: string, value: unknown) => (twice(value) as { readonly value: unknown }).value; // as it was put in
+
+  it.each([
+    ['O18 F47: products', <ProductGrid key="p" />, '.tf-grid-card, .tf-product-card, li:has(> .tf-card)', 10],
+    ['O19 F47: pictures and what goes with a product', <ProductDetails key="d" productId={cola} />, '.tf-detail-mini', 6, 1],
+    ['O20 F47: lines of a cart', <Cart key="c" />, '.tf-cart-line', 8],
+    ['O21 F47: lines of an order', <OrderPlaced key="o" orderId={anOrder} />, '.tf-placed-line, .tf-placed-lines li', 8],
+    ['O24 F47: questions', <Faq key="f" />, '.tf-faq-entry', 21],
+    ['O15 O25 F47: accounts', <AccountSwitcher key="a" layout="inline" />, '.tf-account-row', 9],
+  ] as const)('%s are both shown as far as there is room, and the page stands', async (_what, widget, rows, fewest, times: number = 2) => {
+    const once = openSite();
+    const before = once.show(widget);
+    await rest();
+    const usually = before.querySelectorAll(rows).length;
+    expect(usually).toBeGreaterThanOrEqual(fewest);
+    cleanup();
+    const place = openSite({ answer: doubled }).show(widget);
+    await rest();
+    expect(said(place)).not.toMatch(nonsense);
+    expect(place.querySelectorAll(rows).length).toBe(times * usually);
+    expect(complaints.filter((one) => !one.includes('same key'))).toEqual([]);
+  });
+});
