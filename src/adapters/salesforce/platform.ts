@@ -5,7 +5,7 @@ import type { Context } from './context';
 import { readSession } from './ports/session';
 import type { Call } from './transport/http';
 import { cartCoupons, cartPromotions, orderToCart } from './wire/cart';
-import { suggestions } from './wire/catalog';
+import { productPrice, productTaxes, suggestions } from './wire/catalog';
 import { addresses, type contentDocument, type contentDocuments, savedAddress } from './wire/content';
 import { orderShipments, shipmentItems } from './wire/orders';
 import { read } from './wire/scalars';
@@ -39,6 +39,10 @@ export interface SalesforcePlatform {
   content(request: ContentRequest, options?: CallOptions): Of<typeof contentDocument>;
   contents(request: ContentListRequest, options?: CallOptions): Of<typeof contentDocuments>;
   suggestions(request: Asked & { readonly text: string }, options?: CallOptions): Promise<readonly string[]>;
+  /** What one product costs by the quantity; amounts are the platform's own texts. */
+  price(request: Asked & { readonly productId: string }, options?: CallOptions): Of<typeof productPrice>;
+  /** Tax rates of one product, as the platform keeps them; a cart has its own tax. */
+  taxes(request: Asked & { readonly productId: string; readonly countryIsoCode: string; readonly stateIsoCode?: string }, options?: CallOptions): Of<typeof productTaxes>;
   coupons(request: Asked & { readonly cartId: string }, options?: CallOptions): Of<typeof cartCoupons>;
   addCoupon(request: Asked & { readonly cartId: string; readonly code: string }): Promise<void>;
   removeCoupon(request: Asked & { readonly cartId: string; readonly couponId: string }): Promise<void>;
@@ -82,6 +86,9 @@ export function makePlatform(context: Context): SalesforcePlatform {
       const found = await ask(suggestions, 'suggestions', '/search/suggestions', asked, { query: { searchTerm: text.slice(0, 100) }, signal: options?.signal });
       return found.recentSearchSuggestions.flatMap(({ value }) => value ?? []);
     },
+    price: ({ productId, ...asked }, options) => ask(productPrice, 'price', `/pricing/products/${part(productId)}`, asked, { signal: options?.signal }),
+    taxes: ({ productId, countryIsoCode, stateIsoCode, ...asked }, options) =>
+      ask(productTaxes, 'taxes', `/taxes/products/${part(productId)}`, asked, { query: { countryIsoCode, stateIsoCode }, signal: options?.signal }),
     coupons: ({ cartId, ...asked }, options) => ask(cartCoupons, 'coupons', `/carts/${part(cartId)}/cart-coupons`, asked, { signal: options?.signal }),
     async addCoupon({ cartId, code, ...asked }) {
       await write(`/carts/${part(cartId)}/cart-coupons`, asked, { method: 'POST', json: { couponCode: code } });

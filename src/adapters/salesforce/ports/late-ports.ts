@@ -62,7 +62,7 @@ export function lateContent(context: Context): Partial<ContentPort> {
 }
 
 const platformCalls = [
-  'sessionContext', 'aiConfiguration', 'shopperAgentContext', 'content', 'contents', 'suggestions', 'coupons', 'addCoupon', 'removeCoupon', 'promotions',
+  'sessionContext', 'aiConfiguration', 'shopperAgentContext', 'content', 'contents', 'suggestions', 'price', 'taxes', 'coupons', 'addCoupon', 'removeCoupon', 'promotions',
   'reorder', 'shipments', 'shipmentItems', 'addresses', 'saveAddress', 'removeAddress', 'profile', 'updateProfile',
 ] as const satisfies readonly (keyof SalesforcePlatform)[];
 

@@ -70,6 +70,26 @@ export const pricing = z.object({
 });
 export type WirePricing = z.output<typeof pricing>;
 
+const priceTier = z.object({ adjustmentType: text(), adjustmentValue: decimal(), lowerBound: decimal(), upperBound: decimal(), tierUnitPrice: decimal() });
+
+/** `pricing/products/{id}`: one product, with what it costs by the quantity. */
+export const productPrice = z.object({
+  productId: text(),
+  currencyIsoCode: text(),
+  listPrice: decimal(),
+  unitPrice: decimal(),
+  lowestUnitPrice: decimal(),
+  priceAdjustment: shown(z.object({ priceAdjustmentTiers: shownList(priceTier) })),
+});
+
+const productTax = z.object({ countryIsoCode: text(), stateIsoCode: text(), taxRatePercentage: decimal(), taxTreatmentName: text(), priority: whole() });
+
+/** `taxes/products/{id}`: rates by product. */
+export const productTaxes = z.object({
+  taxLocaleType: text(),
+  taxesInfo: shown(z.record(z.string(), shown(z.object({ taxesInfoList: shownList(productTax) })))),
+});
+
 /** `inventory/levels`: numbers. */
 export const inventoryLevels = z.object({
   totalInventory: shownList(z.object({ product2Id: id(), availableToOrder: whole(), availableToFulfill: whole() })),
