@@ -20,7 +20,7 @@ export const walletMessages = {
   },
   actions: {
     makeDefault: 'Make default',
-    makeDefaultLong: 'Make {name} the default',
+    makeDefaultLong: 'Make default: {name}',
     rename: 'Rename',
     renameLong: 'Rename {name}',
     remove: 'Remove',

@@ -126,7 +126,7 @@ export const walletStates: StatesOf<typeof walletContract, WalletProps> = {
     play: async (playing) => {
       await pressRow(0, 0)(playing);
       await userEvent.type(await found(playing.canvasElement, '.tf-wallet-naming input'), ' 4111 1111 1111 1111');
-      await expect(await found(playing.canvasElement, '.tf-wallet-naming .tf-error')).toBeVisible();
+      await expect(await found(playing.canvasElement, '.tf-wallet-naming .tf-field-error')).toBeVisible();
     },
   },
   'change-failed': {
@@ -223,7 +223,7 @@ export const walletStates: StatesOf<typeof walletContract, WalletProps> = {
       await userEvent.clear(field);
       await userEvent.type(field, 'lots');
       await press(box, '.tf-dialog-foot .tf-button', -1);
-      await expect(await found(box, '.tf-error')).toBeVisible();
+      await expect(await found(box, '.tf-field-error')).toBeVisible();
     },
   },
   'autopay-set': {

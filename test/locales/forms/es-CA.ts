@@ -8,7 +8,7 @@ export const esForms: OtherForms = {
   checkout: ['finaliz'],
   pickup: ['recoge'],
   add: ['agreg'],
-  remove: ['quitado', 'quitó', 'quite', 'quíte'],
+  remove: ['quitado', 'quitó', 'quite', 'quíte', 'quitando'],
   'sign in': ['inicie sesión', 'inició sesión'],
   'sign out': ['cerrando sesión'],
   cancel: ['cancelado', 'canceló'],

@@ -8,7 +8,7 @@ export const frForms: OtherForms = {
   checkout: ['finalis'],
   pickup: ['ramasser'],
   add: ['ajout', 'ajoutez', 'ajouté'],
-  remove: ['retiré', 'retirez'],
+  remove: ['retiré', 'retirez', 'retrait'],
   'sign in': ['connectez', 'connecté'],
   'sign out': ['déconnexion'],
   delivery: ['livrée'],
