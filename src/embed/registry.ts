@@ -5,6 +5,7 @@ import type { AppLinksProps } from '../widgets/app-links';
 import type { CartProps } from '../widgets/cart';
 import type { CheckoutProps } from '../widgets/checkout';
 import type { FaqProps } from '../widgets/faq';
+import type { HomeProps } from '../widgets/home';
 import type { LanguageSwitcherProps } from '../widgets/language-switcher';
 import type { LayoutShellProps } from '../widgets/layout-shell';
 import type { OrderBuilderProps } from '../widgets/order-builder';
@@ -15,6 +16,8 @@ import type { PayInvoicesProps } from '../widgets/pay-invoices';
 import type { ProductDetailsProps } from '../widgets/product-details';
 import type { ProductGridProps } from '../widgets/product-grid';
 import type { ResendActivationProps } from '../widgets/resend-activation';
+import type { ShoppingListsProps } from '../widgets/shopping-lists';
+import type { SignInProps } from '../widgets/sign-in';
 import type { WalletProps } from '../widgets/wallet';
 import type { WidgetChunk } from './embed.types';
 
@@ -25,6 +28,7 @@ export interface WidgetPropsByName {
   cart: CartProps;
   checkout: CheckoutProps;
   faq: FaqProps;
+  home: HomeProps;
   'language-switcher': LanguageSwitcherProps;
   'layout-shell': LayoutShellProps;
   'order-builder': OrderBuilderProps;
@@ -35,6 +39,8 @@ export interface WidgetPropsByName {
   'product-details': ProductDetailsProps;
   'product-grid': ProductGridProps;
   'resend-activation': ResendActivationProps;
+  'shopping-lists': ShoppingListsProps;
+  'sign-in': SignInProps;
   wallet: WalletProps;
 }
 
@@ -45,6 +51,7 @@ export const registry: { readonly [Name in keyof WidgetPropsByName]: () => Promi
   cart: () => import('./chunks/cart'),
   checkout: () => import('./chunks/checkout'),
   faq: () => import('./chunks/faq'),
+  home: () => import('./chunks/home'),
   'language-switcher': () => import('./chunks/language-switcher'),
   'layout-shell': () => import('./chunks/layout-shell'),
   'order-builder': () => import('./chunks/order-builder'),
@@ -55,6 +62,8 @@ export const registry: { readonly [Name in keyof WidgetPropsByName]: () => Promi
   'product-details': () => import('./chunks/product-details'),
   'product-grid': () => import('./chunks/product-grid'),
   'resend-activation': () => import('./chunks/resend-activation'),
+  'shopping-lists': () => import('./chunks/shopping-lists'),
+  'sign-in': () => import('./chunks/sign-in'),
   wallet: () => import('./chunks/wallet'),
 };
 

@@ -21,10 +21,16 @@ import { orderBuilderLaterMessages } from '../widgets/order-builder/order-builde
 import { orderBuilderMessages } from '../widgets/order-builder/order-builder.messages';
 import { walletLaterMessages } from '../widgets/wallet/wallet.later.messages';
 import { walletMessages } from '../widgets/wallet/wallet.messages';
+import { payInvoicesLaterMessages } from '../widgets/pay-invoices/pay-invoices.later.messages';
 import { payInvoicesMessages } from '../widgets/pay-invoices/pay-invoices.messages';
+import { orderHistoryLaterMessages } from '../widgets/order-history/order-history.later.messages';
 import { orderHistoryMessages } from '../widgets/order-history/order-history.messages';
+import { orderDetailLaterMessages } from '../widgets/order-detail/order-detail.later.messages';
 import { orderDetailMessages } from '../widgets/order-detail/order-detail.messages';
 import { appLinksMessages } from '../widgets/app-links/app-links.messages';
+import { signInMessages } from '../widgets/sign-in/sign-in.messages';
+import { homeMessages } from '../widgets/home/home.messages';
+import { shoppingListsMessages } from '../widgets/shopping-lists/shopping-lists.messages';
 
 /** The words of every widget by its name, in the language they are written in: what a locale pack translates. */
 export const englishMessages = {
@@ -47,8 +53,11 @@ export const englishMessages = {
   'resend-activation': resendActivationMessages,
   'order-builder': { ...orderBuilderMessages, ...orderBuilderLaterMessages },
   wallet: { ...walletMessages, ...walletLaterMessages },
-  'pay-invoices': payInvoicesMessages,
-  'order-history': orderHistoryMessages,
-  'order-detail': orderDetailMessages,
+  'pay-invoices': { ...payInvoicesMessages, ...payInvoicesLaterMessages },
+  'order-history': { ...orderHistoryMessages, ...orderHistoryLaterMessages },
+  'order-detail': { ...orderDetailMessages, ...orderDetailLaterMessages },
   'app-links': appLinksMessages,
+  'sign-in': signInMessages,
+  home: homeMessages,
+  'shopping-lists': shoppingListsMessages,
 } as const;

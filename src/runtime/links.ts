@@ -3,6 +3,7 @@ export type Destination =
   | { readonly to: 'home' }
   | { readonly to: 'sign-in'; readonly reason?: 'session-ended' | 'needs-sign-in' }
   | { readonly to: 'register' }
+  | { readonly to: 'resend' }
   | { readonly to: 'products'; readonly search?: string }
   | { readonly to: 'product'; readonly id: string }
   | { readonly to: 'cart' }
@@ -10,7 +11,7 @@ export type Destination =
   | { readonly to: 'order-placed'; readonly id: string }
   | { readonly to: 'order'; readonly id: string }
   | { readonly to: 'orders' }
-  | { readonly to: 'invoices'; readonly id?: string }
+  | { readonly to: 'invoices' }
   | { readonly to: 'report-problem'; readonly orderId: string; readonly lineId?: string }
   | { readonly to: 'invoice'; readonly id: string }
   | { readonly to: 'wallet' }

@@ -4,7 +4,7 @@ import type { WidgetShape } from '../embed.types';
 export { OrderHistory as Widget } from '../../widgets/order-history/order-history.widget';
 export { default as sheet } from '../../widgets/order-history/order-history.css?inline';
 export const shape: WidgetShape = {
-  attributes: { 'heading-level': ['headingLevel', 'number'] },
+  attributes: { value: ['value', 'json'], 'heading-level': ['headingLevel', 'number'] },
   regions: ['header', 'footer', 'empty'],
   render: [],
 };

@@ -1,14 +1,33 @@
 import type { Needs } from '../../ports';
 import type { RegionSlots, WidgetProps } from '../common/common.types';
+import type { orderDetailLaterMessages } from './order-detail.later.messages';
 import type { orderDetailMessages } from './order-detail.messages';
 
-export type OrderDetailAdapter = Needs<'orders.list', 'session.isGuest' | 'session.user' | 'session.settings' | 'accounts.list'>;
+/** Every word of the order's page, by key. */
+export type OrderDetailTree = typeof orderDetailMessages & typeof orderDetailLaterMessages;
+
+/** What the page asks of an adapter. Without all of `cancelOrder` nothing is cancelled from here. */
+export type OrderDetailAdapter = Needs<
+  'orders.detail',
+  | 'cancelOrder.prepare' | 'cancelOrder.commit' | 'cancelOrder.outcome' | 'cancelOrder.abandon' | 'cart.read' | 'cart.change' | 'orders.accountOf'
+  | 'session.isGuest' | 'session.user' | 'session.settings' | 'accounts.list' | 'accounts.switchTo'
+>;
 
 export interface OrderDetailEvents {
-  /** An order was followed to its page. */
-  readonly open: { readonly orderId: string };
+  readonly print: { readonly orderId: string };
+  /** The products were put in the cart again: how many went in as asked, and how many did not. */
+  readonly 'order-again': { readonly orderId: string; readonly added: number; readonly notAdded: number };
+  /** The order was cancelled. */
+  readonly cancel: { readonly orderId: string; readonly reason: string };
+  /** The buyer goes to report what is wrong with the order, or with one of its lines. */
+  readonly 'report-problem': { readonly orderId: string; readonly lineId: string | null };
+  /** The buyer went to the account whose order it is. */
+  readonly 'account-change': { readonly accountId: string; readonly name: string };
 }
 
-export type OrderDetailSlots = RegionSlots<'header' | 'footer' | 'empty'>;
+export type OrderDetailSlots = RegionSlots<'header' | 'footer'>;
 
-export type OrderDetailProps = WidgetProps<OrderDetailAdapter, typeof orderDetailMessages, OrderDetailEvents, OrderDetailSlots>;
+export type OrderDetailProps = WidgetProps<OrderDetailAdapter, OrderDetailTree, OrderDetailEvents, OrderDetailSlots> & {
+  /** The order to show. */
+  readonly orderId: string;
+};

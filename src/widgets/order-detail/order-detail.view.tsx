@@ -1,36 +1,35 @@
-import { type ReactNode, useId } from 'react';
-import type { OrderSummary } from '../../domain';
-import type { Words } from '../../runtime/react/use-words';
-import { Blank } from '../../ui/blank/blank';
-import { Sheet, SheetHead, SheetList } from '../../ui/sheet/sheet';
-import { usePartLevel } from '../common/heading';
-import type { orderDetailMessages } from './order-detail.messages';
-import { casesIn } from './order-detail.model';
-import { OrderRow } from './parts/order-row';
+import type { ReactNode, RefObject } from 'react';
+import { DetailDocket } from './parts/detail-docket';
+import { DetailHead } from './parts/detail-head';
+import { DetailLines } from './parts/detail-lines';
+import { Facts } from './parts/facts';
+import { Steps } from './parts/steps';
+import type { DetailPartProps, ReportProblem } from './order-detail.view.types';
 
-export interface OrderDetailViewProps {
-  readonly orders: readonly OrderSummary[];
-  readonly words: Words<typeof orderDetailMessages>;
-  readonly empty?: ReactNode;
-  readonly onOpen: (orderId: string) => void;
+export interface OrderDetailViewProps extends DetailPartProps {
+  readonly title: RefObject<HTMLHeadingElement | null>;
+  readonly report: ReportProblem;
+  readonly onPrint: () => void;
+  /** Ordering again; absent where nothing may be put in a cart. */
+  readonly again: ReactNode;
+  /** Cancelling; absent where the backend takes no cancellations. */
+  readonly cancel: ReactNode;
 }
 
-/** The orders as a list. */
-export function OrderDetailView({ orders, words, empty, onOpen }: OrderDetailViewProps) {
-  const { m, plural } = words;
-  const titleId = useId();
-  const level = usePartLevel(1);
-  if (orders.length === 0) return empty ?? <Blank level={level} title={m.empty.title} text={m.empty.text} />;
+/** The order's number and standing first, then its steps, its lines with what went wrong first, and everything else that is known. */
+export function OrderDetailView({ title, report, onPrint, again, cancel, ...part }: OrderDetailViewProps) {
   return (
-    <Sheet aria-labelledby={titleId}>
-      <SheetHead title={m.title} titleId={titleId} level={level}>
-        <span className="tf-second tf-quiet">{plural(m.cases, casesIn(orders))}</span>
-      </SheetHead>
-      <SheetList>
-        {orders.map((order) => (
-          <OrderRow key={order.id} order={order} words={words} onOpen={() => onOpen(order.id)} />
-        ))}
-      </SheetList>
-    </Sheet>
+    <>
+      <DetailHead {...part} title={title} onPrint={onPrint}>
+        {again && <div className="tf-detail-again">{again}</div>}
+      </DetailHead>
+      {cancel}
+      <Steps {...part} />
+      <div className="tf-detail-layout">
+        <DetailLines {...part} report={report} />
+        <DetailDocket {...part} report={report} />
+        <Facts {...part} />
+      </div>
+    </>
   );
 }

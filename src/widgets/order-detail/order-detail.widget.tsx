@@ -1,16 +1,24 @@
-import { useWords, type Words } from '../../runtime/react/use-words';
-import { BoneLines, Skeleton } from '../../ui/bone/bone';
+import { useCallback, useEffect, useRef } from 'react';
+import { useAdapter } from '../../runtime/react/use-adapter';
+import { useFormats } from '../../runtime/react/use-formats';
+import { useRead } from '../../runtime/react/use-read';
+import { useSettings } from '../../runtime/react/provider';
+import { useWords } from '../../runtime/react/use-words';
+import type { Session } from '../../runtime/session/session.types';
+import { Bone, BoneLines, Skeleton } from '../../ui/bone/bone';
 import { Sheet, SheetBody } from '../../ui/sheet/sheet';
 import { defineWidget, type WidgetTools } from '../common/define-widget';
 import { Gated } from '../common/gate';
-import { Heading } from '../common/heading';
+import { missing } from '../common/missing-method';
 import { LoadFailed, OfflineNote } from '../common/states';
 import { useGate } from '../common/use-gate';
 import { orderDetailContract } from './order-detail.contract';
 import { orderDetailMessages } from './order-detail.messages';
-import { useOrders } from './order-detail.reads';
 import type { OrderDetailEvents, OrderDetailProps } from './order-detail.types';
 import { OrderDetailView } from './order-detail.view';
+import type { OrderDetailWords, ReportProblem } from './order-detail.view.types';
+import { LateCancel, LateDetailAgain, prefetchParts } from './parts/late-parts';
+import { NotFound } from './parts/not-found';
 
 type Given = OrderDetailProps & WidgetTools<OrderDetailEvents>;
 
@@ -19,40 +27,87 @@ function OrderDetailBody(props: Given) {
   const { m } = words;
   const gate = useGate({ permission: 'ordering' });
   return (
-    <Gated gate={gate} loading={<Loading label={m.loading} />} failedTitle={m.failed} deniedTitle={m.denied}>
-      {({ accountId }) => <OfAccount {...props} key={accountId} accountId={accountId} words={words} />}
+    <Gated gate={gate} loading={<DetailSkeleton label={m.loading} />} failedTitle={m.failed} deniedTitle={m.denied}>
+      {({ session, accountId }) => <OpenDetail {...props} key={`${accountId} ${props.orderId}`} session={session} words={words} />}
     </Gated>
   );
 }
 
-type OfAccountProps = Given & { readonly accountId: string | null; readonly words: Words<typeof orderDetailMessages> };
+type OpenProps = Given & { readonly session: Session; readonly words: OrderDetailWords };
 
-function OfAccount({ slots = {}, emit, accountId, words }: OfAccountProps) {
+function OpenDetail({ orderId, slots = {}, messages, emit, session, words }: OpenProps) {
+  const adapter = useAdapter();
+  const { locale, links } = useSettings();
+  const formats = useFormats();
+  const { accountId } = session;
   const { m } = words;
-  const [read, again] = useOrders(accountId);
+  const [read, again] = useRead({
+    method: 'orders.detail',
+    args: { orderId },
+    accountId,
+    read: (options) => adapter.orders?.detail?.({ orderId, accountId, locale: locale.tag }, options) ?? missing('orders.detail'),
+  });
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(prefetchParts, []);
+  const order = read.data;
+  const onCancelled = useCallback((reason: string) => void emit('cancel', { orderId, reason }), [emit, orderId]);
+  const { cart, cancelOrder: once } = adapter;
+  const mayCancel = once?.prepare !== undefined && once.commit !== undefined && once.outcome !== undefined && once.abandon !== undefined;
+  const mayAdd = cart?.read !== undefined && cart.change !== undefined;
+  const report: ReportProblem = {
+    href: (lineId) => links.href({ to: 'report-problem', orderId, ...(lineId === null ? {} : { lineId }) }),
+    onReport: (lineId) => void emit('report-problem', { orderId, lineId }),
+  };
   return (
-    <div className="tf-order-detail-page">
-      {slots.header ?? <Heading className="tf-h1">{m.title}</Heading>}
+    <div className="tf-detail-page">
+      {slots.header}
       <OfflineNote />
-      {read.status === 'loading' && <Loading label={m.loading} />}
+      {read.status === 'loading' && <DetailSkeleton label={m.loading} />}
       {read.status === 'failed' && <LoadFailed title={m.failed} error={read.error} onTryAgain={again} />}
-      {read.status === 'ready' && (
-        <OrderDetailView orders={read.data.items} words={words} empty={slots.empty} onOpen={(orderId) => emit('open', { orderId })} />
+      {order === null && (
+        <NotFound orderId={orderId} session={session} words={words} onSwitched={({ id, name }) => emit('account-change', { accountId: id, name })} />
+      )}
+      {order && (
+        <OrderDetailView
+          order={order}
+          words={words}
+          formats={formats}
+          title={title}
+          report={report}
+          onPrint={() => {
+            emit('print', { orderId });
+            window.print();
+          }}
+          again={mayAdd && order.lines.length > 0 && (
+            <LateDetailAgain order={order} session={session} words={words} onAdded={(counts) => emit('order-again', { orderId, ...counts })} />
+          )}
+          cancel={mayCancel && <LateCancel order={order} accountId={accountId} messages={messages} onCancelled={onCancelled} />}
+        />
       )}
       {slots.footer}
     </div>
   );
 }
 
-const Loading = ({ label }: { readonly label: string }) => (
+const DetailSkeleton = ({ label }: { readonly label: string }) => (
   <Skeleton label={label}>
-    <Sheet as="div">
-      <SheetBody>
-        <BoneLines lines={3} />
-      </SheetBody>
-    </Sheet>
+    <div className="tf-detail-page">
+      <BoneLines />
+      <Sheet as="div">
+        <SheetBody className="tf-stack" data-gap="4">
+          <Bone shape="control" />
+        </SheetBody>
+      </Sheet>
+      <Sheet as="div">
+        <SheetBody className="tf-stack" data-gap="4">
+          <BoneLines lines={3} />
+          <BoneLines lines={3} />
+          <Bone shape="block" />
+        </SheetBody>
+      </Sheet>
+    </div>
   </Skeleton>
 );
 
-/** Order detail. */
+/** One order: where it stands, what came of each line, its numbers, its invoice; the same again, or cancelled. */
 export const OrderDetail = /* @__PURE__ */ defineWidget<OrderDetailProps, OrderDetailEvents>(orderDetailContract, OrderDetailBody);

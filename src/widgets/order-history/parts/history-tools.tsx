@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { ListFilter } from 'lucide';
 import type { OrderPage } from '../../../domain';
 import { DATE_PRESET_DAYS } from '../../../rules';
@@ -29,7 +30,7 @@ export function HistoryTools({ words, formats, handle, result, onStatuses }: His
   const short = charactersShort(value.search);
   const sorts = result?.sorts ?? [value.sort];
   const chosen = value.statuses.length;
-  const hintId = 'tf-orders-short';
+  const hintId = useId();
   return (
     <div className="tf-orders-tools" role="search" aria-label={m.search}>
       <div className="tf-orders-search">

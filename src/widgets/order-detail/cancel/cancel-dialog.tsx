@@ -1,0 +1,78 @@
+import { useRef, useState } from 'react';
+import type { OrderDetail } from '../../../domain';
+import { cancelProblem } from '../../../rules';
+import type { Words } from '../../../runtime/react/use-words';
+import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog';
+import { Field } from '../../../ui/field/field';
+import { NativeSelect } from '../../../ui/field/native-select';
+import { TextInput } from '../../../ui/field/text-input';
+import type { orderDetailLaterMessages } from '../order-detail.later.messages';
+
+interface CancelDialogProps {
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+  readonly order: OrderDetail;
+  readonly busy: boolean;
+  readonly busyLabel: string;
+  readonly words: Words<typeof orderDetailLaterMessages>;
+  readonly onConfirm: (reason: string) => void;
+}
+
+const OWN = 'own';
+
+/** Asks why, and whether really: a cancelled order can not be brought back (spec §5). What was typed stays until it is done. */
+export function CancelDialog({ open, onOpenChange, order, busy, busyLabel, words: { m, fill }, onConfirm }: CancelDialogProps) {
+  const reasons = order.cancelReasons;
+  // With nothing to choose from the buyer writes at once.
+  const [chosen, setChosen] = useState(reasons.length === 0 ? OWN : '');
+  const [own, setOwn] = useState('');
+  const [tried, setTried] = useState(false);
+  const select = useRef<HTMLSelectElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const reason = chosen === OWN ? own : (reasons[Number(chosen)] ?? '');
+  const isMissing = (chosen !== OWN && chosen === '') || cancelProblem({ transactionId: order.transactionId, reason }) !== null;
+  const confirm = () => {
+    setTried(true);
+    if (!isMissing) return onConfirm(reason.trim());
+    (chosen === OWN ? input.current : select.current)?.focus();
+  };
+  return (
+    <ConfirmDialog
+      open={open}
+      onOpenChange={onOpenChange}
+      tone="destructive"
+      title={fill(m.cancel.title, { number: order.number })}
+      text={m.cancel.text}
+      cancelLabel={m.cancel.keep}
+      confirmLabel={m.cancel.open}
+      busy={busy}
+      busyLabel={busyLabel}
+      onConfirm={confirm}
+    >
+      <div className="tf-stack" data-gap="3">
+        {reasons.length > 0 && (
+          <Field label={m.cancel.reason} error={tried && chosen === '' ? m.cancel.missing : undefined}>
+            {(control) => (
+              <NativeSelect
+                {...control}
+                ref={select}
+                value={chosen}
+                options={[
+                  { value: '', label: m.cancel.choose },
+                  ...reasons.map((label, at) => ({ value: String(at), label })),
+                  { value: OWN, label: m.cancel.own },
+                ]}
+                onValueChange={setChosen}
+              />
+            )}
+          </Field>
+        )}
+        {chosen === OWN && (
+          <Field label={m.cancel.ownLabel} error={tried && isMissing ? m.cancel.missingOwn : undefined}>
+            {(control) => <TextInput {...control} ref={input} value={own} maxLength={250} onChange={({ target }) => setOwn(target.value)} />}
+          </Field>
+        )}
+      </div>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,95 @@
+import { useEffect, useRef, useState } from 'react';
+import type { OrderDetail } from '../../../domain';
+import { useSettings } from '../../../runtime/react/provider';
+import { useOnce } from '../../../runtime/react/use-once';
+import { useWords } from '../../../runtime/react/use-words';
+import { Banner } from '../../../ui/banner/banner';
+import { Button } from '../../../ui/button/button';
+import { PhoneLink } from '../../common/phone-link';
+import { orderDetailContract } from '../order-detail.contract';
+import { orderDetailLaterMessages } from '../order-detail.later.messages';
+import type { OrderDetailProps } from '../order-detail.types';
+import { CancelDialog } from './cancel-dialog';
+import { CancelOutcome } from './cancel-outcome';
+
+export interface CancelOrderProps {
+  readonly order: OrderDetail;
+  readonly accountId: string | null;
+  readonly messages: OrderDetailProps['messages'];
+  readonly onCancelled: (reason: string) => void;
+}
+
+/**
+ * Cancels the order, once: it asks for a reason, says what came of it, and looks an unanswered attempt up before
+ * anything is tried again (spec §4, decision 17). Without a transaction ID no call is made.
+ */
+export function CancelOrder({ order, accountId, messages, onCancelled }: CancelOrderProps) {
+  const words = useWords(orderDetailContract.name, orderDetailLaterMessages, messages);
+  const { m } = words;
+  const { state, commit } = useOnce('cancelOrder', order.id);
+  const [asking, setAsking] = useState(false);
+  const { transactionId, canCancel } = order;
+  const { phase } = state;
+  const outcome = useRef<HTMLDivElement>(null);
+  const wasUnderWay = useRef(false);
+  const told = useRef<unknown>(null);
+  useEffect(() => {
+    if (phase === 'sending' || phase === 'checking') {
+      wasUnderWay.current = true;
+      return;
+    }
+    if (!wasUnderWay.current || phase === 'idle') return;
+    wasUnderWay.current = false;
+    setAsking(false);
+    // The button that was pressed may be gone: the focus goes to what came of it.
+    requestAnimationFrame(() => outcome.current?.focus());
+  }, [phase]);
+  useEffect(() => {
+    if (state.phase !== 'done' || told.current === state.value) return;
+    told.current = state.value;
+    onCancelled(state.value.reason);
+  }, [state, onCancelled]);
+
+  const underWay = phase === 'sending' || phase === 'checking';
+  const mayAsk = canCancel && transactionId !== null && phase !== 'done' && phase !== 'unknown';
+  return (
+    <div className="tf-detail-cancel">
+      <div ref={outcome} tabIndex={-1} className="tf-detail-outcome">
+        <CancelOutcome state={state} order={order} words={words} onCheck={() => void commit.check()} />
+        {canCancel && transactionId === null && <Needed words={words} />}
+      </div>
+      {mayAsk && (
+        <Button
+          variant="secondary"
+          busy={underWay}
+          busyLabel={phase === 'checking' ? m.cancel.checking : m.cancel.sending}
+          aria-haspopup="dialog"
+          onClick={() => {
+            commit.reset();
+            setAsking(true);
+          }}
+        >
+          {m.cancel.open}
+        </Button>
+      )}
+      <CancelDialog
+        open={asking}
+        onOpenChange={setAsking}
+        order={order}
+        busy={underWay}
+        busyLabel={phase === 'checking' ? m.cancel.checking : m.cancel.sending}
+        words={words}
+        onConfirm={(reason) => transactionId !== null && void commit.submit({ accountId, orderId: order.id, transactionId, reason })}
+      />
+    </div>
+  );
+}
+
+/** Why it can not be cancelled from here, and who to call. */
+function Needed({ words: { m, fill } }: { readonly words: ReturnType<typeof useWords<typeof orderDetailLaterMessages>> }) {
+  const { customerService } = useSettings();
+  const phone = customerService?.phone;
+  if (phone === undefined) return <Banner title={m.cancel.needed} />;
+  const [before = '', after = ''] = fill(m.cancel.neededCall, { phone: '\u0000' }).split('\u0000');
+  return <Banner title={<>{before}<PhoneLink phone={phone} />{after}</>} />;
+}

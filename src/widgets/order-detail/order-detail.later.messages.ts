@@ -1,0 +1,33 @@
+/** Words of the part that cancels, in a chunk of its own. Translated with the others. */
+export const orderDetailLaterMessages = {
+  cancel: {
+    open: 'Cancel order',
+    title: 'Cancel order {number}?',
+    text: 'The whole order is cancelled. It can not be brought back; you can order it again.',
+    reason: 'Reason',
+    choose: 'Choose a reason',
+    own: 'Another reason',
+    ownLabel: 'Your reason',
+    missing: 'Choose a reason.',
+    missingOwn: 'Write your reason.',
+    keep: 'Keep order',
+    sending: 'Cancelling',
+    checking: 'Checking what became of it',
+    done: 'Order {number} is cancelled',
+    doneText: 'Reason: {reason}',
+    by: 'Cancelled by {name}',
+    refused: {
+      'too-late': { title: 'It is too late to cancel this order', text: 'It has left, or is about to.' },
+      'transaction-unknown': { title: 'The order was not cancelled', text: 'Its transaction ID has changed. Load the page again.' },
+      'order-unknown': { title: 'The order was not cancelled', text: 'It is no longer there.' },
+      'handle-closed': { title: 'The order was not cancelled', text: 'Another attempt came between. Try again.' },
+    },
+    notDone: 'The order was not cancelled',
+    unknown: 'We could not confirm the cancellation',
+    unknownText: 'Check again before you do anything else.',
+    check: 'Check again',
+    call: 'Or call {phone}.',
+    needed: 'Cancelling needs a transaction ID, and this order has none yet.',
+    neededCall: 'Cancelling needs a transaction ID, and this order has none yet. Call {phone}.',
+  },
+} as const;

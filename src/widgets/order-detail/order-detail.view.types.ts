@@ -1,0 +1,17 @@
+import type { OrderDetail } from '../../domain';
+import type { Formats } from '../../runtime/react/use-formats';
+import type { Words } from '../../runtime/react/use-words';
+import type { orderDetailMessages } from './order-detail.messages';
+
+/** The page's words, with what fills them. */
+export type OrderDetailWords = Words<typeof orderDetailMessages>;
+
+/** What each part of the page is drawn from. */
+export interface DetailPartProps {
+  readonly order: OrderDetail;
+  readonly words: OrderDetailWords;
+  readonly formats: Formats;
+}
+
+/** Goes to report a problem with the order or a line; absent where the host has no place for it. */
+export type ReportProblem = { readonly href: (lineId: string | null) => string | null; readonly onReport: (lineId: string | null) => void };

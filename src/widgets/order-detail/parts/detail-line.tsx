@@ -1,0 +1,64 @@
+import type { OrderDetailLine } from '../../../domain';
+import { LateProductPicture } from '../../common/late-product-picture';
+import { Link } from '../../../ui/link/link';
+import { useSettings } from '../../../runtime/react/provider';
+import { differs, fewerAt, lineAmount, type ProgressStep } from '../order-detail.model';
+import type { DetailPartProps, ReportProblem } from '../order-detail.view.types';
+import { Figure } from './detail-lines';
+
+interface DetailLineProps extends Omit<DetailPartProps, 'order'> {
+  readonly line: OrderDetailLine;
+  readonly steps: readonly ProgressStep[];
+  readonly report: ReportProblem;
+}
+
+/** One product: its numbers from order to invoice, and why they differ. */
+export function DetailLine({ line, steps, words, formats, report }: DetailLineProps) {
+  const { m, fill } = words;
+  const { links } = useSettings();
+  const { product, quantity, progress, unitPrice, free, sapItemNumber } = line;
+  const fewer = fewerAt(quantity, progress);
+  const href = links.href({ to: 'product', id: product.id });
+  const reportHref = report.href(line.id);
+  const names = [product.packSize, fill(m.lines.sku, { sku: product.sku })].filter(Boolean).join(' · ');
+  const codes = [product.upc && fill(m.lines.upc, { upc: product.upc }), sapItemNumber && fill(m.lines.sap, { number: sapItemNumber })].filter(Boolean).join(' · ');
+  return (
+    <div role="row" className="tf-detail-row" data-line={line.id} data-differs={differs(line) || undefined}>
+      <span role="rowheader" className="tf-detail-product">
+        <LateProductPicture product={product} size="sm" off={false} />
+        <span className="tf-detail-names">
+          {href === null ? <span className="tf-medium">{product.name}</span> : <a className="tf-medium tf-detail-link" href={href}>{product.name}</a>}
+          <span className="tf-second tf-quiet">{names}</span>
+          {codes !== '' && <span className="tf-micro tf-quiet"><bdi>{codes}</bdi></span>}
+          {progress.reason !== null && <span className="tf-second tf-tone" data-tone="caution"><bdi>{progress.reason}</bdi></span>}
+          {progress.substitute !== null && (
+            <span className="tf-second tf-tone" data-tone="caution">
+              {fill(m.lines.substitute, { quantity: formats.number(progress.substitute.quantity), name: progress.substitute.product.name })}
+            </span>
+          )}
+          {reportHref !== null && (
+            <span className="tf-second tf-detail-report">
+              <Link href={reportHref} aria-label={fill(m.lines.reportLong, { product: product.name })} onClick={() => report.onReport(line.id)}>
+                {m.lines.report}
+              </Link>
+            </span>
+          )}
+        </span>
+      </span>
+      <span role="cell" className="tf-number tf-detail-price tf-muted">{unitPrice === null ? '–' : formats.money(unitPrice)}</span>
+      <Figure label={m.lines.columns.ordered} value={formats.number(quantity)} />
+      {steps.map((step) => {
+        const value = progress[step];
+        return (
+          <Figure
+            key={step}
+            label={m.lines.columns[step]}
+            value={value === null ? '–' : formats.number(value)}
+            fewer={fewer.has(step) ? m.lines.fewer : undefined}
+          />
+        );
+      })}
+      <span role="cell" className="tf-number tf-medium tf-detail-amount">{free ? m.lines.free : formats.money(lineAmount(line))}</span>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { useId, useState } from 'react';
+import type { OrderDetailLine } from '../../../domain';
+import { Checkbox } from '../../../ui/check/checkbox';
+import { Sheet, SheetHead } from '../../../ui/sheet/sheet';
+import { usePartLevel } from '../../common/heading';
+import { casesAt, differs, lineAmount, reportedSteps, wrongFirst } from '../order-detail.model';
+import type { DetailPartProps, ReportProblem } from '../order-detail.view.types';
+import { DetailLine } from './detail-line';
+
+interface DetailLinesProps extends DetailPartProps {
+  readonly report: ReportProblem;
+}
+
+/** Every line from order to invoice, what went wrong first. A step nobody has reported has no column. */
+export function DetailLines({ order, words, formats, report }: DetailLinesProps) {
+  const { m, fill, plural } = words;
+  const titleId = useId();
+  const level = usePartLevel(1);
+  const [only, setOnly] = useState(false);
+  const wrong = order.lines.filter(differs);
+  const steps = reportedSteps(order.lines);
+  const shown = only && wrong.length > 0 ? wrong : wrongFirst(order.lines);
+  const sum = (of: (line: OrderDetailLine) => number): number => order.lines.reduce((total, line) => total + of(line), 0);
+  const { columns } = m.lines;
+  return (
+    <Sheet aria-labelledby={titleId} className="tf-detail-products" data-steps={steps.length}>
+      <SheetHead title={plural(m.lines.title, order.lines.length)} titleId={titleId} level={level}>
+        {wrong.length > 0 && wrong.length < order.lines.length && (
+          <Checkbox checked={only} onCheckedChange={setOnly} label={fill(m.lines.onlyDifferences, { count: formats.number(wrong.length) })} />
+        )}
+      </SheetHead>
+      <div role="table" aria-labelledby={titleId} className="tf-detail-table">
+        <div role="rowgroup" className="tf-detail-headings">
+          <div role="row" className="tf-detail-row tf-micro">
+            <span role="columnheader" className="tf-detail-product">{columns.product}</span>
+            <span role="columnheader" className="tf-number tf-detail-price">{columns.price}</span>
+            <span role="columnheader" className="tf-number">{columns.ordered}</span>
+            {steps.map((step) => <span role="columnheader" className="tf-number" key={step}>{columns[step]}</span>)}
+            <span role="columnheader" className="tf-number tf-detail-amount">{columns.amount}</span>
+          </div>
+        </div>
+        <div role="rowgroup">
+          {shown.map((line) => <DetailLine key={line.id} line={line} steps={steps} words={words} formats={formats} report={report} />)}
+        </div>
+        <div role="rowgroup" className="tf-detail-foot">
+          <div role="row" className="tf-detail-row tf-medium">
+            <span role="rowheader" className="tf-detail-product">{m.lines.cases}</span>
+            <span role="cell" className="tf-detail-price" />
+            <Figure label={columns.ordered} value={formats.number(sum(({ quantity }) => quantity))} />
+            {steps.map((step) => <Figure key={step} label={columns[step]} value={formats.number(casesAt(order.lines, step) ?? 0)} />)}
+            <span role="cell" className="tf-number tf-detail-amount">{formats.money({ ...order.total, minor: sum((line) => lineAmount(line).minor) })}</span>
+          </div>
+        </div>
+      </div>
+    </Sheet>
+  );
+}
+
+/** A number that names itself where there is no head over it. */
+export const Figure = ({ label, value, fewer }: { readonly label: string; readonly value: string; readonly fewer?: string }) => (
+  <span role="cell" className="tf-number tf-detail-figure" data-fewer={fewer !== undefined || undefined}>
+    <span className="tf-detail-label tf-micro tf-quiet" aria-hidden>{label}</span>
+    <span className="tf-detail-value">{value}{fewer !== undefined && <span className="tf-hidden">, {fewer}</span>}</span>
+  </span>
+);

@@ -1,0 +1,95 @@
+import { type ReactNode, useId } from 'react';
+import { formatInstant } from '../../../rules';
+import { CopyButton } from '../../../ui/copy/copy-button';
+import { Sheet, SheetBody, SheetHead } from '../../../ui/sheet/sheet';
+import { PhoneLink } from '../../common/phone-link';
+import { usePartLevel } from '../../common/heading';
+import { OrderStatusCase } from '../../common/order-status';
+import { addressLines } from '../order-detail.model';
+import type { DetailPartProps } from '../order-detail.view.types';
+
+type Fact = readonly [name: string, value: ReactNode, copied?: string | null];
+
+/** Everything else that is known of the order, but for products and money. What the backend does not know is absent. */
+export function Facts(props: DetailPartProps) {
+  const { order, words: { m }, formats } = props;
+  const { account, billing, buyer } = order;
+  const references: readonly Fact[] = [
+    [m.references.number, order.number, order.number],
+    [m.references.purchaseOrder, order.purchaseOrderNumber, order.purchaseOrderNumber],
+    [m.references.sap, order.sapOrderNumber, order.sapOrderNumber],
+    [m.references.coke, order.cokeOrderNumber, order.cokeOrderNumber],
+    [m.references.transaction, order.transactionId, order.transactionId],
+    [m.references.invoice, order.invoiceNumber, order.invoiceNumber],
+    [m.references.placed, formatInstant(order.placedAt, formats.locale, { timeZone: order.timeZone, today: order.serverTime.slice(0, 10) })],
+    [m.references.createdBy, order.createdBy],
+    [m.references.payment, order.paymentLabel],
+  ];
+  const people: readonly Fact[] = [
+    [m.people.account, account && <Lines lines={[account.name, account.number, ...addressLines(account.address)]} />],
+    [m.people.buyer, buyer?.name],
+    [m.people.email, buyer?.email, buyer?.email],
+    [m.people.phone, buyer?.phone && <PhoneLink phone={buyer.phone} />],
+    [m.people.billing, billing && <Lines lines={[billing.name, ...addressLines(billing.address)]} />],
+  ];
+  return (
+    <div className="tf-detail-facts">
+      <FactSheet title={m.delivery.title} facts={deliveryFacts(props)} words={props.words} />
+      <FactSheet title={m.references.title} facts={references} words={props.words} />
+      <FactSheet title={m.people.title} facts={people} words={props.words} />
+    </div>
+  );
+}
+
+function deliveryFacts({ order, words: { m, fill, plural }, formats }: DetailPartProps): readonly Fact[] {
+  const { method, shippingAddress, account, empties, shipments, deliveryDate } = order;
+  const back = [...(empties.cylinder > 0 ? [plural(m.delivery.cylinder, empties.cylinder)] : []), ...(empties.glass > 0 ? [plural(m.delivery.glass, empties.glass)] : [])];
+  return [
+    [method === 'pickup' ? m.delivery.from : m.delivery.to, shippingAddress && <Lines lines={[method === 'pickup' ? null : (account?.name ?? null), ...addressLines(shippingAddress)]} />],
+    [m.delivery.date, deliveryDate && formats.weekdayDate(deliveryDate)],
+    [m.delivery.method, order.deliveryMethod],
+    [m.delivery.shipping, order.shippingMethod],
+    ...shipments.map(({ number, status, carrier, cases, signedBy }): Fact => [
+      fill(m.delivery.shipment, { number }),
+      <span key="shipment" className="tf-stack" data-gap="0">
+        <OrderStatusCase status={status} />
+        <span>{[carrier, cases !== null && plural(m.delivery.cases, cases), signedBy !== null && fill(m.delivery.signedBy, { name: signedBy })].filter(Boolean).join(' · ')}</span>
+      </span>,
+    ]),
+    [m.delivery.notes, order.notes],
+    [m.delivery.empties, back.join(', ')],
+  ];
+}
+
+function FactSheet({ title, facts, words: { m, fill } }: { readonly title: string; readonly facts: readonly Fact[] } & Pick<DetailPartProps, 'words'>) {
+  const titleId = useId();
+  const level = usePartLevel(1);
+  const known = facts.filter(([, value]) => value);
+  if (known.length === 0) return null;
+  return (
+    <Sheet aria-labelledby={titleId}>
+      <SheetHead title={title} titleId={titleId} level={level} />
+      <SheetBody>
+        <dl className="tf-detail-list">
+          {known.map(([name, value, copied]) => (
+            <div key={name}>
+              <dt className="tf-muted">{name}</dt>
+              <dd>
+                <bdi>{value}</bdi>
+                {copied && <CopyButton text={copied} label={fill(m.copy, { what: name })} copied={m.copied} failed={m.copyFailed} />}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </SheetBody>
+    </Sheet>
+  );
+}
+
+const Lines = ({ lines }: { readonly lines: readonly (string | null)[] }) => (
+  <>
+    {lines.filter(Boolean).map((line, at) => (
+      <span key={at} className="tf-detail-address">{line}</span>
+    ))}
+  </>
+);

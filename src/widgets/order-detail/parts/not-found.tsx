@@ -1,0 +1,47 @@
+import type { Account } from '../../../domain';
+import { useAdapter } from '../../../runtime/react/use-adapter';
+import { useSettings } from '../../../runtime/react/provider';
+import type { Session } from '../../../runtime/session/session.types';
+import { Blank } from '../../../ui/blank/blank';
+import { ButtonLink } from '../../../ui/button/button';
+import { late } from '../../../ui/late/late';
+import { Sheet } from '../../../ui/sheet/sheet';
+import { usePartLevel } from '../../common/heading';
+import type { OrderDetailWords } from '../order-detail.view.types';
+
+interface NotFoundProps {
+  readonly orderId: string;
+  readonly session: Session;
+  readonly words: OrderDetailWords;
+  readonly onSwitched: (account: Account) => void;
+}
+
+const chunk = /* @__PURE__ */ late(() => import('../../common/other-account/other-account'));
+
+/** No such order on this account: whose it may be, and the way on. */
+export function NotFound({ words: { m }, ...given }: NotFoundProps) {
+  const adapter = useAdapter();
+  const { links } = useSettings();
+  const level = usePartLevel(1);
+  const href = links.href({ to: 'orders' });
+  const mayBeOthers = given.session.accounts.length > 1 && adapter.orders?.accountOf !== undefined && adapter.accounts?.switchTo !== undefined;
+  return (
+    <>
+      {mayBeOthers && <LateOther {...given} />}
+      <Sheet>
+        <Blank
+          glyph="search"
+          level={level}
+          title={m.notFound.title}
+          text={m.notFound.text}
+          actions={href === null ? undefined : <ButtonLink href={href}>{m.notFound.action}</ButtonLink>}
+        />
+      </Sheet>
+    </>
+  );
+}
+
+function LateOther(props: Omit<NotFoundProps, 'words'>) {
+  const Other = chunk.useModule()?.OtherAccount;
+  return Other ? <Other {...props} /> : null;
+}

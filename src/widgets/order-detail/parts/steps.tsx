@@ -1,0 +1,41 @@
+import { useId } from 'react';
+import { formatInstant } from '../../../rules';
+import { useWords } from '../../../runtime/react/use-words';
+import { Sheet, SheetBody } from '../../../ui/sheet/sheet';
+import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden';
+import { Heading } from '../../common/heading';
+import { orderStatusMessages } from '../../common/order-status.messages';
+import { OrderStatusGlyph, orderStatusWord } from '../../common/order-status';
+import type { DetailPartProps } from '../order-detail.view.types';
+
+/** The steps the backend reported, and no other (decision 17). */
+export function Steps({ order: { steps, timeZone, serverTime }, words: { m }, formats }: DetailPartProps) {
+  const titleId = useId();
+  const names = useWords('order-status', orderStatusMessages).m;
+  return (
+    <Sheet aria-labelledby={titleId} className="tf-detail-timeline">
+      <SheetBody>
+        <VisuallyHidden>
+          <Heading below={1} id={titleId}>{m.steps.title}</Heading>
+        </VisuallyHidden>
+        {steps.length === 0 ? (
+          <p className="tf-muted">{m.steps.none}</p>
+        ) : (
+          <ol className="tf-detail-steps">
+            {steps.map(({ status, at, by, note }, place) => (
+              <li key={place} data-status={status} aria-current={place === steps.length - 1 ? 'step' : undefined}>
+                <span className="tf-detail-mark"><OrderStatusGlyph status={status} /></span>
+                <span className="tf-detail-step">
+                  <span className="tf-medium">{orderStatusWord(status, names)}</span>
+                  <span className="tf-second tf-quiet">{formatInstant(at, formats.locale, { timeZone, today: serverTime.slice(0, 10), zoneName: false })}</span>
+                  {note !== null && <span className="tf-second tf-muted"><bdi>{note}</bdi></span>}
+                  {by !== null && <span className="tf-second tf-quiet"><bdi>{by}</bdi></span>}
+                </span>
+              </li>
+            ))}
+          </ol>
+        )}
+      </SheetBody>
+    </Sheet>
+  );
+}
