@@ -1,5 +1,10 @@
 import type { Instant } from '../rules/dates';
-import type { CartItem } from './cart';
+import type { CartItem, LineProblem } from './cart';
+import type { Page } from './page';
+import type { Product } from './product';
+
+/** What somebody may do with a list: their own, one they may change, one they may only order from. */
+export type ListAccess = 'own' | 'edit' | 'view';
 
 /** A shopping list as lists of lists show it (spec §3). */
 export interface ShoppingListSummary {
@@ -9,6 +14,26 @@ export interface ShoppingListSummary {
   /** Products on it. */
   readonly count: number;
   readonly changedAt: Instant;
+  /** What the buyer may do with it; everything where the backend does not say. */
+  readonly access?: ListAccess;
+  /** Who shared it with the buyer; null for their own. */
+  readonly owner?: string | null;
+  /** How many others it is shared with. */
+  readonly sharedWith?: number;
+}
+
+/** A product on a list, with the price and the stock of now (spec §3). */
+export interface ListEntry {
+  readonly product: Product;
+  readonly quantity: number;
+  /** Why it can not be ordered as it stands. */
+  readonly problem: LineProblem | null;
+}
+
+/** A list and a part of what is on it. */
+export interface ShoppingList {
+  readonly list: ShoppingListSummary;
+  readonly items: Page<ListEntry>;
 }
 
 /** What a new list is made of. */
@@ -18,8 +43,16 @@ export interface ShoppingListDraft {
   readonly items: readonly CartItem[];
 }
 
-/** Why a list was not made or not added to (spec §5: at most 10 lists an account; §8). */
-export type ListRefusal = 'too-many-lists' | 'name-taken' | 'list-full' | 'list-gone';
+/** Somebody of the account whom a list can be shared with. */
+export interface ListPerson {
+  readonly id: string;
+  readonly name: string;
+  /** What they may do with it; null while it is not shared with them. */
+  readonly access: Exclude<ListAccess, 'own'> | null;
+}
+
+/** Why a list was not made or not changed (spec §5: at most 10 lists an account; §8). */
+export type ListRefusal = 'too-many-lists' | 'name-taken' | 'list-full' | 'list-gone' | 'item-gone' | 'read-only';
 
 /** What became of a change to a list. */
 export type ListResult =

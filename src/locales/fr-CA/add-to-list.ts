@@ -39,5 +39,7 @@ export const addToList: TranslationOf<'add-to-list'> = {
     'name-taken': 'Une liste porte déjà ce nom.',
     'list-full': 'La liste est pleine : elle contient {most} produits. Choisissez une autre liste.',
     'list-gone': 'Quelqu’un l’a supprimée. Choisissez une autre liste.',
+    'item-gone': 'Quelqu’un a modifié la liste. Vérifiez-la et réessayez.',
+    'read-only': 'Vous pouvez consulter cette liste, mais pas la modifier. Choisissez une autre liste.',
   },
 };

@@ -39,5 +39,7 @@ export const addToList: TranslationOf<'add-to-list'> = {
     'name-taken': '같은 이름의 목록이 있습니다.',
     'list-full': '목록이 가득 찼습니다. 제품 {most}종까지 담을 수 있습니다. 다른 목록을 선택하세요.',
     'list-gone': '누군가 삭제했습니다. 다른 목록을 선택하세요.',
+    'item-gone': '누군가 목록을 변경했습니다. 확인한 후 다시 시도하세요.',
+    'read-only': '이 목록은 볼 수만 있고 변경할 수 없습니다. 다른 목록을 선택하세요.',
   },
 };

@@ -39,5 +39,7 @@ export const addToList: TranslationOf<'add-to-list'> = {
     'name-taken': '已有同名清单。',
     'list-full': '清单已满：可容纳 {most} 种产品。请选择其他清单。',
     'list-gone': '该清单已被删除。请选择其他清单。',
+    'item-gone': '有人更改了该清单。请查看后重试。',
+    'read-only': '您可以查看此清单，但不能更改。请选择其他清单。',
   },
 };

@@ -28,6 +28,8 @@ const freshness: Partial<Record<PortMethod, Freshness>> = {
   'catalog.search': 0,
   'catalog.product': 0,
   'lists.list': 0,
+  'lists.read': 0,
+  'lists.people': 0,
   'wallet.methods': 0,
   'wallet.autopay': 0,
   'catalog.substitutes': CATALOGUE,

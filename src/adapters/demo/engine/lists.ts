@@ -1,4 +1,4 @@
-import type { CartItem, ListRefusal, ShoppingListDraft, ShoppingListSummary } from '../../../domain';
+import type { CartItem, ListRefusal, ShoppingListDraft } from '../../../domain';
 import { PortError } from '../../../ports';
 import { LIST_SIZE, MAX_SHOPPING_LISTS } from '../../../rules/limits';
 import { quantityProblem } from '../../../rules/quantity';
@@ -6,7 +6,7 @@ import { listSeeds, moreListSeeds } from '../data/lists';
 import type { DemoAccount } from '../data/accounts';
 import type { AccountState, ListRecord } from '../store/records';
 import type { CatalogItem } from './catalog';
-import { instantOf } from './zoned-time';
+import { accessOf, isStanding, listRecordOf, sharedAtFirst } from './list-access';
 
 const DAY = 86_400_000;
 const NAME_MAX = 255;
@@ -29,23 +29,20 @@ export function seededLists(
   const products = [...ordered()].sort((a, b) => b.casesLately - a.casesLately || a.item.position - b.item.position);
   return wanted.map(({ name, description, daysAgo, most, holds }, index) => {
     const items = products.filter(({ item }) => holds(item)).slice(0, most).map(({ item, quantity }) => ({ productId: item.id, quantity }));
-    return { id: `list-${account?.id}-${wanted.length - index}`, name, description, items, createdAt: now - daysAgo * DAY, changedAt: now - Math.floor(daysAgo / 2) * DAY };
+    const kept = listRecordOf({ id: `list-${account?.id}-${wanted.length - index}`, name, description, items, now: now - daysAgo * DAY });
+    return { ...kept, ...sharedAtFirst(account, index), changedAt: now - Math.floor(daysAgo / 2) * DAY };
   });
 }
-
-/** A list as lists of lists show it. */
-export const presentList = ({ id, name, description, items, changedAt }: ListRecord, timeZone: string): ShoppingListSummary =>
-  ({ id, name, description, count: items.length, changedAt: instantOf(changedAt, timeZone) });
 
 /** What became of a change to a list, before anybody reads it. */
 export type ListChanged =
   | { readonly outcome: 'done'; readonly list: ListRecord }
   | { readonly outcome: 'refused'; readonly reason: ListRefusal };
 
-const refused = (reason: ListRefusal): ListChanged => ({ outcome: 'refused', reason });
+export const refused = (reason: ListRefusal): ListChanged => ({ outcome: 'refused', reason });
 
 /** Names that read alike are the same name: spaces, case and accents aside. */
-const folded = (name: string): string => name.normalize('NFKD').replace(/\p{M}/gu, '').trim().replace(/\s+/g, ' ').toLowerCase();
+export const folded = (name: string): string => name.normalize('NFKD').replace(/\p{M}/gu, '').trim().replace(/\s+/g, ' ').toLowerCase();
 
 /** Items put onto others, newest first; a product already there keeps its place and gets the larger quantity. */
 function merged(items: readonly CartItem[], added: readonly CartItem[]): CartItem[] {
@@ -62,39 +59,70 @@ function merged(items: readonly CartItem[], added: readonly CartItem[]): CartIte
 }
 
 /** @throws PortError `not-found` for a product nobody sells, `rejected` for a quantity that is none */
-function check(items: readonly CartItem[], find: (id: string) => CatalogItem | undefined): void {
+export function check(items: readonly CartItem[], find: (id: string) => CatalogItem | undefined): void {
   if (items.some(({ productId }) => find(productId) === undefined)) throw new PortError('not-found', 'There is no such product');
   if (items.some(({ quantity }) => quantityProblem(quantity, {}) !== null)) throw new PortError('rejected', 'A list takes whole quantities above 0');
 }
 
-interface Listing {
+export interface Listing {
+  /** Who asks; null for a buyer nobody knows. */
+  readonly buyerId: string | null;
   readonly state: AccountState;
   readonly now: number;
   readonly find: (id: string) => CatalogItem | undefined;
 }
 
-/** A new list on a state. At most ten of them (spec §5), no two of one name. @throws PortError */
-export function createList(draft: ShoppingListDraft, { state, now, find }: Listing): readonly [AccountState, ListChanged] {
-  const name = draft.name.trim();
+/** The lists that stand, newest first. */
+export const standing = (state: AccountState): readonly ListRecord[] => state.lists.filter(isStanding);
+
+/** A name as it is kept. @throws PortError `rejected` naming `name` */
+export function nameOf(given: string): string {
+  const name = given.trim();
   if (name === '') throw new PortError('rejected', 'A list needs a name', { fields: { name: 'valueMissing' } });
   if (name.length > NAME_MAX) throw new PortError('rejected', 'The name is too long', { fields: { name: 'tooLong' } });
+  return name;
+}
+
+/** Whether another list that stands is called so. */
+export const isTaken = (state: AccountState, name: string, but?: string): boolean =>
+  standing(state).some((list) => list.id !== but && folded(list.name) === folded(name));
+
+/** A new list on a state. At most ten of them (spec §5), no two of one name. @throws PortError */
+export function createList(draft: ShoppingListDraft, { state, now, find, buyerId }: Listing): readonly [AccountState, ListChanged] {
+  const name = nameOf(draft.name);
   check(draft.items, find);
-  if (state.lists.length >= MAX_SHOPPING_LISTS) return [state, refused('too-many-lists')];
-  if (state.lists.some((list) => folded(list.name) === folded(name))) return [state, refused('name-taken')];
+  if (standing(state).length >= MAX_SHOPPING_LISTS) return [state, refused('too-many-lists')];
+  if (isTaken(state, name)) return [state, refused('name-taken')];
   const items = merged([], draft.items);
   if (items.length > LIST_SIZE) return [state, refused('list-full')];
   const sequence = state.sequence + 1;
-  const list: ListRecord = { id: `list-${state.born.toString(36)}-${sequence}`, name, description: draft.description.trim(), items, createdAt: now, changedAt: now };
+  const id = `list-${state.born.toString(36)}-${sequence}`;
+  const list: ListRecord = { ...listRecordOf({ id, name, description: draft.description.trim(), items, now }), ownerId: buyerId };
   return [{ ...state, sequence, lists: [list, ...state.lists] }, { outcome: 'done', list }];
 }
 
-/** Products put on one of a state's lists. @throws PortError */
-export function addToList(listId: string, added: readonly CartItem[], { state, now, find }: Listing): readonly [AccountState, ListChanged] {
-  check(added, find);
-  const list = state.lists.find(({ id }) => id === listId);
-  if (list === undefined) return [state, refused('list-gone')];
-  const items = merged(list.items, added);
-  if (items.length > LIST_SIZE) return [state, refused('list-full')];
-  const next: ListRecord = { ...list, items, changedAt: now };
+/** A change of a list that stands and that the buyer may change; `own` asks for its owner. @throws PortError */
+export function changeList(
+  listId: string,
+  { state, now, buyerId }: Pick<Listing, 'state' | 'now' | 'buyerId'>,
+  change: (list: ListRecord) => ListRecord | ListRefusal,
+  needs: 'edit' | 'own' = 'edit',
+): readonly [AccountState, ListChanged] {
+  const list = standing(state).find(({ id }) => id === listId);
+  const access = list && accessOf(list, buyerId);
+  if (list === undefined || access === undefined || access === null) return [state, refused('list-gone')];
+  if (access === 'view' || (needs === 'own' && access !== 'own')) return [state, refused('read-only')];
+  const changed = change(list);
+  if (typeof changed === 'string') return [state, refused(changed)];
+  const next = changed === list ? list : { ...changed, changedAt: now };
   return [{ ...state, lists: state.lists.map((other) => (other === list ? next : other)) }, { outcome: 'done', list: next }];
+}
+
+/** Products put on one of a state's lists. @throws PortError */
+export function addToList(listId: string, added: readonly CartItem[], listing: Listing): readonly [AccountState, ListChanged] {
+  check(added, listing.find);
+  return changeList(listId, listing, (list) => {
+    const items = merged(list.items, added);
+    return items.length > LIST_SIZE ? 'list-full' : { ...list, items };
+  });
 }

@@ -1,38 +1,77 @@
-import type { ListResult } from '../../../domain';
+import type { ListEntry, ListResult } from '../../../domain';
 import { type ListsPort, PortError } from '../../../ports';
 import type { DemoContext } from '../context';
 import { type DemoAccount, regions } from '../data/accounts';
-import { addToList, createList, type ListChanged, presentList } from '../engine/lists';
+import { accessOf, peopleOf, presentList } from '../engine/list-access';
+import { arrangeList, editList, removeList, restoreList, setListQuantity, shareList, takeOffList } from '../engine/list-changes';
+import { addToList, createList, type ListChanged, type Listing, standing } from '../engine/lists';
+import { paged } from '../engine/paging';
+import { missingProduct, presentProduct } from '../engine/present';
+import { problemOf } from '../engine/pricing';
 import type { Call } from '../faults';
-import type { AccountState } from '../store/records';
+import type { AccountState, ListRecord } from '../store/records';
 import { mayOrder } from './may-order';
 
 /** Shopping lists of an account, kept with the rest of what it can change. */
 export function listsPort(context: DemoContext, call: Call): ListsPort {
   const { world } = context;
 
-  async function ownAccount(accountId: string | null): Promise<DemoAccount> {
+  async function own(accountId: string | null): Promise<{ readonly account: DemoAccount; readonly buyerId: string | null; readonly timeZone: string }> {
     const account = await context.accountOf(accountId);
     if (account === null) throw new PortError('signed-out', 'A guest has no lists');
     await mayOrder(context);
-    return account;
+    return { account, buyerId: (await context.buyer())?.id ?? null, timeZone: regions[account.region].timeZone };
   }
 
-  async function change(accountId: string | null, carryOut: (state: AccountState) => readonly [AccountState, ListChanged]): Promise<ListResult> {
-    const account = await ownAccount(accountId);
-    const result = await context.mutate(account, carryOut);
-    return result.outcome === 'refused' ? result : { outcome: 'done', list: presentList(result.list, regions[account.region].timeZone) };
+  async function change(accountId: string | null, carryOut: (listing: Listing) => readonly [AccountState, ListChanged]): Promise<ListResult> {
+    const { account, buyerId, timeZone } = await own(accountId);
+    const result = await context.mutate(account, (state) => carryOut({ state, now: world.now(), find: world.find, buyerId }));
+    return result.outcome === 'refused' ? result : { outcome: 'done', list: presentList(result.list, buyerId, timeZone) };
   }
 
-  const listing = (state: AccountState) => ({ state, now: world.now(), find: world.find });
+  /** A list that stands and that the buyer may see. */
+  const listOf = (state: AccountState, listId: string, buyerId: string | null): ListRecord | undefined =>
+    standing(state).find((list) => list.id === listId && accessOf(list, buyerId) !== null);
 
   return {
     list: call('lists.list', async ({ accountId }) => {
-      const account = await ownAccount(accountId);
-      const { lists } = await context.state(account);
-      return lists.map((list) => presentList(list, regions[account.region].timeZone));
+      const { account, buyerId, timeZone } = await own(accountId);
+      const seen = standing(await context.state(account)).filter((list) => accessOf(list, buyerId) !== null);
+      return seen.map((list) => presentList(list, buyerId, timeZone));
     }),
-    create: call('lists.create', ({ accountId, draft }) => change(accountId, (state) => createList(draft, listing(state)))),
-    addItems: call('lists.addItems', ({ accountId, listId, items }) => change(accountId, (state) => addToList(listId, items, listing(state)))),
+    read: call('lists.read', async ({ accountId, listId, locale, page, pageSize }) => {
+      const { account, buyerId, timeZone } = await own(accountId);
+      const state = await context.state(account);
+      const list = listOf(state, listId, buyerId);
+      if (list === undefined) return null;
+      const reader = context.reader(account, state, locale);
+      const entry = ({ productId, quantity }: ListRecord['items'][number]): ListEntry => {
+        const item = world.find(productId);
+        if (item === undefined) return { product: missingProduct(productId, reader), quantity, problem: 'not-listed' };
+        return { product: presentProduct(item, reader), quantity, problem: problemOf(item, reader.market) };
+      };
+      const part = paged(list.items, { page, pageSize });
+      return { list: presentList(list, buyerId, timeZone), items: { ...part, items: part.items.map(entry) } };
+    }),
+    create: call('lists.create', ({ accountId, draft }) => change(accountId, (listing) => createList(draft, listing))),
+    edit: call('lists.edit', ({ accountId, listId, ...words }) => change(accountId, (listing) => editList(listId, words, listing))),
+    remove: call('lists.remove', ({ accountId, listId }) => change(accountId, (listing) => removeList(listId, listing))),
+    restore: call('lists.restore', ({ accountId, listId }) => change(accountId, (listing) => restoreList(listId, listing))),
+    addItems: call('lists.addItems', ({ accountId, listId, items }) => change(accountId, (listing) => addToList(listId, items, listing))),
+    setQuantity: call('lists.setQuantity', ({ accountId, listId, ...item }) => change(accountId, (listing) => setListQuantity(listId, item, listing))),
+    removeItems: call('lists.removeItems', ({ accountId, listId, productIds }) => change(accountId, (listing) => takeOffList(listId, productIds, listing))),
+    arrange: call('lists.arrange', ({ accountId, listId, productIds }) => change(accountId, (listing) => arrangeList(listId, productIds, listing))),
+    people: call('lists.people', async ({ accountId, listId }) => {
+      const { account, buyerId } = await own(accountId);
+      const list = listOf(await context.state(account), listId, buyerId);
+      if (list === undefined) throw new PortError('not-found', 'There is no such list');
+      return peopleOf(list, account, buyerId);
+    }),
+    share: call('lists.share', async ({ accountId, listId, personId, access }) => {
+      const { account, buyerId } = await own(accountId);
+      const list = listOf(await context.state(account), listId, buyerId);
+      if (list && !peopleOf(list, account, buyerId).some(({ id }) => id === personId)) throw new PortError('not-found', 'There is nobody to share it with by that id');
+      return change(accountId, (listing) => shareList(listId, personId, access, listing));
+    }),
   };
 }

@@ -21,7 +21,7 @@ export async function peekAt(store: DemoStore, namespace: string, world: World):
     })),
     orders: accounts.flatMap(({ accountId, state }) => state.orders.map(({ id, number, cartId, key, handle, buyerId, placedAt, totals, surcharge }) => (
       { id, number, accountId, cartId, key, handle, buyerId, placedAt, total: totals.total + (surcharge ?? 0) }))),
-    lists: accounts.flatMap(({ accountId, state }) => state.lists.map(({ id, name, description, items }) => ({ id, accountId, name, description, items }))),
+    lists: accounts.flatMap(({ accountId, state }) => state.lists.filter(({ removedAt }) => removedAt === null).map(({ id, name, description, items }) => ({ id, accountId, name, description, items }))),
     handles: accounts.flatMap(({ accountId, state }) => state.handles.map(({ id, cartId, status }) => ({ id, accountId, cartId, status }))),
     reminders: accounts.flatMap(({ accountId, state }) => state.reminders.map((reminder) => ({ ...reminder, accountId }))),
     wallets: accounts.map(({ accountId, state: { wallet } }) => ({

@@ -38,6 +38,10 @@ const reminderRecord = z.object({ id: text, buyerId: text, at: z.number(), repea
 
 const listRecord = z.object({
   id: text, name: text, description: text, items: z.array(z.object({ productId: text, quantity: whole })), createdAt: z.number(), changedAt: z.number(),
+  // A list from before lists had owners is everybody's.
+  ownerId: z._default(z.nullable(text), null),
+  shared: z._default(z.array(z.object({ buyerId: text, access: z.enum(['view', 'edit']) })), []),
+  removedAt: z._default(z.nullable(z.number()), null),
 });
 
 // What an operation asks and leaves is read back by the operation's own rules.

@@ -46,9 +46,12 @@ export function lateCheckout(context: Context): Partial<CheckoutPort> {
 export const lateOrders = (context: Context): Pick<OrdersPort, 'list' | 'read' | 'accountOf'> & Partial<OrdersPort> =>
   late<OrdersPort, keyof OrdersPort>(async () => (await import('./orders')).ordersPort(context), offered(context, { list: null, read: null, accountOf: null, usual: 'getUsualProducts' }));
 
+/** What the platform keeps of shopping lists. */
+export type KeptLists = Pick<ListsPort, 'list' | 'create' | 'addItems'>;
+
 /** Shopping lists. */
-export const lateLists = (context: Context): ListsPort =>
-  late<ListsPort, keyof ListsPort>(async () => (await import('./lists')).listsPort(context), ['list', 'create', 'addItems']);
+export const lateLists = (context: Context): KeptLists =>
+  late<KeptLists, 'list' | 'create' | 'addItems'>(async () => (await import('./lists')).listsPort(context), ['list', 'create', 'addItems']);
 
 /** Order reminders. */
 export const lateReminders = (context: Context): Partial<RemindersPort> =>

@@ -23,7 +23,7 @@ const refused = (reason: 'too-many-lists' | 'name-taken' | 'list-full' | 'list-g
  * Shopping lists: the platform's wishlists, which keep products and nothing else. Quantities and descriptions are kept
  * by the store's server method; without it a description is refused, since it would be lost.
  */
-export function listsPort(context: Context): ListsPort {
+export function listsPort(context: Context): Pick<ListsPort, 'list' | 'create' | 'addItems'> {
   const { http, methods, serial, store } = context;
   const epoch = (): string => new Date(0).toISOString();
 

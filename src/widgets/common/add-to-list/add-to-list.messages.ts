@@ -37,6 +37,8 @@ const ownMessages = {
     'name-taken': 'There is a list with this name already.',
     'list-full': 'The list is full: it holds {most} products. Choose another list.',
     'list-gone': 'Somebody deleted it. Choose another list.',
+    'item-gone': 'Somebody changed the list. Look at it and try again.',
+    'read-only': 'You may look at this list and not change it. Choose another list.',
   },
 } as const;
 
