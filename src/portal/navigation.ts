@@ -3,11 +3,11 @@ import type { SessionState } from '../runtime/session/session.types';
 import type { PageName } from './routes';
 
 /** A page that the navigation leads to. */
-export type Place = Extract<PageName, 'home' | 'products' | 'cart' | 'faq' | 'resend'>;
+export type Place = Extract<PageName, 'home' | 'products' | 'cart' | 'wallet' | 'faq' | 'resend'>;
 
 /** Places under one heading. */
 export interface NavigationGroup {
-  readonly key: 'order' | 'help';
+  readonly key: 'order' | 'pay' | 'help';
   readonly places: readonly Place[];
 }
 
@@ -15,6 +15,8 @@ export interface NavigationGroup {
 export interface Rights {
   readonly browse: boolean;
   readonly cart: boolean;
+  /** Invoices are paid here, and what they are paid with is looked after. */
+  readonly pay: boolean;
 }
 
 /** The rights of who is here. While nobody knows yet, the usual buyer's: their places must not jump in. */
@@ -22,15 +24,15 @@ export function rightsOf(state: SessionState): Rights {
   switch (state.status) {
     case 'loading':
     case 'failed':
-      return { browse: true, cart: true };
+      return { browse: true, cart: true, pay: true };
     case 'ended':
-      return { browse: false, cart: false };
+      return { browse: false, cart: false, pay: false };
     case 'ready': {
       const { guest, settings, user } = state.session;
-      if (guest) return { browse: guestRights(settings).browse, cart: guestRights(settings).cart };
+      if (guest) return { browse: guestRights(settings).browse, cart: guestRights(settings).cart, pay: false };
       // A host without a session port says nothing of permissions.
       const ordering = user === null || user.permissions.includes('ordering');
-      return { browse: ordering, cart: ordering };
+      return { browse: ordering, cart: ordering, pay: user === null || user.permissions.includes('finance') };
     }
     default:
       return state satisfies never;
@@ -38,10 +40,11 @@ export function rightsOf(state: SessionState): Rights {
 }
 
 /** The places somebody may go, by group. */
-export function navigationFor({ browse, cart }: Rights): readonly NavigationGroup[] {
+export function navigationFor({ browse, cart, pay }: Rights): readonly NavigationGroup[] {
   const order: readonly Place[] = ['home', ...(browse ? (['products'] as const) : []), ...(cart ? (['cart'] as const) : [])];
   return [
     { key: 'order', places: order },
+    ...(pay ? ([{ key: 'pay', places: ['wallet'] }] as const) : []),
     { key: 'help', places: ['faq', 'resend'] },
   ];
 }
@@ -62,6 +65,7 @@ export const placeOf = (page: PageName): Place | null => {
     case 'home':
     case 'products':
     case 'cart':
+    case 'wallet':
     case 'faq':
     case 'resend':
       return page;

@@ -27,7 +27,9 @@ export function portalLinks({ basePath, base, here, navigate, signInHref }: Port
       case 'home':
       case 'cart':
       case 'checkout':
+      case 'wallet':
       case 'register':
+      case 'resend':
         return pathOf({ name: destination.to }, base);
       case 'products':
         return withQuery(pathOf({ name: 'products' }, base), { search: destination.search });
@@ -45,7 +47,6 @@ export function portalLinks({ basePath, base, here, navigate, signInHref }: Port
       case 'orders':
       case 'report-problem':
       case 'invoices':
-      case 'wallet':
       case 'invoice':
       case 'contact':
         return null;

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Adapter } from '../ports';
 import type { CustomerService } from '../runtime/customer-service';
 import type { LocalePack } from '../runtime/messages/locale-pack';
+import type { PaymentFields } from '../runtime/payment/payment-fields.types';
 import type { MessageOverrides } from '../runtime/messages/messages';
 import type { Theme } from '../runtime/settings';
 import type { SignalListener } from '../runtime/signals';
@@ -78,6 +79,8 @@ export interface PortalProps {
   readonly customerService?: CustomerService;
   readonly notice?: PortalNotice;
   readonly resend?: PortalResend;
+  /** Who takes card and account numbers in the wallet; without it nothing can be added there. */
+  readonly paymentFields?: PaymentFields;
   readonly apps?: PortalApps;
   /** The login page of a host that has its own; gets where to come back to. */
   readonly signInHref?: (returnTo: string | null) => string;

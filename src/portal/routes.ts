@@ -6,6 +6,7 @@ const paths = {
   products: 'products',
   cart: 'cart',
   checkout: 'checkout',
+  wallet: 'wallet',
   faq: 'faq',
   resend: 'resend',
   'sign-in': 'sign-in',

@@ -17,22 +17,23 @@ const buyer = (...permissions: Permission[]): SessionState =>
 const placesOf = (state: SessionState) => navigationFor(rightsOf(state)).flatMap(({ places }) => places);
 
 const everything = ['home', 'products', 'cart', 'faq', 'resend'];
+const withPaying = ['home', 'products', 'cart', 'wallet', 'faq', 'resend'];
 const withoutOrdering = ['home', 'faq', 'resend'];
 
 describe('the navigation (decisions 11 and 12)', () => {
   it.each<[string, SessionState, readonly string[]]>([
     ['an Ordering User', buyer('ordering'), everything],
-    ['a Finance User', buyer('finance'), withoutOrdering],
+    ['a Finance User', buyer('finance'), ['home', 'wallet', 'faq', 'resend']],
     ['a Service User', buyer('service'), withoutOrdering],
     ['a Super User, which implies nothing else', buyer('super'), withoutOrdering],
     ['a Super User who orders', buyer('super', 'ordering'), everything],
     ['a guest who may do nothing', ready({ guest: true }), withoutOrdering],
     ['a guest who may browse', ready({ guest: true, settings: { ...settings, guestBrowsingEnabled: true } }), ['home', 'products', 'faq', 'resend']],
     ['a guest with a cart', ready({ guest: true, settings: { ...settings, guestBrowsingEnabled: true, guestCartEnabled: true } }), everything],
-    ['nobody known yet: the usual buyer’s', { status: 'loading' }, everything],
-    ['a session that did not load', { status: 'failed', error: new PortError('unavailable', 'Down') }, everything],
+    ['nobody known yet: the usual buyer’s', { status: 'loading' }, withPaying],
+    ['a session that did not load', { status: 'failed', error: new PortError('unavailable', 'Down') }, withPaying],
     ['an ended session', { status: 'ended', session: null }, withoutOrdering],
-    ['a host that says nothing of permissions', ready({}), everything],
+    ['a host that says nothing of permissions', ready({}), withPaying],
   ])('of %s', (_who, state, places) => {
     expect(placesOf(state)).toEqual(places);
   });

@@ -5,8 +5,8 @@ export const portal: TranslationOf<'portal'> = {
   home: '{brand}, 홈',
   navigation: '주 메뉴',
   more: '더보기',
-  groups: { order: '주문', help: '도움말' },
-  places: { home: '오늘', products: '제품', cart: '장바구니', faq: '자주 묻는 질문', resend: '활성화 다시 보내기' },
+  groups: { order: '주문', pay: '결제', help: '도움말' },
+  places: { home: '오늘', products: '제품', cart: '장바구니', wallet: '지갑', faq: '자주 묻는 질문', resend: '활성화 다시 보내기' },
   pages: {
     home: '오늘',
     products: '제품',
@@ -14,6 +14,7 @@ export const portal: TranslationOf<'portal'> = {
     cart: '장바구니',
     checkout: '결제',
     'order-placed': '주문',
+    wallet: '지갑',
     faq: '질문과 답변',
     resend: '활성화 이메일 다시 보내기',
     'sign-in': '로그인',

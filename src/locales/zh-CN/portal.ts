@@ -5,8 +5,8 @@ export const portal: TranslationOf<'portal'> = {
   home: '{brand}，首页',
   navigation: '主导航',
   more: '更多',
-  groups: { order: '订货', help: '帮助' },
-  places: { home: '今天', products: '产品', cart: '购物车', faq: '常见问题', resend: '重新发送激活邮件' },
+  groups: { order: '订货', pay: '付款', help: '帮助' },
+  places: { home: '今天', products: '产品', cart: '购物车', wallet: '钱包', faq: '常见问题', resend: '重新发送激活邮件' },
   pages: {
     home: '今天',
     products: '产品',
@@ -14,6 +14,7 @@ export const portal: TranslationOf<'portal'> = {
     cart: '购物车',
     checkout: '结账',
     'order-placed': '订单',
+    wallet: '钱包',
     faq: '常见问题',
     resend: '重新发送激活邮件',
     'sign-in': '登录',

@@ -3,10 +3,9 @@ import { useSettings } from '../../runtime/react/provider';
 import { useWords } from '../../runtime/react/use-words';
 import type { Session } from '../../runtime/session/session.types';
 import { Blank } from '../../ui/blank/blank';
-import { ButtonLink } from '../../ui/button/button';
-import { Link } from '../../ui/link/link';
 import { Sheet } from '../../ui/sheet/sheet';
 import { AppLinks } from '../../widgets/app-links';
+import { Home } from '../../widgets/home';
 import { rightsOf } from '../navigation';
 import { usePortal } from '../portal-context';
 import { portalMessages } from '../portal.messages';
@@ -18,9 +17,11 @@ import { TodayCart, TodaySkeleton } from './parts/today-cart';
 export default function HomePage() {
   const { m } = useWords('portal', portalMessages);
   const { state } = useSession();
-  const { slots = {}, apps, base } = usePortal();
+  const { slots = {}, apps, resend, base } = usePortal();
   if (state.status === 'ready' && state.session.guest) {
-    return slots.signIn?.({ reason: null, returnTo: null, homeHref: pathOf({ name: 'home' }, base) }) ?? <Welcome session={state.session} />;
+    return slots.signIn?.({ reason: null, returnTo: null, homeHref: pathOf({ name: 'home' }, base) }) ?? (
+      <Home signInURL={resend?.signInURL} headingLevel={1} />
+    );
   }
   return (
     <div className="tf-portal-page">
@@ -56,36 +57,5 @@ function Today({ session }: { readonly session: Session }) {
       <TodayCart key={`cart-${accountId}`} accountId={accountId} />
       <LastOrders key={`orders-${accountId}`} accountId={accountId} />
     </>
-  );
-}
-
-/** The first page of a store whose host brings no page to sign in on. */
-function Welcome({ session }: { readonly session: Session }) {
-  const { m } = useWords('portal', portalMessages);
-  const { base } = usePortal();
-  const { links } = useSettings();
-  const signIn = links.href({ to: 'sign-in' });
-  const { browse } = rightsOf({ status: 'ready', session });
-  return (
-    <Sheet>
-      <Blank
-        glyph="arrow"
-        level={1}
-        title={m.welcome.title}
-        text={m.welcome.text}
-        actions={
-          <>
-            {signIn !== null && <ButtonLink href={signIn}>{m.signIn.action}</ButtonLink>}
-            {browse && (
-              <ButtonLink href={pathOf({ name: 'products' }, base)} variant="secondary">
-                {m.welcome.browse}
-              </ButtonLink>
-            )}
-          </>
-        }
-      >
-        <Link href={pathOf({ name: 'resend' }, base)}>{m.welcome.resend}</Link>
-      </Blank>
-    </Sheet>
   );
 }

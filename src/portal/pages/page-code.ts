@@ -8,8 +8,10 @@ const code = {
   cart: () => import('./cart-page'),
   checkout: () => import('./checkout-page'),
   'order-placed': () => import('./order-placed-page'),
+  wallet: () => import('./wallet-page'),
   faq: () => import('./faq-page'),
   resend: () => import('./resend-page'),
+  'sign-in': () => import('./sign-in-page'),
 };
 
 export const HomePage = lazy(code.home);
@@ -18,8 +20,10 @@ export const ProductPage = lazy(code.product);
 export const CartPage = lazy(code.cart);
 export const CheckoutPage = lazy(code.checkout);
 export const OrderPlacedPage = lazy(code['order-placed']);
+export const WalletPage = lazy(code.wallet);
 export const FaqPage = lazy(code.faq);
 export const ResendPage = lazy(code.resend);
+export const SignInPage = lazy(code['sign-in']);
 
 /** Fetches a page's code before it is gone to. What does not come is asked for again then. */
 export const prefetchPage = (name: keyof typeof code): void => void code[name]().catch(() => {});

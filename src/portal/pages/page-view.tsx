@@ -1,15 +1,15 @@
-import { type ReactNode, Suspense, useEffect } from 'react';
+import { CheckoutPage, FaqPage, HomePage, OrderPlacedPage, pageKey } from '../routes';
+import { CartPage, prefetchNext, ProductPage, ProductsPage, ResendPage, SheetBody } from '../../ui/sheet/sheet';
+import { portalMessages } from '../portal.messages';
+import { type Page, SignInPage, Skeleton } from '../../ui/bone/bone';
+import { Button } from '../../ui/button/button';
+import { Sheet, Suspense, type ReactNode, useEffect } from 'react';
 import { ErrorBoundary } from '../../runtime/react/error-boundary';
 import { useSettings } from '../../runtime/react/provider';
 import { useWords } from '../../runtime/react/use-words';
 import { Blank } from '../../ui/blank/blank';
-import { BoneLines, Skeleton } from '../../ui/bone/bone';
-import { Button } from '../../ui/button/button';
-import { Sheet, SheetBody } from '../../ui/sheet/sheet';
-import { portalMessages } from '../portal.messages';
-import { type Page, pageKey } from '../routes';
-import { CartPage, CheckoutPage, FaqPage, HomePage, OrderPlacedPage, prefetchNext, ProductPage, ProductsPage, ResendPage } from './page-code';
-import { NotFoundPage, RegisterPage, SignInPage } from './plain-pages';
+import { BoneLines, WalletPage } from './page-code';
+import { NotFoundPage, RegisterPage } from './plain-pages';
 
 /** Milliseconds until the code of the next pages is fetched: after this page has settled. */
 const SETTLED = 1200;
@@ -48,6 +48,8 @@ function contentOf(page: Page): ReactNode {
       return <CheckoutPage />;
     case 'order-placed':
       return <OrderPlacedPage id={page.id} />;
+    case 'wallet':
+      return <WalletPage />;
     case 'faq':
       return <FaqPage />;
     case 'resend':

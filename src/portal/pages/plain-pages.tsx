@@ -5,25 +5,7 @@ import { ButtonLink } from '../../ui/button/button';
 import { Sheet } from '../../ui/sheet/sheet';
 import { usePortal } from '../portal-context';
 import { portalMessages } from '../portal.messages';
-import { returnPath } from '../portal-links';
 import { pathOf } from '../routes';
-
-/** Why somebody was sent to sign in, from the address. */
-const reasons = ['session-ended', 'needs-sign-in'] as const;
-
-/** The page to sign in on: the host's own, told why somebody is there and where they go on. */
-export function SignInPage() {
-  const { slots = {}, query, base, basePath } = usePortal();
-  const { m } = useWords('portal', portalMessages);
-  const reason = reasons.find((known) => known === query.get('reason')) ?? null;
-  const returnTo = returnPath(query.get('return'), basePath, base);
-  const homeHref = pathOf({ name: 'home' }, base);
-  return (
-    slots.signIn?.({ reason, returnTo, homeHref }) ?? (
-      <OneThing glyph="arrow" title={m.pages['sign-in']} text={reason === 'session-ended' ? m.signIn.ended : m.signIn.needed} />
-    )
-  );
-}
 
 /** Page Register (spec §2): who opens an access, and how to reach them. */
 export function RegisterPage() {

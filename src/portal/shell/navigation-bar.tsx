@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { CircleQuestionMark, Ellipsis, LayoutDashboard, type IconNode, MailCheck, Package, ShoppingCart } from 'lucide';
+import { CircleQuestionMark, Ellipsis, LayoutDashboard, type IconNode, MailCheck, Package, ShoppingCart, WalletCards } from 'lucide';
 import { useWords } from '../../runtime/react/use-words';
 import type { Session } from '../../runtime/session/session.types';
 import { Icon } from '../../ui/icon/icon';
@@ -15,6 +15,7 @@ const icons: Readonly<Record<Place, IconNode>> = {
   home: LayoutDashboard,
   products: Package,
   cart: ShoppingCart,
+  wallet: WalletCards,
   faq: CircleQuestionMark,
   resend: MailCheck,
 };

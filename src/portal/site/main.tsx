@@ -8,6 +8,7 @@ import { ChooseBuyer } from './choose-buyer';
 import { DemoData, SwitchBuyer } from './demo-controls';
 import { basePath, isLogout, keepLanguage, lastLanguage, siteAdapter } from './demo-site';
 import logo from './logo.svg';
+import { paymentFields } from './payment-fields';
 import { SignedOut } from './signed-out';
 import { siteWords } from './words';
 import './site.css';
@@ -39,7 +40,7 @@ function Site() {
       notice: { text: words.noticeText, date: NOTICE_DATE, visitURL: NEW_ADDRESS },
     };
   }, [tag]);
-  return <Portal adapter={adapter} basePath={basePath} defaultLanguage={tag} resend={resend} apps={apps} slots={slots} {...given} />;
+  return <Portal adapter={adapter} paymentFields={paymentFields} basePath={basePath} defaultLanguage={tag} resend={resend} apps={apps} slots={slots} {...given} />;
 }
 
 const stores = { appStoreIos: 'https://apps.apple.com/', appStoreAndroid: 'https://play.google.com/store' };

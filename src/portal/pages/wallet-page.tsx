@@ -1,0 +1,21 @@
+import { useState } from 'react';
+import { Wallet } from '../../widgets/wallet';
+import { usePortal } from '../portal-context';
+import { changeQuery } from '../use-address';
+
+/** What a payment provider's page writes into the address. */
+const returned = ['payment_state', 'payment_outcome', 'payment_token', 'payment_kind', 'payment_brand', 'payment_last_four', 'payment_expiry'];
+
+/** The wallet. What a provider's page sent back is read once and taken out of the address. */
+export default function WalletPage() {
+  const { paymentFields, query } = usePortal();
+  const [paymentReturn] = useState(() => (query.has('payment_state') ? query.toString() : undefined));
+  return (
+    <Wallet
+      headingLevel={1}
+      paymentFields={paymentFields}
+      paymentReturn={paymentReturn}
+      onPaymentReturn={() => changeQuery(Object.fromEntries(returned.map((name) => [name, null])), 'replace')}
+    />
+  );
+}
