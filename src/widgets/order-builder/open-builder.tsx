@@ -117,8 +117,10 @@ export function OpenBuilder({ emit, accountId, session, words, messages }: OpenB
   const onPasted = async (text: string) => {
     const list = await tools?.linesOf(text);
     if (list === undefined || typeof list === 'string') return setDialog({ is: 'import', text });
-    void builder.bring(list.lines, 'pasted', { hasHeader: list.hasHeader });
-    grid.current?.focusFirst();
+    const held = grid.current?.focused() ?? null;
+    await builder.bring(list.lines, 'pasted', { hasHeader: list.hasHeader });
+    // Who has gone on typing is left alone.
+    if ((grid.current?.focused() ?? null) === held) grid.current?.focusFirst();
   };
 
   // One after another, in the order they were scanned.
@@ -152,7 +154,7 @@ export function OpenBuilder({ emit, accountId, session, words, messages }: OpenB
       <Sheet as="div" className="tf-builder-sheet" data-tools={tools !== undefined || undefined}>
         <div className="tf-builder-tools">
           <ScanField words={words} onScanned={onScanned} onCamera={() => setDialog({ is: 'camera', text: '' })} />
-          {adapter.builder?.fill && accountId !== null && <FillTools words={words} formats={formats} busy={busy} onFill={(source) => void fill(source)} />}
+          {adapter.builder?.fill && accountId !== null && <FillTools words={words} busy={busy} onFill={(source) => void fill(source)} />}
           <span className="tf-builder-more">
             <Button variant="toolbar" icon={ClipboardPaste} aria-haspopup="dialog" onClick={() => setDialog({ is: 'import', text: '' })}>{m.importList}</Button>
             {!isEmpty && <Button variant="toolbar" icon={Trash2} onClick={() => (builder.clear(), grid.current?.focusFirst())}>{m.clear}</Button>}

@@ -9,7 +9,6 @@ export const orderBuilderLaterMessages = {
     refused: 'The cart did not take it. {because}',
     lines: 'Lines {lines} put together',
   },
-  checkAgain: 'Check again',
   questions: {
     banner: { one: '{count} product is different from last time', other: '{count} products are different from last time' },
     text: 'Say yes or no to each. What is not answered is not added.',
@@ -36,7 +35,6 @@ export const orderBuilderLaterMessages = {
     'last-order': 'There is no earlier order to fill from.',
     average: 'There are no earlier orders to fill from.',
     'same-week-last-year': 'There is no order of this week last year.',
-    list: 'There is nothing on this list.',
   },
   told: {
     pasted: { one: '{count} row taken over', other: '{count} rows taken over' },
@@ -48,7 +46,6 @@ export const orderBuilderLaterMessages = {
     together: { one: '{count} put together with a row that was there', other: '{count} put together with rows that were there' },
     header: 'The first line was taken for headings.',
     undo: 'Undo',
-    region: 'What was done',
   },
   kept: 'What you entered before is still here. Prices and stock are checked anew.',
   outcome: {
@@ -60,8 +57,8 @@ export const orderBuilderLaterMessages = {
     unknown: 'We could not confirm whether the products were added. Look at the cart before you try again.',
     cart: 'See cart',
   },
-  scanned: { unknown: 'No product has the code {code}. It is in a row of its own.', added: '{product}: {quantity}' },
-  camera: {
+  scannedUnknown: 'No product has the code {code}. It is in a row of its own.',
+  cameraWords: {
     title: 'Scan with the camera',
     text: 'Hold a barcode in the frame. Each code adds one.',
     denied: 'The camera can not be used. Allow it in the browser, or type the code.',
@@ -99,8 +96,7 @@ export const orderBuilderLaterMessages = {
     takeIn: 'Take in {product}',
     leftOut: 'Left out',
     reset: 'As proposed',
-    cutOff: 'Accept by',
-    closesAt: '{weekday}, {time}',
+    cutOff: 'Accept by {when}',
     minutes: { one: '{count} minute left to accept', other: '{count} minutes left to accept' },
     closed: 'Closed for {date}',
     closedText: 'The truck is being loaded. Build an order for the next delivery.',
@@ -122,7 +118,6 @@ export const orderBuilderLaterMessages = {
     accept: { one: 'Accept {count} case', other: 'Accept {count} cases' },
     accepting: 'Accepting',
     reject: 'Reject',
-    toBuilder: 'Change more in the builder',
     checkingOutcome: 'We are checking whether this went through. Do not accept again.',
     unknown: 'We could not confirm what became of it.',
     unknownText: 'Nothing is sent again before we know.',

@@ -62,7 +62,7 @@ export function EasyDocket(props: EasyDocketProps) {
           <p className="tf-tone" data-tone="critical">{fill(said.closed, { date })}</p>
         ) : (
           <p className="tf-second tf-muted">
-            {said.cutOff} {when}{' · '}
+            {fill(said.cutOff, { when })}{' · '}
             <Countdown
               className="tf-nowrap"
               until={until}

@@ -42,23 +42,23 @@ export function CameraDialog({ messages, onScanned, onClose }: CameraDialogProps
       onDenied: () => setStand('denied'),
       onCode: (code) =>
         void latest.current(code).then((product) => {
-          if (!life.signal.aborted) setLast(product?.name ?? fill(m.scanned.unknown, { code }));
+          if (!life.signal.aborted) setLast(product?.name ?? fill(m.scannedUnknown, { code }));
         }),
     });
     return () => life.abort();
   }, [video, fill, m]);
 
   return (
-    <Dialog open onOpenChange={onClose} title={m.camera.title} description={m.camera.text} closeLabel={common.m.close} footer={<Button onClick={onClose}>{m.camera.done}</Button>}>
+    <Dialog open onOpenChange={onClose} title={m.cameraWords.title} description={m.cameraWords.text} closeLabel={common.m.close} footer={<Button onClick={onClose}>{m.cameraWords.done}</Button>}>
       <div className="tf-stack">
         {stand === 'denied' ? (
-          <Banner role="alert" tone="caution" title={m.camera.denied} />
+          <Banner role="alert" tone="caution" title={m.cameraWords.denied} />
         ) : (
           // A live picture of what lies on the table: there is nothing in it to caption.
           // eslint-disable-next-line jsx-a11y-x/media-has-caption
-          <video ref={setVideo} className="tf-builder-video" playsInline muted aria-label={m.camera.title} />
+          <video ref={setVideo} className="tf-builder-video" playsInline muted aria-label={m.cameraWords.title} />
         )}
-        <p role="status" className="tf-medium">{stand === 'starting' ? m.camera.starting : stand === 'looking' ? (last ?? m.camera.none) : null}</p>
+        <p role="status" className="tf-medium">{stand === 'starting' ? m.cameraWords.starting : stand === 'looking' ? (last ?? m.cameraWords.none) : null}</p>
       </div>
     </Dialog>
   );

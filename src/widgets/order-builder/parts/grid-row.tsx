@@ -69,7 +69,7 @@ export const GridRow = memo(function GridRow({ id, at, builder, cart, words, for
         />
       </span>
       <span role="cell" data-cell="amount" className="tf-medium">
-        {amount === null || need === 'out-of-stock' ? null : formats.money(amount)}
+        {amount === null || isOpen ? null : formats.money(amount)}
       </span>
       <span role="cell" data-cell="remove">
         {!isEmptyRow(row) && (

@@ -21,6 +21,8 @@ export interface GridHandle {
   readonly focusRow: (rowId: string, column?: 'product' | 'quantity') => void;
   /** The first row that needs a look, else the empty one. */
   readonly focusFirst: () => void;
+  /** The field that has the focus now. */
+  readonly focused: () => Element | null;
 }
 
 /** Rows past which what is out of sight is not drawn. */
@@ -45,7 +47,8 @@ export const Grid = forwardRef<GridHandle, GridProps>(function Grid({ only, onPa
     const first = ids.find((id) => rows[id] && needOf(rows[id]) !== null) ?? ids.at(-1);
     if (first !== undefined) focusRow(first, 'product');
   }, [builder, focusRow]);
-  useImperativeHandle(ref, () => ({ focusRow, focusFirst }), [focusRow, focusFirst]);
+  const focused = useCallback(() => table.current?.querySelector(':focus') ?? null, []);
+  useImperativeHandle(ref, () => ({ focusRow, focusFirst, focused }), [focusRow, focusFirst, focused]);
 
   const remove = useCallback(
     (rowId: string) => {

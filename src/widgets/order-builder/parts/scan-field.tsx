@@ -43,7 +43,7 @@ export function ScanField({ words: { m }, onScanned, onCamera }: ScanFieldProps)
         }}
       />
       {code.trim() !== '' && <Button variant="secondary" onClick={take}>{m.scanAct}</Button>}
-      {isHere && hasCamera() && <Button variant="secondary" iconOnly icon={Camera} aria-label={m.camera} aria-haspopup="dialog" onClick={onCamera} />}
+      {isHere && hasCamera() && <Button variant="secondary" iconOnly icon={Camera} aria-label={m.cameraAct} aria-haspopup="dialog" onClick={onCamera} />}
     </div>
   );
 }
