@@ -22,6 +22,9 @@ import { payInvoices } from './pay-invoices';
 import { orderHistory } from './order-history';
 import { orderDetail } from './order-detail';
 import { appLinks } from './app-links';
+import { signIn } from './sign-in';
+import { home } from './home';
+import { shoppingLists } from './shopping-lists';
 
 /** Québec French, the trade's own words, always vous. */
 export default {
@@ -51,5 +54,8 @@ export default {
     'order-history': orderHistory,
     'order-detail': orderDetail,
     'app-links': appLinks,
+    'sign-in': signIn,
+    home,
+    'shopping-lists': shoppingLists,
   },
 } as const satisfies CompletePack;
