@@ -1,0 +1,100 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { OrderRequest, Product } from '../../../src/domain';
+import { type InLocale, PortError, toPortError } from '../../../src/ports';
+import { type Fault, peek } from '../../support/platform-server';
+import { at, filledIn, portCalls } from './support/port-calls';
+import { oddIn } from './support/mutations';
+import { type VirtualStore, virtualStore } from './support/virtual-store';
+
+let store: VirtualStore;
+let products: readonly Product[];
+let wish: OrderRequest & InLocale;
+
+beforeAll(async () => {
+  store = await virtualStore('full-cart');
+  const adapter = store.adapter();
+  await store.within(async () => {
+    products = (await adapter.catalog.search({ ...at, text: '', page: 0, pageSize: 20, sort: null, facets: {} })).items.filter(({ stock, price }) => stock.label === null && price.state === 'known');
+    wish = await filledIn(adapter);
+  });
+});
+beforeEach(() => store.platform.faults.clear());
+
+const { reads, writes, changes } = portCalls(() => ({ productId: products[0]?.id ?? '', wish }));
+const all = [...Object.entries(reads), ...Object.entries(writes), ...Object.entries(changes)];
+/** An image that is not read falls back silently (spec §8); a test of its own says so. */
+const told = all.filter(([name]) => name !== 'content.image');
+const edits = [...Object.entries(writes), ...Object.entries(changes)];
+
+/** What a call came to while everything is answered like this: an answer, or its trouble. Anything else fails. */
+async function under(fault: Fault, ask: (typeof all)[number][1]): Promise<{ readonly answer: unknown; readonly trouble: PortError | null }> {
+  const adapter = store.adapter();
+  // An edit begins at a cart that was seen.
+  if (edits.some(([, edit]) => edit === ask)) await store.within(() => adapter.cart.read(at));
+  store.platform.faults.set([{ path: '**', fault }]);
+  store.platform.log.clear();
+  try {
+    return { answer: await store.within(() => ask(adapter)), trouble: null };
+  } catch (thrown) {
+    expect(thrown).toBeInstanceOf(PortError);
+    return { answer: null, trouble: toPortError(thrown) };
+  } finally {
+    store.platform.faults.clear();
+    store.time.now += 120_000;
+  }
+}
+
+const held = () => JSON.stringify(peek(store.platform));
+const page = { kind: 'status', status: 422, body: 'checkout' } as const satisfies Fault;
+
+describe('over the wire', () => {
+  it.each(told)('O10 O11 O12 O15 O18 O19 O20 O21 O24 O25 F16: %s takes a sign-in page for the end of the session, and for nothing else', async (_name, ask) => {
+    const before = held();
+    const { trouble } = await under({ kind: 'sign-in-page' }, ask);
+    expect(trouble?.code).toBe('signed-out');
+    expect(held()).toBe(before);
+  });
+
+  it.each(told)('O10 O11 O12 O15 O18 O19 O20 O21 O24 O25 F15: %s never takes half an answer for one', async (_name, ask) => {
+    const { answer, trouble } = await under({ kind: 'truncated' }, ask);
+    expect(trouble?.code ?? answer).toMatch(/malformed|timeout|unexpected|unavailable/);
+  });
+
+  it.each(Object.entries(reads))('O18 O19 O20 O21 O24 O25 F14: %s reads nothing into an answer that is still to come', async (_name, ask) => {
+    const { answer, trouble } = await under({ kind: 'status', status: 202, body: 'empty', retryAfter: 1 }, ask);
+    expect(trouble === null ? oddIn(answer) : trouble.code).toEqual(trouble === null ? null : expect.stringMatching(/malformed|timeout/));
+  });
+
+  it.each(edits)('O11 O12 O15 F14: %s sends each request once to a store that goes on working at it', async (_name, ask) => {
+    const { answer, trouble } = await under({ kind: 'status', status: 202, body: 'empty', after: true }, ask);
+    if (trouble === null) expect(oddIn(answer ?? null)).toBeNull();
+    const sent = store.platform.log.entries.filter(({ method, path }) => method !== 'GET' && !path.endsWith('Terms')).map(({ method, path, body }) => `${method} ${path} ${JSON.stringify(body)}`);
+    expect(sent).toEqual([...new Set(sent)]);
+  });
+
+  it.each(edits)('O10 O11 O12 O15 F13: %s changes nothing when it is refused, and says so', async (_name, ask) => {
+    const before = held();
+    for (const fault of [page, { ...page, status: 412 }]) {
+      const { answer, trouble } = await under(fault, ask);
+      const outcome = typeof answer === 'object' && answer !== null && 'outcome' in answer ? answer.outcome : null;
+      expect(trouble?.code ?? outcome).toMatch(/rejected|refused|partly|contact-customer-service/);
+    }
+    expect(held()).toBe(before);
+  });
+
+  it.each(all)('O10 O11 O12 O15 O18 O19 O20 O21 O24 O25 F08: %s is told of a wait between none and a minute, whatever the clocks say', async (_name, ask) => {
+    for (const [skew, date] of [[86_400, 2], [-86_400, 2], [0, -3600], [0, 86_400]] as const) {
+      const { trouble } = await under({ kind: 'status', status: 429, retryAfter: { date, skew } }, ask);
+      expect(trouble?.code).toBe('too-many-requests');
+      expect(trouble?.retryAfter).toBe(date === 2 ? 2000 : date < 0 ? 0 : 60_000);
+    }
+  });
+
+  it.each(all)('O10 O11 O12 O15 O18 O19 O20 O21 O24 O25 F48: %s lets no name in an answer reach a prototype', async (_name, ask) => {
+    const own = Object.getOwnPropertyNames(Object.prototype).length;
+    const { answer } = await under({ kind: 'prototype-keys' }, ask);
+    expect(oddIn(answer ?? null)).toBeNull();
+    expect(Object.getOwnPropertyNames(Object.prototype)).toHaveLength(own);
+    expect(({} as { polluted?: unknown }).polluted).toBeUndefined(); // what a merge would have left
+  });
+});

@@ -1,0 +1,78 @@
+import type { SalesforceAdapter } from '../../../../src/adapters/salesforce';
+import type { OrderRequest } from '../../../../src/domain';
+import type { InLocale, PortMethod } from '../../../../src/ports';
+import { recordId } from '../../../support/platform-server/ids';
+
+export const accountId = recordId('account', 1);
+export const at = { accountId, locale: 'en-US' };
+
+type Calls = Partial<Record<PortMethod, (adapter: SalesforceAdapter) => Promise<unknown>>>;
+
+/** What the calls are about. */
+export interface Given {
+  readonly productId: string;
+  readonly wish: OrderRequest & InLocale;
+}
+
+/** A checkout of the cart as it is now, filled in. */
+export async function filledIn({ checkout }: SalesforceAdapter): Promise<OrderRequest & InLocale> {
+  const open = await checkout.open(at);
+  const [delivery] = open.deliveries;
+  return {
+    ...at, guest: null, cartId: open.cart.id, expectedTotal: open.cart.totals.total, method: 'delivery', date: delivery?.slots.find(({ closed }) => closed === null)?.date ?? null,
+    later: [], empties: { cylinder: 0, glass: 0 }, notes: '', purchaseOrderNumber: 'PO-7', paymentMethodId: open.paymentMethods[0]?.id ?? null, termsAccepted: true,
+  };
+}
+
+/** Every method of every port as one call; a test fails when a method is missing here. */
+export function portCalls(given: () => Given): { readonly reads: Calls; readonly writes: Calls; readonly changes: Readonly<Record<string, (adapter: SalesforceAdapter) => Promise<unknown>>> } {
+  /** Every read of a port, as a widget asks it. */
+  const reads: Calls = {
+    'accounts.list': ({ accounts }) => accounts.list({ includeOwn: true, locale: at.locale }),
+    'accounts.read': ({ accounts }) => accounts.read(at),
+    'cart.read': ({ cart }) => cart.read(at),
+    'catalog.search': ({ catalog }) => catalog.search({ ...at, text: 'cola', page: 0, pageSize: 10, sort: null, facets: {} }),
+    'catalog.product': ({ catalog }) => catalog.product({ ...at, productId: given().productId }),
+    'catalog.substitutes': ({ catalog }) => catalog.substitutes({ ...at, productId: given().productId }),
+    'catalog.related': ({ catalog }) => catalog.related({ ...at, productId: given().productId }),
+    'catalog.match': ({ catalog }) => catalog.match({ ...at, entries: ['104417', 'cola'] }),
+    'checkout.open': ({ checkout }) => checkout.open(at),
+    'content.faqs': ({ content }) => content.faqs({ page: 0, pageSize: 50, locale: at.locale }),
+    'content.image': ({ content }) => content.image({ key: 'resend-background', locale: at.locale }),
+    'lists.list': ({ lists }) => lists.list(at),
+    'orders.list': ({ orders }) => orders.list({ ...at, page: 0, pageSize: 10 }),
+    'orders.read': ({ orders }) => orders.read({ ...at, orderId: recordId('order', '4799001') }),
+    'orders.accountOf': ({ orders }) => orders.accountOf({ locale: at.locale, orderId: recordId('order', '4799001') }),
+    'orders.usual': ({ orders }) => orders.usual(at),
+    'reminders.list': ({ reminders }) => reminders.list(at),
+    'session.isGuest': ({ session }) => session.isGuest({}),
+    'session.user': ({ session }) => session.user({}),
+    'session.settings': ({ session }) => session.settings({}),
+  };
+
+  /** Every write of a port that is one request to the buyer. The cart's and placing are made as the runtime makes them. */
+  const writes: Calls = {
+    'accounts.switchTo': ({ accounts }) => accounts.switchTo(at),
+    'activation.resend': ({ activation }) => activation.resend({ email: 'new@harborlane.example', locale: at.locale } as Parameters<typeof activation.resend>[0]), // what it takes is all there
+    'checkout.prepare': ({ checkout }) => checkout.prepare(given().wish),
+    'checkout.outcome': ({ checkout }) => checkout.outcome({ ...at, key: 'k', handle: `${recordId('checkout', 9)}.${recordId('cart', 9)}` }),
+    'checkout.abandon': ({ checkout }) => checkout.abandon({ ...at, key: 'k', handle: `${recordId('checkout', 9)}.${recordId('cart', 9)}` }),
+    'lists.create': ({ lists }) => lists.create({ ...at, draft: { name: 'Summer', description: 'Terrace', items: [{ productId: given().productId, quantity: 1 }] } }),
+    'lists.addItems': ({ lists }) => lists.addItems({ ...at, listId: recordId('list', 1), items: [{ productId: given().productId, quantity: 1 }] }),
+    'profile.saveLanguage': ({ profile }) => profile.saveLanguage({ language: 'fr-CA' }),
+    'reminders.create': ({ reminders }) => reminders.create({ ...at, reminder: { at: '2026-12-01T09:00:00-05:00', repeats: 'once', orderId: null } }),
+    'reminders.remove': ({ reminders }) => reminders.remove({ ...at, reminderId: 'r' }),
+  };
+  const item = () => ({ productId: given().productId, quantity: 2 });
+  const lineId = recordId('line', 9);
+  /** Every change of a cart. */
+  const changes: Readonly<Record<string, (adapter: SalesforceAdapter) => Promise<unknown>>> = {
+    'add': ({ cart }) => cart.change({ ...at, revision: null, change: { type: 'add', ...item() } }),
+    'add-many': ({ cart }) => cart.change({ ...at, revision: null, change: { type: 'add-many', items: [item()] } }),
+    'set': ({ cart }) => cart.change({ ...at, revision: null, change: { type: 'set', lineId, quantity: 2 } }),
+    'replace': ({ cart }) => cart.change({ ...at, revision: null, change: { type: 'replace', lineId, ...item() } }),
+    'remove': ({ cart }) => cart.change({ ...at, revision: null, change: { type: 'remove', lineId } }),
+    'clear': ({ cart }) => cart.change({ ...at, revision: null, change: { type: 'clear' } }),
+  };
+  return { reads, writes, changes };
+}
