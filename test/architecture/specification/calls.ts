@@ -19,8 +19,8 @@ export const calls: readonly Row[] = [
   shown('Updating the user’s language', switcher('a buyer’s language is saved, then the page is left'), demo('keeps the language saved on each user')),
   shown('Changing language redirects with the segment swapped', languages('swapLanguageSegment'), storyOf('language-switcher')('Ready'), testIn('e2e/portal.test.ts')('switches account and language in place')),
   shown('Updating a cart’s repricing-needed field: the cart is read until it is priced', testIn('adapters/demo/faults.test.ts')('repricing marks the cart')),
-  shown('Order placement (ours)', testIn('adapters/demo/checkout.test.ts')('places the order, shows it first in the list'), testIn('runtime/commit/once-only.test.ts')('happens once in')),
-  shown('Cart calls (ours)', testIn('adapters/demo/cart.test.ts')('sets, removes and clears')),
+  shown('Order placement (ours)', testIn('adapters/demo/checkout.test.ts')('places the order, shows it first in the list'), testIn('runtime/commit/once-only.test.ts')('happens once in'), testIn('adapters/salesforce/once-only.test.ts')('happens once in')),
+  shown('Cart calls (ours)', testIn('adapters/demo/cart.test.ts')('sets, removes and clears'), platform('adds, sets, removes and clears'), testIn('adapters/salesforce/patience.test.ts')('is tried four times at most')),
   shown('GET external-managed-accounts', platform('lists accounts with their terms')),
   shown('GET effective-accounts, with fields', platform('goes to another account, and says the status text')),
   shown('GET application-context, max-age header is read', transport('is kept for its max-age, 300 s without one')),
@@ -37,6 +37,6 @@ export const calls: readonly Row[] = [
   shown('Account switch over the wire', platform('goes to another account')),
   shown('Repricing-needed over the wire', platform('mark the cart for repricing after a change')),
   ...later('invoices and payment', 'Invoice calls (ours)'),
-  ...later('shopping lists', 'Wishlist calls (ours)'),
+  shown('Wishlist calls (ours)', platform('keeps lists with quantities and descriptions'), testIn('adapters/demo/lists.test.ts')('takes ten lists and refuses the eleventh')),
   ...later('support', 'Support calls (ours)'),
 ];
