@@ -52,10 +52,11 @@ const last = (buttons: readonly HTMLElement[]): HTMLElement => {
 /** Presses the slip's own button once the surcharge is known, and asks for the question. */
 const askToPay = async ({ canvasElement }: Told): Promise<HTMLElement> => {
   const slip = await docket(canvasElement);
-  await waitFor(() => expect(slip.querySelector('.tf-button[data-size="lg"]:not([aria-disabled])')).not.toBeNull(), { timeout: 4000 });
-  const pay = slip.querySelector<HTMLElement>('.tf-button[data-size="lg"]');
-  if (pay === null) throw new Error('No way to pay');
-  await waitFor(() => expect(pay).not.toHaveAttribute('aria-disabled'));
+  const pay = await waitFor(() => {
+    const found = slip.querySelector<HTMLElement>('.tf-invoices-go:not([aria-disabled])');
+    if (found === null) throw new Error('No way to pay yet');
+    return found;
+  }, { timeout: 4000 });
   pay.click();
   return dialog();
 };
@@ -64,7 +65,7 @@ const askToPay = async ({ canvasElement }: Told): Promise<HTMLElement> => {
 const pay = async (context: Told, ...places: readonly number[]): Promise<void> => {
   await choose(context.canvasElement, ...(places.length === 0 ? [0, 1] : places));
   const box = await askToPay(context);
-  const agree = box.querySelector<HTMLElement>('[data-variant="primary-green"]');
+  const agree = box.querySelector<HTMLElement>('.tf-invoices-agree');
   if (agree === null) throw new Error('No way to agree');
   await waitFor(() => expect(agree).not.toHaveAttribute('aria-disabled'));
   agree.click();
@@ -120,7 +121,9 @@ const sendDispute = async (canvasElement: HTMLElement, isFilled: boolean): Promi
     if (first !== undefined) await userEvent.click(first);
     await userEvent.type(last(within(form).getAllByRole('textbox')), 'Two cases less than the slip says.');
   }
-  await userEvent.click(last(within(form).getAllByRole('button').filter((button) => button.closest('form') === null && !button.matches('[data-variant="toolbar"]'))));
+  const send = form.querySelector<HTMLElement>('.tf-invoices-send');
+  if (send === null) throw new Error('No way to send');
+  await userEvent.click(send);
   return form;
 };
 
@@ -237,7 +240,7 @@ export const payInvoicesStates: StatesOf<typeof payInvoicesContract, PayInvoices
     ports: (demo) => ({ wallet: { ...demo.wallet, methods: async (asked, options) => (await demo.wallet?.methods?.(asked, options) ?? []).filter(({ kind }) => kind === 'ach') } }),
     play: async (context) => {
       await pay(context);
-      if (context.globals.locale === 'en-US') await expect(await within(context.canvasElement).findByText(/hands it over by/)).toBeVisible();
+      if (context.globals.locale === 'en-US') await expect(await within(context.canvasElement).findByText(/the bank hands it over/)).toBeVisible();
     },
   },
   partly: {

@@ -16,6 +16,7 @@ export const mayBeLong: ByLocale = {
     'checkout.payment.purchaseOrderNumber',
     'checkout.title',
     'order-placed.facts.purchaseOrderNumber',
+    'pay-invoices.detail.purchaseOrder',
     'portal.pages.checkout',
   ],
   'es-CA': [
@@ -23,6 +24,7 @@ export const mayBeLong: ByLocale = {
     'checkout.payment.purchaseOrderNumber',
     'checkout.title',
     'order-placed.facts.purchaseOrderNumber',
+    'pay-invoices.detail.purchaseOrder',
     'portal.pages.checkout',
     'resend-activation.form.email',
   ],

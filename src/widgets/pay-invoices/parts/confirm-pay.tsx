@@ -44,7 +44,7 @@ export function ConfirmPay({ open, onClose, words, messages, desk, onAgree, retu
           <Button variant="secondary" onClick={onClose}>
             {m.confirm.edit}
           </Button>
-          <Button ref={agree} variant="primary-green" aria-disabled={desk.blocked !== null || undefined} onClick={onAgree}>
+          <Button ref={agree} className="tf-invoices-agree" variant="primary-green" aria-disabled={desk.blocked !== null || undefined} onClick={onAgree}>
             {fill(m.confirm.pay, { amount })}
           </Button>
         </>

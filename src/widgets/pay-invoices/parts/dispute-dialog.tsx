@@ -89,7 +89,7 @@ export function DisputeDialog({ accountId, invoice, messages, onClose, onDispute
           {phase === 'unknown' ? (
             <Button onClick={() => void commit.check()}>{m.dispute.check}</Button>
           ) : (
-            <Button busy={busy} busyLabel={phase === 'checking' ? m.dispute.checking : m.dispute.sending} onClick={send}>
+            <Button className="tf-invoices-send" busy={busy} busyLabel={phase === 'checking' ? m.dispute.checking : m.dispute.sending} onClick={send}>
               {m.dispute.send}
             </Button>
           )}

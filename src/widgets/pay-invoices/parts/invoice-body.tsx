@@ -25,6 +25,7 @@ export function InvoiceBody({ invoice, words, messages }: LatePartProps & { read
   const facts: readonly (readonly [string, ReactNode])[] = [
     [m.detail.status, <StatusTag key="status" status={status} words={first} />],
     [m.detail.issued, formats.weekdayDate(issuedOn)],
+    [m.detail.number, <span key="number" className="tf-invoices-reference"><bdi>{number}</bdi><CopyButton text={number} label={m.detail.copy} copied={m.detail.copied} failed={m.detail.copyFailed} /></span>],
     ...(dueOn === null ? [] : [[m.detail.due, formats.weekdayDate(dueOn)] as const]),
     ...(paidOn === null ? [] : [[m.detail.paid, formats.weekdayDate(paidOn)] as const]),
     ...(orderNumber === null ? [] : [[m.detail.order, toOrder === null ? orderNumber : <Link key="order" href={toOrder}>{orderNumber}</Link>] as const]),
@@ -39,9 +40,6 @@ export function InvoiceBody({ invoice, words, messages }: LatePartProps & { read
             <dd>{value}</dd>
           </div>
         ))}
-        <div className="tf-invoices-copy">
-          <CopyButton text={number} label={m.detail.copy} copied={m.detail.copied} failed={m.detail.copyFailed} />
-        </div>
       </dl>
       {dispute !== null && (
         <Banner tone="caution" title={fill(m.detail.dispute, { date: formats.weekdayDate(dispute.openedOn) })}>
@@ -51,7 +49,7 @@ export function InvoiceBody({ invoice, words, messages }: LatePartProps & { read
       )}
       <section className="tf-stack" data-gap="2">
         <p className="tf-second tf-medium">{m.detail.lines}</p>
-        <ul className="tf-invoices-lines" data-all>
+        <ul className="tf-invoices-lines">
           {lines.map(({ id, name, sku, quantity, total }) => (
             <li key={id}>
               <span className="tf-grow">

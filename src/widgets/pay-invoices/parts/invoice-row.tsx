@@ -39,7 +39,7 @@ export const InvoiceRow = memo(function InvoiceRow({ invoice, items, words, payi
   const shift = useRef(false);
   const toggle = useCallback((isOn: boolean) => paying?.toggle(invoice, isOn, shift.current ? items : undefined), [paying, invoice, items]);
   return (
-    /* eslint-disable jsx-a11y-x/no-redundant-roles -- as the table's */
+    /* eslint-disable jsx-a11y-x/no-interactive-element-to-noninteractive-role -- as the table's */
     <tr role="row" className="tf-invoices-row" data-chosen={chosen === null ? undefined : true}>
       {paying !== null && (
         <td role="cell" className="tf-invoices-check">
@@ -78,7 +78,7 @@ export const InvoiceRow = memo(function InvoiceRow({ invoice, items, words, payi
         </td>
       )}
     </tr>
-    /* eslint-enable jsx-a11y-x/no-redundant-roles */
+    /* eslint-enable jsx-a11y-x/no-interactive-element-to-noninteractive-role */
   );
 });
 

@@ -74,7 +74,6 @@ function SortHead({ sort, label, isNumber, words: { m, fill }, value, onChange }
   const { by, descending } = sortOf(value.sort);
   const isOn = by === sort;
   return (
-    // eslint-disable-next-line jsx-a11y-x/no-redundant-roles -- as the table's
     <th role="columnheader" scope="col" className={isNumber ? 'tf-number' : undefined} aria-sort={isOn ? (descending ? 'descending' : 'ascending') : undefined}>
       <button type="button" className="tf-invoices-sorter" aria-label={fill(m.table.sortBy, { column: label })} onClick={() => onChange({ sort: sortedBy(value.sort, sort) })}>
         {label}

@@ -47,11 +47,9 @@ export function ListTools({ words, totals, value, onChange, total }: ListToolsPr
               type="button"
               className="tf-invoices-view"
               aria-pressed={value.view === view}
-              aria-label={fill(m.viewCount, { view: m.views[view], count: formats.number(count) })}
               onClick={() => onChange({ view, bucket: null })}
             >
-              {m.views[view]}
-              <span className="tf-micro tf-quiet">{formats.number(count)}</span>
+              {m.views[view]} <span className="tf-micro tf-quiet">{formats.number(count)}</span>
             </button>
           );
         })}

@@ -16,7 +16,7 @@ export function PayLines({ words: { m, fill, plural }, desk, isFixed = false }: 
   const shown = all ? lines : lines.slice(0, SHOWN);
   return (
     <div className="tf-stack" data-gap="1">
-      <ul className="tf-invoices-lines" data-all={all || undefined}>
+      <ul className="tf-invoices-lines" data-scrolls={(all && !isFixed) || undefined}>
         {shown.map(({ invoice: { id, number }, amount, isPart }) => (
           <li key={id}>
             <span className="tf-second tf-muted tf-grow">{isPart ? fill(m.pay.part, { number }) : number}</span>

@@ -40,6 +40,7 @@ export function PaySums({ words, desk, totals, onPay }: PaySumsProps) {
       <Button
         block
         size="lg"
+        className="tf-invoices-go"
         busy={desk.once.state.phase === 'sending' || desk.once.state.phase === 'checking'}
         busyLabel={m.pay.paying}
         aria-disabled={desk.blocked !== null || desk.plan.lines.length === 0 || undefined}

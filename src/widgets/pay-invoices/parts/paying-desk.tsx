@@ -61,10 +61,13 @@ export function PayingDesk({ messages, emit, late, again, ...listed }: PayingDes
         }
         if (now.phase === 'refused') emit('refused', { reason: now.reason });
         if (now.phase !== 'done' && now.phase !== 'refused' && now.phase !== 'not-done') return;
-        again();
-        againCredits();
-        // Quiet when it fails: the next try to pay is refused with the same reason.
-        if (now.phase === 'refused') void lookAgain().catch(() => undefined);
+        const readAgain = () => {
+          again();
+          againCredits();
+        };
+        // What changed is told against what was shown; quiet when it fails: the next try is refused with the same reason.
+        if (now.phase === 'refused') void lookAgain().catch(() => undefined).then(readAgain);
+        else readAgain();
       }),
     [commit, paying, emit, again, againCredits, lookAgain],
   );

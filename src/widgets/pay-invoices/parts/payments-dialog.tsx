@@ -53,7 +53,7 @@ export function PaymentsDialog({ accountId, messages, onClose, onDownloaded, ret
         {read.status === 'failed' && <LoadFailed title={m.payments.failed} error={read.error} onTryAgain={again} />}
         {read.data?.items.length === 0 && <Blank compact title={m.payments.none} text={m.payments.noneText} />}
         {asked !== null && <FileTrouble file={file} words={words} number={asked.number} />}
-        <ul className="tf-invoices-lines" data-all>
+        <ul className="tf-invoices-lines">
           {read.data?.items.map((payment) => (
             <PaymentRow key={payment.id} payment={payment} words={words} busy={file.busy && asked?.id === payment.id} onReceipt={receipt && (() => fetch(payment))} />
           ))}

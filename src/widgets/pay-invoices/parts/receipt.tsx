@@ -57,7 +57,7 @@ export function Receipt({ at, payment, words, desk, onDownloaded }: ReceiptProps
         <Tear />
         <DocketPart className="tf-stack" data-gap="3">
           <p className="tf-second tf-medium">{plural(m.receipt.done, done.length)}</p>
-          <ul className="tf-invoices-lines" data-all>
+          <ul className="tf-invoices-lines">
             {done.map(({ invoiceId, number: invoice, amount, stillOpen }) => (
               <li key={invoiceId}>
                 <span className="tf-grow">
@@ -138,7 +138,7 @@ function NotDone({ payment: { notDone }, words, desk }: Pick<ReceiptProps, 'paym
         )
       }
     >
-      <ul className="tf-invoices-lines" data-all>
+      <ul className="tf-invoices-lines">
         {notDone.map(({ invoiceId, number, amount, reason }) => (
           <li key={invoiceId}>
             <span className="tf-grow">
