@@ -20,7 +20,8 @@ const TALLEST = 2400;
 
 const words = process.argv.slice(2).filter((word) => !word.startsWith('--'));
 const update = process.argv.includes('--update');
-const looks = ([390, 1280] as const).flatMap((width) => (['light', 'dark'] as const).map((theme) => ({ width, theme })));
+const widths = [390, 1280] as const;
+const looks = widths.flatMap((width) => (['light', 'dark'] as const).map((theme) => ({ width, theme })));
 
 const browser = await chromium.launch({ executablePath: findBrowser(), args: [...browserArgs, '--font-render-hinting=none'] });
 const major = browser.version().split('.', 1).join('');
@@ -66,7 +67,8 @@ async function photograph(look: (typeof looks)[number], take: (state: StateOnSho
 let pictures = 0;
 let bytes = 0;
 rmSync(found, { recursive: true, force: true });
-for (const look of looks) {
+/** Takes one look at all states, and keeps or compares what it sees. */
+async function lookAtAll(look: (typeof looks)[number]): Promise<void> {
   const name = ({ widget, state }: StateOnShow) => `${widget}/${state}.${look.theme}-${look.width}`;
   const states = await photograph(look, async (state, png) => {
     pictures += 1;
@@ -97,6 +99,9 @@ for (const look of looks) {
     }
   }
 }
+
+// Two at a time: most of it is waiting.
+for (const width of widths) await Promise.all(looks.filter((look) => look.width === width).map(lookAtAll));
 if (update) writeFileSync(stamp, `${major}\n`);
 await browser.close();
 host.close();
