@@ -1,14 +1,16 @@
-import { CheckoutPage, FaqPage, HomePage, OrderPlacedPage, pageKey } from '../routes';
-import { CartPage, prefetchNext, ProductPage, ProductsPage, ResendPage, SheetBody } from '../../ui/sheet/sheet';
-import { portalMessages } from '../portal.messages';
-import { type Page, SignInPage, Skeleton } from '../../ui/bone/bone';
-import { Button } from '../../ui/button/button';
-import { Sheet, Suspense, type ReactNode, useEffect } from 'react';
+import { type ReactNode, Suspense, useEffect } from 'react';
 import { ErrorBoundary } from '../../runtime/react/error-boundary';
 import { useSettings } from '../../runtime/react/provider';
 import { useWords } from '../../runtime/react/use-words';
 import { Blank } from '../../ui/blank/blank';
-import { BoneLines, WalletPage } from './page-code';
+import { BoneLines, Skeleton } from '../../ui/bone/bone';
+import { Button } from '../../ui/button/button';
+import { Sheet, SheetBody } from '../../ui/sheet/sheet';
+import { portalMessages } from '../portal.messages';
+import { type Page, pageKey } from '../routes';
+import {
+  CartPage, CheckoutPage, FaqPage, HomePage, InvoicesPage, OrderBuilderPage, OrderPage, OrderPlacedPage, OrdersPage, prefetchNext, ProductPage, ProductsPage, ResendPage, SignInPage, WalletPage,
+} from './page-code';
 import { NotFoundPage, RegisterPage } from './plain-pages';
 
 /** Milliseconds until the code of the next pages is fetched: after this page has settled. */
@@ -42,12 +44,22 @@ function contentOf(page: Page): ReactNode {
       return <ProductsPage />;
     case 'product':
       return <ProductPage id={page.id} />;
+    case 'order-builder':
+      return <OrderBuilderPage />;
     case 'cart':
       return <CartPage />;
     case 'checkout':
       return <CheckoutPage />;
     case 'order-placed':
       return <OrderPlacedPage id={page.id} />;
+    case 'orders':
+      return <OrdersPage />;
+    case 'order':
+      return <OrderPage id={page.id} />;
+    case 'invoices':
+      return <InvoicesPage id={null} />;
+    case 'invoice':
+      return <InvoicesPage id={page.id} />;
     case 'wallet':
       return <WalletPage />;
     case 'faq':
