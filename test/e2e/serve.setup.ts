@@ -15,6 +15,9 @@ declare module 'vitest' {
 
 const configFile = fileURLToPath(new URL('../../src/portal/site/vite.config.ts', import.meta.url));
 
+/** The demo's payment fields stand in a frame: a host allows its provider's origin in the same way. */
+const sitePolicy = `${strictPolicy}; frame-src 'self'`;
+
 /** Builds the demo site once, into a folder of its own, and serves it under a strict policy on a free port. */
 export default async function serveSite({ provide }: TestProject): Promise<() => Promise<void>> {
   const outDir = await mkdtemp(join(tmpdir(), 'tradefront-site-'));
@@ -24,7 +27,7 @@ export default async function serveSite({ provide }: TestProject): Promise<() =>
     configLoader: 'runner',
     logLevel: 'error',
     build: { outDir },
-    preview: { host: '127.0.0.1', port: 0, headers: { 'content-security-policy': strictPolicy } },
+    preview: { host: '127.0.0.1', port: 0, headers: { 'content-security-policy': sitePolicy } },
   });
   const [url] = server.resolvedUrls?.local ?? [];
   if (url === undefined) throw new Error('The site is not served');

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { LedgerKind } from '../../support/once-only/ledger';
+import { addMethod } from '../../support/once-only/add-method';
 import { cancelOrder } from '../../support/once-only/cancel-order';
+import { setAutopay } from '../../support/once-only/set-autopay';
 import { runSchedules } from '../../support/once-only/schedule';
 
 const SCHEDULES = 200;
@@ -40,6 +42,23 @@ describe.each(kinds)('cancelling an order with a demo whose ledger is %s', (kind
 
   it.each(['the look-up', 'the stored intent'] as const)('would be noticed to fail without %s', async (ablation) => {
     const found = await runSchedules(1, SCHEDULES, kind, ablation, cancelOrder);
+    expect(found.duplicates + found.lost).toBeGreaterThan(0);
+  });
+});
+
+describe.each([
+  ['O05', addMethod],
+  ['O04', setAutopay],
+] as const)('%s: the wallet', (operation, about) => {
+  it.each(kinds)(`${operation} F02 F03 F24 F28 F29 F32: happens once in ${SCHEDULES} schedules with a demo whose ledger is %s`, async (kind) => {
+    const found = await runSchedules(1, SCHEDULES, kind, 'nothing', about);
+    console.log(`once-only, ${about.name}, ledger ${kind}:`, JSON.stringify(found));
+    expect(found).toMatchObject({ duplicates: 0, lost: 0, wrongAccount: 0, worst: null });
+    expect(found.orders).toBeGreaterThan(SCHEDULES / 2);
+  });
+
+  it.each(['the look-up', 'the stored intent'] as const)('would be noticed to fail without %s', async (ablation) => {
+    const found = await runSchedules(1, SCHEDULES, 'by key', ablation, about);
     expect(found.duplicates + found.lost).toBeGreaterThan(0);
   });
 });

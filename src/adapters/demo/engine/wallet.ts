@@ -7,11 +7,11 @@ import type { AccountState, MethodRecord, WalletRecord } from '../store/records'
 /** The wallet an account begins with, its cards ending months from the day it is. */
 export function seededWallet(seed: WalletSeed | undefined, accountId: string, today: CalendarDate): WalletRecord {
   const methods = (seed?.methods ?? []).map(({ kind, brand, lastFour, nickname, expiresIn, verified = true }, at): MethodRecord => ({
-    id: `pm-${accountId}-${at + 1}`, token: `seed-${at + 1}`, kind, brand, lastFour, nickname, verified, isDefault: at === 0,
+    id: `pm-${accountId}-${at + 1}`, token: `seed-${at + 1}`, kind, brand, lastFour, nickname, verified, isDefault: at === 0, handle: null,
     expiry: expiresIn === null ? null : monthOf(addMonths(today, expiresIn)),
   }));
   const { method, day = null, limit = null } = seed?.autopay ?? {};
-  return { methods, autopay: { methodId: method === undefined ? null : (methods[method]?.id ?? null), day, limit } };
+  return { methods, autopayChanges: [], autopay: { methodId: method === undefined ? null : (methods[method]?.id ?? null), day, limit } };
 }
 
 const monthOf = (date: CalendarDate) => ({ year: Number(date.slice(0, 4)), month: Number(date.slice(5, 7)) });

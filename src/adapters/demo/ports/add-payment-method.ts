@@ -50,13 +50,13 @@ export function addPaymentMethodPort(context: DemoContext, call: Call): AddPayme
       if (nicknameProblem(request.nickname) !== null) throw new PortError('rejected', 'Not a name', { fields: { nickname: 'patternMismatch' } });
       return refusal(state, request);
     },
-    perform: (state, { token, nickname, makeDefault }) => {
+    perform: (state, { token, nickname, makeDefault }, { handle }) => {
       const facts = readToken(token);
       if (facts === null) throw new PortError('rejected', 'Not a token of the demo');
       const { methods } = state.wallet;
       const sequence = state.sequence + 1;
       const made: MethodRecord = {
-        ...facts, id: `pm-${account.id}-${state.born.toString(36)}-${sequence}`, token, nickname: nickname.trim(), isDefault: false,
+        ...facts, id: `pm-${account.id}-${state.born.toString(36)}-${sequence}`, token, handle, nickname: nickname.trim(), isDefault: false,
         // A bank account has to be confirmed with its bank first.
         verified: facts.kind === 'card',
       };

@@ -22,6 +22,9 @@ const requestKept = z.object({
 });
 const valueKept = z.object({ on: z.boolean() });
 
+/** Attempts that changed autopay and are remembered. */
+const CHANGES_KEPT = 50;
+
 /** Turns paying by itself on and off, once. */
 export function setAutopayPort(context: DemoContext, call: Call): SetAutopayPort {
   const { world } = context;
@@ -32,6 +35,10 @@ export function setAutopayPort(context: DemoContext, call: Call): SetAutopayPort
     subject: () => 'autopay',
     parseRequest: (kept) => z.safeParse(requestKept, kept).data ?? null,
     parseValue: (kept) => z.safeParse(valueKept, kept).data ?? null,
+    already: ({ wallet: { autopay: kept } }, { autopay }) => {
+      const wanted = chosenAutopay(autopay);
+      return wanted.methodId === kept.methodId && wanted.day === kept.day && wanted.limit === kept.limit ? { on: autopay.on } : null;
+    },
     refusal: ({ wallet }, { autopay }) => {
       if (!autopay.on) return null;
       const problem = autopayProblem(autopay, regions[account.region].currency);
@@ -40,7 +47,10 @@ export function setAutopayPort(context: DemoContext, call: Call): SetAutopayPort
       if (method === undefined) return 'method-gone';
       return methodProblem(method, today(account)) === null ? null : 'method-unusable';
     },
-    perform: (state, { autopay }) => [{ ...state, wallet: { ...state.wallet, autopay: chosenAutopay(autopay) } }, { on: autopay.on }],
+    perform: (state, { autopay }, { handle }) => [
+      { ...state, wallet: { ...state.wallet, autopay: chosenAutopay(autopay), autopayChanges: [...state.wallet.autopayChanges, handle].slice(-CHANGES_KEPT) } },
+      { on: autopay.on },
+    ],
   });
 
   return oncePort(context, call, {

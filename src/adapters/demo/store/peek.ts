@@ -25,8 +25,8 @@ export async function peekAt(store: DemoStore, namespace: string, world: World):
     handles: accounts.flatMap(({ accountId, state }) => state.handles.map(({ id, cartId, status }) => ({ id, accountId, cartId, status }))),
     reminders: accounts.flatMap(({ accountId, state }) => state.reminders.map((reminder) => ({ ...reminder, accountId }))),
     wallets: accounts.map(({ accountId, state: { wallet } }) => ({
-      accountId, autopay: wallet.autopay,
-      methods: wallet.methods.map(({ id, token, kind, lastFour, nickname, isDefault }) => ({ id, token, kind, lastFour, nickname, isDefault })),
+      accountId, autopay: wallet.autopay, autopayChanges: wallet.autopayChanges,
+      methods: wallet.methods.map(({ id, token, kind, lastFour, nickname, isDefault, handle }) => ({ id, token, kind, lastFour, nickname, isDefault, handle })),
     })),
   };
 }

@@ -52,9 +52,13 @@ const attemptRecord = z.object({
 const methodRecord = z.object({
   id: text, token: text, kind: z.enum(['card', 'ach']), brand: text, lastFour: text, expiry: z.nullable(z.object({ year: whole, month: whole })),
   nickname: text, isDefault: z.boolean(), verified: z.boolean(),
+  // The attempt that stored it; none for those an account begins with.
+  handle: z._default(z.nullable(text), null),
 });
 const walletRecord = z.object({
   methods: z.array(methodRecord), autopay: z.object({ methodId: z.nullable(text), day: z.nullable(whole), limit: z.nullable(whole) }),
+  // Attempts that changed autopay, newest last.
+  autopayChanges: z._default(z.array(text), []),
 });
 
 const cancellationRecord = z.object({ handle: text, orderId: text, orderNumber: text, reason: text, at: z.number(), buyerId: z.nullable(text) });

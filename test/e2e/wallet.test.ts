@@ -1,0 +1,132 @@
+import { type Browser, chromium, type Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { browserArgs, findBrowser } from '../support/browser.mjs';
+import { visit } from './portal/visit';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await chromium.launch({ executablePath: findBrowser(), args: browserArgs });
+});
+afterAll(() => browser.close());
+
+/** Opens the wallet as somebody who pays. */
+async function openWallet(page: Page, at: (path: string) => string): Promise<void> {
+  await page.goto(at('/'));
+  await page.getByRole('button', { name: /Dana Whitlock/ }).click();
+  await page.getByRole('heading', { level: 1, name: 'Today' }).waitFor();
+  await page.goto(at('/en-US/wallet'));
+  await page.getByRole('heading', { level: 1, name: 'Wallet' }).waitFor();
+}
+
+const fields = (page: Page) => page.frameLocator('iframe.tf-payment-frame');
+const rows = (page: Page) => page.locator('.tf-wallet-row');
+
+/** The wallet of the taproom, read past all ports. */
+const kept = (page: Page) =>
+  page.evaluate(async () => (await window.tradefrontDemo.peek()).wallets.find(({ accountId }) => accountId === 'harbor-lane-taproom'));
+
+/** Tabs until something is focused, as a person does who looks where the focus is. */
+async function tabTo(page: Page, name: RegExp): Promise<void> {
+  for (let press = 0; press < 60; press += 1) {
+    await page.keyboard.press('Tab');
+    const at = await page.evaluate(() => {
+      const element = document.activeElement;
+      const labelled = element instanceof HTMLInputElement ? (element.labels?.[0]?.textContent ?? '') : '';
+      return `${element?.tagName.toLowerCase() ?? ''} ${element?.getAttribute('aria-label') ?? element?.getAttribute('title') ?? (labelled || (element?.textContent ?? ''))}`;
+    });
+    if (name.test(at)) return;
+  }
+  throw new Error(`The focus never came to ${name.source}`);
+}
+
+describe('the wallet', () => {
+  test('O05 F01: takes a card through the provider’s frame, and autopay draws on it', () =>
+    visit(browser, {}, async ({ page, at }) => {
+      await openWallet(page, at);
+      await page.getByRole('button', { name: 'Add payment method' }).click();
+      const frame = fields(page);
+      await frame.getByLabel('Card number').fill('4242 4242 4242 4241');
+      await page.getByRole('button', { name: 'Save', exact: true }).click();
+      await page.getByText('Card number is not right.').waitFor();
+      await frame.getByText('Check this: a digit seems wrong.').waitFor();
+      await frame.getByLabel('Card number').fill('4000 0566 5566 5556');
+      await frame.getByLabel(/Expires/).fill('0431');
+      await frame.getByLabel('Security code').fill('123');
+      await page.getByRole('textbox', { name: /^Name/ }).fill('Patio card');
+      await page.getByRole('button', { name: 'Save', exact: true }).click();
+      await page.getByText('Patio card').waitFor();
+      expect(await rows(page).count()).toBe(5);
+      expect((await kept(page))?.methods.filter(({ lastFour }) => lastFour === '5556')).toHaveLength(1);
+
+      await page.getByRole('button', { name: 'Change', exact: true }).click();
+      await page.getByRole('radio', { name: /Patio card/ }).check();
+      await page.getByRole('radio', { name: /On each invoice/ }).check();
+      await page.getByRole('checkbox', { name: /Set a limit/ }).uncheck();
+      await page.getByText('From now on each invoice is paid from Patio card on its due date.').waitFor();
+      await page.getByRole('button', { name: 'Save changes' }).click();
+      await page.getByRole('dialog').waitFor({ state: 'detached' });
+      await page.getByText('Each due date').waitFor();
+      const wallet = await kept(page);
+      expect(wallet?.methods.find(({ id }) => id === wallet.autopay.methodId)?.lastFour).toBe('5556');
+
+      await page.reload();
+      await page.getByText('Patio card').first().waitFor();
+      await page.getByRole('button', { name: 'Remove Patio card' }).click();
+      await page.getByRole('heading', { name: 'Autopay draws on Patio card' }).waitFor();
+      await page.getByRole('button', { name: 'Back' }).click();
+      await page.getByRole('button', { name: 'Turn off' }).click();
+      await page.getByRole('button', { name: 'Turn off autopay' }).click();
+      await page.getByText('Invoices wait until you pay them.').waitFor();
+      expect((await kept(page))?.autopay.methodId).toBeNull();
+    }));
+
+  test('takes a bank account by keyboard alone, through the frame and out of it', () =>
+    visit(browser, {}, async ({ page, at }) => {
+      await openWallet(page, at);
+      await page.getByRole('button', { name: 'Add payment method' }).waitFor();
+      await tabTo(page, /^button Add payment method/);
+      await page.keyboard.press('Enter');
+      await tabTo(page, /^input Card$/);
+      await page.keyboard.press('ArrowDown');
+      await fields(page).getByLabel('Routing number').waitFor();
+      await tabTo(page, /^iframe/);
+      await page.keyboard.type('021000021');
+      await page.keyboard.press('Tab');
+      await page.keyboard.type('000123456789');
+      await tabTo(page, /^input Name/);
+      await page.keyboard.type('Side account');
+      await page.keyboard.press('Enter');
+      await page.locator('.tf-wallet-name', { hasText: 'Side account' }).waitFor();
+      expect((await kept(page))?.methods.filter(({ lastFour }) => lastFour === '6789')).toHaveLength(1);
+      await page.waitForFunction(() => document.activeElement?.textContent === 'Add payment method');
+    }));
+
+  test('stands on a phone: nothing is wider than the window, and a card is taken', () =>
+    visit(browser, { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }, async ({ page, at }) => {
+      await openWallet(page, at);
+      await page.getByRole('button', { name: 'Add payment method' }).tap();
+      const frame = fields(page);
+      await frame.getByLabel('Card number').fill('5555555555554444');
+      await frame.getByLabel(/Expires/).fill('1230');
+      await frame.getByLabel('Security code').fill('123');
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+      await page.getByRole('button', { name: 'Save', exact: true }).tap();
+      await page.getByText('Mastercard ending in 4444').waitFor();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    }));
+
+  test('F59: a provider that does not come leaves the wallet as it is, with a way to try again and no field for a number', () =>
+    visit(browser, { unanswered: /payment-fields/ }, async ({ page, at }) => {
+      let comes = false;
+      await page.route('**/payment-fields/fields.js', (route) => (comes ? route.continue() : route.fulfill({ status: 503, body: '' })));
+      // Ten seconds are not waited for: the clock of the page goes on at once.
+      await openWallet(page, at);
+      await page.getByRole('button', { name: 'Add payment method' }).click();
+      await page.getByText('Card form could not load').waitFor({ timeout: 15_000 });
+      expect(await page.locator('.tf-wallet-adding input').evaluateAll((inputs) => inputs.filter((input) => input instanceof HTMLInputElement && input.type === 'text').length)).toBe(1);
+      expect(await page.locator('[autocomplete^="cc-"]').count()).toBe(0);
+      comes = true;
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await fields(page).getByLabel('Card number').waitFor();
+    }));
+});

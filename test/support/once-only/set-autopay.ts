@@ -1,0 +1,37 @@
+import type { Subject } from './backend';
+import { demoBackends } from './demo-backend';
+
+/** Turning autopay off, with the demo's books: its record names the attempts that changed it. */
+export const setAutopay: Subject = {
+  name: 'setAutopay',
+  accounts: ['harbor-lane-taproom', 'english-bay-social'],
+  subjectOf: (account) => `autopay of ${account}`,
+  open: demoBackends(({ setAutopay: port, demo }) => {
+    const shown = (handle: string) => ({ id: handle });
+    return {
+      port: {
+        prepare: async ({ accountId, locale }) => {
+          const prepared = await port.prepare({ accountId, locale, autopay: { on: false } });
+          if (prepared.outcome !== 'done') return prepared;
+          // It is off already: what is shown is what turned it off.
+          const kept = (await demo.peek()).wallets.find((wallet) => wallet.accountId === accountId);
+          return { outcome: 'done', value: shown(kept?.autopayChanges.at(-1) ?? 'none') };
+        },
+        commit: async (attempt) => {
+          const answer = await port.commit(attempt);
+          return answer.outcome === 'done' ? { outcome: 'done', value: shown(attempt.handle) } : answer;
+        },
+        outcome: async (attempt) => {
+          const found = await port.outcome(attempt);
+          return found.outcome === 'done' ? { outcome: 'done', value: shown(attempt.handle) } : found;
+        },
+        abandon: async (attempt) => {
+          const found = await port.abandon(attempt);
+          return found.outcome === 'done' ? { outcome: 'done', value: shown(attempt.handle) } : found;
+        },
+      },
+      entries: async () => (await demo.peek()).wallets.flatMap(({ accountId, autopayChanges }) =>
+        autopayChanges.map((handle) => ({ id: handle, account: accountId, subject: `autopay of ${accountId}`, handle }))),
+    };
+  }),
+};
