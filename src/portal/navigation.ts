@@ -3,7 +3,7 @@ import type { SessionState } from '../runtime/session/session.types';
 import type { PageName } from './routes';
 
 /** A page that the navigation leads to. */
-export type Place = Extract<PageName, 'home' | 'products' | 'cart' | 'wallet' | 'faq' | 'resend'>;
+export type Place = Extract<PageName, 'home' | 'products' | 'order-builder' | 'cart' | 'orders' | 'invoices' | 'wallet' | 'faq' | 'resend'>;
 
 /** Places under one heading. */
 export interface NavigationGroup {
@@ -15,6 +15,8 @@ export interface NavigationGroup {
 export interface Rights {
   readonly browse: boolean;
   readonly cart: boolean;
+  /** Orders of an account are built, looked at, ordered again and cancelled: a guest has none. */
+  readonly orders: boolean;
   /** Invoices are paid here, and what they are paid with is looked after. */
   readonly pay: boolean;
 }
@@ -24,15 +26,15 @@ export function rightsOf(state: SessionState): Rights {
   switch (state.status) {
     case 'loading':
     case 'failed':
-      return { browse: true, cart: true, pay: true };
+      return { browse: true, cart: true, orders: true, pay: true };
     case 'ended':
-      return { browse: false, cart: false, pay: false };
+      return { browse: false, cart: false, orders: false, pay: false };
     case 'ready': {
       const { guest, settings, user } = state.session;
-      if (guest) return { browse: guestRights(settings).browse, cart: guestRights(settings).cart, pay: false };
+      if (guest) return { browse: guestRights(settings).browse, cart: guestRights(settings).cart, orders: false, pay: false };
       // A host without a session port says nothing of permissions.
       const ordering = user === null || user.permissions.includes('ordering');
-      return { browse: ordering, cart: ordering, pay: user === null || user.permissions.includes('finance') };
+      return { browse: ordering, cart: ordering, orders: ordering, pay: user === null || user.permissions.includes('finance') };
     }
     default:
       return state satisfies never;
@@ -40,17 +42,17 @@ export function rightsOf(state: SessionState): Rights {
 }
 
 /** The places somebody may go, by group. */
-export function navigationFor({ browse, cart, pay }: Rights): readonly NavigationGroup[] {
-  const order: readonly Place[] = ['home', ...(browse ? (['products'] as const) : []), ...(cart ? (['cart'] as const) : [])];
+export function navigationFor({ browse, cart, orders, pay }: Rights): readonly NavigationGroup[] {
+  const order: readonly Place[] = ['home', ...(browse ? (['products'] as const) : []), ...(orders ? (['order-builder'] as const) : []), ...(cart ? (['cart'] as const) : []), ...(orders ? (['orders'] as const) : [])];
   return [
     { key: 'order', places: order },
-    ...(pay ? ([{ key: 'pay', places: ['wallet'] }] as const) : []),
+    ...(pay ? ([{ key: 'pay', places: ['invoices', 'wallet'] }] as const) : []),
     { key: 'help', places: ['faq', 'resend'] },
   ];
 }
 
 /** Which places are worth a tab on a phone, most wanted first. The others stand behind *More*. */
-const tabs: readonly Place[] = ['home', 'products', 'cart', 'faq'];
+const tabs: readonly Place[] = ['home', 'products', 'cart', 'orders', 'faq'];
 const MOST_TABS = 4;
 
 /** The places that are tabs where the window is narrow: the most wanted of those somebody may go to. */
@@ -64,7 +66,10 @@ export const placeOf = (page: PageName): Place | null => {
   switch (page) {
     case 'home':
     case 'products':
+    case 'order-builder':
     case 'cart':
+    case 'orders':
+    case 'invoices':
     case 'wallet':
     case 'faq':
     case 'resend':
@@ -73,7 +78,11 @@ export const placeOf = (page: PageName): Place | null => {
       return 'products';
     case 'checkout':
       return 'cart';
+    case 'invoice':
+      return 'invoices';
+    case 'order':
     case 'order-placed':
+      return 'orders';
     case 'sign-in':
     case 'register':
     case 'not-found':

@@ -27,6 +27,8 @@ export function portalLinks({ basePath, base, here, navigate, signInHref }: Port
       case 'home':
       case 'cart':
       case 'checkout':
+      case 'invoices':
+      case 'orders':
       case 'wallet':
       case 'register':
       case 'resend':
@@ -35,7 +37,9 @@ export function portalLinks({ basePath, base, here, navigate, signInHref }: Port
         return withQuery(pathOf({ name: 'products' }, base), { search: destination.search });
       case 'faq':
         return withQuery(pathOf({ name: 'faq' }, base), { open: destination.id });
+      case 'invoice':
       case 'order-placed':
+      case 'order':
       case 'product':
         return pathOf({ name: destination.to, id: destination.id }, base);
       case 'sign-in': {
@@ -43,11 +47,7 @@ export function portalLinks({ basePath, base, here, navigate, signInHref }: Port
         if (signInHref !== undefined) return signInHref(back);
         return withQuery(pathOf({ name: 'sign-in' }, base), { reason: destination.reason, return: back });
       }
-      case 'order':
-      case 'orders':
       case 'report-problem':
-      case 'invoices':
-      case 'invoice':
       case 'contact':
         return null;
       default:

@@ -8,7 +8,10 @@ export const portalMessages = {
   places: {
     home: 'Today',
     products: 'Products',
+    'order-builder': 'Order builder',
     cart: 'Cart',
+    orders: 'Orders',
+    invoices: 'Invoices',
     wallet: 'Wallet',
     faq: 'FAQ',
     resend: 'Resend activation',
@@ -17,9 +20,14 @@ export const portalMessages = {
     home: 'Today',
     products: 'Products',
     product: 'Product',
+    'order-builder': 'Order builder',
     cart: 'Cart',
     checkout: 'Checkout',
+    orders: 'Orders',
+    order: 'Order',
     'order-placed': 'Order',
+    invoices: 'Invoices',
+    invoice: 'Invoice',
     wallet: 'Wallet',
     faq: 'Questions and answers',
     resend: 'Resend activation email',
@@ -30,7 +38,7 @@ export const portalMessages = {
   search: { label: 'Search products', clear: 'Clear search' },
   cart: { cases: { one: '{count} case', other: '{count} cases' }, label: 'Cart, {cases}', empty: 'Cart' },
   menu: { label: 'Your menu, {name}', signOut: 'Sign out', signingOut: 'Signing out' },
-  signIn: { action: 'Sign in', ended: 'Your session ended. Sign in again to go on.', needed: 'Sign in to see that page.' },
+  signIn: { action: 'Sign in', ended: 'Your session ended. Sign in again to go on.', },
   ended: {
     title: 'Your session ended',
     text: 'Sign in again to go on from here. Your cart is kept.',
@@ -85,12 +93,6 @@ export const portalMessages = {
   noOrdering: {
     title: 'Nothing to order with here',
     text: 'Ordering is off for you. A Super User of your account can turn it on.',
-  },
-  welcome: {
-    title: 'Order for your next delivery',
-    text: 'Sign in to see your prices, your cart and your orders.',
-    browse: 'Browse products',
-    resend: 'No activation email? Send it again',
   },
   register: {
     title: 'Register',

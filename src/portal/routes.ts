@@ -4,8 +4,11 @@ import { isKnownLanguage, languageTag, type LanguageTag, LOGOUT_PATH } from '../
 const paths = {
   home: '',
   products: 'products',
+  'order-builder': 'order-builder',
   cart: 'cart',
   checkout: 'checkout',
+  orders: 'orders',
+  invoices: 'invoices',
   wallet: 'wallet',
   faq: 'faq',
   resend: 'resend',
@@ -14,7 +17,7 @@ const paths = {
 } as const;
 
 /** The pages about one thing, whose id follows the path. */
-const idPaths = { 'order-placed': 'order-placed', product: 'products' } as const;
+const idPaths = { invoice: 'invoices', 'order-placed': 'order-placed', order: 'orders', product: 'products' } as const;
 
 type PlainPage = keyof typeof paths;
 type IdPage = keyof typeof idPaths;
@@ -50,8 +53,8 @@ export function pageAt(path: string): Page {
 export const pathOf = (page: Exclude<Page, { name: 'not-found' }>, base: string): string =>
   'id' in page ? `${base}/${idPaths[page.name]}/${encodeURIComponent(page.id)}` : `${base}/${paths[page.name]}`;
 
-/** A page's identity: another key is another page, with its own title and first focus. */
-export const pageKey = (page: Page): string => ('id' in page ? `${page.name}/${page.id}` : page.name);
+/** A page's identity: another key is another page, with its own title and first focus. An invoice opens over the list of them. */
+export const pageKey = (page: Page): string => (page.name === 'invoice' ? 'invoices' : 'id' in page ? `${page.name}/${page.id}` : page.name);
 
 /** The base path as it is written in addresses: no slash at the end, none at all for the root. */
 export const tidyBase = (basePath: string): string => {

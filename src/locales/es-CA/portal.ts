@@ -9,7 +9,10 @@ export const portal: TranslationOf<'portal'> = {
   places: {
     home: 'Hoy',
     products: 'Productos',
+    'order-builder': 'Creador de pedidos',
     cart: 'Carrito',
+    orders: 'Pedidos',
+    invoices: 'Facturas',
     wallet: 'Cartera',
     faq: 'Preguntas',
     resend: 'Reenviar activación',
@@ -18,9 +21,14 @@ export const portal: TranslationOf<'portal'> = {
     home: 'Hoy',
     products: 'Productos',
     product: 'Producto',
+    'order-builder': 'Creador de pedidos',
     cart: 'Carrito',
     checkout: 'Finalizar el pedido',
+    orders: 'Pedidos',
+    order: 'Pedido',
     'order-placed': 'Pedido',
+    invoices: 'Facturas',
+    invoice: 'Factura',
     wallet: 'Cartera',
     faq: 'Preguntas y respuestas',
     resend: 'Reenviar el correo de activación',
@@ -34,7 +42,6 @@ export const portal: TranslationOf<'portal'> = {
   signIn: {
     action: 'Iniciar sesión',
     ended: 'Su sesión terminó. Inicie sesión otra vez para continuar.',
-    needed: 'Inicie sesión para ver esa página.',
   },
   ended: {
     title: 'Su sesión terminó',
@@ -90,12 +97,6 @@ export const portal: TranslationOf<'portal'> = {
   noOrdering: {
     title: 'Aquí no hay nada para pedir',
     text: 'Usted no tiene acceso a Pedidos. Un superusuario de su cuenta puede activarlo.',
-  },
-  welcome: {
-    title: 'Haga el pedido para su próxima entrega',
-    text: 'Inicie sesión para ver sus precios, su carrito y sus pedidos.',
-    browse: 'Ver productos',
-    resend: '¿No le llegó el correo de activación? Envíelo de nuevo',
   },
   register: {
     title: 'Registrarse',

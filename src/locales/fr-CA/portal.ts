@@ -9,7 +9,10 @@ export const portal: TranslationOf<'portal'> = {
   places: {
     home: 'Aujourd’hui',
     products: 'Produits',
+    'order-builder': 'Créateur de commande',
     cart: 'Panier',
+    orders: 'Commandes',
+    invoices: 'Factures',
     wallet: 'Portefeuille',
     faq: 'FAQ',
     resend: 'Renvoyer l’activation',
@@ -18,9 +21,14 @@ export const portal: TranslationOf<'portal'> = {
     home: 'Aujourd’hui',
     products: 'Produits',
     product: 'Produit',
+    'order-builder': 'Créateur de commande',
     cart: 'Panier',
     checkout: 'Finaliser la commande',
+    orders: 'Commandes',
+    order: 'Commande',
     'order-placed': 'Commande',
+    invoices: 'Factures',
+    invoice: 'Facture',
     wallet: 'Portefeuille',
     faq: 'Questions et réponses',
     resend: 'Renvoyer le courriel d’activation',
@@ -34,7 +42,6 @@ export const portal: TranslationOf<'portal'> = {
   signIn: {
     action: 'Se connecter',
     ended: 'Votre session a pris fin. Reconnectez-vous pour continuer.',
-    needed: 'Connectez-vous pour voir cette page.',
   },
   ended: {
     title: 'Votre session a pris fin',
@@ -90,12 +97,6 @@ export const portal: TranslationOf<'portal'> = {
   noOrdering: {
     title: 'Rien à commander ici',
     text: 'Vous n’avez pas l’accès aux commandes. Un superutilisateur de votre compte peut l’activer.',
-  },
-  welcome: {
-    title: 'Commandez pour votre prochaine livraison',
-    text: 'Connectez-vous pour voir vos prix, votre panier et vos commandes.',
-    browse: 'Voir les produits',
-    resend: 'Pas de courriel d’activation? Renvoyez-le',
   },
   register: {
     title: 'S’inscrire',

@@ -6,14 +6,20 @@ export const portal: TranslationOf<'portal'> = {
   navigation: '주 메뉴',
   more: '더보기',
   groups: { order: '주문', pay: '결제', help: '도움말' },
-  places: { home: '오늘', products: '제품', cart: '장바구니', wallet: '지갑', faq: '자주 묻는 질문', resend: '활성화 다시 보내기' },
+  places: { home: '오늘', products: '제품', 'order-builder': '빠른 주문', cart: '장바구니', orders: '주문', wallet: '지갑', faq: '자주 묻는 질문', resend: '활성화 다시 보내기' },
   pages: {
     home: '오늘',
     products: '제품',
     product: '제품',
+    'order-builder': '빠른 주문',
     cart: '장바구니',
     checkout: '결제',
+    orders: '주문',
+    order: '주문',
     'order-placed': '주문',
+    invoices: '청구서',
+    invoices: '청구서',
+    invoice: '청구서',
     wallet: '지갑',
     faq: '질문과 답변',
     resend: '활성화 이메일 다시 보내기',
@@ -27,7 +33,6 @@ export const portal: TranslationOf<'portal'> = {
   signIn: {
     action: '로그인',
     ended: '세션이 종료되었습니다. 계속하려면 다시 로그인하세요.',
-    needed: '그 페이지를 보려면 로그인하세요.',
   },
   ended: {
     title: '세션이 종료되었습니다',
@@ -83,12 +88,6 @@ export const portal: TranslationOf<'portal'> = {
   noOrdering: {
     title: '여기에서 주문할 수 없습니다',
     text: '주문 권한이 꺼져 있습니다. 거래처의 최고 사용자가 켤 수 있습니다.',
-  },
-  welcome: {
-    title: '다음 배송을 위해 주문하세요',
-    text: '로그인하면 가격, 장바구니, 주문을 볼 수 있습니다.',
-    browse: '제품 둘러보기',
-    resend: '활성화 이메일이 없습니까? 다시 보내기',
   },
   register: {
     title: '가입',

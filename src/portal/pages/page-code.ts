@@ -5,9 +5,13 @@ const code = {
   home: () => import('./home-page'),
   products: () => import('./products-page'),
   product: () => import('./product-page'),
+  'order-builder': () => import('./order-builder-page'),
   cart: () => import('./cart-page'),
   checkout: () => import('./checkout-page'),
   'order-placed': () => import('./order-placed-page'),
+  orders: () => import('./orders-page'),
+  order: () => import('./order-page'),
+  invoices: () => import('./invoices-page'),
   wallet: () => import('./wallet-page'),
   faq: () => import('./faq-page'),
   resend: () => import('./resend-page'),
@@ -17,9 +21,13 @@ const code = {
 export const HomePage = lazy(code.home);
 export const ProductsPage = lazy(code.products);
 export const ProductPage = lazy(code.product);
+export const OrderBuilderPage = lazy(code['order-builder']);
 export const CartPage = lazy(code.cart);
 export const CheckoutPage = lazy(code.checkout);
 export const OrderPlacedPage = lazy(code['order-placed']);
+export const OrdersPage = lazy(code.orders);
+export const OrderPage = lazy(code.order);
+export const InvoicesPage = lazy(code.invoices);
 export const WalletPage = lazy(code.wallet);
 export const FaqPage = lazy(code.faq);
 export const ResendPage = lazy(code.resend);
@@ -29,7 +37,7 @@ export const SignInPage = lazy(code['sign-in']);
 export const prefetchPage = (name: keyof typeof code): void => void code[name]().catch(() => {});
 
 /** The pages that follow on the way to an order. */
-const next = { home: ['products', 'cart'], products: ['product', 'cart'], product: ['cart'], cart: ['checkout'], checkout: ['order-placed'] } as const;
+const next = { home: ['products', 'cart'], products: ['product', 'cart'], product: ['cart'], cart: ['checkout'], checkout: ['order-placed'], orders: ['order'] } as const;
 
 /** Fetches what most buyers open next, once this page has settled. */
 export function prefetchNext(name: string): void {

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { CircleQuestionMark, Ellipsis, LayoutDashboard, type IconNode, MailCheck, Package, ShoppingCart, WalletCards } from 'lucide';
+import { CircleQuestionMark, Ellipsis, LayoutDashboard, ListPlus, MailCheck, Package, ReceiptText, ShoppingCart, Truck, WalletCards, type IconNode } from 'lucide';
 import { useWords } from '../../runtime/react/use-words';
 import type { Session } from '../../runtime/session/session.types';
 import { Icon } from '../../ui/icon/icon';
@@ -14,7 +14,10 @@ import { useDisclosure } from './use-disclosure';
 const icons: Readonly<Record<Place, IconNode>> = {
   home: LayoutDashboard,
   products: Package,
+  'order-builder': ListPlus,
   cart: ShoppingCart,
+  orders: Truck,
+  invoices: ReceiptText,
   wallet: WalletCards,
   faq: CircleQuestionMark,
   resend: MailCheck,

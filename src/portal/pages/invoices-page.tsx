@@ -1,0 +1,46 @@
+import { navigate } from 'wouter/use-browser-location';
+import { INVOICE_SORTS, PAGE_SIZES } from '../../rules';
+import { PayInvoices, type PayInvoicesProps } from '../../widgets/pay-invoices';
+import { usePortal } from '../portal-context';
+import { pathOf } from '../routes';
+import { changeQuery, countIn } from '../use-address';
+
+const views = ['to-pay', 'past-due', 'disputed', 'paid', 'all'] as const;
+const sorts = INVOICE_SORTS.flatMap((sort) => [sort, `-${sort}`] as const);
+
+/** Invoices, with what is looked at in the address; the one that is open has an address of its own. */
+export default function InvoicesPage({ id }: { readonly id: string | null }) {
+  const { base, query } = usePortal();
+  const size = countIn(query, 'size', 0);
+  const value: PayInvoicesProps['value'] = {
+    view: views.find((view) => view === query.get('view')) ?? 'to-pay',
+    search: query.get('search') ?? '',
+    bucket: query.get('due'),
+    sort: sorts.find((sort) => sort === query.get('sort')) ?? 'due',
+    page: countIn(query, 'page', 1),
+    pageSize: PAGE_SIZES.find((offered) => offered === size),
+  };
+  return (
+    <PayInvoices
+      headingLevel={1}
+      value={value}
+      invoiceId={id}
+      onInvoiceOpen={({ invoiceId }) =>
+        navigate(pathOf(invoiceId === null ? { name: 'invoices' } : { name: 'invoice', id: invoiceId }, base) + window.location.search)
+      }
+      onValueChange={({ view, search, bucket, sort, page, pageSize }) =>
+        changeQuery(
+          {
+            view: view === 'to-pay' ? null : view,
+            search,
+            due: bucket,
+            sort: sort === 'due' ? null : sort,
+            page: page === 1 ? null : String(page),
+            size: pageSize === PAGE_SIZES[0] ? null : String(pageSize),
+          },
+          page === value.page ? 'replace' : 'push',
+        )
+      }
+    />
+  );
+}
