@@ -38,7 +38,7 @@ export const portalMessages = {
   search: { label: 'Search products', clear: 'Clear search' },
   cart: { cases: { one: '{count} case', other: '{count} cases' }, label: 'Cart, {cases}', empty: 'Cart' },
   menu: { label: 'Your menu, {name}', signOut: 'Sign out', signingOut: 'Signing out' },
-  signIn: { action: 'Sign in', ended: 'Your session ended. Sign in again to go on.', },
+  signIn: { action: 'Sign in', ended: 'Your session ended. Sign in again to go on.' },
   ended: {
     title: 'Your session ended',
     text: 'Sign in again to go on from here. Your cart is kept.',

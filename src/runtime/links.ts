@@ -7,6 +7,7 @@ export type Destination =
   | { readonly to: 'products'; readonly search?: string }
   | { readonly to: 'product'; readonly id: string }
   | { readonly to: 'cart' }
+  | { readonly to: 'lists'; readonly id?: string }
   | { readonly to: 'checkout' }
   | { readonly to: 'order-placed'; readonly id: string }
   | { readonly to: 'order'; readonly id: string }

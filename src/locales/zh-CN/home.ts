@@ -1,0 +1,13 @@
+import type { TranslationOf } from '../translation';
+
+export const home: TranslationOf<'home'> = {
+  title: '为下一次送货下单',
+  text: '您的价格、购物车和订单，办公室和酒窖随时可用。',
+  loading: '正在确认您的身份',
+  signIn: { title: '已有访问权限', action: '登录' },
+  register: { title: '第一次来', text: '请准备好您的账户编号。', action: '注册' },
+  browse: { title: '先看看', action: '浏览产品' },
+  resend: '没有收到激活邮件？重新发送',
+  signedIn: { title: '欢迎回来，{name}', action: '浏览产品', cart: '打开购物车' },
+  noWay: { title: '此页面未设置登录', text: '客服可以帮助您：{phone}' },
+};

@@ -1,0 +1,16 @@
+import type { WidgetContract } from '../../runtime/contract';
+
+/** The first page of somebody who is not signed in: register, sign in, or look around where guests may (spec §2). */
+export const homeContract = {
+  name: 'home',
+  element: 'tradefront-home',
+  needs: [],
+  uses: ['session.isGuest', 'session.user', 'session.settings'],
+  attributes: [
+    { name: 'sign-in-url', prop: 'signInURL', as: 'url' },
+    { name: 'heading-level', prop: 'headingLevel', as: 'number' },
+  ],
+  events: { 'before-sign-in': { cancelable: true }, register: {} },
+  slots: { regions: ['notice', 'announcement', 'footer'], render: [] },
+  states: ['loading', 'ready', 'guest-browsing', 'signed-in', 'without-links', 'failed', 'offline'],
+} as const satisfies WidgetContract;

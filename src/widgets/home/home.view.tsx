@@ -1,0 +1,115 @@
+import { type MouseEvent, type ReactNode, useId } from 'react';
+import { LogIn, UserPlus } from 'lucide';
+import type { Words } from '../../runtime/react/use-words';
+import { ButtonLink } from '../../ui/button/button';
+import { Link } from '../../ui/link/link';
+import { Sheet, SheetBody } from '../../ui/sheet/sheet';
+import { Heading } from '../common/heading';
+import type { homeMessages } from './home.messages';
+
+interface WelcomeProps {
+  readonly words: Words<typeof homeMessages>;
+  readonly signInHref: string | null;
+  /** False when the host stopped it. */
+  readonly onSignIn: () => boolean;
+  readonly registerHref: string | null;
+  readonly onRegister: (href: string) => void;
+  readonly browseHref: string | null;
+  readonly resendHref: string | null;
+  readonly phone: string | null;
+  readonly announcement: ReactNode;
+}
+
+/** The ways in, the most used first. */
+export function WelcomeView({ words: { m, fill }, signInHref, onSignIn, registerHref, onRegister, browseHref, resendHref, phone, announcement }: WelcomeProps) {
+  const stay = (event: MouseEvent) => {
+    if (!onSignIn()) event.preventDefault();
+  };
+  return (
+    <>
+      <header className="tf-home-head">
+        <Heading className="tf-h1">{m.title}</Heading>
+        <p className="tf-muted">{m.text}</p>
+      </header>
+      {announcement}
+      {signInHref === null && registerHref === null && (
+        <Way title={m.noWay.title} text={phone !== null && fill(m.noWay.text, { phone })} />
+      )}
+      <div className="tf-home-ways">
+        {signInHref !== null && (
+          <Way title={m.signIn.title}>
+            <ButtonLink href={signInHref} target="_self" size="lg" block icon={LogIn} onClick={stay}>
+              {m.signIn.action}
+            </ButtonLink>
+            {resendHref !== null && <Link href={resendHref}>{m.resend}</Link>}
+          </Way>
+        )}
+        {registerHref !== null && (
+          <Way title={m.register.title}>
+            <ButtonLink href={registerHref} variant="secondary" size="lg" block icon={UserPlus} onClick={() => onRegister(registerHref)}>
+              {m.register.action}
+            </ButtonLink>
+            <p className="tf-second tf-quiet">{m.register.text}</p>
+          </Way>
+        )}
+        {browseHref !== null && (
+          <Way title={m.browse.title}>
+            <ButtonLink href={browseHref} variant="secondary" size="lg" block>
+              {m.browse.action}
+            </ButtonLink>
+          </Way>
+        )}
+      </div>
+    </>
+  );
+}
+
+interface SignedInProps {
+  readonly words: Words<typeof homeMessages>;
+  readonly name: string;
+  readonly productsHref: string | null;
+  readonly cartHref: string | null;
+  readonly announcement: ReactNode;
+}
+
+/** Somebody is signed in: on to what they come for. */
+export function SignedInView({ words: { m, fill }, name, productsHref, cartHref, announcement }: SignedInProps) {
+  return (
+    <>
+      <header className="tf-home-head">
+        <Heading className="tf-h1">{fill(m.signedIn.title, { name })}</Heading>
+        <p className="tf-muted">{m.text}</p>
+      </header>
+      {announcement}
+      <div className="tf-home-actions">
+        {productsHref !== null && <ButtonLink href={productsHref}>{m.signedIn.action}</ButtonLink>}
+        {cartHref !== null && (
+          <ButtonLink href={cartHref} variant="secondary">
+            {m.signedIn.cart}
+          </ButtonLink>
+        )}
+      </div>
+    </>
+  );
+}
+
+interface WayProps {
+  readonly title: string;
+  readonly text?: ReactNode;
+  readonly children?: ReactNode;
+}
+
+function Way({ title, text, children }: WayProps) {
+  const titleId = useId();
+  return (
+    <Sheet aria-labelledby={titleId}>
+      <SheetBody className="tf-home-way">
+        <Heading below={1} className="tf-h2" id={titleId}>
+          {title}
+        </Heading>
+        {text && <p>{text}</p>}
+        {children}
+      </SheetBody>
+    </Sheet>
+  );
+}

@@ -1,0 +1,58 @@
+import { useSettings } from '../../runtime/react/provider';
+import { useSession } from '../../runtime/react/use-session';
+import { useWords } from '../../runtime/react/use-words';
+import { guestRights } from '../../rules';
+import { BoneLines, Skeleton } from '../../ui/bone/bone';
+import { Sheet, SheetBody } from '../../ui/sheet/sheet';
+import { defineWidget, type WidgetTools } from '../common/define-widget';
+import { signInHref } from '../common/sign-in-address';
+import { LoadFailed, OfflineNote } from '../common/states';
+import { homeContract } from './home.contract';
+import { homeMessages } from './home.messages';
+import type { HomeEvents, HomeProps } from './home.types';
+import { SignedInView, WelcomeView } from './home.view';
+
+function HomeBody(props: HomeProps & WidgetTools<HomeEvents>) {
+  const { emit, slots = {}, messages } = props;
+  const words = useWords(homeContract.name, homeMessages, messages);
+  const { links, customerService } = useSettings();
+  const { state, runtime } = useSession();
+  const session = state.status === 'ready' ? state.session : null;
+  const signIn = signInHref(props) ?? links.href({ to: 'sign-in' });
+  return (
+    <div className="tf-home-page">
+      {slots.notice}
+      <OfflineNote />
+      {state.status === 'loading' && (
+        <Skeleton label={words.m.loading}>
+          <Sheet as="div">
+            <SheetBody>
+              <BoneLines lines={3} />
+            </SheetBody>
+          </Sheet>
+        </Skeleton>
+      )}
+      {state.status === 'failed' && <LoadFailed title={words.m.title} error={state.error} onTryAgain={() => void runtime.reload()} />}
+      {session?.user && !session.guest && (
+        <SignedInView words={words} name={session.user.firstName} productsHref={links.href({ to: 'products' })} cartHref={links.href({ to: 'cart' })} announcement={slots.announcement} />
+      )}
+      {(state.status === 'ended' || (session !== null && (session.guest || session.user === null))) && (
+        <WelcomeView
+          words={words}
+          signInHref={signIn}
+          onSignIn={() => signIn !== null && emit('before-sign-in', { href: signIn })}
+          registerHref={links.href({ to: 'register' })}
+          onRegister={(href) => emit('register', { href })}
+          browseHref={session !== null && guestRights(session.settings).browse ? links.href({ to: 'products' }) : null}
+          resendHref={links.href({ to: 'resend' })}
+          phone={customerService?.phone ?? null}
+          announcement={slots.announcement}
+        />
+      )}
+      {slots.footer}
+    </div>
+  );
+}
+
+/** The first page of somebody who is not signed in. */
+export const Home = /* @__PURE__ */ defineWidget<HomeProps, HomeEvents>(homeContract, HomeBody);

@@ -1,0 +1,19 @@
+import type { WidgetContract } from '../../runtime/contract';
+
+/** The way to the login page, and back to where the buyer was (spec §2, decision 26). No password passes through here. */
+export const signInContract = {
+  name: 'sign-in',
+  element: 'tradefront-sign-in',
+  needs: [],
+  uses: ['session.isGuest', 'session.user', 'session.settings'],
+  attributes: [
+    { name: 'sign-in-url', prop: 'signInURL', as: 'url' },
+    { name: 'return-to', prop: 'returnTo', as: 'text' },
+    { name: 'return-parameter', prop: 'returnParameter', as: 'text' },
+    { name: 'reason', prop: 'reason', as: 'text' },
+    { name: 'heading-level', prop: 'headingLevel', as: 'number' },
+  ],
+  events: { 'before-sign-in': { cancelable: true } },
+  slots: { regions: ['header', 'footer'], render: [] },
+  states: ['ready', 'session-ended', 'needs-sign-in', 'guest-browsing', 'signed-in', 'no-address', 'offline'],
+} as const satisfies WidgetContract;

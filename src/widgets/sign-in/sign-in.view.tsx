@@ -1,0 +1,105 @@
+import { useState } from 'react';
+import { LogIn } from 'lucide';
+import type { Words } from '../../runtime/react/use-words';
+import { Blank } from '../../ui/blank/blank';
+import { ButtonLink } from '../../ui/button/button';
+import { Link } from '../../ui/link/link';
+import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden';
+import { Sheet, SheetBody } from '../../ui/sheet/sheet';
+import { Heading, usePartLevel } from '../common/heading';
+import { OfflineNote } from '../common/states';
+import type { signInMessages } from './sign-in.messages';
+import type { SignInReason, SignInSlots } from './sign-in.types';
+
+export interface SignInViewProps {
+  readonly words: Words<typeof signInMessages>;
+  readonly reason: SignInReason | null;
+  /** The login page; null where the host named none. */
+  readonly href: string | null;
+  /** False when the host stopped it. */
+  readonly onLeave: () => boolean;
+  /** Who is signed in already, and where they go on. */
+  readonly signedIn: { readonly name: string; readonly href: string | null } | null;
+  readonly registerHref: string | null;
+  readonly resendHref: string | null;
+  readonly browseHref: string | null;
+  readonly phone: string | null;
+  readonly slots: SignInSlots;
+}
+
+/** Why the buyer is here, the one button, and the ways for those who can not use it. */
+export function SignInView(props: SignInViewProps) {
+  const { words: { m, fill }, signedIn, href, phone, slots } = props;
+  const level = usePartLevel();
+  return (
+    <div className="tf-sign-in-place">
+      {slots.header}
+      <OfflineNote />
+      <Sheet as="div">
+        {signedIn !== null ? (
+          <Blank
+            glyph="check"
+            level={level}
+            title={fill(m.signedIn.title, { name: signedIn.name })}
+            text={m.signedIn.text}
+            actions={signedIn.href !== null && <ButtonLink href={signedIn.href}>{m.signedIn.go}</ButtonLink>}
+          />
+        ) : href === null ? (
+          <Blank
+            glyph="lock"
+            level={level}
+            title={m.noAddress.title}
+            text={phone !== null && m.noAddress.text}
+            actions={phone !== null && <ButtonLink href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{fill(m.noAddress.call, { phone })}</ButtonLink>}
+          />
+        ) : (
+          <SheetBody className="tf-sign-in-body">
+            <Heading className="tf-h1">{m.title}</Heading>
+            <p>{props.reason === 'session-ended' ? m.ended : props.reason === 'needs-sign-in' ? m.needed : m.text}</p>
+            <Go {...props} href={href} />
+            <Ways {...props} />
+          </SheetBody>
+        )}
+      </Sheet>
+      {slots.footer}
+    </div>
+  );
+}
+
+/** In the same window: the login page needs the whole of it. */
+function Go({ words: { m }, href, onLeave }: SignInViewProps & { readonly href: string }) {
+  const [leaving, setLeaving] = useState(false);
+  return (
+    <>
+      <ButtonLink
+        href={href}
+        target="_self"
+        size="lg"
+        block
+        icon={LogIn}
+        onClick={(event) => {
+          if (onLeave()) setLeaving(true);
+          else event.preventDefault();
+        }}
+      >
+        {m.action}
+      </ButtonLink>
+      <VisuallyHidden role="status">{leaving ? m.leaving : ''}</VisuallyHidden>
+    </>
+  );
+}
+
+/** For those who have no access yet, and for guests where the store lets them look around. */
+function Ways({ words: { m }, registerHref, resendHref, browseHref }: SignInViewProps) {
+  const ways = [
+    { href: registerHref, words: m.register },
+    { href: resendHref, words: m.resend },
+    { href: browseHref, words: m.browse },
+  ];
+  return (
+    // eslint-disable-next-line jsx-a11y-x/no-redundant-roles -- Safari drops the role of an unmarked list.
+    <ul role="list" className="tf-sign-in-ways">
+      {ways.map(({ href, words }) => href !== null && <li key={words}><Link href={href}>{words}</Link></li>)}
+    </ul>
+  );
+}

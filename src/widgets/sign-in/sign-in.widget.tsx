@@ -1,0 +1,37 @@
+import { useSettings } from '../../runtime/react/provider';
+import { useSession } from '../../runtime/react/use-session';
+import { useWords } from '../../runtime/react/use-words';
+import { guestRights } from '../../rules';
+import { defineWidget, type WidgetTools } from '../common/define-widget';
+import { pathBack, signInHref } from '../common/sign-in-address';
+import { signInContract } from './sign-in.contract';
+import { signInMessages } from './sign-in.messages';
+import type { SignInEvents, SignInProps } from './sign-in.types';
+import { SignInView } from './sign-in.view';
+
+function SignInBody(props: SignInProps & WidgetTools<SignInEvents>) {
+  const { emit, slots = {}, messages, reason, returnTo } = props;
+  const words = useWords(signInContract.name, signInMessages, messages);
+  const { links, customerService } = useSettings();
+  const { state } = useSession();
+  const session = state.status === 'ready' ? state.session : null;
+  const href = signInHref(props);
+  return (
+    <SignInView
+      words={words}
+      reason={reason === 'session-ended' || reason === 'needs-sign-in' ? reason : null}
+      href={href}
+      // A host that stops this signs in some other way.
+      onLeave={() => href !== null && emit('before-sign-in', { href })}
+      signedIn={session?.user && !session.guest ? { name: session.user.firstName, href: pathBack(returnTo) ?? links.href({ to: 'home' }) } : null}
+      registerHref={links.href({ to: 'register' })}
+      resendHref={links.href({ to: 'resend' })}
+      browseHref={session !== null && guestRights(session.settings).browse ? links.href({ to: 'products' }) : null}
+      phone={customerService?.phone ?? null}
+      slots={slots}
+    />
+  );
+}
+
+/** The way to the login page, and back to where the buyer was. */
+export const SignIn = /* @__PURE__ */ defineWidget<SignInProps, SignInEvents>(signInContract, SignInBody);
