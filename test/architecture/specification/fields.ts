@@ -16,7 +16,7 @@ const lists = testIn('adapters/demo/lists.test.ts');
 export const fields: readonly Row[] = [
   shown('Order: order number', placed('Ready'), testIn('e2e/portal.test.ts')('is placed in at most 12 interactions')),
   shown('Order: PO number', demoCheckout('places the order, shows it first in the list')),
-  shown('Order: order date', world('has a year of orders of')),
+  shown('Order: order date', world('has three years of orders of')),
   shown('Order: delivery date', placed('Ready'), world('come on days a truck drives')),
   shown('Order: delivery method', placed('Pickup')),
   shown('Order: status', world('in all fourteen statuses'), 'stories/ui/StatusCase.stories.tsx#All'),
@@ -74,5 +74,5 @@ export const fields: readonly Row[] = [
   shown('Resend configuration: background and sign-in URL', storyOf('resend-activation')('Form'), storyOf('resend-activation')('AlreadyActivated')),
   shown('Resend request and response', testIn('e2e/docs.test.ts')('the adapter sends the email')),
   shown('Commerce settings: cart status, active cart, default sort', testIn('rules/catalogue.test.ts')('are these')),
-  shown('Lists: newest first', testIn('adapters/demo/cart.test.ts')('puts what is added first'), world('has a year of orders of')),
+  shown('Lists: newest first', testIn('adapters/demo/cart.test.ts')('puts what is added first'), world('has three years of orders of')),
 ];
