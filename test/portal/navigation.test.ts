@@ -16,8 +16,8 @@ const buyer = (...permissions: Permission[]): SessionState =>
   ready({ user: { id: 'u', firstName: 'U', accountId: 'a', permissions } });
 const placesOf = (state: SessionState) => navigationFor(rightsOf(state)).flatMap(({ places }) => places);
 
-const everything = ['home', 'products', 'cart', 'faq', 'resend'];
-const withPaying = ['home', 'products', 'cart', 'wallet', 'faq', 'resend'];
+const everything = ['home', 'products', 'order-builder', 'cart', 'faq', 'resend'];
+const withPaying = ['home', 'products', 'order-builder', 'cart', 'wallet', 'faq', 'resend'];
 const withoutOrdering = ['home', 'faq', 'resend'];
 
 describe('the navigation (decisions 11 and 12)', () => {
@@ -29,7 +29,7 @@ describe('the navigation (decisions 11 and 12)', () => {
     ['a Super User who orders', buyer('super', 'ordering'), everything],
     ['a guest who may do nothing', ready({ guest: true }), withoutOrdering],
     ['a guest who may browse', ready({ guest: true, settings: { ...settings, guestBrowsingEnabled: true } }), ['home', 'products', 'faq', 'resend']],
-    ['a guest with a cart', ready({ guest: true, settings: { ...settings, guestBrowsingEnabled: true, guestCartEnabled: true } }), everything],
+    ['a guest with a cart', ready({ guest: true, settings: { ...settings, guestBrowsingEnabled: true, guestCartEnabled: true } }), ['home', 'products', 'cart', 'faq', 'resend']],
     ['nobody known yet: the usual buyer’s', { status: 'loading' }, withPaying],
     ['a session that did not load', { status: 'failed', error: new PortError('unavailable', 'Down') }, withPaying],
     ['an ended session', { status: 'ended', session: null }, withoutOrdering],

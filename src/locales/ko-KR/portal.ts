@@ -18,7 +18,6 @@ export const portal: TranslationOf<'portal'> = {
     order: '주문',
     'order-placed': '주문',
     invoices: '청구서',
-    invoices: '청구서',
     invoice: '청구서',
     wallet: '지갑',
     faq: '질문과 답변',

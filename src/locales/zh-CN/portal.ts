@@ -18,7 +18,6 @@ export const portal: TranslationOf<'portal'> = {
     order: '订单',
     'order-placed': '订单',
     invoices: '发票',
-    invoices: '发票',
     invoice: '发票',
     wallet: '钱包',
     faq: '常见问题',

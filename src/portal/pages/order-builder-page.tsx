@@ -1,0 +1,16 @@
+import { OrderBuilder } from '../../widgets/order-builder';
+import { usePortal } from '../portal-context';
+import { changeQuery } from '../use-address';
+
+/** The order builder, with the proposed order under an address of its own. */
+export default function OrderBuilderPage() {
+  const { query } = usePortal();
+  const view = query.get('view') === 'easy-order' ? 'easy-order' : 'builder';
+  return (
+    <OrderBuilder
+      headingLevel={1}
+      view={view}
+      onViewChange={({ view: next }) => changeQuery({ view: next === 'builder' ? null : next }, 'push')}
+    />
+  );
+}
