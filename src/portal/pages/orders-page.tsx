@@ -1,0 +1,51 @@
+import { useMemo } from 'react';
+import { orderSortFrom, orderStatusFor } from '../../rules';
+import { OrderHistory, type OrderHistoryValue } from '../../widgets/order-history';
+import { usePortal } from '../portal-context';
+import { changeQuery, countIn, useQueryText } from '../use-address';
+
+const firstPage = { page: null };
+
+/** The orders of the account, with search, period, statuses, order and page in the address. */
+export default function OrdersPage() {
+  const { query } = usePortal();
+  const [search, setSearch] = useQueryText('search', query, firstPage);
+  const value = useMemo(() => ({ ...valueIn(query), search }), [query, search]);
+  return (
+    <OrderHistory
+      headingLevel={1}
+      value={value}
+      onValueChange={(next) => {
+        if (next.search !== search) setSearch(next.search);
+        // A page that is turned is a step of its own: Back turns it back.
+        else changeQuery(queryOf(next), next.page === value.page ? 'replace' : 'push');
+      }}
+    />
+  );
+}
+
+/** What an address says of the orders to show; the widget makes it sound. */
+function valueIn(query: URLSearchParams): Omit<OrderHistoryValue, 'search'> {
+  const period = query.get('period');
+  const days = countIn(query, 'period', 0);
+  return {
+    period: period === 'custom' ? period : days === 7 || days === 30 || days === 90 ? days : null,
+    start: query.get('from'),
+    end: query.get('to'),
+    statuses: (query.get('status') ?? '').split(',').flatMap((word) => orderStatusFor(word) ?? []),
+    sort: orderSortFrom(query.get('sort')),
+    page: countIn(query, 'page', 1),
+    pageSize: countIn(query, 'size', 10),
+  };
+}
+
+const queryOf = ({ search, period, start, end, statuses, sort, page, pageSize }: OrderHistoryValue) => ({
+  search,
+  period: period === null ? null : String(period),
+  from: period === 'custom' ? start : null,
+  to: period === 'custom' ? end : null,
+  status: statuses.join(','),
+  sort: sort === 'CreatedDateDesc' ? null : sort,
+  page: page === 1 ? null : String(page),
+  size: pageSize === 10 ? null : String(pageSize),
+});
