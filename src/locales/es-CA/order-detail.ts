@@ -52,7 +52,7 @@ export const orderDetail: TranslationOf<'order-detail'> = {
   delivery: {
     title: 'Entrega',
     to: 'A',
-    from: 'Retiro en',
+    from: 'Recogida en',
     date: 'Fecha',
     method: 'Método de entrega',
     shipping: 'Método de envío',
@@ -81,7 +81,7 @@ export const orderDetail: TranslationOf<'order-detail'> = {
   cancel: {
     open: 'Cancelar pedido',
     title: '¿Cancelar el pedido {number}?',
-    text: 'Se cancela todo el pedido. No se puede recuperar; puede pedirlo de nuevo.',
+    text: 'Se va a cancelar todo el pedido. No se puede recuperar; puede pedirlo de nuevo.',
     reason: 'Motivo',
     choose: 'Elija un motivo',
     own: 'Otro motivo',
@@ -89,7 +89,7 @@ export const orderDetail: TranslationOf<'order-detail'> = {
     missing: 'Elija un motivo.',
     missingOwn: 'Escriba su motivo.',
     keep: 'Conservar pedido',
-    sending: 'Cancelando',
+    sending: 'Al cancelar',
     checking: 'Verificando qué pasó',
     done: 'El pedido {number} está cancelado',
     doneText: 'Motivo: {reason}',

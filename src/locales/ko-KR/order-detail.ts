@@ -37,7 +37,7 @@ export const orderDetail: TranslationOf<'order-detail'> = {
     discounts: '할인',
     invoiced: '청구',
     open: '청구서 보기',
-    wrong: '문제가 있나요?',
+    wrong: '문제가 있습니까?',
   },
   sums: {
     label: '금액',
@@ -52,7 +52,7 @@ export const orderDetail: TranslationOf<'order-detail'> = {
   delivery: {
     title: '배송',
     to: '받는 곳',
-    from: '수령 장소',
+    from: '직접 수령 장소',
     date: '날짜',
     method: '배송 방법',
     shipping: '운송 방법',

@@ -7,7 +7,7 @@ export const orderDetail: TranslationOf<'order-detail'> = {
   failed: '订单未能加载',
   denied: '查看订单需要订货权限',
   notFound: { title: '此处没有该订单', text: '它可能属于其他账户。请切换账户，或查看您的订单。', action: '查看所有订单' },
-  copy: '复制{what}',
+  copy: '复制 {what}',
   copied: '已复制',
   copyFailed: '浏览器不允许在此复制',
   for: '送货日 {date}',
@@ -18,7 +18,7 @@ export const orderDetail: TranslationOf<'order-detail'> = {
   lines: {
     title: { other: '{count} 种产品' },
     onlyDifferences: '仅显示差异（{count}）',
-    columns: { product: '产品', price: '价格', ordered: '订购', confirmed: '确认', shipped: '发货', delivered: '送达', invoiced: '开票', amount: '金额' },
+    columns: { product: '产品', price: '价格', ordered: '订单数', confirmed: '确认', shipped: '发货', delivered: '送达', invoiced: '开票', amount: '金额' },
     cases: '箱数',
     sku: 'SKU {sku}',
     upc: 'UPC/EAN {upc}',
@@ -32,7 +32,7 @@ export const orderDetail: TranslationOf<'order-detail'> = {
   invoice: {
     title: '发票 {number}',
     due: '{date} 到期',
-    ordered: '订购',
+    ordered: '订单数',
     notDelivered: { other: '未送达，{count} 箱' },
     discounts: '折扣',
     invoiced: '开票',

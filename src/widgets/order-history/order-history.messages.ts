@@ -40,7 +40,7 @@ export const orderHistoryMessages = {
   cases: { one: '{count} case', other: '{count} cases' },
   short: { one: '{count} case short', other: '{count} cases short' },
   again: 'Order again',
-  againLong: 'Order {number} again',
+  againLong: 'Order again, {number}',
   export: 'Export',
   pages: 'Pages of orders',
   previous: 'Previous page',

@@ -1,19 +1,225 @@
-import { expect, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import type { OrderDetail } from '../../../src/domain';
+import type { Adapter } from '../../../src/ports';
+import type { OrderStatus } from '../../../src/rules';
 import type { orderDetailContract, OrderDetailProps } from '../../../src/widgets/order-detail';
 import { fails, never } from '../../support/ports';
 import type { StatesOf } from '../../support/state-stories';
 
-/** A way to every state of the widget. */
+type Context = { readonly canvasElement: HTMLElement; readonly globals: { readonly locale?: unknown } };
+
+/** The order of the story: two of its products came short. */
+const story = { orderId: 'o-4500871' };
+
+/** The newest order with a status, with some of it changed. */
+const newest =
+  (status: OrderStatus, change: (order: OrderDetail) => Partial<OrderDetail> = () => ({}), more: (demo: Adapter) => Partial<Adapter> = () => ({})) =>
+  (demo: Adapter): Partial<Adapter> => {
+    // The same one after its status changed.
+    let known: string | undefined;
+    return {
+    orders: {
+      ...demo.orders,
+      detail: async (request, options) => {
+        const query = { text: '', placed: { start: null, end: null }, statuses: [status], sort: 'CreatedDateDesc', page: 0, pageSize: 50 } as const;
+        const found = await demo.orders?.search?.({ ...request, ...query }, options);
+        known ??= (found?.items.find(({ cases }) => cases > 20) ?? found?.items[0])?.id;
+        const id = known;
+        const order = id === undefined ? null : await demo.orders?.detail?.({ ...request, orderId: id }, options);
+        return order ? { ...order, ...change(order) } : null;
+      },
+    },
+    ...more(demo),
+    };
+  };
+
+const english = ({ globals }: Context): boolean => globals.locale === 'en-US';
+
+const cancelButton = ({ canvasElement }: Context): Promise<HTMLElement> =>
+  waitFor(() => {
+    const found = canvasElement.querySelector<HTMLElement>('.tf-detail-cancel > .tf-button');
+    if (found === null) throw new Error('No way to cancel yet');
+    return found;
+  });
+
+/** Opens the question; answers it with the first reason when asked to. */
+const cancel = async (context: Context, { reason }: { readonly reason: boolean }): Promise<HTMLElement> => {
+  await userEvent.click(await cancelButton(context));
+  const box = await within(document.body).findByRole('alertdialog');
+  const select = await within(box).findByRole<HTMLSelectElement>('combobox');
+  if (reason) await userEvent.selectOptions(select, '0');
+  const [, confirm] = within(box).getAllByRole('button');
+  if (confirm === undefined) throw new Error('No answer');
+  await userEvent.click(confirm);
+  return box;
+};
+
+const again = async ({ canvasElement }: Context): Promise<void> => {
+  const button = await waitFor(() => {
+    const found = canvasElement.querySelector<HTMLElement>('.tf-detail-again > .tf-button');
+    if (found === null) throw new Error('The late part is not here yet');
+    return found;
+  });
+  await userEvent.click(button);
+};
+
+const received = (more?: (demo: Adapter) => Partial<Adapter>) => newest('order-received', () => ({}), more);
+
+/** A way to every state of the page. */
 export const orderDetailStates: StatesOf<typeof orderDetailContract, OrderDetailProps> = {
-  loading: { ports: (demo) => ({ orders: { ...demo.orders, list: never } }) },
+  loading: { args: story, ports: (demo) => ({ orders: { ...demo.orders, detail: never } }) },
   ready: {
-    play: async ({ canvasElement }) => {
-      await expect((await within(canvasElement).findAllByRole('listitem')).length).toBeGreaterThan(1);
+    args: story,
+    play: async (context) => {
+      const canvas = within(context.canvasElement);
+      await expect((await canvas.findAllByRole('row')).length).toBe(10);
+      if (!english(context)) return;
+      await expect(canvas.getByText('1 broken on the truck, not invoiced')).toBeVisible();
+      await expect(canvas.getByText('Signed by Sam Ortiz', { selector: 'bdi' })).toBeVisible();
     },
   },
-  empty: { ports: (demo) => ({ orders: { ...demo.orders, list: async () => ({ items: [], page: 0, pageSize: 10, total: 0, hasMore: false }) } }) },
-  failed: { ports: (demo) => ({ orders: { ...demo.orders, list: fails('unexpected') } }) },
-  denied: { user: 'priya' },
-  'signed-out': { scenario: 'guest' },
-  offline: { scenario: 'offline' },
+  'only-differences': {
+    args: story,
+    play: async ({ canvasElement }) => {
+      const canvas = within(canvasElement);
+      await userEvent.click(await canvas.findByRole('checkbox'));
+      await expect(canvas.getAllByRole('row').length).toBe(4);
+    },
+  },
+  'on-its-way': { args: story, ports: newest('out-for-delivery') },
+  received: { args: story, ports: received() },
+  substituted: {
+    args: story,
+    ports: newest('delivered', ({ lines }) => ({
+      lines: lines.map((line, at) =>
+        at === 0 && lines[1]
+          ? { ...line, progress: { ...line.progress, reason: 'Replaced at the same price', substitute: { product: lines[1].product, quantity: 2 } } }
+          : line,
+      ),
+    })),
+  },
+  'in-error': { args: story, ports: newest('in-error') },
+  'not-delivered': { args: story, ports: newest('not-delivered') },
+  'in-settlement': { args: story, ports: newest('in-settlement') },
+  'was-cancelled': { args: story, ports: newest('cancelled') },
+  pickup: {
+    args: story,
+    ports: newest('delivered', () => ({ method: 'pickup', deliveryMethod: 'Collected at the depot', shippingMethod: null, shipments: [], shippingAddress: { street: '40 Quarry Road', city: 'Portland', state: 'ME', zip: '04103', country: 'US' } })),
+  },
+  // A backend newer than the library: the cast is what the state is about.
+  'unknown-status': {
+    args: story,
+    ports: newest('confirmed', ({ steps }) => ({
+      status: 'Awaiting Ferry' as unknown as OrderStatus,
+      steps: [...steps, { status: 'Awaiting Ferry' as unknown as OrderStatus, at: '2026-11-17T09:00:00-05:00', by: null, note: null }],
+    })),
+  },
+  sparse: {
+    args: story,
+    ports: newest('draft', () => ({
+      steps: [], purchaseOrderNumber: '', sapOrderNumber: null, cokeOrderNumber: null, createdBy: null, buyer: null, billing: null, account: null, shippingAddress: null,
+      deliveryMethod: null, shippingMethod: null, deliveryDate: null, canCancel: false,
+    })),
+  },
+  'long-words': {
+    args: story,
+    ports: newest('delivered', ({ lines }) => ({
+      number: '4500871-AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA', purchaseOrderNumber: 'PO'.repeat(40), notes: `Ring twice ${'and wait '.repeat(13)}`,
+      lines: lines.map((line, at) => (at === 0 ? { ...line, product: { ...line.product, name: `${line.product.name} ${'A'.repeat(60)}` } } : line)),
+    })),
+  },
+  'browse-only': { args: story, ports: () => ({ cart: undefined, cancelOrder: undefined }) },
+  cancelling: { args: story, ports: received(), play: async (context) => {
+    await userEvent.click(await cancelButton(context));
+    await expect(await within(await within(document.body).findByRole('alertdialog')).findByRole('combobox')).toBeVisible();
+  } },
+  'reason-missing': {
+    args: story,
+    ports: received(),
+    play: async (context) => {
+      const box = await cancel(context, { reason: false });
+      await waitFor(() => expect(within(box).getByRole('combobox')).toHaveFocus());
+      await expect(within(box).getByRole('combobox')).toHaveAttribute('aria-invalid', 'true');
+    },
+  },
+  cancelled: {
+    args: story,
+    ports: received(),
+    play: async (context) => {
+      await cancel(context, { reason: true });
+      const banner = await within(context.canvasElement).findByRole('status');
+      if (english(context)) await expect(banner).toHaveTextContent(/is cancelled/);
+      await waitFor(() => expect(document.body.querySelector('[role=alertdialog]')).toBeNull());
+    },
+  },
+  'cancel-checking': {
+    args: story,
+    ports: received((demo) => ({ cancelOrder: demo.cancelOrder && { ...demo.cancelOrder, commit: fails('unavailable'), outcome: never } })),
+    play: async (context) => {
+      await cancel(context, { reason: true });
+      await waitFor(() => expect(context.canvasElement.querySelector('.tf-detail-outcome .tf-banner')).not.toBeNull());
+    },
+  },
+  'cancel-unknown': {
+    args: story,
+    ports: received((demo) => ({ cancelOrder: demo.cancelOrder && { ...demo.cancelOrder, commit: fails('unavailable'), outcome: fails('forbidden') } })),
+    play: async (context) => {
+      await cancel(context, { reason: true });
+      await expect(await within(context.canvasElement).findByRole('alert')).toBeVisible();
+    },
+  },
+  'cancel-refused': {
+    args: story,
+    ports: received((demo) => ({ cancelOrder: demo.cancelOrder && { ...demo.cancelOrder, prepare: async () => ({ outcome: 'refused', reason: 'too-late' }) } })),
+    play: async (context) => {
+      await cancel(context, { reason: true });
+      await expect(await within(context.canvasElement).findByRole('alert')).toBeVisible();
+    },
+  },
+  'cancel-failed': {
+    args: story,
+    ports: received((demo) => ({ cancelOrder: demo.cancelOrder && { ...demo.cancelOrder, prepare: fails('forbidden') } })),
+    play: async (context) => {
+      await cancel(context, { reason: true });
+      await expect(await within(context.canvasElement).findByRole('alert')).toBeVisible();
+    },
+  },
+  'no-transaction': {
+    args: story,
+    ports: newest('pending'),
+    play: async (context) => {
+      await waitFor(() => expect(context.canvasElement.querySelector('.tf-detail-outcome a[href^=\'tel:\']')).not.toBeNull());
+    },
+  },
+  again: {
+    args: story,
+    scenario: 'empty-cart',
+    ports: newest('delivered', ({ lines }) => ({ lines: lines.filter(({ product }) => product.stock.label === null) })),
+    play: async (context) => {
+      await again(context);
+      if (english(context)) await expect(await within(context.canvasElement).findByText(/are in your cart$/)).toBeVisible();
+    },
+  },
+  'again-partly': {
+    args: story,
+    scenario: 'partial',
+    play: async (context) => {
+      await again(context);
+      if (english(context)) await expect(await within(context.canvasElement).findByText(/as ordered$/)).toBeVisible();
+    },
+  },
+  'again-failed': {
+    args: story,
+    ports: (demo) => ({ cart: { ...demo.cart, change: fails('forbidden') } }),
+    play: async (context) => {
+      await again(context);
+      if (english(context)) await expect(await within(context.canvasElement).findByText('Nothing was added')).toBeVisible();
+    },
+  },
+  'not-found': { args: { orderId: 'nobody-has-this' } },
+  'other-account': { args: story, ports: (demo) => ({ orders: { ...demo.orders, detail: async () => null, accountOf: async () => 'english-bay-social' } }) },
+  failed: { args: story, ports: (demo) => ({ orders: { ...demo.orders, detail: fails('unexpected') } }) },
+  denied: { args: story, user: 'priya' },
+  'signed-out': { args: story, scenario: 'guest' },
+  offline: { args: story, scenario: 'offline' },
 };

@@ -8,6 +8,7 @@ import { Button } from '../../../ui/button/button';
 import { Count } from '../../../ui/chip/chip';
 import { NativeSelect } from '../../../ui/field/native-select';
 import { SearchField } from '../../../ui/search/search-field';
+import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden';
 import type { orderHistoryMessages } from '../order-history.messages';
 import { changed, charactersShort } from '../order-history.model';
 import { CustomDates } from './custom-dates';
@@ -63,13 +64,17 @@ export function HistoryTools({ words, formats, handle, result, onStatuses }: His
           variant="secondary"
           icon={ListFilter}
           aria-haspopup="dialog"
-          aria-label={chosen === 0 ? undefined : `${m.status}, ${plural(m.chosen, chosen)}`}
           onPointerEnter={prefetchStatuses}
           onFocus={prefetchStatuses}
           onClick={onStatuses}
         >
           {m.status}
-          {chosen > 0 && <Count>{formats.number(chosen)}</Count>}
+          {chosen > 0 && (
+            <>
+              <Count aria-hidden>{formats.number(chosen)}</Count>
+              <VisuallyHidden>{plural(m.chosen, chosen)}</VisuallyHidden>
+            </>
+          )}
         </Button>
       )}
       {sorts.length > 1 && (
