@@ -1,6 +1,7 @@
 import { addMethod } from '../support/once-only/add-method';
 import { cancelOrder } from '../support/once-only/cancel-order';
 import type { LedgerKind } from '../support/once-only/ledger';
+import { disputeInvoice, payInvoice } from '../support/once-only/pay-invoices';
 import { placeOrder } from '../support/once-only/place-order';
 import { runPlatformSchedules } from '../support/once-only/platform-schedule';
 import { setAutopay } from '../support/once-only/set-autopay';
@@ -17,7 +18,7 @@ function tell(what: string, found: Awaited<ReturnType<typeof runSchedules>>): vo
   if (found.duplicates + found.lost + found.wrongAccount > 0) process.exitCode = 1;
 }
 
-for (const about of [placeOrder, cancelOrder, addMethod, setAutopay]) {
+for (const about of [placeOrder, cancelOrder, addMethod, setAutopay, payInvoice, disputeInvoice]) {
   for (const kind of kinds) tell(`${about.name}, ledger ${kind}`, await runSchedules(first, schedules, kind, 'nothing', about));
 }
 for (let from = first; from < first + schedules; from += STRETCH) {

@@ -86,9 +86,28 @@ export interface PeekedCancellation {
   readonly buyerId: string | null;
 }
 
+/** A payment of invoices as it is kept; `total` is what was charged, in minor units. */
+export interface PeekedPayment {
+  readonly id: string;
+  readonly accountId: string;
+  readonly handle: string;
+  readonly total: number;
+  readonly invoiceIds: readonly string[];
+}
+
+/** A dispute of an invoice as it is kept. */
+export interface PeekedDispute {
+  readonly id: string;
+  readonly accountId: string;
+  readonly handle: string;
+  readonly invoiceId: string;
+}
+
 /** What the store holds, read past all ports and faults. */
 export interface DemoPeek {
   readonly cancellations: readonly PeekedCancellation[];
+  readonly disputes: readonly PeekedDispute[];
+  readonly payments: readonly PeekedPayment[];
   readonly carts: readonly PeekedCart[];
   readonly orders: readonly PeekedOrder[];
   readonly handles: readonly PeekedHandle[];

@@ -62,7 +62,8 @@ export function presentTotals(here: InvoiceWorld, invoices: readonly InvoiceNow[
 }
 
 /** A dispute as the port tells it. */
-export const presentDispute = ({ amount, ...dispute }: DisputeRecord, currency: string): Dispute => ({ ...dispute, amount: money(amount, currency) });
+export const presentDispute = ({ id, number, invoiceId, reason, words, amount, openedOn }: DisputeRecord, currency: string): Dispute =>
+  ({ id, number, invoiceId, reason, words, openedOn, amount: money(amount, currency) });
 
 /** An invoice with everything in it. Its rows add up to its amount. */
 export function presentDetail(now: InvoiceNow, here: InvoiceWorld, state: AccountState, reader: Reader): Invoice {

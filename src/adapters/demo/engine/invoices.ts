@@ -100,7 +100,7 @@ function told(plain: readonly InvoiceBase[], { today }: InvoiceWorld): readonly 
 }
 
 const toldDispute = (base: InvoiceBase, today: CalendarDate): DisputeRecord => ({
-  id: `d-${base.number}`, number: `DSP-${base.number.slice(-5)}`, invoiceId: base.id, reason: 'damaged', words: '', amount: Math.min(5280, base.amount), openedOn: addDays(today, -3),
+  id: `d-${base.number}`, handle: '', number: `DSP-${base.number.slice(-5)}`, invoiceId: base.id, reason: 'damaged', words: '', amount: Math.min(5280, base.amount), openedOn: addDays(today, -3),
 });
 
 /** A great many invoices for a scenario: the same ones over and over, a few each day, back over four months. */

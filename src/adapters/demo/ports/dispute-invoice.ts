@@ -38,11 +38,11 @@ export function disputeInvoicePort(context: DemoContext, call: Call): DisputeInv
       }
       return null;
     },
-    perform: (state, { invoiceId, reason, words, amount }) => {
+    perform: (state, { invoiceId, reason, words, amount }, { handle }) => {
       const here = invoiceWorld(account, world);
       const sequence = state.sequence + 1;
       const record: DisputeRecord = {
-        id: `d-${account.id}-${state.born.toString(36)}-${sequence}`, number: `DSP-${60_000 + sequence}`, invoiceId, reason, words: words.trim(), amount: amount.minor, openedOn: here.today,
+        id: `d-${account.id}-${state.born.toString(36)}-${sequence}`, number: `DSP-${60_000 + sequence}`, handle, invoiceId, reason, words: words.trim(), amount: amount.minor, openedOn: here.today,
       };
       return [{ ...state, sequence, disputes: [...state.disputes, record] }, record];
     },

@@ -12,6 +12,8 @@ export async function peekAt(store: DemoStore, namespace: string, world: World):
     return { accountId, state: parseAccountState(await store.get(key), world.fresh(world.account(accountId) ?? null)) };
   }));
   return {
+    disputes: accounts.flatMap(({ accountId, state }) => state.disputes.map(({ id, invoiceId, handle }) => ({ accountId, id, invoiceId, handle }))),
+    payments: accounts.flatMap(({ accountId, state }) => state.payments.map(({ id, handle, done, total }) => ({ accountId, id, handle, total, invoiceIds: done.map(({ invoiceId }) => invoiceId) }))),
     cancellations: accounts.flatMap(({ accountId, state }) => state.cancellations.map(({ orderId, handle, reason, buyerId }) => ({ accountId, orderId, handle, reason, buyerId }))),
     carts: accounts.map(({ accountId, state }) => ({
       accountId,

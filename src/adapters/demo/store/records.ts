@@ -83,7 +83,7 @@ const paymentRecord = z.object({
   credits: z.array(z.object({ creditId: text, amount: whole })), surcharge: z.nullable(whole), total: whole,
 });
 const disputeRecord = z.object({
-  id: text, number: text, invoiceId: text, reason: z.enum(DISPUTE_REASONS), words: text, amount: whole, openedOn: text,
+  id: text, number: text, handle: text, invoiceId: text, reason: z.enum(DISPUTE_REASONS), words: text, amount: whole, openedOn: text,
 });
 
 /** A payment of invoices. */

@@ -1,0 +1,69 @@
+import type { InvoiceSummary } from '../../../src/domain';
+import type { DemoAdapter } from '../../../src/adapters/demo';
+import type { Attempt, OncePort } from '../../../src/ports';
+import type { Backend, Subject } from './backend';
+import { demoBackends } from './demo-backend';
+
+const accounts = ['harbor-lane-taproom', 'english-bay-social'] as const;
+
+/** The steps of a port whose value has an id, as schedules take them. */
+function told<Value extends { readonly id: string }>(
+  port: Pick<OncePort<{ readonly accountId: string }, Value, string>, 'commit' | 'outcome' | 'abandon'>,
+): Pick<Backend['port'], 'commit' | 'outcome' | 'abandon'> {
+  return {
+    commit: (attempt: Attempt) => port.commit(attempt),
+    outcome: (attempt: Attempt) => port.outcome(attempt),
+    abandon: (attempt: Attempt) => port.abandon(attempt),
+  };
+}
+
+const known = new Map<string, InvoiceSummary>();
+
+/** The clock stands still, so it is the same invoice in every schedule: the one that is due first. */
+async function firstInvoice({ invoices }: DemoAdapter, accountId: string | null): Promise<InvoiceSummary & { readonly accountId: string }> {
+  if (accountId === null) throw new Error('A guest has no invoices');
+  const before = known.get(accountId);
+  if (before !== undefined) return { ...before, accountId };
+  const { items: [first] } = await invoices.list({
+    accountId, locale: 'en-US', text: '', statuses: [], bucket: null, ids: null, payableOnly: true, sort: 'due', descending: false, page: 0, pageSize: 1,
+  });
+  if (first === undefined) throw new Error('Nothing to pay');
+  known.set(accountId, first);
+  return { ...first, accountId };
+}
+
+/** Paying an invoice from a bank account, with the demo's books: the one that is due first on each of two accounts. */
+export const payInvoice: Subject = {
+  name: 'payInvoices',
+  accounts,
+  subjectOf: (account) => `due first of ${account}`,
+  open: demoBackends((adapter) => ({
+    port: {
+      ...told(adapter.payInvoices),
+      prepare: async ({ accountId: asked, locale }) => {
+        const { id, open, accountId } = await firstInvoice(adapter, asked);
+        return adapter.payInvoices.prepare({
+          accountId, locale, lines: [{ invoiceId: id, amount: open }], credits: [], methodId: `pm-${accountId}-2`, surcharge: null, total: open,
+        });
+      },
+    },
+    entries: async () => (await adapter.demo.peek()).payments.map(({ id, accountId, handle }) => ({ id, account: accountId, subject: `due first of ${accountId}`, handle })),
+  })),
+};
+
+/** Disputing an invoice, with the demo's books. */
+export const disputeInvoice: Subject = {
+  name: 'disputeInvoice',
+  accounts,
+  subjectOf: (account) => `due first of ${account}`,
+  open: demoBackends((adapter) => ({
+    port: {
+      ...told(adapter.disputeInvoice),
+      prepare: async ({ accountId: asked, locale }) => {
+        const { id, open, accountId } = await firstInvoice(adapter, asked);
+        return adapter.disputeInvoice.prepare({ accountId, locale, invoiceId: id, reason: 'short', words: 'Two cases less than the slip says.', amount: open });
+      },
+    },
+    entries: async () => (await adapter.demo.peek()).disputes.map(({ id, accountId, handle }) => ({ id, account: accountId, subject: `due first of ${accountId}`, handle })),
+  })),
+};
