@@ -2,9 +2,9 @@ import type { Order } from '../../domain';
 import { type CallOptions, type ForAccount, type InLocale, PortError, toPortError } from '../../ports';
 import { instantMs } from '../../rules/dates';
 import type { Context } from './context';
-import { currencyOf } from './mapping/amounts';
+import { currencyOf, quantityOrNull } from './mapping/amounts';
 import { recordId, sameId } from './mapping/ids';
-import { fieldText, type OrderReading, type OrderTerms, toOrder, type WireHead, type WireOrderLine } from './mapping/order';
+import { fieldText, isCharge, type OrderReading, type OrderTerms, toOrder, type WireHead, type WireOrderLine } from './mapping/order';
 import { wordsFor } from './words';
 import type { Answer } from './transport/http';
 import { productsBy } from './products';
@@ -19,6 +19,8 @@ const ITEM_FIELDS = 'Name,Description,StockKeepingUnit,Product2Id,Quantity,Type,
 const ITEM_PAGE = 100;
 const MOST_PAGES = 50;
 const MOST_TERMS = 100;
+/** Orders whose lines are read at once. */
+const SIDE_BY_SIDE = 4;
 
 /** What the store's server method says of orders, with the server's time when it names one. */
 export async function orderTermsOf({ methods }: Context, ids: readonly string[], { accountId, locale, signal }: Owner): Promise<{ readonly orders: readonly OrderTerms[]; readonly serverTime: string | null }> {
@@ -74,6 +76,19 @@ async function linesOf({ http, store }: Context, id: string, { accountId, locale
     page = answer.nextPageToken;
   }
   throw new PortError('malformed', 'The order has too many pages');
+}
+
+/** How many of everything orders hold, where neither the store's server method nor a field of its own says so: their lines do. */
+export async function countedCases(context: Context, ids: readonly string[], owner: Owner): Promise<ReadonlyMap<string, number>> {
+  const counts = new Map<string, number>();
+  if (context.methods.has('getOrderTerms') || context.orderFields.cases !== null) return counts;
+  for (let from = 0; from < ids.length; from += SIDE_BY_SIDE) {
+    await Promise.all(ids.slice(from, from + SIDE_BY_SIDE).map(async (id) => {
+      const lines = await linesOf(context, id, owner);
+      counts.set(id, lines.reduce((sum, { fields }) => sum + (isCharge(fieldText(fields, 'Type')) ? 0 : (quantityOrNull(fieldText(fields, 'Quantity')) ?? 0)), 0));
+    }));
+  }
+  return counts;
 }
 
 async function groupsOf({ http, store }: Context, id: string, { accountId, locale, signal }: Owner): Promise<readonly WireFields[]> {

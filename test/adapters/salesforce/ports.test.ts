@@ -234,6 +234,16 @@ describe('orders, lists and reminders', () => {
     expect((await trouble(store.adapter.orders.list({ page: 0, pageSize: 10, accountId: null, locale }))).code).toBe('signed-out');
   });
 
+  it('counts cases from the lines where no method and no field says how many there are', async () => {
+    const { items } = await store.adapter.orders.list({ page: 0, pageSize: 10, accountId, locale });
+    const bare = store.adapterWith({ apex: { methods: { getOrderTerms: null } } });
+    const counted = await bare.orders?.list?.({ page: 0, pageSize: 10, accountId, locale });
+    expect(items.some(({ cases }) => cases > 1)).toBe(true);
+    expect(counted?.items.map(({ id, cases }) => [id, cases])).toEqual(items.map(({ id, cases }) => [id, cases]));
+    const detail = await bare.orders?.read?.({ orderId: items[0]?.id ?? '', accountId, locale });
+    expect(detail?.cases).toBe(items[0]?.cases);
+  });
+
   it('knows whose an order is', async () => {
     const other = await store.accountId(1);
     const { items } = await store.adapter.orders.list({ page: 0, pageSize: 10, accountId: other, locale });

@@ -41,6 +41,8 @@ export interface OrderReading {
   readonly currency: string;
   readonly timeZone: string;
   readonly terms: OrderTerms | undefined;
+  /** How many cases its lines add up to, where nothing else says so. */
+  readonly counted?: number;
   readonly words: PlatformWords;
   readonly media: MediaPlace;
   readonly productFields: ProductFields;
@@ -53,6 +55,9 @@ export interface OrderReading {
 export const fieldText = (fields: WireFields, name: string | null): string | null =>
   name !== null && fields !== null && Object.hasOwn(fields, name) ? (fields[name]?.text ?? null) : null;
 
+/** Charges are lines of the platform's too; they are in the sums. */
+export const isCharge = (type: string | null): boolean => type !== null && !/product/i.test(type);
+
 /** A day from a date or an instant, in the account's zone. */
 function dayOf(value: string | null | undefined, timeZone: string): string | null {
   if (!value) return null;
@@ -63,11 +68,11 @@ function dayOf(value: string | null | undefined, timeZone: string): string | nul
 const isInstant = (value: string | null | undefined): value is string => instantMs(value) !== null;
 
 /** An order as lists of orders show it. */
-export function toSummary(head: WireHead, { accountId, currency, timeZone, terms, orderFields, serverTime }: OrderReading, lines: readonly OrderLine[] = []): OrderSummary {
+export function toSummary(head: WireHead, { accountId, currency, timeZone, terms, counted, orderFields, serverTime }: OrderReading, lines: readonly OrderLine[] = []): OrderSummary {
   const zone = terms?.timeZone || timeZone;
   const word = plain(terms?.status || head.status) || 'Pending';
   const placed = [head.placedAt, fieldText(head.fields, 'OrderedDate'), fieldText(head.fields, 'CreatedDate')].find(isInstant);
-  const cases = terms?.cases ?? quantityOrNull(fieldText(head.fields, orderFields.cases)) ?? lines.filter(({ free }) => !free).reduce((sum, { quantity }) => sum + quantity, 0);
+  const cases = terms?.cases ?? quantityOrNull(fieldText(head.fields, orderFields.cases)) ?? counted ?? lines.filter(({ free }) => !free).reduce((sum, { quantity }) => sum + quantity, 0);
   return {
     id: recordId(head.id),
     number: plain(head.number) || recordId(head.id),
@@ -83,9 +88,7 @@ export function toSummary(head: WireHead, { accountId, currency, timeZone, terms
 
 function toLine({ id, fields, product }: WireOrderLine, place: number, { currency, media, productFields, terms }: OrderReading): OrderLine[] {
   const quantity = quantityOrNull(fieldText(fields, 'Quantity'));
-  const type = fieldText(fields, 'Type');
-  // Charges are lines of the platform's too; they are in the sums.
-  if (quantity === null || (type !== null && !/product/i.test(type))) return [];
+  if (quantity === null || isCharge(fieldText(fields, 'Type'))) return [];
   const lineId = id ?? `line-${place + 1}`;
   const wire = {
     id: product?.id ?? fieldText(fields, 'Product2Id') ?? lineId,

@@ -6,7 +6,7 @@ import type { Context } from '../context';
 import { recordId, sameId } from '../mapping/ids';
 import { toSummary } from '../mapping/order';
 import { readManagedAccounts } from '../managed-accounts';
-import { accountOfOrder, headOf, orderFieldNames, orderTermsOf, type Owner, readingOf, readOrder } from '../orders';
+import { accountOfOrder, countedCases, headOf, orderFieldNames, orderTermsOf, type Owner, readingOf, readOrder } from '../orders';
 import { productsBy } from '../products';
 import { orderSummaries } from '../wire/orders';
 import { read } from '../wire/scalars';
@@ -15,8 +15,11 @@ import { readSession } from './session';
 /** Orders in one read (platform). */
 const MOST_ON_PAGE = 100;
 
+/** What the platform tells of orders. Searching them and telling what became of each line have no server methods yet. */
+export type KeptOrders = Pick<OrdersPort, 'list' | 'read' | 'accountOf' | 'usual'>;
+
 /** Orders of an account, whoever placed them. */
-export function ordersPort(context: Context): OrdersPort {
+export function ordersPort(context: Context): KeptOrders {
   const { http, methods, store } = context;
   /** Tokens of the pages that were seen, by account and size: the platform has no page numbers. */
   const seen = new Map<string, (string | null)[]>();
@@ -42,10 +45,13 @@ export function ordersPort(context: Context): OrdersPort {
       if (at < page && next === null) return nothing;
       if (at < page) continue;
       const wire = found.orderSummaries ?? [];
-      const { orders, serverTime } = await orderTermsOf(context, wire.map(({ orderSummaryId }) => recordId(orderSummaryId)), owner);
+      const ids = wire.map(({ orderSummaryId }) => recordId(orderSummaryId));
+      const [{ orders, serverTime }, counts] = await Promise.all([orderTermsOf(context, ids, owner), countedCases(context, ids, owner)]);
       const items = await Promise.all(wire.map(async (one) => {
         const terms = orders.find(({ orderSummaryId }) => sameId(orderSummaryId, one.orderSummaryId));
-        return toSummary(headOf(one), await readingOf(context, owner, answer, one.currencyIsoCode, terms, serverTime));
+        const counted = counts.get(recordId(one.orderSummaryId));
+        const reading = await readingOf(context, owner, answer, one.currencyIsoCode, terms, serverTime);
+        return toSummary(headOf(one), counted === undefined ? reading : { ...reading, counted });
       }));
       return { ...nothing, items, hasMore: next !== null };
     }
