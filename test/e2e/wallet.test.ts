@@ -40,7 +40,7 @@ async function tabTo(page: Page, name: RegExp): Promise<void> {
 }
 
 describe('the wallet', () => {
-  test('O05 F01: takes a card through the provider’s frame, and autopay draws on it', () =>
+  test('O05: takes a card through the provider’s frame, and autopay draws on it', () =>
     visit(browser, {}, async ({ page, at }) => {
       await openWallet(page, at);
       await page.getByRole('button', { name: 'Add payment method' }).click();
@@ -115,7 +115,7 @@ describe('the wallet', () => {
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
     }));
 
-  test('F59: a provider that does not come leaves the wallet as it is, with a way to try again and no field for a number', () =>
+  test('O05 F59: a provider that does not come leaves the wallet as it is, with a way to try again and no field for a number', () =>
     visit(browser, { unanswered: /payment-fields/ }, async ({ page, at }) => {
       let comes = false;
       await page.route('**/payment-fields/fields.js', (route) => (comes ? route.continue() : route.fulfill({ status: 503, body: '' })));

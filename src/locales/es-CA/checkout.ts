@@ -76,6 +76,7 @@ export const checkout: TranslationOf<'checkout'> = {
     empties: 'Escriba cuántos devuelve, en números enteros.',
     purchaseOrderNumber: 'Escriba un número de orden de compra. Todos los pedidos necesitan uno.',
     notes: { one: 'Acorte la nota en {count} carácter.', other: 'Acorte la nota en {count} caracteres.' },
+    paymentNumber: 'No escriba números de tarjeta o de cuenta en este campo.',
     paymentMethod: 'Elija cómo pagar.',
     terms: 'Acepte los términos de venta para hacer el pedido.',
     notAccepted: 'El servicio de pedidos no aceptó esta respuesta. Cámbiela.',

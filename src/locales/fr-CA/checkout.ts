@@ -79,6 +79,7 @@ export const checkout: TranslationOf<'checkout'> = {
       one: 'Raccourcissez la note de {count} caractère.',
       other: 'Raccourcissez la note de {count} caractères.',
     },
+    paymentNumber: 'N’inscrivez pas de numéro de carte ou de compte dans ce champ.',
     paymentMethod: 'Choisissez un mode de paiement.',
     terms: 'Acceptez les conditions de vente pour passer la commande.',
     notAccepted: 'Le service de commandes n’a pas accepté cette réponse. Changez-la.',

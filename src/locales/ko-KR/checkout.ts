@@ -73,6 +73,7 @@ export const checkout: TranslationOf<'checkout'> = {
     empties: '반납할 개수를 정수로 입력하세요.',
     purchaseOrderNumber: '구매 주문 번호를 입력하세요. 모든 주문에 필요합니다.',
     notes: { other: '메모를 {count}자 줄이세요.' },
+    paymentNumber: '이 항목에는 카드 번호나 계좌 번호를 쓰지 마세요.',
     paymentMethod: '결제 방법을 선택하세요.',
     terms: '주문하려면 판매 약관에 동의하세요.',
     notAccepted: '주문 서비스가 이 내용을 받아들이지 않았습니다. 변경하세요.',

@@ -73,6 +73,7 @@ export const checkout: TranslationOf<'checkout'> = {
     empties: '请输入要退回的数量（整数）。',
     purchaseOrderNumber: '请输入采购订单号。每个订单都需要。',
     notes: { other: '请将备注缩短 {count} 个字符。' },
+    paymentNumber: '请勿在此填写卡号或账号。',
     paymentMethod: '请选择付款方式。',
     terms: '接受销售条款后才能提交订单。',
     notAccepted: '订货服务未接受此项。请修改。',

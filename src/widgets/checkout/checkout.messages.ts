@@ -75,6 +75,7 @@ export const formMessages = {
     empties: 'Enter how many to return as a whole number.',
     purchaseOrderNumber: 'Enter a PO number. Every order needs one.',
     notes: { one: 'Shorten the note by {count} character.', other: 'Shorten the note by {count} characters.' },
+    paymentNumber: 'Leave card and account numbers out of this field.',
     paymentMethod: 'Choose how to pay.',
     terms: 'Accept the terms of sale to place the order.',
     notAccepted: 'The ordering service did not accept this. Change it.',

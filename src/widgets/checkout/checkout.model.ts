@@ -1,5 +1,5 @@
 import type { Checkout, CheckoutAnswers, DeliveryMethod, DeliveryOption, DeliverySlot, EmptiesKind, Minimum, Money, PaymentMethod } from '../../domain';
-import { addMoney, type CalendarDate, instantMs, minimumOrderShortfall, notesProblem, poNumberProblem } from '../../rules';
+import { addMoney, type CalendarDate, holdsPaymentNumber, instantMs, minimumOrderShortfall, notesProblem, poNumberProblem } from '../../rules';
 
 /** How the lines are spread over trucks: all on one, each group on its own, or some on a date of the buyer's choice. */
 export type Spread = 'together' | 'groups' | 'split';
@@ -15,7 +15,7 @@ export interface FormAnswers extends Omit<CheckoutAnswers, 'later'> {
 
 /** An answer's problem. The code picks the words; `over` is by how many characters a note is too long. */
 export type AnswerProblem =
-  | { readonly code: 'missing' | 'closed' | 'noLines' | 'allLines' | 'invalid' }
+  | { readonly code: 'missing' | 'closed' | 'noLines' | 'allLines' | 'invalid' | 'paymentNumber' }
   | { readonly code: 'tooLong'; readonly over: number };
 
 /** Fields of the form, in the order in which they stand. */
@@ -142,8 +142,10 @@ export function answerProblems(answers: FormAnswers, checkout: Checkout, now: nu
     ...(slot === undefined ? { date: { code: 'missing' } } : slot.open ? {} : { date: { code: 'closed' } }),
     ...(later === null ? {} : { later }),
     ...(notes === null ? {} : { notes: { code: 'tooLong', over } }),
+    ...(holdsPaymentNumber(answers.notes) ? { notes: { code: 'paymentNumber' } } : {}),
     ...Object.fromEntries(takesEmpties(checkout, answers.method) ? emptyKinds.filter((kind) => unread.includes(kind)).map((kind) => [kind, { code: 'invalid' }]) : []),
     ...(poNumberProblem(answers.purchaseOrderNumber) === null ? {} : { purchaseOrderNumber: { code: 'missing' } }),
+    ...(holdsPaymentNumber(answers.purchaseOrderNumber) ? { purchaseOrderNumber: { code: 'paymentNumber' } } : {}),
     ...(offered ? {} : { paymentMethodId: { code: 'missing' } }),
     ...(answers.termsAccepted ? {} : { termsAccepted: { code: 'missing' } }),
   };

@@ -1,5 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { EmptiesKind } from '../../domain';
+import { holdsPaymentNumber } from '../../rules';
 import type { KeyValueStore } from '../../runtime/storage';
 import type { AnswerField, FormAnswers } from './checkout.model';
 
@@ -31,6 +32,9 @@ export interface DraftPlace {
   readonly found: boolean;
 }
 
+/** A text as it may be kept: one that holds a card or account number is flagged in its field, and stored nowhere. */
+const kept = (text: string): string => (holdsPaymentNumber(text) ? '' : text);
+
 /** Makes the form of a checkout. */
 export function createFormModel(start: FormAnswers, draft: DraftPlace): FormModel {
   const store = createStore<FormState>(() => ({ answers: start, judged: new Set(), unread: [] }));
@@ -42,7 +46,7 @@ export function createFormModel(start: FormAnswers, draft: DraftPlace): FormMode
       const answers = { ...store.getState().answers, ...part };
       store.setState({ answers });
       // Consent is to this page's order, not to a later one's.
-      draft.store.set(draft.key, JSON.stringify({ ...answers, termsAccepted: undefined }));
+      draft.store.set(draft.key, JSON.stringify({ ...answers, notes: kept(answers.notes), purchaseOrderNumber: kept(answers.purchaseOrderNumber), termsAccepted: undefined }));
     },
     judge(...fields) {
       store.setState(({ judged }) => ({ judged: new Set([...judged, ...fields]) }));

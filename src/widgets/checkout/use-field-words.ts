@@ -21,12 +21,13 @@ export function useFieldWords({ m, plural }: Words<typeof formMessages>, problem
       case 'later':
         return problem.code === 'noLines' || problem.code === 'allLines' ? m.problems[problem.code] : problem.code === 'closed' ? m.problems.dateClosed : m.problems.later;
       case 'notes':
+        if (problem.code === 'paymentNumber') return m.problems.paymentNumber;
         return plural(m.problems.notes, problem.code === 'tooLong' ? problem.over : 0);
       case 'cylinder':
       case 'glass':
         return m.problems.empties;
       case 'purchaseOrderNumber':
-        return m.problems.purchaseOrderNumber;
+        return problem.code === 'paymentNumber' ? m.problems.paymentNumber : m.problems.purchaseOrderNumber;
       case 'paymentMethodId':
         return m.problems.paymentMethod;
       case 'termsAccepted':
@@ -37,8 +38,8 @@ export function useFieldWords({ m, plural }: Words<typeof formMessages>, problem
   };
   return (field: AnswerField, isJudged: boolean): string | undefined => {
     const problem = problems[field];
-    // A date that has closed says so at once: nobody has to leave it first.
-    if (problem !== undefined && (isJudged || problem.code === 'closed')) return told(field, problem);
+    // A date that has closed says so at once, as does a number that must not stand there: nobody has to leave it first.
+    if (problem !== undefined && (isJudged || problem.code === 'closed' || problem.code === 'paymentNumber')) return told(field, problem);
     const stands = refused !== undefined && Object.hasOwn(refused, field) && agreed !== null && valueOf(agreed, field) === valueOf(answers, field);
     return stands ? m.problems.notAccepted : undefined;
   };
