@@ -1,7 +1,7 @@
 import { cleanup } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { everyOperation, rest, said } from './journeys';
+import { everyOperation, rest, said, usually } from './journeys';
 import { open, shaken, withKeys, withMoney, withPrototypeKeys, written } from './shake';
 import { openSite } from './site';
 import { AccountSwitcher } from '../../../src/widgets/account-switcher';
@@ -31,7 +31,7 @@ function makesSense(outcomes: Readonly<Record<string, unknown>>): void {
 }
 
 beforeAll(async () => {
-  usual = await everyOperation();
+  usual = await usually();
 }, 60_000);
 beforeEach(() => {
   complaints = [];

@@ -3,7 +3,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { cdp } from 'vitest/browser';
 import { storyTime } from '../../../src/adapters/demo';
 import { storedKeys } from '../../../src/runtime/storage';
-import { everyOperation, journeys, type Outcomes } from './journeys';
+import { everyOperation, journeys, type Outcomes, usually } from './journeys';
 
 /** The part of the browser's protocol that is used here. */
 interface Emulation {
@@ -30,7 +30,7 @@ function asUsual({ outcomes }: { readonly outcomes: Outcomes }): void {
 
 beforeAll(async () => {
   await inZone('UTC');
-  usual = await everyOperation();
+  usual = await usually();
 }, 60_000);
 beforeEach(() => {
   localStorage.clear();

@@ -3,7 +3,7 @@ import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cdp, page } from 'vitest/browser';
-import { everyOperation, type Outcomes, rest } from './journeys';
+import { everyOperation, type Outcomes, rest, usually } from './journeys';
 
 /** The part of the browser's protocol that is used here. */
 interface Emulation {
@@ -71,7 +71,7 @@ function tooSmall(place: HTMLElement): readonly string[] {
 }
 
 beforeAll(async () => {
-  usual = await everyOperation();
+  usual = await usually();
 }, 60_000);
 beforeEach(() => {
   complaints = [];
