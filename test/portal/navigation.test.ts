@@ -16,8 +16,8 @@ const buyer = (...permissions: Permission[]): SessionState =>
   ready({ user: { id: 'u', firstName: 'U', accountId: 'a', permissions } });
 const placesOf = (state: SessionState) => navigationFor(rightsOf(state)).flatMap(({ places }) => places);
 
-const everything = ['home', 'products', 'order-builder', 'cart', 'faq', 'resend'];
-const withPaying = ['home', 'products', 'order-builder', 'cart', 'wallet', 'faq', 'resend'];
+const everything = ['home', 'products', 'order-builder', 'cart', 'orders', 'faq', 'resend'];
+const withPaying = ['home', 'products', 'order-builder', 'cart', 'orders', 'wallet', 'faq', 'resend'];
 const withoutOrdering = ['home', 'faq', 'resend'];
 
 describe('the navigation (decisions 11 and 12)', () => {
@@ -44,9 +44,10 @@ describe('the navigation (decisions 11 and 12)', () => {
     expect(tabsOf(navigationFor(rightsOf(ready({ guest: true }))))).toEqual(['home', 'faq']);
   });
 
-  it('marks the cart while checking out, the products on one’s page, and nothing on an order’s', () => {
+  it('marks the cart while checking out, the products on one’s page, and the orders on one’s', () => {
     expect(placeOf('checkout')).toBe('cart');
     expect(placeOf('product')).toBe('products');
-    expect(placeOf('order-placed')).toBeNull();
+    expect(placeOf('order')).toBe('orders');
+    expect(placeOf('order-placed')).toBe('orders');
   });
 });

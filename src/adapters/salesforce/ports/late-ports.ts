@@ -4,6 +4,7 @@ import type { Context } from '../context';
 import { late, once } from '../late';
 import type { SalesforcePlatform } from '../platform';
 import type { ServerMethodName } from '../server-methods/methods';
+import type { KeptOrders } from './orders';
 
 /** The names whose server method the store offers. */
 const offered = <Name extends string>({ methods }: Context, needs: Readonly<Record<Name, ServerMethodName | null>>): readonly Name[] =>
@@ -44,7 +45,7 @@ export function lateCheckout(context: Context): Partial<CheckoutPort> {
 
 /** Orders of an account. */
 export const lateOrders = (context: Context): Pick<OrdersPort, 'list' | 'read' | 'accountOf'> & Partial<OrdersPort> =>
-  late<OrdersPort, keyof OrdersPort>(async () => (await import('./orders')).ordersPort(context), offered(context, { list: null, read: null, accountOf: null, usual: 'getUsualProducts' }));
+  late<KeptOrders, keyof KeptOrders>(async () => (await import('./orders')).ordersPort(context), offered(context, { list: null, read: null, accountOf: null, usual: 'getUsualProducts' }));
 
 /** What the platform keeps of shopping lists. */
 export type KeptLists = Pick<ListsPort, 'list' | 'create' | 'addItems'>;
