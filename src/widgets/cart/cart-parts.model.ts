@@ -6,7 +6,7 @@ import type { CartState, ShownLine } from '../../runtime/cart/cart.types';
  */
 export const SKIP_PAST = 40;
 
-/** Lines of a part when a cart is first divided. The sheet keeps their height free: change both. */
+/** Lines of a part when a cart is first divided. */
 export const PART_SIZE = 20;
 
 /** Some lines that stand together and are skipped together. */

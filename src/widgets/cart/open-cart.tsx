@@ -105,6 +105,7 @@ export function OpenCart({ slots = {}, emit, accountId, session, words, messages
               ref={lines}
               order={order}
               onTable={acts?.onTable}
+              resting={tools?.RestingLines}
               cart={cart}
               words={words}
               hrefOf={hrefOf}

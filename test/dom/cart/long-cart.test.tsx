@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
 import { cdp } from 'vitest/browser';
@@ -20,6 +20,7 @@ afterEach(async () => {
 async function open(lines: number) {
   const { container } = render(<Cart adapter={cartAdapter(lines, { image })} />);
   await screen.findByRole('region', { name: 'Order summary' }, { timeout: 20_000 });
+  await waitFor(() => expect(container.querySelectorAll('.tf-cart-line')).toHaveLength(lines), { timeout: 20_000 });
   // Asked for each time: a line that wakes is another element.
   const row = (at: number) => {
     const found = container.querySelectorAll<HTMLElement>('.tf-cart-line')[at];

@@ -15,9 +15,9 @@ import { cartLaterMessages } from '../cart.later.messages';
 import type { CartDialogsProps } from '../parts/cart-dialogs';
 import { itemsToAdd } from '../../common/import/import-rows';
 import { ImportText } from '../../common/import/import-text';
-import { createImport } from './import.model';
+import { createImport } from '../../common/import/import.model';
 import { ImportOutcome } from './import-outcome';
-import { ImportPreview } from './import-preview';
+import { ImportPreview } from '../../common/import/import-preview';
 
 type ImportDialogProps = Omit<CartDialogsProps, 'open'> & { readonly open: boolean };
 

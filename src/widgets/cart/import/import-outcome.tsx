@@ -1,5 +1,5 @@
 import { Banner } from '../../../ui/banner/banner';
-import type { ImportStep } from './import.model';
+import type { ImportStep } from '../../common/import/import.model';
 import type { ImportTold } from './import.types';
 
 interface ImportOutcomeProps extends ImportTold {
@@ -19,10 +19,10 @@ export function ImportOutcome({ now: { added, notAdded, isUnknown }, words: { m,
             {added > 0 ? said.text : said.noneText}
           </Banner>
           {/* eslint-disable-next-line jsx-a11y-x/no-redundant-roles -- Safari drops the list role of an unmarked list */}
-          <ul role="list" className="tf-cart-rows">
+          <ul role="list" className="tf-import-rows">
             {notAdded.map(({ product, wanted, quantity, reason }) => (
-              <li className="tf-cart-row" key={product.id}>
-                <span className="tf-cart-name">
+              <li className="tf-import-row" key={product.id}>
+                <span className="tf-import-name">
                   <span className="tf-medium">{product.name}</span>
                   <span className="tf-second tf-tone" data-tone="caution">
                     {quantity > 0

@@ -5,7 +5,7 @@ import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden';
 import { type CartPart as Part, partsOf, SKIP_PAST } from '../cart-parts.model';
 import type { cartMessages } from '../cart.messages';
 import type { CartLineProps } from './cart-line';
-import { CartPart } from './cart-part';
+import { CartPart, type CartPartProps } from './cart-part';
 import { partOf, useLiveParts } from './use-live-parts';
 
 interface CartLinesProps extends Omit<CartLineProps, 'formats' | 'chosen'> {
@@ -13,6 +13,7 @@ interface CartLinesProps extends Omit<CartLineProps, 'formats' | 'chosen'> {
   /** Hears what is pressed in the table; undefined while its code is on its way. */
   readonly onTable?: (table: HTMLElement, chosen: { current: ReadonlySet<string> }) => () => void;
   readonly words: Words<typeof cartMessages>;
+  readonly resting: CartPartProps['resting'];
 }
 
 /** The table of lines. Parts of a long one that are out of sight are not drawn, and are still found, printed and read out. */

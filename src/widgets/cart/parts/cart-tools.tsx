@@ -12,6 +12,7 @@ import { markLines } from './mark-lines';
 
 export { CartBar } from './cart-bar';
 export { HeadTools } from './head-tools';
+export { RestingLines } from './resting-lines';
 export { Incoming } from './incoming';
 export { Waiting } from './waiting';
 export { LateExtras } from './late-parts';

@@ -4,7 +4,7 @@ import type { ShownLine } from '../../../runtime/cart/cart.types';
 import { linesOf } from '../cart-parts.model';
 import { amountOf, type CartLineProps, nameOf } from './cart-line';
 
-interface RestingLinesProps extends CartLineProps {
+export interface RestingLinesProps extends CartLineProps {
   readonly ids: readonly string[];
 }
 
