@@ -92,6 +92,7 @@ export const payInvoices: TranslationOf<'pay-invoices'> = {
     surchargeAt: 'Se aplica un recargo del {rate} %: {amount}',
     expired: 'Venció {month}/{year}',
     unverified: 'Aún sin verificar',
+    unusable: '{method}: {why}',
     noMethods: 'La billetera todavía no tiene nada con qué pagar.',
     addMethod: 'Ir a la billetera',
     methodsFailed: 'No se pudo cargar su billetera',

@@ -92,6 +92,7 @@ export const payInvoices: TranslationOf<'pay-invoices'> = {
     surchargeAt: 'Un supplément de {rate} % s’applique : {amount}',
     expired: 'Expirée {month}/{year}',
     unverified: 'Pas encore vérifié',
+    unusable: '{method} : {why}',
     noMethods: 'Le portefeuille ne contient encore rien pour payer.',
     addMethod: 'Aller au portefeuille',
     methodsFailed: 'Votre portefeuille n’a pas pu être chargé',

@@ -92,6 +92,7 @@ export const payInvoices: TranslationOf<'pay-invoices'> = {
     surchargeAt: '{rate}% 추가 요금이 적용됩니다: {amount}',
     expired: '{month}/{year} 만료됨',
     unverified: '아직 확인되지 않음',
+    unusable: '{method}: {why}',
     noMethods: '지갑에 아직 결제할 수단이 없습니다.',
     addMethod: '지갑으로 가기',
     methodsFailed: '지갑을 불러오지 못했습니다',

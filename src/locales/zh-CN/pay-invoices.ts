@@ -92,6 +92,7 @@ export const payInvoices: TranslationOf<'pay-invoices'> = {
     surchargeAt: '收取 {rate}% 附加费：{amount}',
     expired: '已于 {month}/{year} 过期',
     unverified: '尚未验证',
+    unusable: '{method}：{why}',
     noMethods: '钱包里还没有可用于付款的方式。',
     addMethod: '前往钱包',
     methodsFailed: '无法加载您的钱包',

@@ -91,6 +91,7 @@ export const payInvoicesMessages = {
     surchargeAt: 'A {rate}% surcharge applies: {amount}',
     expired: 'Expired {month}/{year}',
     unverified: 'Not verified yet',
+    unusable: '{method}: {why}',
     noMethods: 'The wallet has nothing to pay from yet.',
     addMethod: 'Go to the wallet',
     methodsFailed: 'Your wallet did not load',

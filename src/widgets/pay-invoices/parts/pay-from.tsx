@@ -50,6 +50,12 @@ export function PayFrom({ words, desk }: PartProps & { readonly desk: Desk }) {
     );
   }
   const monthOf = ({ expiry }: WalletMethod) => ({ month: String(expiry?.month ?? '').padStart(2, '0'), year: String(expiry?.year ?? '').slice(-2) });
+  const whyNot = (one: WalletMethod): string | undefined =>
+    one.problem === null ? undefined : one.problem === 'expired' ? fill(m.pay.expired, monthOf(one)) : m.pay.unverified;
+  // Those that can be paid with come first and large; the others are named, so that nobody looks for them.
+  const usable = methods.data.filter(({ problem }) => problem === null);
+  const offered = usable.length > 0 ? usable : methods.data;
+  const others = usable.length > 0 ? methods.data.filter(({ problem }) => problem !== null) : [];
   const costs = (one: WalletMethod): string | null => {
     const surcharge = surchargeOf(quotes.quotes, one.id);
     if (surcharge !== null) return fill(m.pay.surchargeAt, { rate: formats.number(surcharge.rate), amount: formats.money(surcharge.amount) });
@@ -64,13 +70,20 @@ export function PayFrom({ words, desk }: PartProps & { readonly desk: Desk }) {
         value={method?.id ?? null}
         disabled={locked}
         onValueChange={(id) => paying.chooseMethod(id)}
-        options={methods.data.map((one) => ({
+        options={offered.map((one) => ({
           value: one.id,
           label: methodName(one, words),
           description: costs(one),
-          disabledReason: one.problem === null ? undefined : one.problem === 'expired' ? fill(m.pay.expired, monthOf(one)) : m.pay.unverified,
+          disabledReason: whyNot(one),
         }))}
       />
+      {others.length > 0 && (
+        <ul className="tf-second tf-quiet">
+          {others.map((one) => (
+            <li key={one.id}>{fill(m.pay.unusable, { method: methodName(one, words), why: whyNot(one) ?? '' })}</li>
+          ))}
+        </ul>
+      )}
       {method === null && wallet}
       {quotes.status === 'failed' && (
         <p className="tf-second" role="alert">
