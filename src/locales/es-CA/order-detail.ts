@@ -59,7 +59,7 @@ export const orderDetail: TranslationOf<'order-detail'> = {
     shipment: 'Envío {number}',
     cases: { one: '{count} caja', other: '{count} cajas' },
     signedBy: 'Firmado por {name}',
-    notes: 'Nota para el conductor',
+    notes: 'Nota al conductor',
     empties: 'Envases vacíos',
     cylinder: { one: '{count} cilindro de CO₂', other: '{count} cilindros de CO₂' },
     glass: { one: '{count} de vidrio', other: '{count} de vidrio' },
@@ -76,7 +76,7 @@ export const orderDetail: TranslationOf<'order-detail'> = {
     createdBy: 'Creado por',
     payment: 'Pago',
   },
-  people: { title: 'Cuenta y comprador', account: 'Cuenta', buyer: 'Comprador', email: 'Correo electrónico', phone: 'Teléfono', billing: 'Dirección de facturación' },
+  people: { title: 'Cuenta y comprador', account: 'Cuenta', buyer: 'Comprador', email: 'Correo', phone: 'Teléfono', billing: 'Dirección de facturación' },
   again: { title: 'Pedir lo mismo', stopped: 'Los pedidos están suspendidos para esta cuenta.' },
   cancel: {
     open: 'Cancelar pedido',

@@ -45,7 +45,7 @@ export const orderDetail: TranslationOf<'order-detail'> = {
     deposits: '瓶子押金',
     tax: '税费',
     taxAt: '税费，{rate}%',
-    minimumCharge: '最低订货附加费',
+    minimumCharge: '未达最低订货量的费用',
     surcharge: '银行卡附加费',
     total: '合计',
   },

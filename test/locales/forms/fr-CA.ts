@@ -11,6 +11,6 @@ export const frForms: OtherForms = {
   remove: ['retiré', 'retirez', 'retrait'],
   'sign in': ['connectez', 'connecté'],
   'sign out': ['déconnexion'],
-  delivery: ['livrée'],
+  delivery: ['livrée', 'livré'],
   cancel: ['annulée'],
 };

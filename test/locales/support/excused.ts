@@ -3,9 +3,9 @@ type ByLocale = Readonly<Record<string, readonly string[]>>;
 /** What reads the same as English: names, and words the two languages share. */
 export const sameAsEnglish: ByLocale = {
   'fr-CA': ['Actions', 'Date', 'FAQ', 'Page {page}', 'SKU', 'Total', '{count} questions'],
-  'es-CA': ['SKU', 'SKU {sku}', 'Total', 'UPC/EAN'],
-  'zh-CN': ['SKU', 'SKU {sku}', 'UPC/EAN'],
-  'ko-KR': ['SKU', 'SKU {sku}', 'UPC/EAN'],
+  'es-CA': ['SKU', 'SKU {sku}', 'Total', 'UPC/EAN', 'UPC/EAN {upc}'],
+  'zh-CN': ['SKU', 'SKU {sku}', 'UPC/EAN', 'UPC/EAN {upc}'],
+  'ko-KR': ['SKU', 'SKU {sku}', 'UPC/EAN', 'UPC/EAN {upc}'],
 };
 
 /** Labels that say more than English does, none of them in a button: titles, fields and what a reader hears. */
@@ -15,6 +15,8 @@ export const mayBeLong: ByLocale = {
     'checkout.loading',
     'checkout.payment.purchaseOrderNumber',
     'checkout.title',
+    'order-detail.references.purchaseOrder',
+    'order-history.file.purchaseOrder',
     'order-placed.facts.purchaseOrderNumber',
     'pay-invoices.detail.purchaseOrder',
     'portal.pages.checkout',
@@ -23,6 +25,8 @@ export const mayBeLong: ByLocale = {
     'checkout.failed',
     'checkout.payment.purchaseOrderNumber',
     'checkout.title',
+    'order-detail.references.purchaseOrder',
+    'order-history.file.purchaseOrder',
     'order-placed.facts.purchaseOrderNumber',
     'pay-invoices.detail.purchaseOrder',
     'portal.pages.checkout',

@@ -19,7 +19,8 @@ export function DetailLine({ line, steps, words, formats, report }: DetailLinePr
   const { product, quantity, progress, unitPrice, free, sapItemNumber } = line;
   const fewer = fewerAt(quantity, progress);
   const href = links.href({ to: 'product', id: product.id });
-  const reportHref = report.href(line.id);
+  // A line that came as it was ordered is reported with the order.
+  const reportHref = differs(line) ? report.href(line.id) : null;
   const names = [product.packSize, fill(m.lines.sku, { sku: product.sku })].filter(Boolean).join(' · ');
   const codes = [product.upc && fill(m.lines.upc, { upc: product.upc }), sapItemNumber && fill(m.lines.sap, { number: sapItemNumber })].filter(Boolean).join(' · ');
   return (

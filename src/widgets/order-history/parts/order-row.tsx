@@ -33,7 +33,7 @@ export const OrderTableRow = memo(function OrderTableRow({ order, words: { m, fi
             <bdi>{number}</bdi>
           </a>
         )}
-        {purchaseOrderNumber !== '' && <span className="tf-second tf-quiet"><bdi>{fill(m.purchaseOrder, { number: purchaseOrderNumber })}</bdi></span>}
+        {purchaseOrderNumber !== '' && <span className="tf-second tf-quiet"><bdi>{/^po\b/i.test(purchaseOrderNumber) ? purchaseOrderNumber : fill(m.purchaseOrder, { number: purchaseOrderNumber })}</bdi></span>}
       </span>
       <Told className="tf-orders-placed" label={m.columns.placed}>{formats.date(placedAt.slice(0, 10))}</Told>
       <Told className="tf-orders-delivery" label={m.columns.delivery}>{deliveryDate === null ? '–' : formats.date(deliveryDate)}</Told>
