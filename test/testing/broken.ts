@@ -203,5 +203,56 @@ const profile = [
   })),
 ];
 
+const builder = [
+  broken('an average that is one case too high', 'builder/fill-last', ({ builder: port }) => ({
+    builder: { ...port, fill: async (...call) => { const fill = await port.fill(...call); return fill && { ...fill, lines: fill.lines.map((line) => ({ ...line, quantity: line.quantity + 1 })) }; } },
+  })),
+  broken('a product that stands in for itself', 'builder/fill-substitutes', ({ builder: port }) => ({
+    builder: { ...port, fill: async (...call) => { const fill = await port.fill(...call); return fill && { ...fill, lines: fill.lines.map((line) => ({ ...line, substitute: line.product })) }; } },
+  })),
+];
+
+const easyOrder = [
+  broken('a proposal that can be accepted after it was rejected', 'easyOrder/reject', ({ easyOrder: port }) => ({
+    easyOrder: { ...port, prepare: async (...call) => { const step = await port.prepare(...call); return step.outcome === 'refused' && step.reason === 'decided' ? { outcome: 'ready', handle: 'again' } : step; } },
+  })),
+  broken('a quote that forgets the tax', ['easyOrder/quote-shape', 'easyOrder/quote-fewer'], ({ easyOrder: port }) => ({
+    easyOrder: { ...port, quote: async (...call) => { const quote = await port.quote(...call); return { ...quote, totals: { ...quote.totals, tax: { ...quote.totals.tax, minor: 0 } } }; } },
+  })),
+  broken('a total that is not looked at', 'easyOrder/total-changed', ({ easyOrder: port }) => ({
+    easyOrder: { ...port, prepare: async (...call) => { const step = await port.prepare(...call); return step.outcome === 'refused' && step.reason === 'total-changed' ? { outcome: 'ready', handle: 'anyway' } : step; } },
+  })),
+];
+
 /** By port: two at least. */
-export const brokenAdapters = { session, accounts, catalog, cart, checkout, orders, lists, reminders, content, activation, profile } satisfies Record<string, readonly Broken[]>;
+const wallet = [
+  broken('a wallet that removes what autopay draws on', 'wallet/autopay-keeps', ({ wallet: port }) => ({
+    wallet: { ...port, remove: async (request, options) => {
+      const answer = await port.remove(request, options);
+      return answer.outcome === 'refused' ? { outcome: 'done', methods: await port.methods(request) } : answer;
+    } },
+  })),
+  broken('a wallet with its default last', 'wallet/default-first', ({ wallet: port }) => ({ wallet: { ...port, methods: async (...call) => [...(await port.methods(...call))].reverse() } })),
+  broken('a wallet that tells a whole number', 'wallet/shape', ({ wallet: port }) => ({
+    wallet: { ...port, methods: async (...call) => (await port.methods(...call)).map((method) => ({ ...method, brand: `${method.brand} 4242 4242 4242 4242` })) },
+  })),
+];
+
+const addPaymentMethod = [
+  broken('a card that is found nowhere', 'addPaymentMethod/stored-once', ({ addPaymentMethod: port }) => ({ addPaymentMethod: { ...port, outcome: async () => ({ outcome: 'open' }) } })),
+  broken('an attempt that is never given up', 'addPaymentMethod/abandoned', ({ addPaymentMethod: port }) => ({ addPaymentMethod: { ...port, abandon: async () => ({ outcome: 'closed' }) } })),
+  broken('a wallet that takes numbers for tokens', 'addPaymentMethod/no-number', ({ addPaymentMethod: port }) => ({
+    addPaymentMethod: { ...port, prepare: async (request, options) => port.prepare(request, options).catch(() => ({ outcome: 'ready', handle: 'h' })) },
+  })),
+];
+
+const setAutopay = [
+  broken('autopay that forgets its limit', 'setAutopay/set', ({ setAutopay: port }) => ({
+    setAutopay: { ...port, prepare: ({ autopay, ...request }, options) => port.prepare({ ...request, autopay: autopay.on ? { ...autopay, limit: null } : autopay }, options) },
+  })),
+  broken('autopay on a day that months lack', 'setAutopay/day', ({ setAutopay: port }) => ({
+    setAutopay: { ...port, prepare: ({ autopay, ...request }, options) => port.prepare({ ...request, autopay: autopay.on ? { ...autopay, day: Math.min(autopay.day ?? 1, 28) } : autopay }, options) },
+  })),
+];
+
+export const brokenAdapters = { wallet, addPaymentMethod, setAutopay, builder, easyOrder, session, accounts, catalog, cart, checkout, orders, lists, reminders, content, activation, profile } satisfies Record<string, readonly Broken[]>;

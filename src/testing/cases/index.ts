@@ -1,18 +1,22 @@
 import type { ConformanceCase } from '../testing.types';
 import { accountsCases } from './accounts.cases';
 import { activationCases } from './activation.cases';
+import { builderCases } from './builder.cases';
 import { cartCases } from './cart';
 import { catalogCases } from './catalog';
 import { checkoutCases } from './checkout';
 import { contentCases } from './content.cases';
+import { easyOrderCases } from './easy-order.cases';
 import { listsCases } from './lists.cases';
 import { ordersCases } from './orders.cases';
 import { profileCases } from './profile.cases';
 import { remindersCases } from './reminders.cases';
 import { sessionCases } from './session.cases';
+import { walletCases } from './wallet.cases';
+import { addPaymentMethodCases, setAutopayCases } from './wallet-once.cases';
 
 /** Every case of every port. */
 export const allCases: readonly ConformanceCase[] = [
-  ...sessionCases, ...accountsCases, ...catalogCases, ...cartCases, ...checkoutCases, ...ordersCases, ...listsCases, ...remindersCases, ...contentCases,
+  ...walletCases, ...addPaymentMethodCases, ...setAutopayCases, ...sessionCases, ...accountsCases, ...catalogCases, ...cartCases, ...checkoutCases, ...ordersCases, ...builderCases, ...easyOrderCases, ...listsCases, ...remindersCases, ...contentCases,
   ...activationCases, ...profileCases,
 ];

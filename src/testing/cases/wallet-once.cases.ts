@@ -1,0 +1,92 @@
+import type { AutopayChoice } from '../../ports';
+import { casesOf } from '../define-case';
+import { needed, rejects, rejectsField, same, that } from '../expect';
+
+const adding = casesOf('addPaymentMethod');
+const setting = casesOf('setAutopay');
+
+/** Storing a payment method, once (spec §1, Wallet). */
+export const addPaymentMethodCases = [
+  adding({
+    name: 'stored-once', family: 'once', needs: ['addPaymentMethod.prepare', 'addPaymentMethod.commit', 'addPaymentMethod.outcome', 'wallet.methods'],
+    says: 'a committed method is in the wallet once, however often its attempt is sent, and is found by its handle',
+    async run({ adapter, here, fixtures: { paymentToken } }) {
+      const at = await here();
+      const token = needed(paymentToken, 'fixtures.paymentToken');
+      const before = (await adapter.wallet.methods(at)).length;
+      const prepared = await adapter.addPaymentMethod.prepare({ ...at, token, kind: 'card', nickname: 'Kit', makeDefault: false });
+      that(prepared.outcome === 'ready', `prepare answered ${prepared.outcome}`);
+      same((await adapter.wallet.methods(at)).length, before, 'methods after preparing');
+      const attempt = { ...at, key: `kit-${prepared.handle}`, handle: prepared.handle };
+      const first = await adapter.addPaymentMethod.commit(attempt);
+      same(await adapter.addPaymentMethod.commit(attempt), first, 'the second commit');
+      that(first.outcome === 'done', 'it was refused');
+      same(await adapter.addPaymentMethod.outcome(attempt), first, 'the outcome');
+      const methods = await adapter.wallet.methods(at);
+      same([methods.length, methods.find(({ id }) => id === first.value.id)?.nickname], [before + 1, 'Kit'], 'the wallet');
+    },
+  }),
+  adding({
+    name: 'abandoned', family: 'once', needs: ['addPaymentMethod.prepare', 'addPaymentMethod.commit', 'addPaymentMethod.abandon', 'wallet.methods'],
+    says: 'an attempt that was given up is refused when it comes late, and nothing is stored',
+    async run({ adapter, here, fixtures: { paymentToken } }) {
+      const at = await here();
+      const before = await adapter.wallet.methods(at);
+      const prepared = await adapter.addPaymentMethod.prepare({ ...at, token: needed(paymentToken, 'fixtures.paymentToken'), kind: 'card', nickname: '', makeDefault: false });
+      that(prepared.outcome === 'ready', `prepare answered ${prepared.outcome}`);
+      const attempt = { ...at, key: `kit-${prepared.handle}`, handle: prepared.handle };
+      same(await adapter.addPaymentMethod.abandon(attempt), { outcome: 'closed' }, 'giving up');
+      same(await adapter.addPaymentMethod.commit(attempt), { outcome: 'refused', reason: 'handle-closed' }, 'the late commit');
+      same(await adapter.wallet.methods(at), before, 'the wallet');
+    },
+  }),
+  adding({
+    name: 'no-number', family: 'error', needs: ['addPaymentMethod.prepare'], says: 'a number in the place of a token is rejected',
+    run: async ({ adapter, here }) =>
+      void (await rejects(adapter.addPaymentMethod.prepare({ ...(await here()), token: '4111111111111111', kind: 'card', nickname: '', makeDefault: false }), ['rejected'], 'a number as a token')),
+  }),
+];
+
+/** Setting autopay, once (spec §1, autopay). */
+export const setAutopayCases = [
+  setting({
+    name: 'set', family: 'once', needs: ['setAutopay.prepare', 'setAutopay.commit', 'setAutopay.outcome', 'wallet.methods', 'wallet.autopay'],
+    says: 'what was chosen holds, is found by its handle, and the wallet says which method it draws on; off is off',
+    async run({ adapter, here }) {
+      const at = await here();
+      const { currency } = await adapter.wallet.autopay(at);
+      const method = needed((await adapter.wallet.methods(at)).find(({ problem, paysAutomatically }) => problem === null && !paysAutomatically), 'a method that can be paid with');
+      const choices: readonly AutopayChoice[] = [{ on: true, methodId: method.id, day: 7, limit: { minor: 12_300, currency } }, { on: false }];
+      for (const autopay of choices) {
+        const prepared = await adapter.setAutopay.prepare({ ...at, autopay });
+        that(prepared.outcome === 'ready', `prepare answered ${prepared.outcome}`);
+        const attempt = { ...at, key: `kit-${prepared.handle}`, handle: prepared.handle };
+        const answer = await adapter.setAutopay.commit(attempt);
+        that(answer.outcome === 'done', 'it was refused');
+        same((await adapter.setAutopay.outcome(attempt)).outcome, 'done', 'the outcome');
+        const now = await adapter.wallet.autopay(at);
+        same([now.on, now.methodId], autopay.on ? [true, method.id] : [false, null], 'autopay');
+        if (autopay.on) same([now.day, now.limit], [autopay.day, autopay.limit], 'its day and limit');
+        same((await adapter.wallet.methods(at)).filter(({ paysAutomatically }) => paysAutomatically).map(({ id }) => id), autopay.on ? [method.id] : [], 'what it draws on');
+      }
+    },
+  }),
+  setting({
+    name: 'unusable', family: 'behaviour', needs: ['setAutopay.prepare', 'wallet.methods'], says: 'autopay draws on nothing that is gone or can not be paid with',
+    async run({ adapter, here, unknownId }) {
+      const at = await here();
+      const expired = needed((await adapter.wallet.methods(at)).find(({ problem }) => problem !== null), 'a method that can not be paid with');
+      const refusal = async (methodId: string) => adapter.setAutopay.prepare({ ...at, autopay: { on: true, methodId, day: null, limit: null } });
+      same(await refusal(expired.id), { outcome: 'refused', reason: 'method-unusable' }, 'one that can not be paid with');
+      same(await refusal(unknownId), { outcome: 'refused', reason: 'method-gone' }, 'one that is not there');
+    },
+  }),
+  setting({
+    name: 'day', family: 'error', needs: ['setAutopay.prepare', 'wallet.methods'], says: 'a day that months lack is rejected, naming the field',
+    async run({ adapter, here }) {
+      const at = await here();
+      const method = needed((await adapter.wallet.methods(at)).find(({ problem }) => problem === null), 'a method that can be paid with');
+      await rejectsField(adapter.setAutopay.prepare({ ...at, autopay: { on: true, methodId: method.id, day: 31, limit: null } }), 'day', 'the 31st');
+    },
+  }),
+];
