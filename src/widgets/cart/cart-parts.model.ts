@@ -1,5 +1,3 @@
-import type { CartState, ShownLine } from '../../runtime/cart/cart.types';
-
 /**
  * Lines past which what is out of sight is not drawn. A cart of this many is a few screens: drawing it all costs less
  * there than keeping watch over what is seen.
@@ -52,13 +50,4 @@ export function partsOf(order: readonly string[], before: readonly CartPart[]): 
   }
   settleFresh();
   return parts;
-}
-
-/** Picks some lines of a cart; the same list for as long as none of them changed. */
-export function linesOf(ids: readonly string[]): (state: Pick<CartState, 'lines'>) => readonly (ShownLine | undefined)[] {
-  let kept: readonly (ShownLine | undefined)[] = [];
-  return ({ lines }) => {
-    if (kept.length !== ids.length || ids.some((id, at) => lines[id] !== kept[at])) kept = ids.map((id) => lines[id]);
-    return kept;
-  };
 }

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { linesOf as linesOfCart } from '../../bench/pages/cart-data';
-import { linesOf, PART_SIZE, partsOf } from '../../../src/widgets/cart/cart-parts.model';
+import { PART_SIZE, partsOf } from '../../../src/widgets/cart/cart-parts.model';
+import { linesOf } from '../../../src/widgets/cart/resting.model';
 
 const ids = (count: number, prefix = 'l') => Array.from({ length: count }, (_, at) => `${prefix}${at}`);
 const homesOf = (parts: ReturnType<typeof partsOf>) => new Map(parts.flatMap(({ key, ids: own }) => own.map((id) => [id, key])));

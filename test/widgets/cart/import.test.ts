@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createDemoAdapter, storyTime } from '../../../src/adapters/demo';
 import { PortError } from '../../../src/ports';
-import { createImport, type ImportWork } from '../../../src/widgets/cart/import/import.model';
+import { createImport, type ImportWork } from '../../../src/widgets/common/import/import.model';
 import { itemsToAdd, MOST_LINES, rowTrouble } from '../../../src/widgets/common/import/import-rows';
 import { entriesOf, rowsOf } from '../../../src/widgets/common/import/import.parse';
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo } from 'react';
 import { useCartPart } from '../../../runtime/react/use-cart';
 import type { ShownLine } from '../../../runtime/cart/cart.types';
-import { linesOf } from '../cart-parts.model';
+import { linesOf } from '../resting.model';
 import { amountOf, type CartLineProps, nameOf } from './cart-line';
 
 export interface RestingLinesProps extends CartLineProps {
