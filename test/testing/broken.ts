@@ -135,6 +135,19 @@ const checkout = [
 ];
 
 const orders = [
+  broken('a search that knows no PO number', 'orders/search-text', ({ orders: port }) => ({ orders: { ...port, search: (request, options) => port.search({ ...request, text: /PO/i.test(request.text) ? 'nothing at all' : request.text }, options) } })),
+  broken('a period without its last day', 'orders/search-period', ({ orders: port }) => ({
+    orders: { ...port, search: async (request, options) => {
+      const found = await port.search(request, options);
+      return { ...found, items: found.items.filter(({ placedAt }) => request.placed.end === null || placedAt.slice(0, 10) < request.placed.end) };
+    } },
+  })),
+  broken('an invoice that does not add up', 'orders/detail-agrees', ({ orders: port }) => ({
+    orders: { ...port, detail: async (...call) => {
+      const order = await port.detail(...call);
+      return order?.invoice ? { ...order, invoice: { ...order.invoice, total: { ...order.invoice.total, minor: order.invoice.total.minor + 1 } } } : order;
+    } },
+  })),
   broken('the two newest the wrong way round', 'orders/newest-first', ({ orders: port }) => ({
     orders: { ...port, list: async (...call) => { const found = await port.list(...call); const [one, two, ...rest] = found.items; return one && two && found.page === 0 ? { ...found, items: [two, one, ...rest] } : found; } },
   })),
@@ -255,4 +268,40 @@ const setAutopay = [
   })),
 ];
 
-export const brokenAdapters = { wallet, addPaymentMethod, setAutopay, builder, easyOrder, session, accounts, catalog, cart, checkout, orders, lists, reminders, content, activation, profile } satisfies Record<string, readonly Broken[]>;
+const invoices = [
+  broken('totals whose aging leaves something out', 'invoices/adds-up', ({ invoices: port }) => ({
+    invoices: { ...port, totals: async (...call) => { const totals = await port.totals(...call); return { ...totals, aging: totals.aging.slice(1) }; } },
+  })),
+  broken('a list that pays no heed to ids', 'invoices/narrowed', ({ invoices: port }) => ({ invoices: { ...port, list: (request, options) => port.list({ ...request, ids: null }, options) } })),
+];
+
+const payInvoices = [
+  broken('a payment that is made again when it is sent again', 'payInvoices/paid-once', ({ payInvoices: port }) => {
+    const seen = new Map<string, number>();
+    return { payInvoices: { ...port, commit: async (attempt) => {
+      const answer = await port.commit(attempt);
+      const times = (seen.get(attempt.handle) ?? 0) + 1;
+      seen.set(attempt.handle, times);
+      return answer.outcome === 'done' && times > 1 ? { ...answer, value: { ...answer.value, id: `${answer.value.id}-again` } } : answer;
+    } } };
+  }),
+  broken('a payment of whatever is asked', 'payInvoices/too-much', ({ payInvoices: port }) => ({
+    payInvoices: { ...port, prepare: async (...call) => { const answer = await port.prepare(...call); return answer.outcome === 'refused' ? { outcome: 'ready', handle: 'any' } : answer; } },
+  })),
+];
+
+const disputeInvoice = [
+  broken('a dispute that nobody keeps', 'disputeInvoice/disputed-once', ({ invoices: port }) => ({
+    invoices: { ...port, read: async (...call) => { const read = await port.read(...call); return read && { ...read, dispute: null }; } },
+  })),
+];
+
+const cancelOrder = [
+  broken('a cancellation that is found nowhere', 'cancelOrder/cancelled-once', ({ cancelOrder: port }) => ({ cancelOrder: { ...port, outcome: async () => ({ outcome: 'open' }) } })),
+  broken('a cancellation that is never given up', 'cancelOrder/abandoned', ({ cancelOrder: port }) => ({ cancelOrder: { ...port, abandon: async () => ({ outcome: 'closed' }) } })),
+  broken('a cancellation without a reason', 'cancelOrder/needs', ({ cancelOrder: port }) => ({
+    cancelOrder: { ...port, prepare: (request, options) => port.prepare({ ...request, reason: request.reason.trim() || 'None' }, options) },
+  })),
+];
+
+export const brokenAdapters = { cancelOrder, invoices, payInvoices, disputeInvoice, wallet, addPaymentMethod, setAutopay, builder, easyOrder, session, accounts, catalog, cart, checkout, orders, lists, reminders, content, activation, profile } satisfies Record<string, readonly Broken[]>;

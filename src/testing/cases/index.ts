@@ -2,13 +2,16 @@ import type { ConformanceCase } from '../testing.types';
 import { accountsCases } from './accounts.cases';
 import { activationCases } from './activation.cases';
 import { builderCases } from './builder.cases';
+import { cancelOrderCases } from './cancel-order.cases';
 import { cartCases } from './cart';
 import { catalogCases } from './catalog';
 import { checkoutCases } from './checkout';
 import { contentCases } from './content.cases';
 import { easyOrderCases } from './easy-order.cases';
+import { disputeInvoiceCases, invoicesCases, payInvoicesCases } from './invoices.cases';
 import { listsCases } from './lists.cases';
 import { ordersCases } from './orders.cases';
+import { ordersFoundCases } from './orders-found.cases';
 import { profileCases } from './profile.cases';
 import { remindersCases } from './reminders.cases';
 import { sessionCases } from './session.cases';
@@ -17,6 +20,6 @@ import { addPaymentMethodCases, setAutopayCases } from './wallet-once.cases';
 
 /** Every case of every port. */
 export const allCases: readonly ConformanceCase[] = [
-  ...walletCases, ...addPaymentMethodCases, ...setAutopayCases, ...sessionCases, ...accountsCases, ...catalogCases, ...cartCases, ...checkoutCases, ...ordersCases, ...builderCases, ...easyOrderCases, ...listsCases, ...remindersCases, ...contentCases,
+  ...invoicesCases, ...payInvoicesCases, ...disputeInvoiceCases, ...walletCases, ...addPaymentMethodCases, ...setAutopayCases, ...sessionCases, ...accountsCases, ...catalogCases, ...cartCases, ...checkoutCases, ...ordersCases, ...ordersFoundCases, ...cancelOrderCases, ...builderCases, ...easyOrderCases, ...listsCases, ...remindersCases, ...contentCases,
   ...activationCases, ...profileCases,
 ];

@@ -71,7 +71,7 @@ export function merged(grid: Grid, id: string, twinId: string): { readonly grid:
  * stood, and rows it changed are as before unless they were changed again.
  */
 export function undone(now: Grid, before: Grid, after: Grid): Grid {
-  const came = after.order.filter((id) => before.rows[id] === undefined && now.rows[id] === after.rows[id]);
+  const came = after.order.filter((id) => before.rows[id] === undefined && isUntouched(now, after, id));
   let grid = without(now, came);
   for (const [at, id] of before.order.entries()) {
     const row = before.rows[id];
@@ -80,7 +80,10 @@ export function undone(now: Grid, before: Grid, after: Grid): Grid {
       // After the row it stood behind, as far as that one is still here.
       const behind = before.order.slice(0, at).findLast((one) => grid.rows[one] !== undefined);
       grid = inserted(grid, [row], behind === undefined ? 0 : grid.order.indexOf(behind) + 1);
-    } else if (after.rows[id] !== row && grid.rows[id] === after.rows[id]) grid = changed(grid, id, () => row);
+    } else if (after.rows[id] !== row && isUntouched(grid, after, id)) grid = changed(grid, id, () => row);
   }
   return grid;
 }
+
+/** The buyer has not changed a row since. */
+const isUntouched = (now: Grid, then: Grid, id: string): boolean => now.rows[id] !== undefined && now.rows[id].edits === then.rows[id]?.edits;

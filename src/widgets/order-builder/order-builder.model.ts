@@ -70,7 +70,9 @@ export function createBuilder(work: BuilderWork, kept: readonly KeptRow[] | null
     const { rows, order } = withBlank(grid, newId);
     store.setState({ rows, order });
   }
-  const edit = (id: string, change: (row: BuilderRow) => BuilderRow) => show(changed(now(), id, change));
+  /** A change of the buyer's. */
+  const edit = (id: string, change: (row: BuilderRow) => BuilderRow) =>
+    show(changed(now(), id, (row) => ({ ...change(row), edits: row.edits + 1 })));
 
   /** Says what was done, with a way back that keeps what is done after it. */
   function tell(what: Told['what'], before: Grid, facts: Partial<Pick<Told, 'count' | 'name' | 'together' | 'hasHeader'>>): void {
@@ -210,6 +212,7 @@ export function createBuilder(work: BuilderWork, kept: readonly KeptRow[] | null
     standsOn: (id: string): string => (now().rows[id] === undefined ? (moved.get(id) ?? id) : id),
     /** The row is this product. Answers with the row it now stands on, which may be another. */
     pick(id: string, product: Product): string {
+      edit(id, (row) => row);
       show(named(now(), id, product));
       return this.standsOn(id);
     },

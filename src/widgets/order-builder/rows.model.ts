@@ -34,6 +34,8 @@ export interface BuilderRow {
   readonly answered: readonly QuestionKind[];
   /** Why the cart did not take it the last time. */
   readonly refused: CartRefusal | PortErrorCode | null;
+  /** How often the buyer changed it: what a backend answers is no change of theirs. */
+  readonly edits: number;
 }
 
 /** What is different from last time, and what could be done about it. */
@@ -47,7 +49,7 @@ export type RowNeed = RowTrouble | 'typing' | 'asking' | 'failed' | 'question';
 
 /** A row nothing was written in. */
 export const emptyRow = (id: string): BuilderRow => ({
-  id, entry: '', product: null, near: [], wanted: '', status: 'asked', lines: [], before: null, past: null, answered: [], refused: null,
+  id, entry: '', product: null, near: [], wanted: '', status: 'asked', lines: [], before: null, past: null, answered: [], refused: null, edits: 0,
 });
 
 /** True for a row that says nothing. */

@@ -1,0 +1,72 @@
+import type { FillSource } from '../../ports';
+import { casesOf } from '../define-case';
+import { needed, rejects, same, that } from '../expect';
+import { orderFill } from '../shapes/builder';
+import { shaped } from '../shapes/shape';
+import { once } from './common/paging';
+import { readingCases } from './common/reading';
+
+const define = casesOf('builder');
+const last: FillSource = { is: 'last-order' };
+const sources: readonly FillSource[] = [last, { is: 'average', orders: 4 }, { is: 'same-week-last-year' }];
+
+/** Earlier orders as the beginning of a new one (spec §2, order builder). */
+export const builderCases = [
+  define({
+    name: 'fill-shape', family: 'shape', needs: ['builder.fill'], says: 'what earlier orders come to is of the domain’s shape',
+    async run({ adapter, here }) {
+      for (const source of sources) {
+        const fill = await adapter.builder.fill({ ...(await here()), source });
+        if (fill !== null) shaped(fill, orderFill, `a fill from ${source.is}`);
+      }
+    },
+  }),
+  define({
+    name: 'fill-once', family: 'behaviour', needs: ['builder.fill'], says: 'each product stands on one line',
+    async run({ adapter, here }) {
+      for (const source of sources) once((await adapter.builder.fill({ ...(await here()), source }))?.lines.map(({ sku }) => sku) ?? [], `products of ${source.is}`);
+    },
+  }),
+  define({
+    name: 'fill-last', family: 'behaviour', needs: ['builder.fill', 'orders.read'], says: 'the last order comes as it was ordered, at the prices it had',
+    async run({ adapter, here }) {
+      const at = await here();
+      const fill = needed(await adapter.builder.fill({ ...at, source: last }), 'an account with orders');
+      const order = needed(await adapter.orders.read({ ...at, orderId: fill.orders[0]?.id ?? '' }), 'the order it was filled from');
+      const ordered = order.lines.filter(({ free }) => !free);
+      for (const { sku, quantity, priceThen } of fill.lines) {
+        const lines = ordered.filter(({ product }) => product.sku === sku);
+        same(quantity, lines.reduce((sum, line) => sum + line.quantity, 0), `how many of ${sku}`);
+        if (priceThen !== null && lines.length === 1) same(priceThen.minor * quantity, lines[0]?.total.minor, `what ${sku} cost then`);
+      }
+    },
+  }),
+  define({
+    name: 'fill-average', family: 'behaviour', needs: ['builder.fill'], says: 'an average is over as many orders as asked, newest first, and whole',
+    async run({ adapter, here }) {
+      const fill = needed(await adapter.builder.fill({ ...(await here()), source: { is: 'average', orders: 2 } }), 'an account with orders');
+      that(fill.orders.length <= 2, `the average is over ${fill.orders.length} orders, not two`);
+      const dates = fill.orders.map(({ date }) => date);
+      same(dates, [...dates].sort().reverse(), 'the order of their dates');
+      for (const { quantity, name } of fill.lines) that(Number.isInteger(quantity), `${quantity} of ${name} is not whole`);
+    },
+  }),
+  define({
+    name: 'fill-substitutes', family: 'behaviour', needs: ['builder.fill'], says: 'what stands in can be had, and is not what it stands in for',
+    async run({ adapter, here }) {
+      for (const { product, substitute } of (await adapter.builder.fill({ ...(await here()), source: last }))?.lines ?? []) {
+        if (substitute === null) continue;
+        that(substitute.id !== product?.id, `${substitute.name} stands in for itself`);
+        that(substitute.stock.label !== 'out-of-stock', `${substitute.name} is out of stock as well`);
+      }
+    },
+  }),
+  define({
+    name: 'fill-guest', family: 'error', seat: 'guest', needs: ['builder.fill'], says: 'a guest has no orders to fill from: signed-out',
+    run: async ({ adapter, locale }) => void (await rejects(adapter.builder.fill({ accountId: null, locale, source: last }), ['signed-out'], 'a guest’s fill')),
+  }),
+  ...readingCases('builder.fill', async ({ adapter, here }) => {
+    const at = await here();
+    return (options) => adapter.builder.fill({ ...at, source: last }, options);
+  }),
+];

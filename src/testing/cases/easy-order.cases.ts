@@ -1,0 +1,129 @@
+import type { EasyOrder, EasyOrderDecision, EasyOrderPort } from '../../ports';
+import { casesOf } from '../define-case';
+import { needed, rejects, same, that } from '../expect';
+import { easyOrder, easyOrderQuote } from '../shapes/builder';
+import { shaped } from '../shapes/shape';
+import type { At } from '../testing.types';
+import { totalsAddUp } from './common/adding-up';
+import { once } from './common/paging';
+import { readingCases } from './common/reading';
+
+const define = casesOf('easyOrder');
+
+type Reads = { readonly easyOrder: Pick<EasyOrderPort, 'read'> };
+
+async function draft(adapter: Reads, at: At): Promise<EasyOrder> {
+  const read = await adapter.easyOrder.read(at);
+  return needed(read?.status === 'draft' ? read : null, 'an account with an open proposal');
+}
+
+const itemsOf = ({ lines }: EasyOrder) => lines.map(({ product, quantity }) => ({ productId: product.id, quantity }));
+
+const accepting = (easy: EasyOrder, at: At): EasyOrderDecision & At =>
+  ({ ...at, easyOrderId: easy.id, decision: 'accept', items: itemsOf(easy), expectedTotal: easy.totals.total });
+
+const rejecting = (easy: EasyOrder, at: At): EasyOrderDecision & At => ({ ...at, easyOrderId: easy.id, decision: 'reject', reason: 'enough-stock', note: 'Kit' });
+
+async function ready(adapter: { readonly easyOrder: Pick<EasyOrderPort, 'prepare'> }, request: EasyOrderDecision & At): Promise<string> {
+  const step = await adapter.easyOrder.prepare(request);
+  that(step.outcome === 'ready', `an open proposal is not ready to be decided: ${step.outcome}`);
+  return step.handle;
+}
+
+const KEY = 'kit-easy-order';
+
+/** The order proposed for an account's next delivery (spec §2, Easy Order). */
+export const easyOrderCases = [
+  define({
+    name: 'read-shape', family: 'shape', needs: ['easyOrder.read'], says: 'a proposal is of the domain’s shape',
+    run: async ({ adapter, here }) => void shaped(await draft(adapter, await here()), easyOrder, 'the proposal'),
+  }),
+  define({
+    name: 'adds-up', family: 'behaviour', needs: ['easyOrder.read'], says: 'a proposal’s rows add up to its total, and each product stands on one line',
+    async run({ adapter, here }) {
+      const easy = await draft(adapter, await here());
+      totalsAddUp(easy.totals, 'the proposal');
+      once(easy.lines.map(({ product }) => product.id), 'products proposed');
+    },
+  }),
+  define({
+    name: 'can-be-had', family: 'behaviour', needs: ['easyOrder.read'], says: 'nothing is proposed that is out of stock',
+    async run({ adapter, here }) {
+      for (const { product } of (await draft(adapter, await here())).lines) that(product.stock.label !== 'out-of-stock', `${product.name} is out of stock`);
+    },
+  }),
+  define({
+    name: 'quote-shape', family: 'shape', needs: ['easyOrder.read', 'easyOrder.quote'], says: 'a quote is of the domain’s shape, and for what is proposed it is the proposal’s',
+    async run({ adapter, here }) {
+      const at = await here();
+      const easy = await draft(adapter, at);
+      shaped(await adapter.easyOrder.quote({ ...at, easyOrderId: easy.id, items: itemsOf(easy) }), easyOrderQuote, 'the quote');
+      same((await adapter.easyOrder.quote({ ...at, easyOrderId: easy.id, items: itemsOf(easy) })).totals, easy.totals, 'what is proposed');
+    },
+  }),
+  define({
+    name: 'quote-fewer', family: 'behaviour', needs: ['easyOrder.read', 'easyOrder.quote'], says: 'without a line it comes to fewer cases, and adds up',
+    async run({ adapter, here }) {
+      const at = await here();
+      const easy = await draft(adapter, at);
+      needed(easy.lines[1], 'a proposal of two products');
+      const { totals } = await adapter.easyOrder.quote({ ...at, easyOrderId: easy.id, items: itemsOf(easy).slice(1) });
+      totalsAddUp(totals, 'the quote');
+      that(totals.cases < easy.totals.cases, `${totals.cases} cases without a line of ${easy.totals.cases}`);
+    },
+  }),
+  define({
+    name: 'accept', family: 'once', needs: ['easyOrder.read', 'easyOrder.prepare', 'easyOrder.commit', 'easyOrder.outcome'], says: 'accepted once it is one order, however often the request arrives',
+    async run({ adapter, here }) {
+      const at = await here();
+      const easy = await draft(adapter, at);
+      const attempt = { ...at, key: KEY, handle: await ready(adapter, accepting(easy, at)) };
+      same((await adapter.easyOrder.outcome(attempt)).outcome, 'open', 'before it is sent');
+      const [first, second] = [await adapter.easyOrder.commit(attempt), await adapter.easyOrder.commit(attempt)];
+      that(first.outcome === 'done' && second.outcome === 'done', `accepting came to ${first.outcome}, then ${second.outcome}`);
+      same(first.value.status, 'accepted', 'the status');
+      same(second.value.order, first.value.order, 'the order of the second request');
+      same((await adapter.easyOrder.outcome(attempt)).outcome, 'done', 'the outcome that is looked up');
+      same((await adapter.easyOrder.read(at))?.status, 'accepted', 'the proposal afterwards');
+    },
+  }),
+  define({
+    name: 'reject', family: 'behaviour', needs: ['easyOrder.read', 'easyOrder.prepare', 'easyOrder.commit'], says: 'rejected it keeps its reason, and can not be accepted any more',
+    async run({ adapter, here }) {
+      const at = await here();
+      const easy = await draft(adapter, at);
+      const done = await adapter.easyOrder.commit({ ...at, key: KEY, handle: await ready(adapter, rejecting(easy, at)) });
+      that(done.outcome === 'done', `rejecting came to ${done.outcome}`);
+      same([done.value.status, done.value.rejection], ['rejected', { reason: 'enough-stock', note: 'Kit' }], 'the decision');
+      const late = await adapter.easyOrder.prepare(accepting(easy, at));
+      same(late, { outcome: 'refused', reason: 'decided' }, 'accepting it afterwards');
+    },
+  }),
+  define({
+    name: 'given-up', family: 'once', needs: ['easyOrder.read', 'easyOrder.prepare', 'easyOrder.commit', 'easyOrder.abandon'], says: 'an attempt that was given up is refused when it arrives late',
+    async run({ adapter, here }) {
+      const at = await here();
+      const attempt = { ...at, key: KEY, handle: await ready(adapter, accepting(await draft(adapter, at), at)) };
+      same((await adapter.easyOrder.abandon(attempt)).outcome, 'closed', 'giving it up');
+      same(await adapter.easyOrder.commit(attempt), { outcome: 'refused', reason: 'handle-closed' }, 'the late request');
+    },
+  }),
+  define({
+    name: 'total-changed', family: 'refusal', needs: ['easyOrder.read', 'easyOrder.prepare'], says: 'another total than the backend’s is refused before anything happens',
+    async run({ adapter, here }) {
+      const at = await here();
+      const easy = await draft(adapter, at);
+      const { minor, currency } = easy.totals.total;
+      const answer = await adapter.easyOrder.prepare({ ...accepting(easy, at), expectedTotal: { minor: minor - 1, currency } } as EasyOrderDecision & At); // still an acceptance
+      same(answer, { outcome: 'refused', reason: 'total-changed' }, 'a total that is one cent off');
+    },
+  }),
+  define({
+    name: 'guest', family: 'error', seat: 'guest', needs: ['easyOrder.read'], says: 'nothing is proposed to a guest: signed-out',
+    run: async ({ adapter, locale }) => void (await rejects(adapter.easyOrder.read({ accountId: null, locale }), ['signed-out'], 'a guest’s proposal')),
+  }),
+  ...readingCases('easyOrder.read', async ({ adapter, here }) => {
+    const at = await here();
+    return (options) => adapter.easyOrder.read(at, options);
+  }),
+];
