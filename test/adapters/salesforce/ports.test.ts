@@ -89,6 +89,23 @@ describe('catalog', () => {
     expect((await search({ text: 'cola' })).items.every(({ name }) => /cola/i.test(name))).toBe(true);
   });
 
+  it('narrows by the store’s categories, one of them at a time', async () => {
+    const everything = await search();
+    const categories = everything.facets.find(({ id }) => id === 'Category');
+    expect(categories?.label).toBe('Category');
+    const [first, second] = categories?.values ?? [];
+    const narrowed = await search({ facets: { Category: [first?.id ?? ''] } });
+    expect(narrowed.total).toBe(first?.count);
+    // What is chosen can be taken back; its neighbours would widen what the platform can not.
+    expect(narrowed.facets.find(({ id }) => id === 'Category')?.values).toEqual([first]);
+    const byWord = await search({ text: 'orange', facets: { Category: [second?.id ?? ''] } });
+    expect(byWord.total).toBeLessThan((await search({ text: 'orange' })).total ?? 0);
+    expect((await search({ locale: 'fr-CA' })).facets.find(({ id }) => id === 'Category')?.label).toBe('Catégorie');
+    // From an address, before anything was seen.
+    const fresh = await store.adapterWith({}).catalog.search({ text: '', page: 0, pageSize: 10, sort: null, facets: { Category: [first?.id ?? ''] }, accountId, locale });
+    expect(fresh.facets.find(({ id }) => id === 'Category')?.values).toEqual([first]);
+  });
+
   it('shows products whose prices failed as unavailable, never as 0, and hides prices that are not for the buyer', async () => {
     fault({ path: '**/pricing/products', fault: { kind: 'status', status: 500 } });
     expect((await search()).items.every(({ price }) => price.state === 'unavailable')).toBe(true);

@@ -1,7 +1,7 @@
 import type { Facet } from '../../../domain';
 import { PortError } from '../../../ports';
 import { plain } from '../text';
-import type { WireFacet } from '../wire/catalog';
+import type { WireCategories, WireFacet } from '../wire/catalog';
 
 /** Limits of one search (platform). */
 const MOST_REFINEMENTS = 9;
@@ -21,9 +21,35 @@ export const facetsOf = (facets: readonly WireFacet[]): readonly Facet[] =>
       values: facet.values.map(({ nameOrId, displayName, productCount }) => ({ id: nameOrId, label: plain(displayName) || nameOrId, count: productCount ?? 0 })),
     }));
 
+/** The facet that stands for the store's categories. A search is in one of them. */
+const CATEGORY = 'Category';
+
+/** A category as it was last seen. */
+export interface SeenCategory {
+  readonly label: string;
+  readonly count: number;
+}
+
+/** The category a search is made in: of those that are chosen the last, which is the narrowest; null for none. */
+export const chosenCategory = (facets: Readonly<Record<string, readonly string[]>>): string | null => facets[CATEGORY]?.at(-1) ?? null;
+
+/**
+ * Categories to choose from: those that are chosen, and those under the last of them. Its neighbours are not offered
+ * beside it, for the platform searches in one category only. `seen` remembers names the answer no longer has.
+ */
+export function categoryFacet(wire: WireCategories, facets: Readonly<Record<string, readonly string[]>>, { seen, label }: { readonly seen: Map<string, SeenCategory>; readonly label: string }): readonly Facet[] {
+  const chosen = facets[CATEGORY] ?? [];
+  for (const { category, productCount } of [{ category: wire?.category ?? null, productCount: wire?.productCount ?? null }, ...(wire?.children ?? [])]) {
+    if (category?.id) seen.set(category.id, { label: plain(category.name) || category.id, count: Math.max(0, productCount ?? 0) });
+  }
+  const under = (wire?.children ?? []).flatMap(({ category }) => (category?.id ? [category.id] : []));
+  const values = [...new Set([...chosen, ...under])].map((id) => ({ id, ...(seen.get(id) ?? { label: id, count: 0 }) }));
+  return values.length === 0 ? [] : [{ id: CATEGORY, label, values: values.filter(({ id, count }) => count > 0 || chosen.includes(id)) }];
+}
+
 /** What narrows a search, as the platform has it. @throws PortError `rejected` past its limits */
 export function refinementsOf(facets: Readonly<Record<string, readonly string[]>>): readonly object[] {
-  const chosen = Object.entries(facets).filter(([, values]) => values.length > 0);
+  const chosen = Object.entries(facets).filter(([id, values]) => id !== CATEGORY && values.length > 0);
   if (chosen.length > MOST_REFINEMENTS || chosen.some(([, values]) => values.length > MOST_VALUES)) {
     throw new PortError('rejected', `At most ${MOST_REFINEMENTS} filters of ${MOST_VALUES} values`, { fields: { facets: 'rangeOverflow' } });
   }

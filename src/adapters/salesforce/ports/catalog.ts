@@ -7,9 +7,10 @@ import { recordId, sameId } from '../mapping/ids';
 import { imageOf } from '../mapping/media';
 import { fieldNames } from '../mapping/product-fields';
 import { fieldsOf } from '../mapping/product';
-import { base64, facetsOf, refinementsOf } from '../mapping/refinements';
+import { base64, categoryFacet, chosenCategory, facetsOf, refinementsOf, type SeenCategory } from '../mapping/refinements';
 import { presentProducts, productsBy, type Shopper } from '../products';
 import { productDetail, searchResults, sortRules } from '../wire/catalog';
+import { wordsFor } from '../words';
 import { read } from '../wire/scalars';
 
 /** Nothing is found past so many products, however they are paged (platform). */
@@ -22,6 +23,9 @@ export function catalogPort(context: Context): CatalogPort {
   const { http, methods, options, store } = context;
   const fields = fieldNames(context.productFields).join(',');
   const sorts = new Map<string, { readonly until: number; readonly answer: Promise<ProductResult['sorts']> }>();
+
+  /** Names of categories by language. */
+  const categories = new Map<string, Map<string, SeenCategory>>();
 
   async function readSorts(locale: string): Promise<ProductResult['sorts']> {
     const { value } = await http.data(store('/search/sort-rules'), { locale });
@@ -45,24 +49,27 @@ export function catalogPort(context: Context): CatalogPort {
     const term = text.trim();
     if (term === '' && options.rootCategoryId === undefined) throw new PortError('rejected', 'A search without words needs the option rootCategoryId', { fields: { text: 'valueMissing' } });
     const refinements = refinementsOf(facets);
+    const category = chosenCategory(facets);
+    const seen = categories.get(locale) ?? new Map<string, SeenCategory>();
+    categories.set(locale, seen);
     const nothing = { items: [], page, pageSize, total: MOST_FOUND, hasMore: false, facets: [], sorts: await sortsIn(locale) };
     if (page * pageSize >= MOST_FOUND) return nothing;
     const { value } = await http.data(store('/search/products'), {
       query: {
-        ...(term === '' ? { categoryId: options.rootCategoryId } : { searchTerm: term }),
+        searchTerm: term || null, categoryId: category ?? (term === '' ? options.rootCategoryId : null),
         fields, page, pageSize, sortRuleId: sort, includeQuantityRule: true, effectiveAccountId: accountId,
         refinements: refinements.length === 0 ? null : base64(JSON.stringify(refinements)),
       },
       locale, signal,
     });
-    const { facets: found, productsPage } = read(searchResults, value, 'search');
+    const { categories: shelves, facets: found, productsPage } = read(searchResults, value, 'search');
     const wire = (productsPage.products ?? []).map(({ id, name, fields: values, defaultImage, purchaseQuantityRule }) =>
       ({ id, name, sku: null, fields: fieldsOf(values), image: imageOf(defaultImage, context.media), rule: purchaseQuantityRule }));
     const items = await presentProducts(context, wire, { accountId, locale, signal });
     const total = productsPage.total === null ? null : Math.max(productsPage.total, 0);
     const reachable = Math.min(total ?? MOST_FOUND, MOST_FOUND);
     const hasMore = (page + 1) * pageSize < reachable && (total !== null || items.length === pageSize);
-    return { items, page, pageSize, total, hasMore, facets: facetsOf(found), sorts: nothing.sorts };
+    return { items, page, pageSize, total, hasMore, facets: [...facetsOf(found), ...categoryFacet(shelves, facets, { seen, label: wordsFor(locale).category })], sorts: nothing.sorts };
   };
 
   const product: CatalogPort['product'] = async ({ productId, accountId, locale }, call) => {

@@ -28,8 +28,18 @@ const facet = z.object({
 });
 export type WireFacet = z.output<typeof facet>;
 
+const category = () => shown(z.object({ id: text(), name: text() }));
+/** The category a search was made in, and those under it in which something was found. The topmost may have no id. */
+const categories = () => shown(z.object({
+  category: category(),
+  productCount: whole(),
+  children: shownList(z.object({ category: category(), productCount: whole() })),
+}));
+export type WireCategories = z.output<ReturnType<typeof categories>>;
+
 /** `search/products` and `search/product-search`. */
 export const searchResults = z.object({
+  categories: categories(),
   facets: shownList(facet),
   productsPage: z.object({ total: whole(), products: list(summary) }),
 });

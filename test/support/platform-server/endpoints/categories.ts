@@ -18,6 +18,9 @@ const all: readonly StoreCategory[] = [
 
 export const categoryOf = (id: string): StoreCategory | undefined => all.find((category) => isSame(category.id, id));
 
+/** Categories right under one of the store. */
+export const categoriesUnder = (category: StoreCategory | null): readonly StoreCategory[] => (category === null || category.kind === null ? all.slice(1) : []);
+
 /** Categories under one; the topmost without one. */
 export function categories(parent: string | null) {
   const under = parent === null || parent === '' ? all.slice(0, 1) : categoryOf(parent)?.kind === null ? all.slice(1) : [];

@@ -10,7 +10,7 @@ import type { Route } from '../http/router';
 import { isSame, recordId } from '../ids';
 import { marketFor, productRecordId, readerFor } from '../platform';
 import { chosenFields, imageOf, productFields, quantityRule } from '../wire/product';
-import { categories, categoryOf } from './categories';
+import { categories, categoriesUnder, categoryOf } from './categories';
 import { priceLine } from './pricing';
 
 const base = '/commerce/webstores/:store/search';
@@ -88,7 +88,11 @@ function search(exchange: Exchange, asked: Asked): Reply {
   return ok({
     categories: {
       category: { ...(category === null ? {} : { id: category.id }), description: null, name: category?.name ?? 'All', urlSlug: null },
-      children: [], productCount: items.length,
+      children: categoriesUnder(category).flatMap(({ id, name, kind }) => {
+        const productCount = items.filter((item) => item.kind === kind).length;
+        return productCount === 0 ? [] : [{ category: { id, name, description: null, urlSlug: null }, children: [], productCount }];
+      }),
+      productCount: items.length,
     },
     correlationId: null,
     facets: answer.facets.flatMap(({ id, label, values }, place) => {
