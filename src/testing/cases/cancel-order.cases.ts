@@ -1,0 +1,72 @@
+import type { OrderRow, OrdersPort } from '../../ports';
+import { casesOf } from '../define-case';
+import { needed, rejectsField, same, that } from '../expect';
+import type { At } from '../testing.types';
+
+const define = casesOf('cancelOrder');
+const reason = 'Ordered by mistake';
+
+/** An order that may be cancelled, or may not, among the newest. */
+async function orderThat(orders: Pick<OrdersPort, 'search' | 'detail'>, at: At, canCancel: boolean): Promise<OrderRow & { readonly transactionId: string }> {
+  const { items } = await orders.search({ ...at, text: '', placed: { start: null, end: null }, statuses: [], sort: 'CreatedDateDesc', page: 0, pageSize: 20 });
+  for (const order of items) {
+    const detail = await orders.detail({ ...at, orderId: order.id });
+    if (order.transactionId !== null && detail?.canCancel === canCancel) return { ...order, transactionId: order.transactionId };
+  }
+  return needed(undefined, canCancel ? 'an order that can be cancelled' : 'an order that can not be cancelled');
+}
+
+/** Cancelling an order, once (spec §4, §5). */
+export const cancelOrderCases = [
+  define({
+    name: 'cancelled-once', family: 'once', needs: ['cancelOrder.prepare', 'cancelOrder.commit', 'cancelOrder.outcome', 'orders.search', 'orders.detail'],
+    says: 'preparing changes nothing; a committed cancellation is done however often it is sent, is found by its handle, and shows on the order',
+    async run({ adapter, here }) {
+      const at = await here();
+      const { id: orderId, transactionId, status } = await orderThat(adapter.orders, at, true);
+      const prepared = await adapter.cancelOrder.prepare({ ...at, orderId, transactionId, reason });
+      that(prepared.outcome === 'ready', `prepare answered ${prepared.outcome}`);
+      same((await adapter.orders.detail({ ...at, orderId }))?.status, status, 'the status after preparing');
+      const attempt = { ...at, key: `kit-${prepared.handle}`, handle: prepared.handle };
+      const first = await adapter.cancelOrder.commit(attempt);
+      that(first.outcome === 'done', 'it was refused');
+      same(await adapter.cancelOrder.commit(attempt), first, 'the second commit');
+      same(await adapter.cancelOrder.outcome(attempt), first, 'the outcome');
+      const after = await adapter.orders.detail({ ...at, orderId });
+      same([after?.status, after?.cancellation?.reason, after?.canCancel], ['cancelled', reason, false], 'the order');
+      same((await adapter.cancelOrder.prepare({ ...at, orderId, transactionId, reason: 'Again' })).outcome, 'done', 'cancelling what is cancelled');
+    },
+  }),
+  define({
+    name: 'abandoned', family: 'once', needs: ['cancelOrder.prepare', 'cancelOrder.commit', 'cancelOrder.abandon', 'orders.search', 'orders.detail'],
+    says: 'an attempt that was given up is refused when it comes late, and the order stands',
+    async run({ adapter, here }) {
+      const at = await here();
+      const { id: orderId, transactionId, status } = await orderThat(adapter.orders, at, true);
+      const prepared = await adapter.cancelOrder.prepare({ ...at, orderId, transactionId, reason });
+      that(prepared.outcome === 'ready', `prepare answered ${prepared.outcome}`);
+      const attempt = { ...at, key: `kit-${prepared.handle}`, handle: prepared.handle };
+      same(await adapter.cancelOrder.abandon(attempt), { outcome: 'closed' }, 'giving up');
+      same(await adapter.cancelOrder.commit(attempt), { outcome: 'refused', reason: 'handle-closed' }, 'the late commit');
+      same((await adapter.orders.detail({ ...at, orderId }))?.status, status, 'the status');
+    },
+  }),
+  define({
+    name: 'needs', family: 'error', needs: ['cancelOrder.prepare', 'orders.search', 'orders.detail'], says: 'a transaction ID and a reason are needed, and named when they are missing',
+    async run({ adapter, here }) {
+      const at = await here();
+      const { id: orderId, transactionId } = await orderThat(adapter.orders, at, true);
+      await rejectsField(adapter.cancelOrder.prepare({ ...at, orderId, transactionId: ' ', reason }), 'transactionId', 'no transaction ID');
+      await rejectsField(adapter.cancelOrder.prepare({ ...at, orderId, transactionId, reason: ' ' }), 'reason', 'no reason');
+      same(await adapter.cancelOrder.prepare({ ...at, orderId, transactionId: 'not-its-own', reason }), { outcome: 'refused', reason: 'transaction-unknown' }, 'another transaction ID');
+    },
+  }),
+  define({
+    name: 'too-late', family: 'behaviour', needs: ['cancelOrder.prepare', 'orders.search', 'orders.detail'], says: 'an order that left is not cancelled',
+    async run({ adapter, here }) {
+      const at = await here();
+      const { id: orderId, transactionId } = await orderThat(adapter.orders, at, false);
+      same(await adapter.cancelOrder.prepare({ ...at, orderId, transactionId, reason }), { outcome: 'refused', reason: 'too-late' }, 'an order that left');
+    },
+  }),
+];

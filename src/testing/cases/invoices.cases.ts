@@ -1,0 +1,172 @@
+import type { InvoiceQuery, InvoiceSummary, PayRequest } from '../../ports';
+import { sumMoney } from '../../rules/money';
+import { casesOf } from '../define-case';
+import { needed, rejects, same, that } from '../expect';
+import { pageOf } from '../shapes/basics';
+import { invoice as invoiceShape, invoiceSummary, invoiceTotals } from '../shapes/invoice';
+import { shaped } from '../shapes/shape';
+import { readingCases } from './common/reading';
+
+const define = casesOf('invoices');
+const paying = casesOf('payInvoices');
+const disputing = casesOf('disputeInvoice');
+
+const every: InvoiceQuery = { text: '', statuses: [], bucket: null, ids: null, payableOnly: false, sort: 'due', descending: false };
+const page = { page: 0, pageSize: 50 };
+
+/** A payment of a part of one invoice, from a method that costs nothing more. */
+const partOf = ({ id, open: { currency } }: InvoiceSummary, methodId: string, minor = 100): Omit<PayRequest, 'accountId'> => ({
+  lines: [{ invoiceId: id, amount: { minor, currency } }], credits: [], methodId, surcharge: null, total: { minor, currency },
+});
+
+/** Invoices of an account (spec §1, Invoices and payment). */
+export const invoicesCases = [
+  define({
+    name: 'shape', family: 'shape', needs: ['invoices.list', 'invoices.totals', 'invoices.read'], says: 'invoices, their totals and one of them are of the domain’s shape',
+    async run({ adapter, here }) {
+      const at = await here();
+      const list = await adapter.invoices.list({ ...every, ...page, ...at });
+      shaped(list, pageOf(invoiceSummary), 'the list');
+      shaped(await adapter.invoices.totals(at), invoiceTotals, 'the totals');
+      shaped(await adapter.invoices.read({ ...at, invoiceId: needed(list.items[0], 'an invoice').id }), invoiceShape, 'one invoice');
+    },
+  }),
+  define({
+    name: 'adds-up', family: 'behaviour', needs: ['invoices.totals'], says: 'the aging adds up to what is open, and the balance is what is open less the credits',
+    async run({ adapter, here }) {
+      const { open, aging, balance, credits } = await adapter.invoices.totals(await here());
+      same(sumMoney(aging.map(({ amount }) => amount), open.currency), open, 'the aging’s sum');
+      same(balance.minor, open.minor - credits.minor, 'the balance');
+    },
+  }),
+  define({
+    name: 'rows-add-up', family: 'behaviour', needs: ['invoices.list', 'invoices.read'], says: 'an invoice’s rows add up to its amount, and what was paid with what is open does too',
+    async run({ adapter, here }) {
+      const at = await here();
+      for (const { id } of (await adapter.invoices.list({ ...every, ...at, page: 0, pageSize: 5 })).items) {
+        const { amount, open, lines, entries } = needed(await adapter.invoices.read({ ...at, invoiceId: id }), 'the listed invoice');
+        same(sumMoney(lines.map(({ total }) => total), amount.currency), amount, `the rows of ${id}`);
+        same(sumMoney([open, ...entries.map((entry) => entry.amount)], amount.currency), amount, `what was paid on ${id}`);
+      }
+    },
+  }),
+  define({
+    name: 'narrowed', family: 'behaviour', needs: ['invoices.list'], says: 'ids, statuses and what may be paid narrow the list, and nothing else comes',
+    async run({ adapter, here }) {
+      const at = await here();
+      const all = await adapter.invoices.list({ ...every, ...page, ...at });
+      const { id, status } = needed(all.items[0], 'an invoice');
+      same((await adapter.invoices.list({ ...every, ...page, ...at, ids: [id] })).items.map((one) => one.id), [id], 'the one asked for');
+      that((await adapter.invoices.list({ ...every, ...page, ...at, statuses: [status] })).items.every((one) => one.status === status), 'another status came');
+      that((await adapter.invoices.list({ ...every, ...page, ...at, payableOnly: true })).items.every(({ payable, open }) => payable && open.minor > 0), 'one came on which nothing may be paid');
+    },
+  }),
+  define({
+    name: 'sorted', family: 'behaviour', needs: ['invoices.list'], says: 'the list stands in the order that was asked for, both ways round',
+    async run({ adapter, here }) {
+      const at = await here();
+      for (const descending of [false, true]) {
+        const opens = (await adapter.invoices.list({ ...every, ...page, ...at, sort: 'open', descending })).items.map(({ open }) => open.minor);
+        same(opens, [...opens].sort((a, b) => (descending ? b - a : a - b)), descending ? 'the largest first' : 'the smallest first');
+      }
+    },
+  }),
+  define({
+    name: 'not-found', family: 'error', needs: ['invoices.read', 'invoices.file'], says: 'an invoice that is not there is an answer: null, and no document',
+    async run({ adapter, here, unknownId }) {
+      const at = { ...(await here()), invoiceId: unknownId };
+      same([await adapter.invoices.read(at), await adapter.invoices.file(at)], [null, null], 'the invoice and its document');
+    },
+  }),
+  define({
+    name: 'document', family: 'behaviour', needs: ['invoices.list', 'invoices.file'], says: 'a document has a name and something in it',
+    async run({ adapter, here }) {
+      const at = await here();
+      const { id } = needed((await adapter.invoices.list({ ...every, ...at, page: 0, pageSize: 1 })).items[0], 'an invoice');
+      const file = needed(await adapter.invoices.file({ ...at, invoiceId: id }), 'a document');
+      that(file.name.trim() !== '' && file.content.size > 0, 'it has no name, or nothing is in it');
+    },
+  }),
+  define({
+    name: 'guest', family: 'error', seat: 'guest', needs: ['invoices.list'], says: 'a guest has no invoices: signed-out',
+    run: async ({ adapter, locale }) => void (await rejects(adapter.invoices.list({ ...every, ...page, accountId: null, locale }), ['signed-out'], 'a guest’s list')),
+  }),
+  ...readingCases('invoices.totals', async ({ adapter, here }) => {
+    const at = await here();
+    return (options) => adapter.invoices.totals(at, options);
+  }),
+];
+
+/** Paying invoices, once (spec §7 leaves the calls open). */
+export const payInvoicesCases = [
+  paying({
+    name: 'paid-once', family: 'once', needs: ['payInvoices.prepare', 'payInvoices.commit', 'payInvoices.outcome', 'invoices.list', 'wallet.methods'],
+    says: 'a part that is paid comes off the invoice once, however often its attempt is sent, and is found by its handle',
+    async run({ adapter, here }) {
+      const at = await here();
+      const first = await openOne(adapter, at);
+      const method = needed((await adapter.wallet.methods(at)).find(({ kind, problem }) => kind === 'ach' && problem === null), 'a bank account that can be paid from');
+      const prepared = await adapter.payInvoices.prepare({ ...at, ...partOf(first, method.id) });
+      that(prepared.outcome === 'ready', `prepare answered ${prepared.outcome}`);
+      same((await openOne(adapter, at, first.id)).open, first.open, 'what is open after preparing');
+      const attempt = { ...at, key: `kit-${prepared.handle}`, handle: prepared.handle };
+      const answer = await adapter.payInvoices.commit(attempt);
+      that(answer.outcome === 'done', 'it was refused');
+      same(await adapter.payInvoices.commit(attempt), answer, 'the second commit');
+      same(await adapter.payInvoices.outcome(attempt), answer, 'the outcome');
+      same((await openOne(adapter, at, first.id)).open.minor, first.open.minor - 100, 'what is open');
+    },
+  }),
+  paying({
+    name: 'abandoned', family: 'once', needs: ['payInvoices.prepare', 'payInvoices.commit', 'payInvoices.abandon', 'invoices.list', 'wallet.methods'],
+    says: 'an attempt that was given up is refused when it comes late, and nothing is paid',
+    async run({ adapter, here }) {
+      const at = await here();
+      const first = await openOne(adapter, at);
+      const method = needed((await adapter.wallet.methods(at)).find(({ kind, problem }) => kind === 'ach' && problem === null), 'a bank account that can be paid from');
+      const prepared = await adapter.payInvoices.prepare({ ...at, ...partOf(first, method.id) });
+      that(prepared.outcome === 'ready', `prepare answered ${prepared.outcome}`);
+      const attempt = { ...at, key: `kit-${prepared.handle}`, handle: prepared.handle };
+      same(await adapter.payInvoices.abandon(attempt), { outcome: 'closed' }, 'giving up');
+      same(await adapter.payInvoices.commit(attempt), { outcome: 'refused', reason: 'handle-closed' }, 'the late commit');
+      same((await openOne(adapter, at, first.id)).open, first.open, 'what is open');
+    },
+  }),
+  paying({
+    name: 'too-much', family: 'refusal', needs: ['payInvoices.prepare', 'invoices.list', 'wallet.methods'], says: 'more than is open is refused before anything is paid',
+    async run({ adapter, here }) {
+      const at = await here();
+      const first = await openOne(adapter, at);
+      const method = needed((await adapter.wallet.methods(at)).find(({ problem }) => problem === null), 'a method that can be paid with');
+      same(await adapter.payInvoices.prepare({ ...at, ...partOf(first, method.id, first.open.minor + 1) }), { outcome: 'refused', reason: 'amounts-changed' }, 'a cent too much');
+    },
+  }),
+];
+
+/** Disputing an invoice, once. */
+export const disputeInvoiceCases = [
+  disputing({
+    name: 'disputed-once', family: 'once', needs: ['disputeInvoice.prepare', 'disputeInvoice.commit', 'invoices.list', 'invoices.read'],
+    says: 'a dispute stands on its invoice, and a second one is refused',
+    async run({ adapter, here }) {
+      const at = await here();
+      const { items } = await adapter.invoices.list({ ...every, ...page, ...at, payableOnly: true, descending: true });
+      const { id, open } = needed(items.find(({ disputed }) => disputed === null), 'an invoice without a dispute');
+      const request = { ...at, invoiceId: id, reason: 'short', words: 'Two cases less than the slip says.', amount: { ...open, minor: 1 } } as const;
+      const prepared = await adapter.disputeInvoice.prepare(request);
+      that(prepared.outcome === 'ready', `prepare answered ${prepared.outcome}`);
+      const answer = await adapter.disputeInvoice.commit({ ...at, key: `kit-${prepared.handle}`, handle: prepared.handle });
+      that(answer.outcome === 'done', 'it was refused');
+      same((await adapter.invoices.read({ ...at, invoiceId: id }))?.dispute, answer.value, 'the invoice’s dispute');
+      same(await adapter.disputeInvoice.prepare(request), { outcome: 'refused', reason: 'already-disputed' }, 'the second one');
+    },
+  }),
+];
+
+type Lists = { readonly invoices: { list(request: InvoiceQuery & typeof page & { readonly accountId: string; readonly locale: string }): Promise<{ readonly items: readonly InvoiceSummary[] }> } };
+
+/** An invoice on which something may be paid: the first due, or the one by its id. */
+async function openOne({ invoices }: Lists, at: { readonly accountId: string; readonly locale: string }, id?: string): Promise<InvoiceSummary> {
+  const { items } = await invoices.list({ ...every, ...page, ...at, payableOnly: id === undefined, ids: id === undefined ? null : [id] });
+  return needed(items[0], 'an invoice to pay');
+}
