@@ -30,6 +30,7 @@ import { orderDetailMessages } from '../widgets/order-detail/order-detail.messag
 import { appLinksMessages } from '../widgets/app-links/app-links.messages';
 import { signInMessages } from '../widgets/sign-in/sign-in.messages';
 import { homeMessages } from '../widgets/home/home.messages';
+import { shoppingListsLaterMessages } from '../widgets/shopping-lists/shopping-lists.later.messages';
 import { shoppingListsMessages } from '../widgets/shopping-lists/shopping-lists.messages';
 
 /** The words of every widget by its name, in the language they are written in: what a locale pack translates. */
@@ -59,5 +60,5 @@ export const englishMessages = {
   'app-links': appLinksMessages,
   'sign-in': signInMessages,
   home: homeMessages,
-  'shopping-lists': shoppingListsMessages,
+  'shopping-lists': { ...shoppingListsMessages, ...shoppingListsLaterMessages },
 } as const;

@@ -3,7 +3,7 @@ import type { SessionState } from '../runtime/session/session.types';
 import type { PageName } from './routes';
 
 /** A page that the navigation leads to. */
-export type Place = Extract<PageName, 'home' | 'products' | 'order-builder' | 'cart' | 'orders' | 'invoices' | 'wallet' | 'faq' | 'resend'>;
+export type Place = Extract<PageName, 'home' | 'products' | 'order-builder' | 'lists' | 'cart' | 'orders' | 'invoices' | 'wallet' | 'faq' | 'resend'>;
 
 /** Places under one heading. */
 export interface NavigationGroup {
@@ -43,7 +43,7 @@ export function rightsOf(state: SessionState): Rights {
 
 /** The places somebody may go, by group. */
 export function navigationFor({ browse, cart, orders, pay }: Rights): readonly NavigationGroup[] {
-  const order: readonly Place[] = ['home', ...(browse ? (['products'] as const) : []), ...(orders ? (['order-builder'] as const) : []), ...(cart ? (['cart'] as const) : []), ...(orders ? (['orders'] as const) : [])];
+  const order: readonly Place[] = ['home', ...(browse ? (['products'] as const) : []), ...(orders ? (['order-builder', 'lists'] as const) : []), ...(cart ? (['cart'] as const) : []), ...(orders ? (['orders'] as const) : [])];
   return [
     { key: 'order', places: order },
     ...(pay ? ([{ key: 'pay', places: ['invoices', 'wallet'] }] as const) : []),
@@ -67,6 +67,7 @@ export const placeOf = (page: PageName): Place | null => {
     case 'home':
     case 'products':
     case 'order-builder':
+    case 'lists':
     case 'cart':
     case 'orders':
     case 'invoices':
@@ -76,6 +77,8 @@ export const placeOf = (page: PageName): Place | null => {
       return page;
     case 'product':
       return 'products';
+    case 'list':
+      return 'lists';
     case 'checkout':
       return 'cart';
     case 'invoice':

@@ -37,6 +37,8 @@ export function portalLinks({ basePath, base, here, navigate, signInHref }: Port
         return withQuery(pathOf({ name: 'products' }, base), { search: destination.search });
       case 'faq':
         return withQuery(pathOf({ name: 'faq' }, base), { open: destination.id });
+      case 'lists':
+        return pathOf(destination.id === undefined ? { name: 'lists' } : { name: 'list', id: destination.id }, base);
       case 'invoice':
       case 'order-placed':
       case 'order':

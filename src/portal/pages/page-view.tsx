@@ -9,7 +9,7 @@ import { Sheet, SheetBody } from '../../ui/sheet/sheet';
 import { portalMessages } from '../portal.messages';
 import { type Page, pageKey } from '../routes';
 import {
-  CartPage, CheckoutPage, FaqPage, HomePage, InvoicesPage, OrderBuilderPage, OrderPage, OrderPlacedPage, OrdersPage, prefetchNext, ProductPage, ProductsPage, ResendPage, SignInPage, WalletPage,
+  CartPage, CheckoutPage, FaqPage, HomePage, InvoicesPage, ListsPage, OrderBuilderPage, OrderPage, OrderPlacedPage, OrdersPage, prefetchNext, ProductPage, ProductsPage, ResendPage, SignInPage, WalletPage,
 } from './page-code';
 import { NotFoundPage, RegisterPage } from './plain-pages';
 
@@ -46,6 +46,10 @@ function contentOf(page: Page): ReactNode {
       return <ProductPage id={page.id} />;
     case 'order-builder':
       return <OrderBuilderPage />;
+    case 'lists':
+      return <ListsPage id={null} />;
+    case 'list':
+      return <ListsPage id={page.id} />;
     case 'cart':
       return <CartPage />;
     case 'checkout':

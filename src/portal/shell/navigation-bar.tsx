@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { CircleQuestionMark, Ellipsis, LayoutDashboard, ListPlus, MailCheck, Package, ReceiptText, ShoppingCart, Truck, WalletCards, type IconNode } from 'lucide';
+import { CircleQuestionMark, Ellipsis, LayoutDashboard, ListPlus, ListChecks, MailCheck, Package, ReceiptText, ShoppingCart, Truck, WalletCards, type IconNode } from 'lucide';
 import { useWords } from '../../runtime/react/use-words';
 import type { Session } from '../../runtime/session/session.types';
 import { Icon } from '../../ui/icon/icon';
@@ -15,6 +15,7 @@ const icons: Readonly<Record<Place, IconNode>> = {
   home: LayoutDashboard,
   products: Package,
   'order-builder': ListPlus,
+  lists: ListChecks,
   cart: ShoppingCart,
   orders: Truck,
   invoices: ReceiptText,

@@ -1,0 +1,107 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { CartItem, CartRefusal, Product, ProductMatch } from '../../../domain';
+import { type PortErrorCode, toPortError } from '../../../ports';
+import type { AddedMany } from '../../../runtime/cart/cart.types';
+import { type ImportRow, itemsToAdd, listOf, matchedRows, withProduct } from './import-rows';
+import type { TextStep } from './import.types';
+
+/** A product that did not go in as asked. */
+export interface NotAdded {
+  readonly product: Product;
+  readonly wanted: number;
+  readonly quantity: number;
+  readonly reason: CartRefusal | PortErrorCode;
+}
+
+export type ImportStep =
+  | TextStep
+  | { readonly step: 'preview'; readonly rows: readonly ImportRow[]; readonly hasHeader: boolean }
+  | { readonly step: 'adding'; readonly rows: readonly ImportRow[]; readonly hasHeader: boolean }
+  | { readonly step: 'done'; readonly added: number; readonly notAdded: readonly NotAdded[]; readonly isUnknown: boolean };
+
+export interface ImportState {
+  readonly text: string;
+  readonly now: ImportStep;
+}
+
+/** What an import asks of the outside. */
+export interface ImportWork {
+  match(entries: readonly string[], signal: AbortSignal): Promise<readonly ProductMatch[]>;
+  add(items: readonly { readonly product: Product; readonly quantity: number }[]): Promise<AddedMany>;
+  added(items: readonly { readonly product: Product; readonly quantity: number }[], notAdded: readonly CartItem[]): void;
+}
+
+/** From a text to products in the cart: read, looked up, shown line by line, added. */
+export function createImport(work: ImportWork) {
+  const writing = (problem: Extract<ImportStep, { step: 'writing' }>['problem'] = null): ImportStep => ({ step: 'writing', problem });
+  const store: StoreApi<ImportState> = createStore(() => ({ text: '', now: writing() }));
+  let life = new AbortController();
+  const show = (now: ImportStep) => store.setState({ now });
+
+  async function check() {
+    const { text, now } = store.getState();
+    if (now.step !== 'writing') return;
+    if (text.trim() === '') return show(writing({ is: 'empty' }));
+    life = new AbortController();
+    const { signal } = life;
+    show({ step: 'checking', done: 0, total: 0 });
+    try {
+      const list = await listOf(text);
+      if (signal.aborted) return;
+      if (typeof list === 'string') return show(writing({ is: list }));
+      const onProgress = (done: number, total: number) => show({ step: 'checking', done, total });
+      const rows = await matchedRows(list.entries, { match: work.match, signal, onProgress });
+      if (rows === null) return;
+      show({ step: 'preview', rows, hasHeader: list.hasHeader });
+    } catch (thrown) {
+      if (!signal.aborted) show(writing({ is: 'failed', code: toPortError(thrown).code }));
+    }
+  }
+
+  const change = (at: number, next: (row: ImportRow) => ImportRow) => {
+    const { now } = store.getState();
+    if (now.step === 'preview') show({ ...now, rows: now.rows.map((row, index) => (index === at ? next(row) : row)) });
+  };
+
+  async function add() {
+    const { now } = store.getState();
+    if (now.step !== 'preview') return;
+    const items = itemsToAdd(now.rows);
+    if (items.length === 0) return;
+    show({ ...now, step: 'adding' });
+    const result = await work.add(items);
+    if (result.outcome === 'unknown') return show({ step: 'done', added: 0, notAdded: [], isUnknown: true });
+    const troubles = result.outcome === 'partly' ? result.items : [];
+    const notAdded = items.flatMap(({ product, quantity: wanted }): readonly NotAdded[] => {
+      if (result.outcome === 'failed') return [{ product, wanted, quantity: 0, reason: result.error.code }];
+      const trouble = troubles.find(({ productId }) => productId === product.id);
+      return trouble === undefined ? [] : [{ product, wanted, quantity: trouble.quantity, reason: trouble.reason }];
+    });
+    const went = items.flatMap(({ product, quantity: wanted }) => {
+      const quantity = notAdded.find((one) => one.product.id === product.id)?.quantity ?? wanted;
+      return quantity > 0 ? [{ product, quantity }] : [];
+    });
+    if (went.length > 0) work.added(went, notAdded.map(({ product, quantity }) => ({ productId: product.id, quantity })));
+    // What was added is not offered again; what failed is kept as it was written.
+    const isGone = result.outcome !== 'failed' && went.length > 0;
+    store.setState({ ...(isGone ? { text: '' } : {}), now: { step: 'done', added: went.length, notAdded, isUnknown: false } });
+  }
+
+  return {
+    store,
+    write: (text: string) => store.setState({ text, now: writing() }),
+    check,
+    pick: (at: number, productId: string) =>
+      change(at, (row) => withProduct({ ...row, isOut: productId === '' }, row.near.find(({ id }) => id === productId) ?? null)),
+    setWanted: (at: number, wanted: string) => change(at, (row) => ({ ...row, wanted })),
+    leaveOut: (at: number, isOut: boolean) => change(at, (row) => ({ ...row, isOut })),
+    add,
+    /** Back to the text, which is kept. */
+    back() {
+      life.abort();
+      if (store.getState().now.step !== 'adding') show(writing());
+    },
+  };
+}
+
+export type ImportModel = ReturnType<typeof createImport>;

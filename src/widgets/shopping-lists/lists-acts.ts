@@ -1,0 +1,46 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { ListRefusal, ShoppingListSummary } from '../../domain';
+import type { PortErrorCode } from '../../ports';
+
+/** The dialog that is open, with what it is about. */
+export type OpenDialog =
+  | { readonly is: 'none' }
+  | { readonly is: 'new'; readonly fromOrder: boolean }
+  | { readonly is: 'edit' | 'delete' | 'share' | 'import'; readonly list: ShoppingListSummary };
+
+/** Something that was done or did not work, and the way back. */
+export type Said =
+  | { readonly what: 'made' | 'saved' | 'restored'; readonly list: string }
+  | { readonly what: 'deleted'; readonly list: string; readonly undo: (() => void) | null }
+  | { readonly what: 'removed'; readonly names: readonly string[]; readonly undo: (() => void) | null }
+  | { readonly what: 'added'; readonly count: number; readonly undo: () => void }
+  | { readonly what: 'imported'; readonly count: number; readonly list: string }
+  | { readonly what: 'shared' | 'unshared'; readonly name: string }
+  | { readonly what: 'item-trouble'; readonly product: string | null; readonly reason: ListRefusal | PortErrorCode; readonly again: () => void }
+  | { readonly what: 'list-trouble'; readonly list: string; readonly reason: ListRefusal | PortErrorCode };
+
+/** What one widget of lists has open and has said. */
+export interface ListsActs {
+  readonly dialog: StoreApi<OpenDialog>;
+  readonly said: StoreApi<readonly (Said & { readonly id: string })[]>;
+  show(dialog: OpenDialog): void;
+  say(said: Said): void;
+  dismiss(id: string): void;
+}
+
+/** Messages that stand at once. */
+const MOST_SAID = 2;
+
+/** Makes the store of dialogs and messages. */
+export function createListsActs(): ListsActs {
+  const dialog = createStore<OpenDialog>(() => ({ is: 'none' }));
+  const said = createStore<readonly (Said & { readonly id: string })[]>(() => []);
+  let told = 0;
+  return {
+    dialog,
+    said,
+    show: (next) => dialog.setState(next, true),
+    say: (next) => said.setState((all) => [...all.slice(1 - MOST_SAID), { ...next, id: String(++told) }], true),
+    dismiss: (id) => said.setState((all) => all.filter((one) => one.id !== id), true),
+  };
+}

@@ -1,0 +1,28 @@
+import { Plus } from 'lucide';
+import { useAdapter } from '../../../runtime/react/use-adapter';
+import type { Words } from '../../../runtime/react/use-words';
+import { Blank } from '../../../ui/blank/blank';
+import { Button } from '../../../ui/button/button';
+import { usePartLevel } from '../../common/heading';
+import type { ListsActs } from '../lists-acts';
+import type { shoppingListsMessages } from '../shopping-lists.messages';
+import { prefetchDialogs } from './late-parts';
+
+/** No list yet, and two ways to the first: an empty one, or what was ordered last. */
+export function EmptyLists({ words: { m }, acts }: { readonly words: Words<typeof shoppingListsMessages>; readonly acts: ListsActs }) {
+  const { lists, orders } = useAdapter();
+  const near = { 'aria-haspopup': 'dialog', onPointerEnter: prefetchDialogs, onFocus: prefetchDialogs } as const;
+  const actions = lists?.create !== undefined && (
+    <>
+      <Button icon={Plus} {...near} onClick={() => acts.show({ is: 'new', fromOrder: false })}>
+        {m.newList}
+      </Button>
+      {orders?.list !== undefined && orders.read !== undefined && (
+        <Button variant="secondary" {...near} onClick={() => acts.show({ is: 'new', fromOrder: true })}>
+          {m.empty.fromOrder}
+        </Button>
+      )}
+    </>
+  );
+  return <Blank level={usePartLevel(1)} title={m.empty.title} text={m.empty.text} actions={actions || undefined} />;
+}

@@ -1,0 +1,147 @@
+import { useEffect, useRef, useState } from 'react';
+import type { CartItem, ListRefusal, ShoppingListSummary } from '../../../domain';
+import { type PortErrorCode, toPortError } from '../../../ports';
+import { useAdapter } from '../../../runtime/react/use-adapter';
+import { useSettings } from '../../../runtime/react/provider';
+import { useRead } from '../../../runtime/react/use-read';
+import { useWords } from '../../../runtime/react/use-words';
+import { sessionOf } from '../../../runtime/session/session';
+import { Banner } from '../../../ui/banner/banner';
+import { Button } from '../../../ui/button/button';
+import { Dialog } from '../../../ui/dialog/dialog';
+import { Field } from '../../../ui/field/field';
+import { TextArea, TextInput } from '../../../ui/field/text-input';
+import { commonMessages } from '../../common/common.messages';
+import { missing } from '../../common/missing-method';
+import { foldedText } from '../folded';
+import { shoppingListsLaterMessages } from '../shopping-lists.later.messages';
+import type { ListDialogProps } from './lists-after';
+import { listReason } from './reason-text';
+
+type NameProblem = 'valueMissing' | 'tooLong' | 'name-taken';
+
+interface FormDialogProps extends ListDialogProps {
+  readonly open: boolean;
+  /** The list whose words are changed; null for a new one. */
+  readonly list: ShoppingListSummary | null;
+  /** A new list starts with what was ordered last. */
+  readonly fromOrder: boolean;
+}
+
+const noItems: readonly CartItem[] = [];
+
+/** Name and description of a list. What was typed stays when saving does not work. */
+export function FormDialog({ open, list, fromOrder, lists, accountId, acts, emit, messages, returnFocus, onClose, onChanged, onOpen }: FormDialogProps) {
+  const adapter = useAdapter();
+  const { locale } = useSettings();
+  const { m, fill } = useWords('shopping-lists', shoppingListsLaterMessages, messages);
+  const common = useWords('common', commonMessages);
+  const first = { name: list?.name ?? '', description: list?.description ?? '' };
+  const [given, setGiven] = useState(first);
+  const [problem, setProblem] = useState<NameProblem | null>(null);
+  const [trouble, setTrouble] = useState<ListRefusal | PortErrorCode | null>(null);
+  const [busy, setBusy] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const request = { accountId, locale: locale.tag };
+
+  const [order] = useRead({
+    method: 'orders.read',
+    args: { last: true },
+    accountId,
+    enabled: open && fromOrder,
+    read: async (options) => {
+      const page = await (adapter.orders?.list?.({ ...request, page: 0, pageSize: 1 }, options) ?? missing('orders.list'));
+      const [last] = page.items;
+      return last === undefined ? null : (adapter.orders?.read?.({ ...request, orderId: last.id }, options) ?? missing('orders.read'));
+    },
+  });
+  const items = (fromOrder && order.data?.lines.filter(({ free }) => !free).map(({ product, quantity }) => ({ productId: product.id, quantity }))) || noItems;
+
+  const isDirty = open && (given.name !== first.name || given.description !== first.description);
+  const dirty = useRef(isDirty);
+  useEffect(() => {
+    dirty.current = isDirty;
+  });
+  useEffect(() => sessionOf(adapter).guard(() => dirty.current), [adapter]);
+
+  const refuse = (next: NameProblem) => {
+    setProblem(next);
+    input.current?.focus();
+  };
+  const save = async () => {
+    const name = given.name.trim();
+    setTrouble(null);
+    if (name === '') return refuse('valueMissing');
+    if (lists.some((other) => other.id !== list?.id && foldedText(other.name) === foldedText(name))) return refuse('name-taken');
+    setBusy(true);
+    try {
+      const { description } = given;
+      const answer = list === null
+        ? await (adapter.lists?.create?.({ ...request, draft: { name, description, items } }) ?? missing('lists.create'))
+        : await (adapter.lists?.edit?.({ ...request, listId: list.id, name, description }) ?? missing('lists.edit'));
+      if (answer.outcome === 'refused') {
+        if (answer.reason === 'name-taken') refuse('name-taken');
+        else setTrouble(answer.reason);
+      } else {
+        onClose();
+        onChanged();
+        setGiven(list === null ? { name: '', description: '' } : { name, description });
+        emit(list === null ? 'create' : 'edit', { listId: answer.list.id, name: answer.list.name });
+        acts.say({ what: list === null ? 'made' : 'saved', list: answer.list.name });
+        if (list === null) onOpen(answer.list.id);
+      }
+    } catch (thrown) {
+      const { code, fields } = toPortError(thrown);
+      if (fields?.['name'] === 'tooLong') refuse('tooLong');
+      else setTrouble(code);
+      if (code === 'signed-out') sessionOf(adapter).end();
+    }
+    setBusy(false);
+  };
+  const isWaiting = fromOrder && order.status === 'loading';
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onClose}
+      size="sm"
+      title={list === null ? m.form.newTitle : fill(m.form.editTitle, { list: list.name })}
+      description={items.length > 0 && order.data ? fill(m.form.fromOrder, { number: order.data.number }) : undefined}
+      closeLabel={common.m.close}
+      locked={busy}
+      returnFocus={returnFocus}
+      footer={
+        <>
+          <Button variant="secondary" aria-disabled={busy || undefined} onClick={onClose}>
+            {m.form.cancel}
+          </Button>
+          <Button busy={busy || isWaiting} busyLabel={list === null ? m.form.creating : m.form.saving} onClick={() => void save()}>
+            {list === null ? m.form.create : m.form.save}
+          </Button>
+        </>
+      }
+    >
+      <form
+        className="tf-stack"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!busy && !isWaiting) void save();
+        }}
+      >
+        {trouble !== null && (
+          <Banner role="alert" tone="critical" title={m.form.failed}>
+            {listReason(trouble, m.refused, common.m.errors)}
+          </Banner>
+        )}
+        <Field label={m.form.name} hint={m.form.nameHint} error={problem === null ? undefined : m.form.problems[problem]}>
+          {(control) => (
+            <TextInput {...control} ref={input} autoComplete="off" enterKeyHint="done" value={given.name} readOnly={busy} onChange={({ target }) => (setGiven({ ...given, name: target.value }), setProblem(null))} />
+          )}
+        </Field>
+        <Field label={m.form.description} optional={common.m.optional}>
+          {(control) => <TextArea {...control} rows={2} value={given.description} readOnly={busy} onChange={({ target }) => setGiven({ ...given, description: target.value })} />}
+        </Field>
+      </form>
+    </Dialog>
+  );
+}

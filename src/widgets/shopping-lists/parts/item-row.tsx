@@ -1,0 +1,92 @@
+import { memo } from 'react';
+import { ArrowDown, ArrowUp, Trash2 } from 'lucide';
+import type { ListEntry } from '../../../domain';
+import type { Formats } from '../../../runtime/react/use-formats';
+import type { Words } from '../../../runtime/react/use-words';
+import { Button } from '../../../ui/button/button';
+import { QuantityStepper } from '../../../ui/stepper/quantity-stepper';
+import { ProductPicture } from '../../common/product-picture';
+import { UnitPrice } from '../../common/unit-price';
+import type { shoppingListsMessages } from '../shopping-lists.messages';
+
+export interface ItemRowProps {
+  readonly entry: ListEntry;
+  readonly words: Words<typeof shoppingListsMessages>;
+  readonly formats: Formats;
+  readonly isChosen: boolean;
+  /** The order is being changed: buttons that move it stand in place of the rest. */
+  readonly isMoving: boolean;
+  readonly isFirst: boolean;
+  readonly isLast: boolean;
+  readonly onChoose: (productId: string, isOn: boolean) => void;
+  /** Absent where the quantity can not be changed. */
+  readonly onQuantity?: (productId: string, quantity: number) => void;
+  readonly onRemove?: (productId: string) => void;
+  readonly onMove: (productId: string, by: 'up' | 'down' | 'first' | 'last') => void;
+  readonly hrefOf: (productId: string) => string | null;
+}
+
+const moves: Readonly<Record<string, 'up' | 'down' | 'first' | 'last'>> = { ArrowUp: 'up', ArrowDown: 'down', Home: 'first', End: 'last' };
+
+/** One product of a list: what it is, what it costs today, and how many are usually wanted. */
+export const ItemRow = memo(function ItemRow({ entry, words, formats, isChosen, isMoving, isFirst, isLast, onChoose, onQuantity, onRemove, onMove, hrefOf }: ItemRowProps) {
+  const { m, fill } = words;
+  const { product, quantity, problem } = entry;
+  const { id, quantityRule: rule, stock } = product;
+  const names = { product: product.name };
+  const href = hrefOf(id);
+  const trouble = problem === 'out-of-stock' && stock.backOn !== null ? fill(m.backOn, { date: formats.weekdayDate(stock.backOn) }) : problem && m.problems[problem];
+  return (
+    <li className="tf-lists-item" data-item={id} data-problem={problem ?? undefined} data-marked={isChosen || undefined}>
+      {!isMoving && <input type="checkbox" className="tf-box tf-lists-check" aria-label={fill(m.select, names)} checked={isChosen} onChange={({ target }) => onChoose(id, target.checked)} />}
+      <ProductPicture product={product} size="md" />
+      <span className="tf-lists-product">
+        {href === null ? <span className="tf-medium">{product.name}</span> : <a className="tf-medium tf-lists-link" href={href}>{product.name}</a>}
+        <span className="tf-second tf-quiet">{[product.packSize, product.sku].filter(Boolean).join(' · ')}</span>
+        {trouble !== null && (
+          <span className="tf-second tf-tone" data-tone="caution">
+            {trouble}
+          </span>
+        )}
+      </span>
+      <span className="tf-lists-price tf-number">
+        <UnitPrice price={product.price} words={m} formats={formats} />
+      </span>
+      <span className="tf-lists-quantity">
+        {isMoving ? (
+          <span
+            className="tf-lists-moves"
+            // The arrows of the keyboard do what the buttons do.
+            onKeyDown={(event) => {
+              const by = moves[event.key];
+              if (by === undefined) return;
+              event.preventDefault();
+              onMove(id, by);
+            }}
+          >
+            <Button variant="secondary" iconOnly icon={ArrowUp} aria-label={fill(m.up, names)} aria-disabled={isFirst || undefined} onClick={() => onMove(id, 'up')} />
+            <Button variant="secondary" iconOnly icon={ArrowDown} aria-label={fill(m.down, names)} aria-disabled={isLast || undefined} onClick={() => onMove(id, 'down')} />
+          </span>
+        ) : onQuantity === undefined ? (
+          <span className="tf-number tf-medium">{`× ${formats.number(quantity)}`}</span>
+        ) : (
+          <QuantityStepper
+            value={quantity}
+            min={rule.min}
+            max={rule.max}
+            step={rule.step}
+            label={fill(m.quantityOf, names)}
+            decreaseLabel={fill(m.less, names)}
+            increaseLabel={fill(m.more, names)}
+            removeLabel={fill(m.remove, names)}
+            onRemove={onRemove && (() => onRemove(id))}
+            onValueChange={(next) => onQuantity(id, next)}
+          />
+        )}
+      </span>
+      {!isMoving && onRemove !== undefined && (
+        <Button variant="toolbar" iconOnly icon={Trash2} className="tf-lists-remove" aria-label={fill(m.remove, names)} onClick={() => onRemove(id)} />
+      )}
+    </li>
+  );
+});

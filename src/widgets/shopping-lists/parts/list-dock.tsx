@@ -1,0 +1,52 @@
+import { ShoppingCart } from 'lucide';
+import type { ListEntry } from '../../../domain';
+import { useFormats } from '../../../runtime/react/use-formats';
+import { useSettings } from '../../../runtime/react/provider';
+import type { Words } from '../../../runtime/react/use-words';
+import { Button, ButtonLink } from '../../../ui/button/button';
+import { orderable, worthOf } from '../shopping-lists.model';
+import type { shoppingListsMessages } from '../shopping-lists.messages';
+
+interface ListDockProps {
+  /** What is added: what is chosen, else all. */
+  readonly items: readonly ListEntry[];
+  readonly isSome: boolean;
+  readonly words: Words<typeof shoppingListsMessages>;
+  readonly busy: boolean;
+  /** Something of this list was added just now. */
+  readonly wasAdded: boolean;
+  /** Absent where nothing can be added. */
+  readonly onAdd?: () => void;
+}
+
+/** What the list costs today, and the way into the cart; at hand however long the list is. */
+export function ListDock({ items, isSome, words: { m, fill, plural }, busy, wasAdded, onAdd }: ListDockProps) {
+  const formats = useFormats();
+  const { links } = useSettings();
+  const cart = links.href({ to: 'cart' });
+  const can = orderable(items);
+  const worth = worthOf(items);
+  const out = items.length - can.length;
+  return (
+    <div className="tf-lists-dock">
+      <span className="tf-lists-dock-words">
+        <span className="tf-medium tf-number">{worth === null ? plural(m.products, items.length) : fill(m.total, { amount: formats.money(worth) })}</span>
+        {out > 0 && (
+          <span className="tf-second tf-tone" data-tone="caution">
+            {plural(m.unavailable, out)}
+          </span>
+        )}
+      </span>
+      {wasAdded && cart !== null && (
+        <ButtonLink variant="secondary" href={cart}>
+          {m.seeCart}
+        </ButtonLink>
+      )}
+      {onAdd !== undefined && (
+        <Button icon={ShoppingCart} busy={busy} busyLabel={m.adding} aria-disabled={can.length === 0 || undefined} onClick={onAdd}>
+          {plural(isSome ? m.addSome : m.addAll, can.length)}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,127 @@
+import { useEffect } from 'react';
+import { ArrowUpDown, Check, Download, Pencil, Share2, Trash2, Upload } from 'lucide';
+import { useStore } from 'zustand';
+import type { ConditionOnAccount, ListEntry, ShoppingListSummary } from '../../../domain';
+import { csvFileName, toCsv } from '../../../rules';
+import { useAdapter } from '../../../runtime/react/use-adapter';
+import { useWords } from '../../../runtime/react/use-words';
+import { saveFile } from '../../../runtime/save-file';
+import { Button } from '../../../ui/button/button';
+import { Checkbox } from '../../../ui/check/checkbox';
+import { SearchField } from '../../../ui/search/search-field';
+import type { Added } from '../added.model';
+import { OrderingStopped } from '../../common/ordering/ordering-banners';
+import type { ListEdits } from '../list-edits.model';
+import type { ListsActs } from '../lists-acts';
+import { foundOn, rightsOn, SEARCH_ITEMS_PAST } from '../shopping-lists.model';
+import { shoppingListsLaterMessages as later } from '../shopping-lists.later.messages';
+import { AddedPart } from './added-part';
+import { prefetchDialogs } from './late-parts';
+
+export interface ListToolsProps {
+  readonly list: ShoppingListSummary;
+  readonly items: readonly ListEntry[] | null;
+  readonly chosen: ReadonlySet<string>;
+  readonly search: string;
+  readonly isArranging: boolean;
+  readonly acts: ListsActs;
+  readonly edits: ListEdits;
+  readonly added: Added | null;
+  readonly condition: ConditionOnAccount | null;
+  readonly accountName: string | null;
+  readonly messages?: object;
+  readonly onChosen: (chosen: ReadonlySet<string>) => void;
+  readonly onSearch: (text: string) => void;
+  readonly onArranging: (isArranging: boolean) => void;
+  readonly onRemove: (productIds: readonly string[]) => void;
+  readonly onAddedGone: () => void;
+}
+
+/** What is done with a list and with what is chosen on it, and what became of it. */
+export function ListTools(props: ListToolsProps) {
+  const { list, items, chosen, search, isArranging, acts, condition, messages, onChosen, onSearch, onArranging, onRemove } = props;
+  const { lists, catalog } = useAdapter();
+  const { m, fill, plural } = useWords('shopping-lists', later, messages);
+  const { mayEdit, isOwn } = rightsOn(list);
+  const all = items ?? [];
+  const found = foundOn(all, search);
+  useTrouble(props);
+  const opens = (is: 'edit' | 'delete' | 'share' | 'import') => ({
+    'aria-haspopup': 'dialog' as const,
+    onPointerEnter: prefetchDialogs,
+    onFocus: prefetchDialogs,
+    onClick: () => acts.show({ is, list }),
+  });
+  const saveCsv = () =>
+    saveFile(
+      csvFileName(list.name),
+      toCsv(all, [
+        { key: 'sku', header: m.csv.sku, value: ({ product }) => product.sku },
+        { key: 'quantity', header: m.csv.quantity, value: ({ quantity }) => quantity },
+        { key: 'product', header: m.csv.product, value: ({ product }) => product.name },
+        { key: 'pack', header: m.csv.pack, value: ({ product }) => product.packSize },
+        { key: 'price', header: m.csv.price, value: ({ product: { price } }) => (price.state === 'known' ? price.current : null) },
+      ], { bom: true }),
+      'text/csv;charset=utf-8',
+    );
+  const marked = found.filter(({ product }) => chosen.has(product.id)).length;
+  return (
+    <>
+      {!isArranging && (
+        <div className="tf-lists-acts" role="group" aria-label={m.tools}>
+          {isOwn && lists?.share && lists.people && <Button variant="toolbar" icon={Share2} {...opens('share')}>{m.share}</Button>}
+          {mayEdit && lists?.edit && <Button variant="toolbar" icon={Pencil} {...opens('edit')}>{m.edit}</Button>}
+          {mayEdit && lists?.addItems && catalog?.match && <Button variant="toolbar" icon={Upload} {...opens('import')}>{m.importList}</Button>}
+          {all.length > 0 && <Button variant="toolbar" icon={Download} onClick={saveCsv}>{m.export}</Button>}
+          {isOwn && lists?.remove && <Button variant="toolbar" icon={Trash2} {...opens('delete')}>{m.delete}</Button>}
+        </div>
+      )}
+      {condition !== null && <OrderingStopped words={m.stopped} condition={condition} accountName={props.accountName} />}
+      <AddedPart added={props.added} messages={messages} onGone={props.onAddedGone} />
+      {all.length > SEARCH_ITEMS_PAST && !isArranging && (
+        <SearchField className="tf-lists-search" label={m.search} placeholder={m.search} clearLabel={m.clearSearch} value={search} onValueChange={onSearch} />
+      )}
+      {all.length > 0 && (
+        <div className="tf-lists-bar">
+          {isArranging ? (
+            <span className="tf-second tf-muted">{m.arrange}</span>
+          ) : (
+            <Checkbox
+              label={chosen.size === 0 ? m.selectAll : plural(m.selected, chosen.size)}
+              checked={marked > 0 && marked === found.length}
+              indeterminate={chosen.size > 0 && marked < found.length}
+              onCheckedChange={(isOn) => onChosen(new Set(isOn ? found.map(({ product }) => product.id) : []))}
+            />
+          )}
+          {chosen.size > 0 && mayEdit && lists?.removeItems && !isArranging && (
+            <Button variant="toolbar" icon={Trash2} onClick={() => onRemove([...chosen])}>
+              {m.removeSelected}
+            </Button>
+          )}
+          {chosen.size === 0 && mayEdit && lists?.arrange && all.length > 1 && (
+            <Button variant={isArranging ? 'secondary' : 'toolbar'} size={isArranging ? 'sm' : undefined} icon={isArranging ? Check : ArrowUpDown} aria-pressed={isArranging} onClick={() => onArranging(!isArranging)}>
+              {isArranging ? m.arranged : m.arrange}
+            </Button>
+          )}
+        </div>
+      )}
+      {found.length === 0 && all.length > 0 && (
+        <p className="tf-lists-none tf-muted" role="status">
+          {fill(m.noMatch, { search })}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** An edit that did not stay is said once, with the way to try it again. */
+function useTrouble({ edits, items, acts }: ListToolsProps): void {
+  const trouble = useStore(edits.store, (state) => state.trouble);
+  useEffect(() => {
+    if (trouble === null) return;
+    edits.forgetTrouble();
+    const { edit, reason } = trouble;
+    const product = edit.type === 'restore' ? edit.entries[0]?.product : items?.find(({ product: { id } }) => id === (edit.type === 'quantity' ? edit.productId : edit.type === 'remove' ? edit.productIds[0] : null))?.product;
+    acts.say({ what: 'item-trouble', product: product?.name ?? null, reason, again: () => edits.edit(edit) });
+  }, [trouble, edits, items, acts]);
+}

@@ -1,0 +1,104 @@
+import { useId } from 'react';
+import { Plus, Users } from 'lucide';
+import type { ShoppingListSummary } from '../../../domain';
+import { MAX_SHOPPING_LISTS, shoppingListLimitReached } from '../../../rules';
+import { useAdapter } from '../../../runtime/react/use-adapter';
+import { useFormats } from '../../../runtime/react/use-formats';
+import { useSettings } from '../../../runtime/react/provider';
+import type { Words } from '../../../runtime/react/use-words';
+import { Button } from '../../../ui/button/button';
+import { Icon } from '../../../ui/icon/icon';
+import { Sheet } from '../../../ui/sheet/sheet';
+import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden';
+import type { ListsActs } from '../lists-acts';
+import type { shoppingListsMessages } from '../shopping-lists.messages';
+import { prefetchDialogs } from './late-parts';
+
+interface ListsPaneProps {
+  readonly lists: readonly ShoppingListSummary[];
+  readonly shownId: string | null;
+  readonly words: Words<typeof shoppingListsMessages>;
+  readonly acts: ListsActs;
+  readonly onOpen: (listId: string) => void;
+}
+
+/** Every list, and the way to one more; at ten the reason stands where the way was (spec §5). */
+export function ListsPane({ lists, shownId, words, acts, onOpen }: ListsPaneProps) {
+  const { lists: port } = useAdapter();
+  const { links } = useSettings();
+  const formats = useFormats();
+  const countId = useId();
+  const { m, fill, plural } = words;
+  const isFull = shoppingListLimitReached(lists.length);
+  const said = fill(isFull ? m.limit : m.allowance, { count: formats.number(lists.length), most: formats.number(MAX_SHOPPING_LISTS) });
+  return (
+    <Sheet as="div" className="tf-lists-pane">
+      <nav aria-label={m.lists}>
+        {/* eslint-disable-next-line jsx-a11y-x/no-redundant-roles -- Safari drops the list role of an unmarked list */}
+        <ul role="list" className="tf-lists-all">
+          {lists.map((list) => {
+            const { id, name, count, owner, sharedWith = 0 } = list;
+            const href = links.href({ to: 'lists', id });
+            const row = { className: 'tf-lists-row tf-ring-inside', 'data-list': id, 'aria-current': id === shownId ? ('true' as const) : undefined };
+            const about = (
+              <>
+                <span className="tf-medium">{name}</span>
+                <span className="tf-second tf-quiet">
+                  {plural(m.products, count)}
+                  {owner ? ` · ${fill(m.sharedBy, { owner })}` : ''}
+                </span>
+                {!owner && sharedWith > 0 && (
+                  <span className="tf-lists-shared">
+                    <Icon of={Users} size="sm" />
+                    <VisuallyHidden>{plural(m.sharedWith, sharedWith)}</VisuallyHidden>
+                  </span>
+                )}
+              </>
+            );
+            return (
+              <li key={id}>
+                {href === null ? (
+                  <button type="button" {...row} onClick={() => onOpen(id)}>
+                    {about}
+                  </button>
+                ) : (
+                  <a
+                    {...row}
+                    href={href}
+                    onClick={(event) => {
+                      // A new tab or window is the browser's to open.
+                      if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0) return;
+                      event.preventDefault();
+                      onOpen(id);
+                    }}
+                  >
+                    {about}
+                  </a>
+                )}
+              </li>
+            );
+          })}
+        </ul>
+      </nav>
+      <div className="tf-lists-foot">
+        <p id={countId} className="tf-second tf-muted">
+          {said}
+        </p>
+        {port?.create !== undefined && (
+          <Button
+            variant="secondary"
+            icon={Plus}
+            aria-haspopup="dialog"
+            aria-disabled={isFull || undefined}
+            aria-describedby={countId}
+            onPointerEnter={prefetchDialogs}
+            onFocus={prefetchDialogs}
+            onClick={() => acts.show({ is: 'new', fromOrder: false })}
+          >
+            {m.newList}
+          </Button>
+        )}
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,20 @@
+import type { CartRefusal, LineProblem, ListRefusal } from '../../../domain';
+import { LIST_SIZE } from '../../../rules';
+import { fill } from '../../../runtime/messages/messages';
+import type { PortErrorCode } from '../../../ports';
+import type { shoppingListsLaterMessages } from '../shopping-lists.later.messages';
+
+type Errors = Readonly<Record<PortErrorCode, string>>;
+
+const isRefusal = (reason: string, refused: (typeof shoppingListsLaterMessages)['refused']): reason is ListRefusal => Object.hasOwn(refused, reason);
+
+/** Why a list is as it was before. */
+export const listReason = (reason: ListRefusal | PortErrorCode, refused: (typeof shoppingListsLaterMessages)['refused'], errors: Errors): string =>
+  isRefusal(reason, refused) ? fill(refused[reason], { most: String(LIST_SIZE) }) : errors[reason];
+
+/** Why a product did not go into the cart. */
+export const cartReason = (
+  reason: CartRefusal | PortErrorCode | LineProblem,
+  reasons: Readonly<Record<CartRefusal | PortErrorCode, string>>,
+  noPrice: string,
+): string => (reason === 'price-unavailable' ? noPrice : reasons[reason]);

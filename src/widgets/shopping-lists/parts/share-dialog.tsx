@@ -1,0 +1,98 @@
+import { useState } from 'react';
+import type { ListPerson, ListRefusal, ShoppingListSummary } from '../../../domain';
+import { type PortErrorCode, toPortError } from '../../../ports';
+import { useAdapter } from '../../../runtime/react/use-adapter';
+import { useSettings } from '../../../runtime/react/provider';
+import { useRead } from '../../../runtime/react/use-read';
+import { useWords } from '../../../runtime/react/use-words';
+import { Banner } from '../../../ui/banner/banner';
+import { BoneLines, Skeleton } from '../../../ui/bone/bone';
+import { Button } from '../../../ui/button/button';
+import { Dialog } from '../../../ui/dialog/dialog';
+import { NativeSelect } from '../../../ui/field/native-select';
+import { commonMessages } from '../../common/common.messages';
+import { missing } from '../../common/missing-method';
+import { LoadFailed } from '../../common/states';
+import { shoppingListsLaterMessages } from '../shopping-lists.later.messages';
+import type { ListDialogProps } from './lists-after';
+import { listReason } from './reason-text';
+
+const levels = ['none', 'view', 'edit'] as const;
+type Level = (typeof levels)[number];
+
+const levelOf = (text: string): Level => levels.find((level) => level === text) ?? 'none';
+
+/** Who of the account may order from a list, and who may change it. Each answer is saved as it is given. */
+export function ShareDialog({ open, list, accountId, acts, emit, messages, returnFocus, onClose, onChanged }: ListDialogProps & { readonly open: boolean; readonly list: ShoppingListSummary }) {
+  const { lists } = useAdapter();
+  const { locale } = useSettings();
+  const { m, fill } = useWords('shopping-lists', shoppingListsLaterMessages, messages);
+  const common = useWords('common', commonMessages);
+  const request = { listId: list.id, accountId, locale: locale.tag };
+  const [read, again] = useRead({
+    method: 'lists.people',
+    args: { listId: list.id },
+    accountId,
+    enabled: open,
+    read: (options) => lists?.people?.(request, options) ?? missing('lists.people'),
+  });
+  const [saving, setSaving] = useState<{ readonly id: string; readonly level: Level } | null>(null);
+  const [trouble, setTrouble] = useState<ListRefusal | PortErrorCode | null>(null);
+
+  const share = async ({ id: personId, name }: ListPerson, level: Level) => {
+    const access = level === 'none' ? null : level;
+    setSaving({ id: personId, level });
+    setTrouble(null);
+    try {
+      const answer = await (lists?.share?.({ ...request, personId, access }) ?? missing('lists.share'));
+      if (answer.outcome === 'refused') setTrouble(answer.reason);
+      else {
+        emit('share', { listId: list.id, personId, access });
+        acts.say({ what: access === null ? 'unshared' : 'shared', name });
+        again();
+        onChanged();
+      }
+    } catch (thrown) {
+      setTrouble(toPortError(thrown).code);
+    }
+    setSaving(null);
+  };
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onClose}
+      size="sm"
+      title={fill(m.sharing.title, { list: list.name })}
+      description={m.sharing.text}
+      closeLabel={common.m.close}
+      returnFocus={returnFocus}
+      footer={<Button onClick={onClose}>{m.sharing.close}</Button>}
+    >
+      {trouble !== null && <Banner role="alert" tone="critical" title={fill(m.sharing.notSaved, { because: listReason(trouble, m.refused, common.m.errors) })} />}
+      {read.status === 'loading' && (
+        <Skeleton label={m.sharing.loading}>
+          <BoneLines lines={3} />
+        </Skeleton>
+      )}
+      {read.status === 'failed' && <LoadFailed title={m.sharing.failed} error={read.error} onTryAgain={again} />}
+      {read.status === 'ready' && read.data.length === 0 && <p className="tf-muted">{m.sharing.none}</p>}
+      {read.status === 'ready' && read.data.length > 0 && (
+        // eslint-disable-next-line jsx-a11y-x/no-redundant-roles -- Safari drops the list role of an unmarked list
+        <ul role="list" className="tf-lists-people">
+          {read.data.map((person) => (
+            <li key={person.id} className="tf-lists-person">
+              <span className="tf-medium">{person.name}</span>
+              <NativeSelect
+                aria-label={fill(m.sharing.access, { name: person.name })}
+                options={levels.map((level) => ({ value: level, label: m.sharing.levels[level] }))}
+                value={saving?.id === person.id ? saving.level : (person.access ?? 'none')}
+                disabled={saving !== null}
+                onValueChange={(level) => void share(person, levelOf(level))}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Dialog>
+  );
+}

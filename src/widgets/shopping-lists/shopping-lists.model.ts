@@ -1,0 +1,71 @@
+import type { ListEntry, Money, ShoppingListSummary } from '../../domain';
+import { foldedText } from './folded';
+
+/** Products past which a list offers a search. */
+export const SEARCH_ITEMS_PAST = 7;
+
+/** Whether the buyer may change a list, and whether it is theirs to give and take away. */
+export const rightsOn = ({ access = 'own' }: ShoppingListSummary) => ({ mayEdit: access !== 'view', isOwn: access === 'own' });
+
+/** What is on a list and holds the text that was searched for, in name, brand, pack or SKU. */
+export function foundOn(items: readonly ListEntry[], search: string): readonly ListEntry[] {
+  const wanted = foldedText(search);
+  if (wanted === '') return items;
+  return items.filter(({ product: { name, brand, packSize, sku } }) => foldedText([name, brand, packSize, sku].join(' ')).includes(wanted));
+}
+
+/** What can be ordered of a list, as it stands. */
+export const orderable = (items: readonly ListEntry[]): readonly ListEntry[] => items.filter(({ problem }) => problem === null);
+
+/** What the products cost at today's prices; null when a price is not known, or there is nothing to add up. */
+export function worthOf(items: readonly ListEntry[]): Money | null {
+  const amounts = orderable(items).map(({ product: { price }, quantity }): Money | null =>
+    price.state === 'known' ? { ...price.current, minor: price.current.minor * quantity } : null);
+  if (amounts.includes(null)) return null;
+  return amounts.length === 0 ? null : amounts.reduce((sum, amount) => sum && amount && { ...amount, minor: sum.minor + amount.minor });
+}
+
+/** A change of what is on a list, as the buyer makes it. */
+export type ItemEdit =
+  | { readonly type: 'quantity'; readonly productId: string; readonly quantity: number }
+  | { readonly type: 'remove'; readonly productIds: readonly string[] }
+  /** Products back where they stood: `order` is the whole list as it was. */
+  | { readonly type: 'restore'; readonly entries: readonly ListEntry[]; readonly order: readonly string[] }
+  | { readonly type: 'arrange'; readonly productIds: readonly string[] };
+
+/** The products in this order; those it does not name keep their places. */
+function arranged(items: readonly ListEntry[], productIds: readonly string[]): readonly ListEntry[] {
+  const byId = new Map(items.map((entry) => [entry.product.id, entry]));
+  const wanted = productIds.flatMap((id) => byId.get(id) ?? []);
+  const named = new Set(wanted);
+  let next = 0;
+  return items.map((entry) => (named.has(entry) ? (wanted[next++] ?? entry) : entry));
+}
+
+/** A list with an edit on it. */
+export function withEdit(items: readonly ListEntry[], edit: ItemEdit): readonly ListEntry[] {
+  switch (edit.type) {
+    case 'quantity':
+      return items.map((entry) => (entry.product.id === edit.productId ? { ...entry, quantity: edit.quantity } : entry));
+    case 'remove':
+      return items.filter(({ product }) => !edit.productIds.includes(product.id));
+    case 'restore': {
+      const here = new Set(items.map(({ product }) => product.id));
+      return arranged([...edit.entries.filter(({ product }) => !here.has(product.id)), ...items], edit.order);
+    }
+    case 'arrange':
+      return arranged(items, edit.productIds);
+    default:
+      return edit satisfies never;
+  }
+}
+
+/** The order after one product went up or down by a place, or to an end; null where it can not go. */
+export function movedBy(items: readonly ListEntry[], productId: string, by: 'up' | 'down' | 'first' | 'last'): readonly string[] | null {
+  const ids = items.map(({ product }) => product.id);
+  const at = ids.indexOf(productId);
+  const to = { up: at - 1, down: at + 1, first: 0, last: ids.length - 1 }[by];
+  if (at < 0 || to < 0 || to >= ids.length || to === at) return null;
+  ids.splice(to, 0, ...ids.splice(at, 1));
+  return ids;
+}

@@ -1,0 +1,186 @@
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import type { Adapter } from '../../../src/ports';
+import type { shoppingListsContract, ShoppingListsProps } from '../../../src/widgets/shopping-lists';
+import { fails, never } from '../../support/ports';
+import type { StateStory, StatesOf } from '../../support/state-stories';
+
+type Playing = Parameters<NonNullable<StateStory<ShoppingListsProps>['play']>>[0];
+
+const inEnglish = ({ globals }: Playing) => globals.locale === 'en-US';
+const press = async (canvas: HTMLElement, name: string | RegExp) => userEvent.click(await within(canvas).findByRole('button', { name }));
+const rows = (canvas: HTMLElement) => waitFor(() => {
+  const found = [...canvas.querySelectorAll<HTMLElement>('.tf-lists-item')];
+  if (found.length === 0) throw new Error('Nothing is on the list yet');
+  return found;
+});
+
+async function dialogOf(canvas: HTMLElement) {
+  const dialog = await waitFor(() => {
+    const found = canvas.ownerDocument.querySelector<HTMLElement>('.tf-dialog');
+    if (found === null) throw new Error('No dialog opened');
+    return found;
+  });
+  await waitFor(() => expect(dialog).toBeVisible());
+  return within(dialog);
+}
+
+/** What is done only where the words are English. */
+const english = (play: (canvas: HTMLElement) => Promise<unknown>) => async (playing: Playing) => {
+  if (inEnglish(playing)) await play(playing.canvasElement);
+};
+
+const lists = (change: Partial<NonNullable<Adapter['lists']>>) => (demo: Adapter): Partial<Adapter> => ({ lists: { ...demo.lists, ...change } });
+
+const open = { args: { listId: 'list-harbor-lane-taproom-2' } } as const;
+
+/** A way to every state of the lists. */
+export const shoppingListsStates: StatesOf<typeof shoppingListsContract, ShoppingListsProps> = {
+  loading: { ports: lists({ list: never }) },
+  ready: { play: async ({ canvasElement }) => void (await rows(canvasElement)) },
+  empty: { scenario: 'no-lists' },
+  open: { ...open, play: async ({ canvasElement }) => void (await rows(canvasElement)) },
+  'empty-list': {
+    play: english(async (canvas) => {
+      await press(canvas, 'New list');
+      const dialog = await dialogOf(canvas);
+      await userEvent.type(dialog.getByRole('textbox', { name: 'List name' }), 'Terrace');
+      await userEvent.click(dialog.getByRole('button', { name: 'Create list' }));
+      await expect(await within(canvas).findByText('Nothing on this list yet')).toBeVisible();
+    }),
+  },
+  'list-gone': { args: { listId: 'nobodys-list' } },
+  searching: {
+    args: { listId: 'list-harbor-lane-taproom-1' },
+    play: english(async (canvas) => {
+      await rows(canvas);
+      await userEvent.type(await within(canvas).findByRole('searchbox', { name: 'Search this list' }), 'nothing like it');
+      await expect(await within(canvas).findByRole('status')).toHaveTextContent('nothing like it');
+    }),
+  },
+  selecting: {
+    play: english(async (canvas) => {
+      const [first] = await rows(canvas);
+      await userEvent.click(within(first ?? canvas).getByRole('checkbox'));
+      await expect(await within(canvas).findByText('1 selected')).toBeVisible();
+      await expect(await within(canvas).findByRole('button', { name: 'Add 1 to cart' })).toBeVisible();
+    }),
+  },
+  arranging: {
+    play: english(async (canvas) => {
+      const before = (await rows(canvas)).map(({ dataset }) => dataset['item']);
+      await press(canvas, 'Reorder');
+      const [first] = await rows(canvas);
+      await userEvent.click(within(first ?? canvas).getByRole('button', { name: /down/ }));
+      await waitFor(async () => expect((await rows(canvas)).map(({ dataset }) => dataset['item']).slice(0, 2)).toEqual([before[1], before[0]]));
+    }),
+  },
+  'new-list': {
+    play: english(async (canvas) => {
+      await press(canvas, 'New list');
+      const dialog = await dialogOf(canvas);
+      await userEvent.click(dialog.getByRole('button', { name: 'Create list' }));
+      await expect(await dialog.findByText('Enter a name for the list.')).toBeVisible();
+    }),
+  },
+  limit: {
+    scenario: 'ten-lists',
+    play: english(async (canvas) => {
+      const button = await within(canvas).findByRole('button', { name: 'New list' });
+      await expect(button).toHaveAttribute('aria-disabled', 'true');
+      await expect(button).toHaveAccessibleDescription(/10 of 10/);
+    }),
+  },
+  renaming: {
+    play: english(async (canvas) => {
+      await rows(canvas);
+      await press(canvas, 'Rename');
+      await dialogOf(canvas);
+    }),
+  },
+  deleting: {
+    play: english(async (canvas) => {
+      await rows(canvas);
+      await press(canvas, 'Delete list');
+      await dialogOf(canvas);
+    }),
+  },
+  deleted: {
+    play: english(async (canvas) => {
+      await rows(canvas);
+      await press(canvas, 'Delete list');
+      await userEvent.click((await dialogOf(canvas)).getByRole('button', { name: 'Delete list' }));
+      await press(canvas, 'Undo');
+      await expect(await within(canvas).findByText('Weekend specials is back')).toBeVisible();
+    }),
+  },
+  sharing: {
+    play: english(async (canvas) => {
+      await rows(canvas);
+      await press(canvas, 'Share');
+      const dialog = await dialogOf(canvas);
+      await expect(await dialog.findByRole('combobox', { name: 'What Sam Ortiz may do' })).toBeVisible();
+    }),
+  },
+  'view-only': { ...open, args: { listId: 'list-harbor-lane-taproom-3' }, play: async ({ canvasElement }) => void (await rows(canvasElement)) },
+  unavailable: {
+    ports: (demo) => ({
+      lists: {
+        ...demo.lists,
+        read: async (...given) => {
+          const found = (await demo.lists?.read?.(...given)) ?? null;
+          return found && { ...found, items: { ...found.items, items: found.items.items.map((entry, at) => (at === 1 ? { ...entry, problem: 'out-of-stock' as const } : entry)) } };
+        },
+      },
+    }),
+    play: async ({ canvasElement }) => void (await rows(canvasElement)),
+  },
+  removed: {
+    play: english(async (canvas) => {
+      const before = (await rows(canvas)).map(({ dataset }) => dataset['item']);
+      const [first] = await rows(canvas);
+      await userEvent.click(within(first ?? canvas).getAllByRole('button', { name: /^Remove/ }).at(-1) ?? canvas);
+      await press(canvas, 'Undo');
+      await waitFor(async () => expect((await rows(canvas)).map(({ dataset }) => dataset['item'])).toEqual(before));
+    }),
+  },
+  'not-saved': {
+    ports: lists({ setQuantity: () => fails('unavailable') }),
+    play: english(async (canvas) => {
+      const [first] = await rows(canvas);
+      await userEvent.click(within(first ?? canvas).getByRole('button', { name: /^One more/ }));
+      await expect(await within(canvas).findByRole('button', { name: 'Try again' })).toBeVisible();
+    }),
+  },
+  added: {
+    scenario: 'empty-cart',
+    play: english(async (canvas) => {
+      await rows(canvas);
+      await press(canvas, /^Add all/);
+      await expect(await within(canvas).findByText(/added to the cart/)).toBeVisible();
+    }),
+  },
+  partly: {
+    scenario: 'partial',
+    play: english(async (canvas) => {
+      await rows(canvas);
+      await press(canvas, /^Add all/);
+      await expect(await within(canvas).findByText(/not added as asked|Nothing was added/)).toBeVisible();
+    }),
+  },
+  'import-preview': {
+    play: english(async (canvas) => {
+      await rows(canvas);
+      await press(canvas, 'Import');
+      const dialog = await dialogOf(canvas);
+      await userEvent.type(await dialog.findByRole('textbox'), '104417; 8\n999999; 1');
+      await userEvent.click(dialog.getByRole('button', { name: 'Check products' }));
+      await expect(await dialog.findByText(/1 line ready to add/)).toBeVisible();
+    }),
+  },
+  'ordering-stopped': { scenario: 'blocked-account' },
+  failed: { ports: lists({ list: () => fails('forbidden') }) },
+  'items-failed': { ports: lists({ read: () => fails('forbidden') }) },
+  denied: { user: 'priya' },
+  'signed-out': { scenario: 'guest' },
+  offline: { scenario: 'offline' },
+};
