@@ -54,7 +54,9 @@ const unflagged = (page: Page, selector: string, typed: readonly string[]) =>
       const type = field instanceof HTMLTextAreaElement ? HTMLTextAreaElement.prototype : HTMLInputElement.prototype;
       Object.getOwnPropertyDescriptor(type, 'value')?.set?.call(field, `Use ${number}`);
       field.dispatchEvent(new Event('input', { bubbles: true }));
-      await new Promise((resolve) => setTimeout(resolve));
+      // React has drawn what was typed when the turn is over.
+      await Promise.resolve();
+      await Promise.resolve();
       if (field.getAttribute('aria-invalid') !== 'true') missed.push(number);
     }
     return missed;

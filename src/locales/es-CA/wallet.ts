@@ -147,7 +147,7 @@ export const wallet: TranslationOf<'wallet'> = {
     dueDate: 'En la fecha de vencimiento de cada factura',
     dueDateText: 'Nada se paga antes ni después.',
     monthly: 'Un día del mes',
-    monthlyText: 'Todo lo que vence antes del siguiente se paga junto.',
+    monthlyText: 'Todo lo que está abierto ese día se paga junto.',
     day: 'Día del mes',
     limited: 'Fijar un máximo por pago',
     limitedText: 'Una factura mayor espera por usted.',

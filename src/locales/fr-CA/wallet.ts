@@ -147,7 +147,7 @@ export const wallet: TranslationOf<'wallet'> = {
     dueDate: 'À l’échéance de chaque facture',
     dueDateText: 'Rien n’est payé trop tôt ni trop tard.',
     monthly: 'Un jour du mois',
-    monthlyText: 'Tout ce qui échoit avant le prochain est payé ensemble.',
+    monthlyText: 'Tout ce qui est ouvert ce jour-là est payé ensemble.',
     day: 'Jour du mois',
     limited: 'Fixer un maximum par paiement',
     limitedText: 'Une facture plus élevée vous attend.',

@@ -130,7 +130,7 @@ export const wallet: TranslationOf<'wallet'> = {
     dueDate: '청구서별 만기일',
     dueDateText: '일찍도 늦게도 결제하지 않습니다.',
     monthly: '매월 하루',
-    monthlyText: '다음 결제일 전에 만기되는 금액을 함께 결제합니다.',
+    monthlyText: '그날 미결제 금액을 모두 함께 결제합니다.',
     day: '날짜',
     limited: '1회 결제 한도 설정',
     limitedText: '한도를 넘는 청구서는 직접 결제합니다.',

@@ -130,7 +130,7 @@ export const wallet: TranslationOf<'wallet'> = {
     dueDate: '每张发票到期日',
     dueDateText: '不提前，也不逾期。',
     monthly: '每月某一天',
-    monthlyText: '下一个付款日之前到期的款项一起支付。',
+    monthlyText: '当天所有未付款项一起支付。',
     day: '每月日期',
     limited: '设置单次付款上限',
     limitedText: '超过上限的发票会等您来付款。',

@@ -95,7 +95,7 @@ export const walletLaterMessages = {
     dueDate: 'On each invoice’s due date',
     dueDateText: 'Nothing is paid early, and nothing late.',
     monthly: 'On one day of the month',
-    monthlyText: 'Everything that is due by the next one is paid together.',
+    monthlyText: 'Everything that is open then is paid together.',
     day: 'Day of the month',
     limited: 'Set a limit for one payment',
     limitedText: 'An invoice over it waits for you.',

@@ -76,11 +76,9 @@ export function presentAutopay(
   };
 }
 
-/** The day on which an invoice is paid: its due date, or the last pay day up to it that is still to come. */
+/** The day on which an invoice is paid: its due date, or the next pay day, when everything open is paid together. */
 function payDay(due: CalendarDate, day: number | null, today: CalendarDate): CalendarDate {
   if (day === null) return due;
-  const inMonth = `${due.slice(0, 8)}${String(day).padStart(2, '0')}`;
-  const date = inMonth <= due ? inMonth : addMonths(inMonth, -1);
-  // The last one before it is past: it waits for the due date rather than being late.
-  return date >= today ? date : due;
+  const inMonth = `${today.slice(0, 8)}${String(day).padStart(2, '0')}`;
+  return inMonth >= today ? inMonth : addMonths(inMonth, 1);
 }

@@ -99,6 +99,7 @@ interface PartProps {
 function Method({ methods, words, later: { m }, form, error, onChange }: Pick<AutopayDialogProps, 'methods' | 'words'> & PartProps & { readonly error: string | undefined }) {
   return (
     <RadioTiles
+      className="tf-wallet-from"
       legend={m.setting.method}
       value={form.methodId}
       error={error}

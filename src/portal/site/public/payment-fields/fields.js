@@ -68,6 +68,8 @@
       form.replaceChildren(...kinds[kind].map(drawn), hint(kind));
     }
     say({ type: 'shown', height: form.offsetHeight + 6 });
+    // Told again once its place has its width: a frame that has just appeared may be measured too early.
+    requestAnimationFrame(tellHeight);
   }
 
   function drawn({ name, autocomplete, wide, max, group }) {
@@ -130,7 +132,10 @@
     if (data.type === 'submit' && Number.isInteger(data.id)) submit(data.id);
     if (data.type === 'focus') (form.elements.namedItem(data.field) || form.querySelector('[aria-invalid]') || form.querySelector('input')).focus();
   });
-  new ResizeObserver(() => say({ type: 'height', height: form.offsetHeight + 6 })).observe(form);
+  const tellHeight = () => say({ type: 'height', height: form.offsetHeight + 6 });
+  new ResizeObserver(tellHeight).observe(form);
+  window.addEventListener('resize', tellHeight);
+  window.addEventListener('load', tellHeight);
   // Nothing but that it listens: this goes to whoever framed the page.
   if (window.parent !== window) window.parent.postMessage({ channel: CHANNEL, type: 'ready' }, '*');
 })();
