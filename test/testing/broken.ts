@@ -291,6 +291,9 @@ const payInvoices = [
 ];
 
 const disputeInvoice = [
+  broken('a dispute that can be made twice', 'disputeInvoice/disputed-once', ({ disputeInvoice: port }) => ({
+    disputeInvoice: { ...port, prepare: async (...call) => { const answer = await port.prepare(...call); return answer.outcome === 'refused' ? { outcome: 'ready', handle: 'any' } : answer; } },
+  })),
   broken('a dispute that nobody keeps', 'disputeInvoice/disputed-once', ({ invoices: port }) => ({
     invoices: { ...port, read: async (...call) => { const read = await port.read(...call); return read && { ...read, dispute: null }; } },
   })),

@@ -1,0 +1,30 @@
+import * as z from 'zod/mini';
+import type { Invoice, InvoiceSummary, InvoiceTotals } from '../../ports';
+import { DISPUTE_REASONS } from '../../rules/invoices';
+import { INVOICE_LABELS } from '../../rules/vocabulary';
+import { calendarDate, count, id, label, money, openCode, words } from './basics';
+
+const reference = z.nullable(id);
+
+const summary = {
+  id, number: label, orderId: reference, orderNumber: reference, purchaseOrderNumber: z.nullable(words),
+  status: openCode(['open', ...INVOICE_LABELS] as const), issuedOn: calendarDate, dueOn: z.nullable(calendarDate), daysLate: z.nullable(z.int()),
+  amount: money, open: money, disputed: z.nullable(money), paidOn: z.nullable(calendarDate), payable: z.boolean(),
+};
+
+export const invoiceSummary = z.object(summary) satisfies z.ZodMiniType<InvoiceSummary>;
+
+export const invoice = z.object({
+  ...summary,
+  lines: z.array(z.object({ id, name: label, sku: reference, quantity: z.nullable(z.number()), total: money })),
+  entries: z.array(z.object({ id, kind: z.enum(['payment', 'credit']), date: calendarDate, amount: money, reference: label })),
+  dispute: z.nullable(z.object({ id, number: label, invoiceId: id, reason: z.enum(DISPUTE_REASONS), words, amount: money, openedOn: calendarDate })),
+  canDispute: z.boolean(),
+}) satisfies z.ZodMiniType<Invoice>;
+
+export const invoiceTotals = z.object({
+  balance: money, open: money, credits: money,
+  aging: z.array(z.object({ id, from: z.nullable(z.int()), to: z.nullable(z.int()), count, amount: money })),
+  counts: z.object({ 'open': count, 'past-due': count, 'disputed': count, 'recently-paid': count, 'paid': count }),
+  payable: count, terms: z.nullable(label), today: calendarDate,
+}) satisfies z.ZodMiniType<InvoiceTotals>;
