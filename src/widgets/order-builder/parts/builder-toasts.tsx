@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
 import type { CartRuntime } from '../../../runtime/cart/cart';
 import { useWords } from '../../../runtime/react/use-words';
@@ -20,14 +20,14 @@ export function BuilderToasts({ builder, cart, messages, done, onDoneGone }: Bui
   const told = useStore(builder.store, (state) => state.told);
   const words = useWords('order-builder', orderBuilderLaterMessages, messages);
   const announce = useAnnounce();
-  const [said, setSaid] = useState<number | null>(null);
+  const said = useRef<number | null>(null);
   const text = told === null ? null : toldText(told);
   useEffect(() => {
     // The scan field keeps the focus: who scans hears each code.
-    if (told === null || text === null || told.id === said || told.what !== 'scanned') return;
-    setSaid(told.id);
+    if (told === null || text === null || told.id === said.current || told.what !== 'scanned') return;
+    said.current = told.id;
     announce(text);
-  }, [told, text, said, announce]);
+  }, [told, text, announce]);
 
   function toldText({ what, count, name, together, hasHeader }: Told): string {
     const { m, fill, plural } = words;

@@ -55,7 +55,6 @@ export function CameraDialog({ messages, onScanned, onClose }: CameraDialogProps
           <Banner role="alert" tone="caution" title={m.cameraWords.denied} />
         ) : (
           // A live picture of what lies on the table: there is nothing in it to caption.
-          // eslint-disable-next-line jsx-a11y-x/media-has-caption
           <video ref={setVideo} className="tf-builder-video" playsInline muted aria-label={m.cameraWords.title} />
         )}
         <p role="status" className="tf-medium">{stand === 'starting' ? m.cameraWords.starting : stand === 'looking' ? (last ?? m.cameraWords.none) : null}</p>

@@ -1,0 +1,76 @@
+import { type Browser, chromium, type Page } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { browserArgs, findBrowser } from '../support/browser.mjs';
+import { ways } from './ordering/ways';
+import { wordsOf } from './ordering/words';
+import { ordersIn, signInAs, visit } from './portal/visit';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await chromium.launch({ executablePath: findBrowser(), args: browserArgs });
+});
+afterAll(() => browser.close());
+
+const w = wordsOf('en-US');
+const b = w['order-builder'];
+
+/** What a spreadsheet holds: ten products over and over, and a line in fifteen that names nothing. */
+const skus = ['104417', '210031', '415500', '518820', '677105', '811204', '902001', '330102', '845011', '955120'];
+const sheet = Array.from({ length: 300 }, (_, nth) => (nth % 15 === 7 ? `bad-${nth}\t2` : `${skus[nth % skus.length]}\t1`)).join('\r\n');
+
+const soon = { timeout: 15_000 };
+
+/** Pastes as a browser does, without asking it for the clipboard. */
+const paste = (page: Page, text: string) =>
+  page.locator('.tf-builder-row [data-column="product"]').last().evaluate((field, pasted) => {
+    const data = new DataTransfer();
+    data.setData('text/plain', pasted);
+    field.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
+  }, text);
+
+async function openBuilder(page: Page, at: (path: string) => string): Promise<void> {
+  await page.goto(at('/en-US?scenario=empty-cart'));
+  await signInAs(page, 'Dana');
+  await page.goto(at('/en-US/order-builder?scenario=empty-cart'));
+  await page.locator('.tf-builder-sheet[data-tools]').waitFor();
+}
+
+test('a spreadsheet of 300 rows, 20 of them bad, becomes an order', { timeout: 90_000 }, () =>
+  visit(browser, {}, async ({ page, at }) => {
+    await openBuilder(page, at);
+    await paste(page, sheet);
+    await expect.poll(() => page.locator('.tf-builder-row[data-ready]').count(), soon).toBe(skus.length);
+    expect(await page.locator('.tf-builder-row[data-open]').count()).toBe(20);
+    // A reload loses nothing of it.
+    await page.reload();
+    await expect.poll(() => page.locator('.tf-builder-row:is([data-ready], [data-open])').count(), soon).toBe(skus.length + 20);
+    await page.locator('.tf-builder-foot').getByRole('button').last().click();
+    await page.getByRole('link', { name: b.outcome.cart }).click();
+    const main = page.getByRole('main');
+    await main.getByRole('button', { name: w.cart.summary.checkout, exact: true }).first().click();
+    await main.getByRole('textbox', { name: w.checkout.payment.purchaseOrderNumber }).fill('PO-SHEET');
+    await main.getByRole('checkbox', { name: new RegExp(w.checkout.summary.termsLink) }).check();
+    await main.getByRole('button', { name: w.checkout.summary.place, exact: true }).first().click();
+    await expect.poll(async () => (await ordersIn(page)).length, soon).toBe(1);
+  }));
+
+test.each(Object.values(ways))('last week again with two differences, $way', { timeout: 60_000 }, ({ options, way, narrow }) =>
+  visit(browser, options, async ({ page, at }) => {
+    await openBuilder(page, at);
+    const press = async (name: string | RegExp) => {
+      const button = page.getByRole('main').getByRole('button', { name }).first();
+      if (way === ways.keyboard.way) {
+        await button.focus();
+        await page.keyboard.press('Enter');
+      } else if (narrow) await button.tap();
+      else await button.click();
+    };
+    await press(b.fill.last);
+    await expect.poll(() => page.locator('.tf-builder-row[data-open]').count(), soon).toBe(2);
+    await press(/^Keep: Quillon Energy/);
+    await press(/^Use it: Bramrook Ginger Beer/);
+    await expect.poll(() => page.locator('.tf-builder-row[data-ready]').count(), soon).toBe(8);
+    await press(/^Add all 8/);
+    await page.getByText('8 products are in your cart').waitFor();
+    expect(await page.locator('.tf-builder-row[data-ready]').count()).toBe(0);
+  }));
