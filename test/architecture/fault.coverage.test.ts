@@ -17,7 +17,7 @@ const textOf = (node: ts.Node): string | null => {
 /** The first text of each row of a table, also of one that is named and stands elsewhere in the file. */
 function rowsOf(table: ts.Node | undefined, file: ts.SourceFile): readonly string[] {
   if (table === undefined) return [];
-  if (ts.isAsExpression(table)) return rowsOf(table.expression, file);
+  if (ts.isAsExpression(table) || ts.isSatisfiesExpression(table)) return rowsOf(table.expression, file);
   if (ts.isIdentifier(table)) {
     const named = file.statements.concat(file.statements.flatMap(inCallbacks)).flatMap((statement) => (ts.isVariableStatement(statement) ? [...statement.declarationList.declarations] : []));
     return rowsOf(named.find(({ name }) => ts.isIdentifier(name) && name.text === table.text)?.initializer, file);
@@ -37,9 +37,9 @@ function inCallbacks(statement: ts.Statement): readonly ts.Statement[] {
 }
 
 /** Titles of a file's tests; of a table of tests, the title of each row that begins with a text. */
-function titlesIn(source: string): readonly string[] {
+function titlesIn(source: string, path: string): readonly string[] {
   const titles: string[] = [];
-  const file = ts.createSourceFile('test.tsx', source, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
+  const file = ts.createSourceFile(path, source, ts.ScriptTarget.Latest, true);
   const look = (node: ts.Node): void => {
     if (ts.isCallExpression(node) && isRunner(node.expression)) {
       const [title] = node.arguments;
@@ -56,7 +56,7 @@ function titlesIn(source: string): readonly string[] {
 const files = readdirSync(`${root}test`, { recursive: true, encoding: 'utf8' })
   .map((path) => `test/${path.replaceAll('\\', '/')}`)
   .filter((path) => /\.test\.tsx?$/.test(path));
-const titles = new Map(files.map((path) => [path, titlesIn(readFileSync(`${root}${path}`, 'utf8'))]));
+const titles = new Map(files.map((path) => [path, titlesIn(readFileSync(`${root}${path}`, 'utf8'), path)]));
 const named = new Map<Cell, string[]>();
 for (const [path, found] of titles) {
   for (const title of found) for (const cell of cellsIn(title)) named.set(cell, [...(named.get(cell) ?? []), `${path}#${title}`]);
@@ -74,7 +74,7 @@ const covered = applicable.filter((cell) => named.has(cell) || pointed.has(cell)
 const open = applicable.filter((cell) => !covered.includes(cell));
 
 /** Cells that were shown once and must stay so. */
-const FEWEST_COVERED = 198;
+const FEWEST_COVERED = 560;
 
 describe('the faults of what there is', () => {
   it('are shown by tests that are there, or said to be open and why', () => {

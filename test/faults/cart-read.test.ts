@@ -24,6 +24,27 @@ describe('reading the cart', () => {
     expect(tab.cart.store.getState()).toMatchObject({ status: 'ready', error: null });
   });
 
+  it('O20 F07: waits as long as the service asks before it asks again', async () => {
+    const tab = await stage();
+    tab.strike(read('rate-limited', { detail: { retryAfter: 7000 } }));
+    await tab.cart.refresh('en-US');
+    expect(tab.waits).toEqual([7000]);
+    expect(tab.cart.store.getState()).toMatchObject({ status: 'ready', error: null });
+  });
+
+  it('O20 F23: shows the cart there was while it is asked again, with sums that are final only as the server’s own', async () => {
+    const tab = await stage();
+    const before = tab.cart.store.getState();
+    tab.strike(read('delay', { latency: 20 }));
+    const reading = tab.cart.refresh('en-US');
+    expect(tab.cart.store.getState().totals).toEqual(before.totals);
+    tab.cart.setQuantity(tab.lineOf('104417'), 12);
+    expect(tab.cart.store.getState().totals?.final).toBe(false);
+    await reading;
+    await tab.rest();
+    expect(tab.cart.store.getState().totals?.final).toBe(true);
+  });
+
   it('O20 F05: says why the first one failed, and can be asked again', async () => {
     let broken = true;
     const tab = await stage({

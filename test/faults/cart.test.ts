@@ -277,6 +277,18 @@ describe('changing the cart by hasty hands and in several places', () => {
     expect(await pub.kept()).toEqual(before);
   });
 
+  it('O11 F32: after a reload shows what the server has of an edit that was under way', async () => {
+    const store = createMemoryStore();
+    const tab = await stage({ store });
+    tab.strike(once('late', { latency: 10 }));
+    tab.cart.setQuantity(tab.lineOf(COLA), 12);
+    tab.cart.dispose();
+    await new Promise((resolve) => setTimeout(resolve, 60));
+    const next = await stage({ store });
+    expect(next.shown()).toEqual(await next.kept());
+    expect(next.asked).toEqual([]);
+  });
+
   it('O11 F33: an answer for an account that was left is shown nowhere', async () => {
     const tab = await stage();
     tab.strike(once('delay', { latency: 30 }));

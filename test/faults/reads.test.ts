@@ -100,6 +100,28 @@ describe.each(readings)('reading $name', (reading) => {
     await settled(read.entry);
   });
 
+  it('O18 O19 O21 O24 F23: an earlier answer is marked for as long as it is checked, and the newer one takes its place', async () => {
+    const read = open(reading);
+    let answer = (_value: unknown): void => {};
+    read.entry.fetch(async () => 'earlier');
+    await settled(read.entry);
+    read.entry.fetch(() => new Promise((resolve) => (answer = resolve)), true);
+    expect(read.entry.state).toMatchObject({ data: 'earlier', fetching: true });
+    answer('newer');
+    expect(await settled(read.entry)).toMatchObject({ data: 'newer', fetching: false });
+  });
+
+  it('O18 O19 O21 O24 F33: an answer in the language that was left is not shown in the new one', async () => {
+    const read = open(reading);
+    let answer = (_value: unknown): void => {};
+    read.entry.fetch(() => new Promise((resolve) => (answer = resolve)));
+    const inFrench = read.reads.entry({ accountId: here.accountId, locale: 'fr-CA', method: reading.method, args: {} });
+    answer('in English');
+    await settled(read.entry);
+    expect(read.entry.state.data).toBe('in English');
+    expect(inFrench.state.data).toBeUndefined();
+  });
+
   it('O18 O19 O21 O24 F21: shows the newest question’s answer, whichever comes last', async () => {
     const read = open(reading);
     let answerOld = (_value: unknown): void => {};

@@ -67,6 +67,16 @@ describe('asking for another activation email', () => {
     expect('polluted' in {}).toBe(false);
   });
 
+  it('O10 F58: a host that rejects with no error, or never answers, breaks nothing', async () => {
+    const { model } = form(() => Promise.reject('no error'));
+    expect(await model.submit()).toBe('contact-customer-service');
+    const { model: patient, state } = form(() => new Promise(() => {}));
+    void patient.submit();
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    expect(state()).toEqual({ step: 'sending', email });
+    patient.dispose();
+  });
+
   it('O10 F20: is busy with the address in place for as long as it takes', async () => {
     const { resend, answer } = lateAnswer();
     const { model, state } = form(resend);

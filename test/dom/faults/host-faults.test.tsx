@@ -134,7 +134,7 @@ describe('a page with a style of its own', { timeout: 60_000 }, () => {
     h1, h2, h3 { font-size: 3em; text-transform: uppercase }
     img, svg { vertical-align: baseline }`;
 
-  it('O10 O11 O12 O15 O16 O18 O19 O20 O21 O24 O25 O28 O29 O30 F49: may reset everything: each control can be used, hit and seen when it has the focus', async () => {
+  it('O01 O10 O11 O12 O15 O16 O18 O19 O20 O21 O24 O25 O28 O29 O30 F49: may reset everything: each control can be used, hit and seen when it has the focus', async () => {
     const undo = hostSheet(theme);
     const found: Record<string, unknown> = {};
     try {
