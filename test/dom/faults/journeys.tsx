@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, vi } from 'vitest';
 import { sessionOf } from '../../../src/runtime/session/session';
 import { AccountSwitcher } from '../../../src/widgets/account-switcher';
@@ -11,6 +11,9 @@ import { ProductDetails } from '../../../src/widgets/product-details';
 import { ProductGrid } from '../../../src/widgets/product-grid';
 import { ResendActivation } from '../../../src/widgets/resend-activation';
 import { openSite, type Site, type SiteOptions } from './site';
+
+// Nothing here is about speed, and files run side by side.
+configure({ asyncUtilTimeout: 5000 });
 
 /** One operation of the matrix as a buyer carries it out, and what comes of it: compared between one page and another. */
 export interface Journey {
