@@ -144,7 +144,7 @@ export const shoppingListsStates: StatesOf<typeof shoppingListsContract, Shoppin
     }),
   },
   'not-saved': {
-    ports: lists({ setQuantity: () => fails('unavailable') }),
+    ports: lists({ setQuantity: fails('unavailable') }),
     play: english(async (canvas) => {
       const [first] = await rows(canvas);
       await userEvent.click(within(first ?? canvas).getByRole('button', { name: /^One more/ }));
@@ -178,8 +178,8 @@ export const shoppingListsStates: StatesOf<typeof shoppingListsContract, Shoppin
     }),
   },
   'ordering-stopped': { scenario: 'blocked-account' },
-  failed: { ports: lists({ list: () => fails('forbidden') }) },
-  'items-failed': { ports: lists({ read: () => fails('forbidden') }) },
+  failed: { ports: lists({ list: fails('forbidden') }) },
+  'items-failed': { ports: lists({ read: fails('forbidden') }) },
   denied: { user: 'priya' },
   'signed-out': { scenario: 'guest' },
   offline: { scenario: 'offline' },
