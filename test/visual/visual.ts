@@ -15,6 +15,8 @@ const stamp = join(kept, 'chromium.txt');
 
 /** Pixels that may differ in one picture: a caret, a rounded corner. */
 const ALLOWED = 20;
+/** Most times a picture is taken; one that moves for ever is kept as it was at last. */
+const RETAKES = 5;
 /** Pictures are cut here: what a thousand lines look like is seen in the first of them. */
 const TALLEST = 2400;
 
@@ -43,8 +45,13 @@ async function photograph(look: (typeof looks)[number], take: (state: StateOnSho
   const page: Page = await context.newPage();
   let picture: Buffer = Buffer.alloc(0);
   await page.exposeFunction('takePicture', async () => {
-    const height = await page.evaluate(() => Math.max(document.documentElement.scrollHeight, window.innerHeight));
-    picture = await page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide', clip: { x: 0, y: 0, width: look.width, height: Math.min(height, TALLEST) } });
+    // Until two in a row are the same: what comes late on a busy machine is on the second.
+    for (let left = RETAKES; left > 0; left--) {
+      const height = await page.evaluate(() => Math.max(document.documentElement.scrollHeight, window.innerHeight));
+      const taken = await page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide', clip: { x: 0, y: 0, width: look.width, height: Math.min(height, TALLEST) } });
+      if (taken.equals(picture)) return;
+      picture = taken;
+    }
   });
   await page.goto(host.url);
   await page.waitForFunction(() => 'host' in window);

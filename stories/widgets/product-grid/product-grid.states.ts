@@ -175,6 +175,7 @@ export const productGridStates: StatesOf<typeof productGridContract, ProductGrid
       await userEvent.click(canvas.getByRole('button', { name: 'Remove Can, Package' }));
       await expect(await canvas.findAllByText(/^\d+ products found$/)).not.toHaveLength(0);
       if (opener === null) await expect(brand.getByRole('checkbox', { name: /^Halden/ })).toBeChecked();
+      await fresh(canvasElement);
     },
   },
   'filters-open': {

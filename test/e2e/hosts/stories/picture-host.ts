@@ -24,7 +24,7 @@ const states = stories.flatMap((story): StateOnShow[] => {
 // A story that goes on from a state has it in its parameters too: the first of a state is the state's own.
 const first = states.filter((one, at) => states.findIndex(({ widget, state }) => widget === one.widget && state === one.state) === at);
 
-/** Milliseconds that bones may stand: on a busy machine what they stand for comes late, and some states are of them alone. */
+/** Milliseconds that bones and earlier answers may stand: on a busy machine what they stand for comes late, and some states are of them alone. */
 const PATIENCE = 4000;
 
 const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
@@ -32,7 +32,7 @@ const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 /** Waits until everything is drawn that is on its way, and stands at the top: what is sticky stands by where the page is scrolled to. */
 async function settled(state: string): Promise<void> {
   const until = performance.now() + PATIENCE;
-  while (state !== 'loading' && document.querySelector('.tf-bone') !== null && performance.now() < until) await frame();
+  while (state !== 'loading' && document.querySelector('.tf-bone, [data-stale]') !== null && performance.now() < until) await frame();
   await document.fonts.ready;
   // A picture that does not load has its own state; one that waits to be scrolled to is not on the picture.
   const eager = [...document.images].filter(({ loading }) => loading !== 'lazy');
