@@ -131,7 +131,8 @@ export const orderDetailStates: StatesOf<typeof orderDetailContract, OrderDetail
   'browse-only': { args: story, ports: () => ({ cart: undefined, cancelOrder: undefined }) },
   cancelling: { args: story, ports: received(), play: async (context) => {
     await userEvent.click(await cancelButton(context));
-    await expect(await within(await within(document.body).findByRole('alertdialog')).findByRole('combobox')).toBeVisible();
+    const select = await within(await within(document.body).findByRole('alertdialog')).findByRole('combobox');
+    await waitFor(() => expect(select).toBeVisible());
   } },
   'reason-missing': {
     args: story,

@@ -38,8 +38,9 @@ const TYPING = 250;
 /** The query to ask for: at once, except that a text is waited for until it is typed, and wrong dates are not asked for. */
 export function useSettledQuery(value: OrderHistoryValue, edited: RangeEnd, today: string): OrderQuery {
   const wanted = useMemo(() => toQuery(value, today), [value, today]);
-  const [settled, setSettled] = useState(wanted);
   const isWrong = datesProblem(value, edited) !== null;
+  // An address may come with wrong dates: until they are put right any time is looked at.
+  const [settled, setSettled] = useState(() => (isWrong ? toQuery({ ...value, period: null }, today) : wanted));
   const typing = wanted.text !== settled.text;
   if (!typing && !isWrong && wanted !== settled) setSettled(wanted);
   useEffect(() => {
