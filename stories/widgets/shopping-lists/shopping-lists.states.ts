@@ -110,7 +110,8 @@ export const shoppingListsStates: StatesOf<typeof shoppingListsContract, Shoppin
       await press(canvas, 'Delete list');
       await userEvent.click((await dialogOf(canvas)).getByRole('button', { name: 'Delete list' }));
       await press(canvas, 'Undo');
-      await expect(await within(canvas).findByText('Weekend specials is back')).toBeVisible();
+      const back = await within(canvas).findByText('Weekend specials is back');
+      await waitFor(() => expect(back).toBeVisible());
     }),
   },
   sharing: {
@@ -148,7 +149,9 @@ export const shoppingListsStates: StatesOf<typeof shoppingListsContract, Shoppin
     play: english(async (canvas) => {
       const [first] = await rows(canvas);
       await userEvent.click(within(first ?? canvas).getByRole('button', { name: /^One more/ }));
-      await expect(await within(canvas).findByRole('button', { name: 'Try again' })).toBeVisible();
+      const again = await within(canvas).findByRole('button', { name: 'Try again' });
+      // It fades in.
+      await waitFor(() => expect(again).toBeVisible());
     }),
   },
   added: {
@@ -156,7 +159,8 @@ export const shoppingListsStates: StatesOf<typeof shoppingListsContract, Shoppin
     play: english(async (canvas) => {
       await rows(canvas);
       await press(canvas, /^Add all/);
-      await expect(await within(canvas).findByText(/added to the cart/)).toBeVisible();
+      const added = await within(canvas).findByText(/added to the cart/);
+      await waitFor(() => expect(added).toBeVisible());
     }),
   },
   partly: {
