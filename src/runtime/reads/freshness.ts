@@ -24,7 +24,6 @@ const freshness: Partial<Record<PortMethod, Freshness>> = {
   'invoices.credits': 0,
   'invoices.quote': 0,
   'invoices.payments': 0,
-  'wallet.methods': 0,
   'catalog.search': 0,
   'catalog.product': 0,
   'lists.list': 0,
