@@ -14,7 +14,7 @@ import { missing } from '../common/missing-method';
 import { LoadFailed, OfflineNote } from '../common/states';
 import { createListsActs } from './lists-acts';
 import { EmptyLists } from './parts/empty-lists';
-import { LateAfter, prefetchDialogs } from './parts/late-parts';
+import { LateAfter, prefetchDialogs } from './parts/late-after';
 import { ListPane } from './parts/list-pane';
 import { ListsPane } from './parts/lists-pane';
 import { ListsSkeleton } from './parts/lists-skeleton';

@@ -4,7 +4,7 @@ import { Link } from '../../../ui/link/link';
 import { useSettings } from '../../../runtime/react/provider';
 import { differs, fewerAt, lineAmount, type ProgressStep } from '../order-detail.model';
 import type { DetailPartProps, ReportProblem } from '../order-detail.view.types';
-import { Figure } from './detail-lines';
+import { Figure } from './figure';
 
 interface DetailLineProps extends Omit<DetailPartProps, 'order'> {
   readonly line: OrderDetailLine;

@@ -6,6 +6,7 @@ import { usePartLevel } from '../../common/heading';
 import { casesAt, differs, lineAmount, reportedSteps, wrongFirst } from '../order-detail.model';
 import type { DetailPartProps, ReportProblem } from '../order-detail.view.types';
 import { DetailLine } from './detail-line';
+import { Figure } from './figure';
 
 interface DetailLinesProps extends DetailPartProps {
   readonly report: ReportProblem;
@@ -55,11 +56,3 @@ export function DetailLines({ order, words, formats, report }: DetailLinesProps)
     </Sheet>
   );
 }
-
-/** A number that names itself where there is no head over it. */
-export const Figure = ({ label, value, fewer }: { readonly label: string; readonly value: string; readonly fewer?: string }) => (
-  <span role="cell" className="tf-number tf-detail-figure" data-fewer={fewer !== undefined || undefined}>
-    <span className="tf-detail-label tf-micro tf-quiet" aria-hidden>{label}</span>
-    <span className="tf-detail-value">{value}{fewer !== undefined && <span className="tf-hidden">, {fewer}</span>}</span>
-  </span>
-);

@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button/button';
 import { usePartLevel } from '../../common/heading';
 import type { ListsActs } from '../lists-acts';
 import type { shoppingListsMessages } from '../shopping-lists.messages';
-import { prefetchDialogs } from './late-parts';
+import { prefetchDialogs } from './late-after';
 
 /** No list yet, and two ways to the first: an empty one, or what was ordered last. */
 export function EmptyLists({ words: { m }, acts }: { readonly words: Words<typeof shoppingListsMessages>; readonly acts: ListsActs }) {

@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { type KeyboardEvent, memo } from 'react';
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide';
 import type { ListEntry } from '../../../domain';
 import type { Formats } from '../../../runtime/react/use-formats';
@@ -36,6 +36,13 @@ export const ItemRow = memo(function ItemRow({ entry, words, formats, isChosen, 
   const names = { product: product.name };
   const href = hrefOf(id);
   const trouble = problem === 'out-of-stock' && stock.backOn !== null ? fill(m.backOn, { date: formats.weekdayDate(stock.backOn) }) : problem && m.problems[problem];
+  // On either button the arrows of the keyboard do what both do.
+  const onArrow = (event: KeyboardEvent) => {
+    const by = moves[event.key];
+    if (by === undefined) return;
+    event.preventDefault();
+    onMove(id, by);
+  };
   return (
     <li className="tf-lists-item" data-item={id} data-problem={problem ?? undefined} data-marked={isChosen || undefined}>
       {!isMoving && <input type="checkbox" className="tf-box tf-lists-check" aria-label={fill(m.select, names)} checked={isChosen} onChange={({ target }) => onChoose(id, target.checked)} />}
@@ -54,18 +61,9 @@ export const ItemRow = memo(function ItemRow({ entry, words, formats, isChosen, 
       </span>
       <span className="tf-lists-quantity">
         {isMoving ? (
-          <span
-            className="tf-lists-moves"
-            // The arrows of the keyboard do what the buttons do.
-            onKeyDown={(event) => {
-              const by = moves[event.key];
-              if (by === undefined) return;
-              event.preventDefault();
-              onMove(id, by);
-            }}
-          >
-            <Button variant="secondary" iconOnly icon={ArrowUp} aria-label={fill(m.up, names)} aria-disabled={isFirst || undefined} onClick={() => onMove(id, 'up')} />
-            <Button variant="secondary" iconOnly icon={ArrowDown} aria-label={fill(m.down, names)} aria-disabled={isLast || undefined} onClick={() => onMove(id, 'down')} />
+          <span className="tf-lists-moves">
+            <Button variant="secondary" iconOnly icon={ArrowUp} aria-label={fill(m.up, names)} aria-disabled={isFirst || undefined} onClick={() => onMove(id, 'up')} onKeyDown={onArrow} />
+            <Button variant="secondary" iconOnly icon={ArrowDown} aria-label={fill(m.down, names)} aria-disabled={isLast || undefined} onClick={() => onMove(id, 'down')} onKeyDown={onArrow} />
           </span>
         ) : onQuantity === undefined ? (
           <span className="tf-number tf-medium">{`× ${formats.number(quantity)}`}</span>

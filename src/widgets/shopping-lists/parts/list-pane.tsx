@@ -25,7 +25,7 @@ import type { shoppingListsMessages } from '../shopping-lists.messages';
 import type { ShoppingListsEvents } from '../shopping-lists.types';
 import { useList } from '../use-list';
 import { ItemRow } from './item-row';
-import { LateTools } from './late-parts';
+import { LateTools } from './late-tools';
 import { ListDock } from './list-dock';
 import { ItemBones } from './lists-skeleton';
 

@@ -16,7 +16,7 @@ import type { ListsActs } from '../lists-acts';
 import { foundOn, rightsOn, SEARCH_ITEMS_PAST } from '../shopping-lists.model';
 import { shoppingListsLaterMessages as later } from '../shopping-lists.later.messages';
 import { AddedPart } from './added-part';
-import { prefetchDialogs } from './late-parts';
+import { prefetchDialogs } from './late-after';
 
 export interface ListToolsProps {
   readonly list: ShoppingListSummary;

@@ -12,7 +12,7 @@ import { Sheet } from '../../../ui/sheet/sheet';
 import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden';
 import type { ListsActs } from '../lists-acts';
 import type { shoppingListsMessages } from '../shopping-lists.messages';
-import { prefetchDialogs } from './late-parts';
+import { prefetchDialogs } from './late-after';
 
 interface ListsPaneProps {
   readonly lists: readonly ShoppingListSummary[];
