@@ -21,11 +21,11 @@ export function OrderDetailView({ title, report, onPrint, again, cancel, ...part
   return (
     <>
       <DetailHead {...part} title={title} onPrint={onPrint}>
-        {again && <div className="tf-detail-again">{again}</div>}
+        {again && <div className="tf-order-detail-again">{again}</div>}
       </DetailHead>
       {cancel}
       <Steps {...part} />
-      <div className="tf-detail-layout">
+      <div className="tf-order-detail-layout">
         <DetailLines {...part} report={report} />
         <DetailDocket {...part} report={report} />
         <Facts {...part} />

@@ -59,7 +59,7 @@ function OpenDetail({ orderId, slots = {}, messages, emit, session, words }: Ope
     onReport: (lineId) => void emit('report-problem', { orderId, lineId }),
   };
   return (
-    <div className="tf-detail-page">
+    <div className="tf-order-detail-page">
       {slots.header}
       <OfflineNote />
       {read.status === 'loading' && <DetailSkeleton label={m.loading} />}
@@ -91,7 +91,7 @@ function OpenDetail({ orderId, slots = {}, messages, emit, session, words }: Ope
 
 const DetailSkeleton = ({ label }: { readonly label: string }) => (
   <Skeleton label={label}>
-    <div className="tf-detail-page">
+    <div className="tf-order-detail-page">
       <BoneLines />
       <Sheet as="div">
         <SheetBody className="tf-stack" data-gap="4">

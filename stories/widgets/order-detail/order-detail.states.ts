@@ -37,7 +37,7 @@ const english = ({ globals }: Context): boolean => globals.locale === 'en-US';
 
 const cancelButton = ({ canvasElement }: Context): Promise<HTMLElement> =>
   waitFor(() => {
-    const found = canvasElement.querySelector<HTMLElement>('.tf-detail-cancel > .tf-button');
+    const found = canvasElement.querySelector<HTMLElement>('.tf-order-detail-cancel > .tf-button');
     if (found === null) throw new Error('No way to cancel yet');
     return found;
   });
@@ -56,7 +56,7 @@ const cancel = async (context: Context, { reason }: { readonly reason: boolean }
 
 const again = async ({ canvasElement }: Context): Promise<void> => {
   const button = await waitFor(() => {
-    const found = canvasElement.querySelector<HTMLElement>('.tf-detail-again > .tf-button');
+    const found = canvasElement.querySelector<HTMLElement>('.tf-order-detail-again > .tf-button');
     if (found === null) throw new Error('The late part is not here yet');
     return found;
   });
@@ -158,7 +158,7 @@ export const orderDetailStates: StatesOf<typeof orderDetailContract, OrderDetail
     ports: received((demo) => ({ cancelOrder: demo.cancelOrder && { ...demo.cancelOrder, commit: fails('unavailable'), outcome: never } })),
     play: async (context) => {
       await cancel(context, { reason: true });
-      await waitFor(() => expect(context.canvasElement.querySelector('.tf-detail-outcome .tf-banner')).not.toBeNull());
+      await waitFor(() => expect(context.canvasElement.querySelector('.tf-order-detail-outcome .tf-banner')).not.toBeNull());
     },
   },
   'cancel-unknown': {
@@ -189,7 +189,7 @@ export const orderDetailStates: StatesOf<typeof orderDetailContract, OrderDetail
     args: story,
     ports: newest('pending'),
     play: async (context) => {
-      await waitFor(() => expect(context.canvasElement.querySelector('.tf-detail-outcome a[href^=\'tel:\']')).not.toBeNull());
+      await waitFor(() => expect(context.canvasElement.querySelector('.tf-order-detail-outcome a[href^=\'tel:\']')).not.toBeNull());
     },
   },
   again: {

@@ -53,8 +53,8 @@ export function CancelOrder({ order, accountId, messages, onCancelled }: CancelO
   const underWay = phase === 'sending' || phase === 'checking';
   const mayAsk = canCancel && transactionId !== null && phase !== 'done' && phase !== 'unknown';
   return (
-    <div className="tf-detail-cancel">
-      <div ref={outcome} tabIndex={-1} className="tf-detail-outcome">
+    <div className="tf-order-detail-cancel">
+      <div ref={outcome} tabIndex={-1} className="tf-order-detail-outcome">
         <CancelOutcome state={state} order={order} words={words} onCheck={() => void commit.check()} />
         {canCancel && transactionId === null && <Needed words={words} />}
       </div>

@@ -41,7 +41,7 @@ export function DetailDocket({ order, words, formats, report }: DetailDocketProp
         <Sums rows={[{ label: invoice === null ? m.sums.total : m.invoice.invoiced, amount: formats.money(invoice?.total ?? order.total), total: true }]} />
         {href !== null && <ButtonLink href={href} variant="secondary" block>{m.invoice.open}</ButtonLink>}
         {reportHref !== null && (
-          <p className="tf-second tf-detail-report">
+          <p className="tf-second tf-order-detail-report">
             <span className="tf-muted">{m.invoice.wrong}</span> <Link href={reportHref} onClick={() => report.onReport(null)}>{m.lines.report}</Link>
           </p>
         )}

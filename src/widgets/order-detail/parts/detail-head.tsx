@@ -19,21 +19,21 @@ export function DetailHead({ order, words: { m, fill, plural }, formats, title, 
   const { number, status, shortCases } = order;
   const day = dayOf(order);
   return (
-    <header className="tf-detail-head">
+    <header className="tf-order-detail-head">
       <div className="tf-grow">
-        <div className="tf-detail-title">
+        <div className="tf-order-detail-title">
           <Heading className="tf-h1" ref={title} tabIndex={-1}>
             {number === '' ? m.titleUnnumbered : fill(m.title, { number })}
           </Heading>
           {number !== '' && <CopyButton text={number} label={fill(m.copy, { what: m.references.number })} copied={m.copied} failed={m.copyFailed} />}
         </div>
-        <p className="tf-detail-standing">
+        <p className="tf-order-detail-standing">
           <OrderStatusCase status={status} />
           <span className="tf-muted">{day === null ? m.noDate : fill(m.for, { date: formats.weekdayDate(day) })}</span>
           {shortCases !== null && shortCases > 0 && <span className="tf-tone tf-medium" data-tone="caution">{plural(m.short, shortCases)}</span>}
         </p>
       </div>
-      <div className="tf-detail-actions">
+      <div className="tf-order-detail-actions">
         <Button variant="secondary" icon={Printer} onClick={onPrint}>
           {m.print}
         </Button>

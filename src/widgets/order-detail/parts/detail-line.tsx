@@ -24,11 +24,11 @@ export function DetailLine({ line, steps, words, formats, report }: DetailLinePr
   const names = [product.packSize, fill(m.lines.sku, { sku: product.sku })].filter(Boolean).join(' · ');
   const codes = [product.upc && fill(m.lines.upc, { upc: product.upc }), sapItemNumber && fill(m.lines.sap, { number: sapItemNumber })].filter(Boolean).join(' · ');
   return (
-    <div role="row" className="tf-detail-row" data-line={line.id} data-differs={differs(line) || undefined}>
-      <span role="rowheader" className="tf-detail-product">
+    <div role="row" className="tf-order-detail-row" data-line={line.id} data-differs={differs(line) || undefined}>
+      <span role="rowheader" className="tf-order-detail-product">
         <LateProductPicture product={product} size="sm" off={false} />
-        <span className="tf-detail-names">
-          {href === null ? <span className="tf-medium">{product.name}</span> : <a className="tf-medium tf-detail-link" href={href}>{product.name}</a>}
+        <span className="tf-order-detail-names">
+          {href === null ? <span className="tf-medium">{product.name}</span> : <a className="tf-medium tf-order-detail-link" href={href}>{product.name}</a>}
           <span className="tf-second tf-quiet">{names}</span>
           {codes !== '' && <span className="tf-micro tf-quiet"><bdi>{codes}</bdi></span>}
           {progress.reason !== null && <span className="tf-second tf-tone" data-tone="caution"><bdi>{progress.reason}</bdi></span>}
@@ -38,7 +38,7 @@ export function DetailLine({ line, steps, words, formats, report }: DetailLinePr
             </span>
           )}
           {reportHref !== null && (
-            <span className="tf-second tf-detail-report">
+            <span className="tf-second tf-order-detail-report">
               <Link href={reportHref} aria-label={fill(m.lines.reportLong, { product: product.name })} onClick={() => report.onReport(line.id)}>
                 {m.lines.report}
               </Link>
@@ -46,7 +46,7 @@ export function DetailLine({ line, steps, words, formats, report }: DetailLinePr
           )}
         </span>
       </span>
-      <span role="cell" className="tf-number tf-detail-price tf-muted">{unitPrice === null ? '–' : formats.money(unitPrice)}</span>
+      <span role="cell" className="tf-number tf-order-detail-price tf-muted">{unitPrice === null ? '–' : formats.money(unitPrice)}</span>
       <Figure label={m.lines.columns.ordered} value={formats.number(quantity)} />
       {steps.map((step) => {
         const value = progress[step];
@@ -59,7 +59,7 @@ export function DetailLine({ line, steps, words, formats, report }: DetailLinePr
           />
         );
       })}
-      <span role="cell" className="tf-number tf-medium tf-detail-amount">{free ? m.lines.free : formats.money(lineAmount(line))}</span>
+      <span role="cell" className="tf-number tf-medium tf-order-detail-amount">{free ? m.lines.free : formats.money(lineAmount(line))}</span>
     </div>
   );
 }

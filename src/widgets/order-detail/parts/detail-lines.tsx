@@ -24,32 +24,32 @@ export function DetailLines({ order, words, formats, report }: DetailLinesProps)
   const sum = (of: (line: OrderDetailLine) => number): number => order.lines.reduce((total, line) => total + of(line), 0);
   const { columns } = m.lines;
   return (
-    <Sheet aria-labelledby={titleId} className="tf-detail-products" data-steps={steps.length}>
+    <Sheet aria-labelledby={titleId} className="tf-order-detail-products" data-steps={steps.length}>
       <SheetHead title={plural(m.lines.title, order.lines.length)} titleId={titleId} level={level}>
         {wrong.length > 0 && wrong.length < order.lines.length && (
           <Checkbox checked={only} onCheckedChange={setOnly} label={fill(m.lines.onlyDifferences, { count: formats.number(wrong.length) })} />
         )}
       </SheetHead>
-      <div role="table" aria-labelledby={titleId} className="tf-detail-table">
-        <div role="rowgroup" className="tf-detail-headings">
-          <div role="row" className="tf-detail-row tf-micro">
-            <span role="columnheader" className="tf-detail-product">{columns.product}</span>
-            <span role="columnheader" className="tf-number tf-detail-price">{columns.price}</span>
+      <div role="table" aria-labelledby={titleId} className="tf-order-detail-table">
+        <div role="rowgroup" className="tf-order-detail-headings">
+          <div role="row" className="tf-order-detail-row tf-micro">
+            <span role="columnheader" className="tf-order-detail-product">{columns.product}</span>
+            <span role="columnheader" className="tf-number tf-order-detail-price">{columns.price}</span>
             <span role="columnheader" className="tf-number">{columns.ordered}</span>
             {steps.map((step) => <span role="columnheader" className="tf-number" key={step}>{columns[step]}</span>)}
-            <span role="columnheader" className="tf-number tf-detail-amount">{columns.amount}</span>
+            <span role="columnheader" className="tf-number tf-order-detail-amount">{columns.amount}</span>
           </div>
         </div>
         <div role="rowgroup">
           {shown.map((line) => <DetailLine key={line.id} line={line} steps={steps} words={words} formats={formats} report={report} />)}
         </div>
-        <div role="rowgroup" className="tf-detail-foot">
-          <div role="row" className="tf-detail-row tf-medium">
-            <span role="rowheader" className="tf-detail-product">{m.lines.cases}</span>
-            <span role="cell" className="tf-detail-price" />
+        <div role="rowgroup" className="tf-order-detail-foot">
+          <div role="row" className="tf-order-detail-row tf-medium">
+            <span role="rowheader" className="tf-order-detail-product">{m.lines.cases}</span>
+            <span role="cell" className="tf-order-detail-price" />
             <Figure label={columns.ordered} value={formats.number(sum(({ quantity }) => quantity))} />
             {steps.map((step) => <Figure key={step} label={columns[step]} value={formats.number(casesAt(order.lines, step) ?? 0)} />)}
-            <span role="cell" className="tf-number tf-detail-amount">{formats.money({ ...order.total, minor: sum((line) => lineAmount(line).minor) })}</span>
+            <span role="cell" className="tf-number tf-order-detail-amount">{formats.money({ ...order.total, minor: sum((line) => lineAmount(line).minor) })}</span>
           </div>
         </div>
       </div>

@@ -33,7 +33,7 @@ export function Facts(props: DetailPartProps) {
     [m.people.billing, billing && <Lines lines={[billing.name, ...addressLines(billing.address)]} />],
   ];
   return (
-    <div className="tf-detail-facts">
+    <div className="tf-order-detail-facts">
       <FactSheet title={m.delivery.title} facts={deliveryFacts(props)} words={props.words} />
       <FactSheet title={m.references.title} facts={references} words={props.words} />
       <FactSheet title={m.people.title} facts={people} words={props.words} />
@@ -70,7 +70,7 @@ function FactSheet({ title, facts, words: { m, fill } }: { readonly title: strin
     <Sheet aria-labelledby={titleId}>
       <SheetHead title={title} titleId={titleId} level={level} />
       <SheetBody>
-        <dl className="tf-detail-list">
+        <dl className="tf-order-detail-list">
           {known.map(([name, value, copied]) => (
             <div key={name}>
               <dt className="tf-muted">{name}</dt>
@@ -89,7 +89,7 @@ function FactSheet({ title, facts, words: { m, fill } }: { readonly title: strin
 const Lines = ({ lines }: { readonly lines: readonly (string | null)[] }) => (
   <>
     {lines.filter(Boolean).map((line, at) => (
-      <span key={at} className="tf-detail-address">{line}</span>
+      <span key={at} className="tf-order-detail-address">{line}</span>
     ))}
   </>
 );

@@ -13,7 +13,7 @@ export function Steps({ order: { steps, timeZone, serverTime }, words: { m }, fo
   const titleId = useId();
   const names = useWords('order-status', orderStatusMessages).m;
   return (
-    <Sheet aria-labelledby={titleId} className="tf-detail-timeline">
+    <Sheet aria-labelledby={titleId} className="tf-order-detail-timeline">
       <SheetBody>
         <VisuallyHidden>
           <Heading below={1} id={titleId}>{m.steps.title}</Heading>
@@ -21,11 +21,11 @@ export function Steps({ order: { steps, timeZone, serverTime }, words: { m }, fo
         {steps.length === 0 ? (
           <p className="tf-muted">{m.steps.none}</p>
         ) : (
-          <ol className="tf-detail-steps">
+          <ol className="tf-order-detail-steps">
             {steps.map(({ status, at, by, note }, place) => (
               <li key={place} data-status={status} aria-current={place === steps.length - 1 ? 'step' : undefined}>
-                <span className="tf-detail-mark"><OrderStatusGlyph status={status} /></span>
-                <span className="tf-detail-step">
+                <span className="tf-order-detail-mark"><OrderStatusGlyph status={status} /></span>
+                <span className="tf-order-detail-step">
                   <span className="tf-medium">{orderStatusWord(status, names)}</span>
                   <span className="tf-second tf-quiet">{formatInstant(at, formats.locale, { timeZone, today: serverTime.slice(0, 10), zoneName: false })}</span>
                   {note !== null && <span className="tf-second tf-muted"><bdi>{note}</bdi></span>}
