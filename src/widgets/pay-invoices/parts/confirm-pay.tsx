@@ -6,11 +6,11 @@ import { Dialog } from '../../../ui/dialog/dialog';
 import { Sums } from '../../../ui/sums/sums';
 import { commonMessages } from '../../common/common.messages';
 import type { LatePartProps, PartProps } from '../invoices.view.types';
+import { sumRows } from '../sums.model';
 import type { Desk } from '../use-desk';
 import { useLaterWords } from '../use-later-words';
 import { methodName } from './pay-from';
 import { PayLines } from './pay-lines';
-import { sumRows } from './pay-sums';
 
 export interface ConfirmPayProps extends PartProps, LatePartProps {
   readonly open: boolean;

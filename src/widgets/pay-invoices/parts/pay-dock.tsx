@@ -2,7 +2,8 @@ import { useFormats } from '../../../runtime/react/use-formats';
 import { Button } from '../../../ui/button/button';
 import type { PartProps } from '../invoices.view.types';
 import type { Desk } from '../use-desk';
-import { prefetchPaying, prefetchPaySheet } from './late-paying';
+import { prefetchPaying } from './late-paying';
+import { prefetchPaySheet } from './late-sheet';
 import { methodName } from './pay-from';
 
 /** On a phone: the total, how many invoices and what they are paid from, and the way on, always in reach. */

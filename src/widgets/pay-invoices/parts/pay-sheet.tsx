@@ -5,7 +5,7 @@ import { commonMessages } from '../../common/common.messages';
 import type { LatePartProps, PartProps } from '../invoices.view.types';
 import type { Desk } from '../use-desk';
 import { PayLines } from './pay-lines';
-import { PaymentParts } from './payment-docket';
+import { PaymentParts } from './payment-parts';
 
 export interface PaySheetProps extends PartProps, LatePartProps {
   readonly open: boolean;

@@ -10,7 +10,8 @@ import { useDesk } from '../use-desk';
 import { Aging } from './aging';
 import { InvoiceList, type InvoiceListProps } from './invoice-list';
 import { LateDialogs, type LateDialogsProps } from './late-dialogs';
-import { LateConfirm, LateOutcome, LatePaySheet } from './late-paying';
+import { LateConfirm, LateOutcome } from './late-paying';
+import { LatePaySheet } from './late-sheet';
 import { PayDock } from './pay-dock';
 import { PaymentDocket } from './payment-docket';
 

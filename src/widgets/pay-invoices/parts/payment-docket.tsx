@@ -1,20 +1,18 @@
-import { useEffect, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import type { InvoiceTotals } from '../../../domain';
 import { useAdapter } from '../../../runtime/react/use-adapter';
 import { useFormats } from '../../../runtime/react/use-formats';
 import { useSettings } from '../../../runtime/react/provider';
 import { Button } from '../../../ui/button/button';
-import { Docket, DocketPart, Tear } from '../../../ui/docket/docket';
+import { Docket, DocketPart } from '../../../ui/docket/docket';
 import { Heading } from '../../common/heading';
 import { fetchAll, everyInvoice } from '../fetch-invoices';
-import type { InvoicesWords, PartProps } from '../invoices.view.types';
+import type { PartProps } from '../invoices.view.types';
+import { lateAmount } from '../sums.model';
 import type { Desk } from '../use-desk';
 import { prefetchAsked } from './late-dialogs';
-import { prefetchPaying } from './late-paying';
-import { PayCredits } from './pay-credits';
-import { PayFrom } from './pay-from';
 import { PayLines } from './pay-lines';
-import { PaySums } from './pay-sums';
+import { PaymentParts } from './payment-parts';
 
 export interface PaymentDocketProps extends PartProps {
   readonly desk: Desk;
@@ -59,31 +57,6 @@ export function PaymentDocket(props: PaymentDocketProps) {
   );
 }
 
-/** What it is paid from and what is charged: the same on the page and in the phone's sheet. */
-export function PaymentParts({ words, desk, totals, onPay }: Omit<PaymentDocketProps, 'onSpread'>) {
-  useEffect(prefetchPaying, []);
-  return (
-    <>
-      {desk.credits.length > 0 && (
-        <>
-          <Tear />
-          <DocketPart>
-            <PayCredits words={words} desk={desk} />
-          </DocketPart>
-        </>
-      )}
-      <Tear />
-      <DocketPart>
-        <PayFrom words={words} desk={desk} />
-      </DocketPart>
-      <Tear />
-      <DocketPart className="tf-stack" data-gap="3">
-        <PaySums words={words} desk={desk} totals={totals} onPay={onPay} />
-      </DocketPart>
-    </>
-  );
-}
-
 /** Two ways to begin, while nothing is chosen. */
 function Nothing({ words, desk, totals }: Pick<PaymentDocketProps, 'words' | 'desk' | 'totals'>) {
   const { m, fill } = words;
@@ -121,14 +94,4 @@ function Nothing({ words, desk, totals }: Pick<PaymentDocketProps, 'words' | 'de
       )}
     </>
   );
-}
-
-/** What is past due, in minor units. */
-export const lateAmount = ({ aging }: Pick<InvoiceTotals, 'aging'>): number => aging.reduce((sum, { from, amount }) => sum + (from !== null && from > 0 ? amount.minor : 0), 0);
-
-/** Why it can not be paid as things stand, in words; null when it can. */
-export function blockedText({ blocked }: Pick<Desk, 'blocked'>, { m, plural }: InvoicesWords): string | null {
-  if (blocked === null) return null;
-  if (blocked.why === 'amounts') return plural(m.blocked.amounts, blocked.count);
-  return blocked.why === 'wait' ? plural(m.blocked.wait, blocked.seconds) : m.blocked[blocked.why];
 }
