@@ -1,3 +1,4 @@
+import type { Adapter } from '../ports';
 import { guestRights } from '../rules';
 import type { SessionState } from '../runtime/session/session.types';
 import type { PageName } from './routes';
@@ -41,14 +42,33 @@ export function rightsOf(state: SessionState): Rights {
   }
 }
 
-/** The places somebody may go, by group. */
-export function navigationFor({ browse, cart, orders, pay }: Rights): readonly NavigationGroup[] {
-  const order: readonly Place[] = ['home', ...(browse ? (['products'] as const) : []), ...(orders ? (['order-builder', 'lists'] as const) : []), ...(cart ? (['cart'] as const) : []), ...(orders ? (['orders'] as const) : [])];
-  return [
-    { key: 'order', places: order },
-    ...(pay ? ([{ key: 'pay', places: ['invoices', 'wallet'] }] as const) : []),
-    { key: 'help', places: ['faq', 'resend'] },
+/** Whether an adapter has what a place can not be without. */
+const carried: Readonly<Record<Place, (adapter: Adapter) => boolean>> = {
+  home: () => true,
+  products: ({ catalog }) => catalog?.search !== undefined,
+  'order-builder': ({ catalog, builder }) => catalog?.match !== undefined && builder?.fill !== undefined,
+  lists: ({ lists }) => lists?.list !== undefined && lists.read !== undefined,
+  cart: ({ cart }) => cart?.read !== undefined,
+  orders: ({ orders }) => orders?.search !== undefined,
+  invoices: ({ invoices }) => invoices?.list !== undefined,
+  wallet: ({ wallet }) => wallet?.methods !== undefined,
+  faq: ({ content }) => content?.faqs !== undefined,
+  resend: ({ activation }) => activation?.resend !== undefined,
+};
+
+/** Whether an adapter has what a page about orders, lists, invoices or the wallet can not be without. */
+export const carries = (adapter: Adapter, place: Place): boolean => carried[place](adapter);
+
+/** The places somebody may go, by group: those that a right opens and the adapter carries. */
+export function navigationFor({ browse, cart, orders, pay }: Rights, adapter: Adapter): readonly NavigationGroup[] {
+  const places = (...wanted: readonly (Place | false)[]): readonly Place[] =>
+    wanted.filter((place): place is Place => place !== false && carried[place](adapter));
+  const groups: readonly NavigationGroup[] = [
+    { key: 'order', places: places('home', browse && 'products', orders && 'order-builder', orders && 'lists', cart && 'cart', orders && 'orders') },
+    { key: 'pay', places: places(pay && 'invoices', pay && 'wallet') },
+    { key: 'help', places: places('faq', 'resend') },
   ];
+  return groups.filter((group) => group.places.length > 0);
 }
 
 /** Which places are worth a tab on a phone, most wanted first. The others stand behind *More*. */

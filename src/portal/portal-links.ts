@@ -1,5 +1,7 @@
 import { safeHref } from '../rules';
+import type { Adapter } from '../ports';
 import type { Destination, Links } from '../runtime/links';
+import { carries } from './navigation';
 import { isUnder, logoutPath, pageAt, pathOf } from './routes';
 
 /** What the portal's addresses are made of. */
@@ -10,6 +12,7 @@ export interface PortalPlace {
   readonly base: string;
   /** The page's path, query and hash right now. */
   readonly here: () => string;
+  readonly adapter: Adapter;
   readonly navigate: (href: string) => void;
   /** The login page of a host that has its own; gets where to come back to. */
   readonly signInHref?: (returnTo: string | null) => string;
@@ -20,16 +23,13 @@ const withQuery = (path: string, query: Readonly<Record<string, string | null | 
   return given.length === 0 ? path : `${path}?${new URLSearchParams(given).toString()}`;
 };
 
-/** The addresses of everything the portal has; null for what it does not have yet, so that no link is dead. */
-export function portalLinks({ basePath, base, here, navigate, signInHref }: PortalPlace): Links {
+/** The addresses of everything the portal has; null for what it or the adapter does not have, so that no link is dead. */
+export function portalLinks({ adapter, basePath, base, here, navigate, signInHref }: PortalPlace): Links {
   const href = (destination: Destination): string | null => {
     switch (destination.to) {
       case 'home':
       case 'cart':
       case 'checkout':
-      case 'invoices':
-      case 'orders':
-      case 'wallet':
       case 'register':
       case 'resend':
         return pathOf({ name: destination.to }, base);
@@ -37,11 +37,18 @@ export function portalLinks({ basePath, base, here, navigate, signInHref }: Port
         return withQuery(pathOf({ name: 'products' }, base), { search: destination.search });
       case 'faq':
         return withQuery(pathOf({ name: 'faq' }, base), { open: destination.id });
+      case 'invoices':
+      case 'orders':
+      case 'wallet':
+        return carries(adapter, destination.to) ? pathOf({ name: destination.to }, base) : null;
       case 'lists':
+        if (!carries(adapter, 'lists')) return null;
         return pathOf(destination.id === undefined ? { name: 'lists' } : { name: 'list', id: destination.id }, base);
       case 'invoice':
-      case 'order-placed':
+        return carries(adapter, 'invoices') ? pathOf({ name: 'invoice', id: destination.id }, base) : null;
       case 'order':
+        return adapter.orders?.detail === undefined ? null : pathOf({ name: 'order', id: destination.id }, base);
+      case 'order-placed':
       case 'product':
         return pathOf({ name: destination.to, id: destination.id }, base);
       case 'sign-in': {

@@ -51,12 +51,12 @@ interface PlaceProps extends PortalProps {
 
 /** A page of the portal in a language that has come. */
 function Place(props: PlaceProps) {
-  const { basePath, base, path, pack, brand, notice, resend, apps, paymentFields, slots, languages = LANGUAGE_TAGS as readonly LanguageTag[], signInHref } = props;
+  const { adapter, basePath, base, path, pack, brand, notice, resend, apps, paymentFields, slots, languages = LANGUAGE_TAGS as readonly LanguageTag[], signInHref } = props;
   const query = useQuery();
   const page = useMemo(() => pageAt(path.slice(base.length)), [path, base]);
   const links = useMemo(
-    () => portalLinks({ basePath, base, here: addressNow, navigate: goWithin, signInHref }),
-    [basePath, base, signInHref],
+    () => portalLinks({ adapter, basePath, base, here: addressNow, navigate: goWithin, signInHref }),
+    [adapter, basePath, base, signInHref],
   );
   const scope = useMemo<PortalScope>(
     () => ({ basePath, base, page, query, brand, notice, resend, apps, paymentFields, slots, languages }),

@@ -46,13 +46,13 @@ export function PortalStory({ page, query = '', scenario, user, ports, leftOrder
   const here = page.name === 'not-found' ? '/en-US/not/there' : pathOf(page, '/en-US');
   const frame = (
     <div className="tf-portal">
-      <TradefrontProvider links={portalLinks({ basePath: '', base: '/en-US', here: () => here, navigate: () => {} })}>
+      <WithLinks here={here}>
         <OfflineSaid value>
           <PortalScopeProvider value={scope}>
             <Frame />
           </PortalScopeProvider>
         </OfflineSaid>
-      </TradefrontProvider>
+      </WithLinks>
     </div>
   );
   return (
@@ -60,6 +60,12 @@ export function PortalStory({ page, query = '', scenario, user, ports, leftOrder
       {leftOrder ? <LeftBehind user={user ?? 'dana'}>{frame}</LeftBehind> : frame}
     </WithDemo>
   );
+}
+
+/** The portal's own addresses, for the demo around it. */
+function WithLinks({ here, children }: { readonly here: string; readonly children: ReactNode }) {
+  const adapter = useAdapter();
+  return <TradefrontProvider links={portalLinks({ adapter, basePath: '', base: '/en-US', here: () => here, navigate: () => {} })}>{children}</TradefrontProvider>;
 }
 
 /** Stores an intent before the page asks for those left behind. */

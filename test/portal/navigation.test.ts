@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { createDemoAdapter } from '../../src/adapters/demo';
 import { navigationFor, placeOf, rightsOf, tabsOf } from '../../src/portal/navigation';
 import type { Permission } from '../../src/rules';
 import { PortError } from '../../src/ports';
@@ -14,16 +15,17 @@ const ready = (session: Partial<Session>): SessionState => ({
 });
 const buyer = (...permissions: Permission[]): SessionState =>
   ready({ user: { id: 'u', firstName: 'U', accountId: 'a', permissions } });
-const placesOf = (state: SessionState) => navigationFor(rightsOf(state)).flatMap(({ places }) => places);
+const demo = createDemoAdapter({ storage: 'memory' });
+const placesOf = (state: SessionState) => navigationFor(rightsOf(state), demo).flatMap(({ places }) => places);
 
-const everything = ['home', 'products', 'order-builder', 'cart', 'orders', 'faq', 'resend'];
-const withPaying = ['home', 'products', 'order-builder', 'cart', 'orders', 'wallet', 'faq', 'resend'];
+const everything = ['home', 'products', 'order-builder', 'lists', 'cart', 'orders', 'faq', 'resend'];
+const withPaying = ['home', 'products', 'order-builder', 'lists', 'cart', 'orders', 'invoices', 'wallet', 'faq', 'resend'];
 const withoutOrdering = ['home', 'faq', 'resend'];
 
 describe('the navigation (decisions 11 and 12)', () => {
   it.each<[string, SessionState, readonly string[]]>([
     ['an Ordering User', buyer('ordering'), everything],
-    ['a Finance User', buyer('finance'), ['home', 'wallet', 'faq', 'resend']],
+    ['a Finance User', buyer('finance'), ['home', 'invoices', 'wallet', 'faq', 'resend']],
     ['a Service User', buyer('service'), withoutOrdering],
     ['a Super User, which implies nothing else', buyer('super'), withoutOrdering],
     ['a Super User who orders', buyer('super', 'ordering'), everything],
@@ -38,10 +40,16 @@ describe('the navigation (decisions 11 and 12)', () => {
     expect(placesOf(state)).toEqual(places);
   });
 
+  it('has no place whose data the adapter does not bring', () => {
+    const { catalog, cart, content } = demo;
+    const places = navigationFor(rightsOf(buyer('ordering', 'finance')), { id: 'some', catalog, cart, content }).flatMap((group) => group.places);
+    expect(places).toEqual(['home', 'products', 'cart', 'faq']);
+  });
+
   it('makes four of them tabs on a phone, as far as they are there', () => {
-    expect(tabsOf(navigationFor(rightsOf(buyer('ordering')))).slice(0, 3)).toEqual(['home', 'products', 'cart']);
-    expect(tabsOf(navigationFor(rightsOf(buyer('ordering'))))).toHaveLength(4);
-    expect(tabsOf(navigationFor(rightsOf(ready({ guest: true }))))).toEqual(['home', 'faq']);
+    expect(tabsOf(navigationFor(rightsOf(buyer('ordering')), demo)).slice(0, 3)).toEqual(['home', 'products', 'cart']);
+    expect(tabsOf(navigationFor(rightsOf(buyer('ordering')), demo))).toHaveLength(4);
+    expect(tabsOf(navigationFor(rightsOf(ready({ guest: true })), demo))).toEqual(['home', 'faq']);
   });
 
   it('marks the cart while checking out, the products on one’s page, and the orders on one’s', () => {

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { createDemoAdapter } from '../../src/adapters/demo';
+import type { Adapter } from '../../src/ports';
 import { portalLinks, returnPath } from '../../src/portal/portal-links';
 import type { Destination } from '../../src/runtime/links';
 
-const linksAt = (here: string, signInHref?: (back: string | null) => string) =>
-  portalLinks({ basePath: '/b2b', base: '/b2b/en-US', here: () => here, navigate: () => {}, signInHref });
+const linksAt = (here: string, signInHref?: (back: string | null) => string, adapter: Adapter = createDemoAdapter({ storage: 'memory' })) =>
+  portalLinks({ adapter, basePath: '/b2b', base: '/b2b/en-US', here: () => here, navigate: () => {}, signInHref });
 
 describe('the address of', () => {
   it.each<[Destination, string | null]>([
@@ -17,10 +19,26 @@ describe('the address of', () => {
     [{ to: 'faq' }, '/b2b/en-US/faq'],
     [{ to: 'faq', id: 'q 1' }, '/b2b/en-US/faq?open=q+1'],
     [{ to: 'register' }, '/b2b/en-US/Register'],
-    [{ to: 'invoices' }, null],
+    [{ to: 'resend' }, '/b2b/en-US/resend'],
+    [{ to: 'orders' }, '/b2b/en-US/orders'],
+    [{ to: 'order', id: 'o/1' }, '/b2b/en-US/orders/o%2F1'],
+    [{ to: 'lists' }, '/b2b/en-US/lists'],
+    [{ to: 'lists', id: 'l 1' }, '/b2b/en-US/lists/l%201'],
+    [{ to: 'invoices' }, '/b2b/en-US/invoices'],
+    [{ to: 'invoice', id: 'INV-1' }, '/b2b/en-US/invoices/INV-1'],
+    [{ to: 'wallet' }, '/b2b/en-US/wallet'],
+    [{ to: 'report-problem', orderId: 'o1' }, null],
+    [{ to: 'contact' }, null],
   ])('%o is %s', (destination, href) => {
     expect(linksAt('/b2b/en-US/').href(destination)).toBe(href);
   });
+
+  it.each<Destination>([{ to: 'orders' }, { to: 'order', id: 'o1' }, { to: 'lists' }, { to: 'lists', id: 'l1' }, { to: 'invoices' }, { to: 'invoice', id: 'i1' }, { to: 'wallet' }])(
+    '%o is none where the adapter does not have it',
+    (destination) => {
+      expect(linksAt('/b2b/en-US/', undefined, { id: 'bare' }).href(destination)).toBeNull();
+    },
+  );
 
   it('sign-in says why, and where to come back to', () => {
     expect(linksAt('/b2b/en-US/products?search=cola&page=2').href({ to: 'sign-in', reason: 'session-ended' })).toBe(

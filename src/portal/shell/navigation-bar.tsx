@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { CircleQuestionMark, Ellipsis, LayoutDashboard, ListPlus, ListChecks, MailCheck, Package, ReceiptText, ShoppingCart, Truck, WalletCards, type IconNode } from 'lucide';
+import { useAdapter } from '../../runtime/react/use-adapter';
 import { useWords } from '../../runtime/react/use-words';
 import type { Session } from '../../runtime/session/session.types';
 import { Icon } from '../../ui/icon/icon';
@@ -38,7 +39,7 @@ export function NavigationBar({ rights, session }: NavigationProps) {
   const { page } = usePortal();
   const panelId = useId();
   const { open, setOpen, box, button } = useDisclosure<HTMLElement>(page);
-  const groups = navigationFor(rights);
+  const groups = navigationFor(rights, useAdapter());
   const tabs = tabsOf(groups);
   const place = placeOf(page.name);
   return (

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { DemoAdapter, DemoBuyer } from '../../adapters/demo';
+import type { DemoBuyer } from '../../adapters/demo';
 import { accounts } from '../../adapters/demo/data/accounts';
 import { swapLanguageSegment } from '../../rules';
 import { fill } from '../../runtime/messages/messages';
@@ -10,12 +10,12 @@ import { Banner } from '../../ui/banner/banner';
 import { Button } from '../../ui/button/button';
 import { Tag } from '../../ui/tag/tag';
 import type { SignInVisit } from '../portal.types';
-import { basePath } from './demo-site';
+import { basePath, type SiteAdapter } from './demo-site';
 import { siteWords } from './words';
 import type { SiteWords } from './words/site-words';
 
 interface ChooseBuyerProps extends SignInVisit {
-  readonly adapter: DemoAdapter;
+  readonly adapter: SiteAdapter;
 }
 
 /** The demo's login page: whoever is chosen is signed in and goes on where they came from. */

@@ -1,13 +1,12 @@
 import { useRef, useState } from 'react';
 import { RotateCcw, Users } from 'lucide';
-import type { DemoAdapter } from '../../adapters/demo';
 import { fill } from '../../runtime/messages/messages';
 import { goTo } from '../../runtime/navigate';
 import { useSettings } from '../../runtime/react/provider';
 import { sessionOf } from '../../runtime/session/session';
 import { Button, ButtonLink } from '../../ui/button/button';
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog';
-import { basePath } from './demo-site';
+import { basePath, type SiteAdapter } from './demo-site';
 import { siteWords } from './words';
 
 /** In the buyer's menu: the way to be somebody else. */
@@ -23,7 +22,7 @@ export function SwitchBuyer() {
 }
 
 /** In the footer: which scenario the demo plays, and the way back to its beginning. */
-export function DemoData({ adapter }: { readonly adapter: DemoAdapter }) {
+export function DemoData({ adapter }: { readonly adapter: SiteAdapter }) {
   const { locale } = useSettings();
   const words = siteWords(locale.tag);
   const [asking, setAsking] = useState(false);

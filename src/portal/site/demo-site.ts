@@ -1,4 +1,5 @@
-import { createDemoAdapter, type DemoAdapter, type ScenarioId, scenarioFor } from '../../adapters/demo';
+import { createDemoAdapter, type DemoControl, type ScenarioId, scenarioFor } from '../../adapters/demo';
+import type { Adapter } from '../../ports';
 import { languageTag, LOGOUT_PATH, type LanguageTag } from '../../rules';
 import { memoryStore, type KeyValueStore, readStored, storedKey, storeFor } from '../../runtime/storage';
 import { languageIn, tidyBase } from '../routes';
@@ -37,6 +38,9 @@ export function keepLanguage(path: string): void {
   if (language !== null) storeFor('preference', 'session and local').set(languageKey, JSON.stringify(language.tag));
 }
 
+/** What the site stands on: any ports, and the controls of a demo. */
+export type SiteAdapter = Adapter & { readonly demo: DemoControl };
+
 /** The demo behind the site: kept in the browser's database, with nobody signed in at first. */
-export const siteAdapter = (search: string): DemoAdapter =>
+export const siteAdapter = (search: string): SiteAdapter =>
   createDemoAdapter({ scenario: scenarioOf(search), storage: 'indexeddb', user: null, latency: LATENCY });

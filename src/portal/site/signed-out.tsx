@@ -1,13 +1,12 @@
 import { useEffect } from 'react';
-import type { DemoAdapter } from '../../adapters/demo';
 import { Blank } from '../../ui/blank/blank';
 import { ButtonLink } from '../../ui/button/button';
 import { Sheet } from '../../ui/sheet/sheet';
-import { basePath } from './demo-site';
+import { basePath, type SiteAdapter } from './demo-site';
 import { siteWords } from './words';
 
 interface SignedOutProps {
-  readonly adapter: DemoAdapter;
+  readonly adapter: SiteAdapter;
   readonly language: string;
 }
 

@@ -1,6 +1,6 @@
 import type { OrderRow, OrdersPort } from '../../ports';
 import { casesOf } from '../define-case';
-import { needed, rejectsField, same, that } from '../expect';
+import { rejectsField, same, skip, that } from '../expect';
 import type { At } from '../testing.types';
 
 const define = casesOf('cancelOrder');
@@ -13,7 +13,7 @@ async function orderThat(orders: Pick<OrdersPort, 'search' | 'detail'>, at: At, 
     const detail = await orders.detail({ ...at, orderId: order.id });
     if (order.transactionId !== null && detail?.canCancel === canCancel) return { ...order, transactionId: order.transactionId };
   }
-  return needed(undefined, canCancel ? 'an order that can be cancelled' : 'an order that can not be cancelled');
+  return skip(canCancel ? 'needs an order that can be cancelled' : 'needs an order that can not be cancelled');
 }
 
 /** Cancelling an order, once (spec §4, §5). */

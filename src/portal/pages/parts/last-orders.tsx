@@ -61,7 +61,7 @@ function Row({ order }: { readonly order: OrderSummary }) {
   const { m, plural, fill } = useWords('portal', portalMessages);
   const formats = useFormats();
   const { links } = useSettings();
-  const href = links.href({ to: 'order', id: order.id });
+  const href = links.href({ to: 'order', id: order.id }) ?? links.href({ to: 'order-placed', id: order.id });
   // The instant carries the account's own offset: its calendar date is the one the buyer placed it on.
   const placed = calendarDateIn(order.placedAt, 'UTC') === null ? null : order.placedAt.slice(0, 10);
   const when =

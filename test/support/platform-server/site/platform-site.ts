@@ -1,10 +1,9 @@
-import type { DemoAdapter } from '../../../../src/adapters/demo';
 import { createSalesforceAdapter, lwrCsrfToken } from '../../../../src/adapters/salesforce';
-import { scenarioOf } from '../../../../src/portal/site/demo-site';
+import { scenarioOf, type SiteAdapter } from '../../../../src/portal/site/demo-site';
 import { recordId } from '../ids';
 import { beginScenario, siteControl } from './site-control';
 
-export { basePath, isLogout, keepLanguage, lastLanguage, scenarioOf } from '../../../../src/portal/site/demo-site';
+export { basePath, isLogout, keepLanguage, lastLanguage, scenarioOf, type SiteAdapter } from '../../../../src/portal/site/demo-site';
 
 /** What this org calls the fields that the platform does not have. */
 const productFields = {
@@ -16,7 +15,7 @@ const productFields = {
  * Stands in for the demo site's own adapter: the same site, over HTTP against the platform server. A scenario in the
  * address starts the server over with it, so that its journeys can be tested as the demo's are.
  */
-export function siteAdapter(search: string): DemoAdapter {
+export function siteAdapter(search: string): SiteAdapter {
   const begun = beginScenario(search);
   const fetchOnceBegun: typeof fetch = async (input, init) => {
     await begun;

@@ -71,6 +71,8 @@ export function siteControl(scenarioId: string, fetcher: typeof fetch): DemoCont
         orders: ledger.orders.map(({ id, number, accountId: account, cartId, checkoutId, ownerId, placedAt, total }) => ({
           accountId: accountId(account), buyerId: ownerId, cartId, handle: checkoutId ?? '', id, key: checkoutId ?? '', number, placedAt, total,
         })),
+        // Nothing here cancels, disputes, pays or keeps a wallet.
+        cancellations: [], disputes: [], payments: [], wallets: [],
         reminders: ledger.reminders.map(({ id, accountId: account, buyerId, at, repeats, orderId }) => ({ accountId: accountId(account), at, buyerId, id, orderId, repeats })),
       };
     },
