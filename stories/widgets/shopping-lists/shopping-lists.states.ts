@@ -24,6 +24,11 @@ async function dialogOf(canvas: HTMLElement) {
   return within(dialog);
 }
 
+/** Waits until a dialog has left the page to what it covered. */
+const dialogGone = (canvas: HTMLElement) => waitFor(() => {
+  if (canvas.ownerDocument.querySelector('.tf-dialog') !== null) throw new Error('The dialog is still there');
+});
+
 /** What is done only where the words are English. */
 const english = (play: (canvas: HTMLElement) => Promise<unknown>) => async (playing: Playing) => {
   if (inEnglish(playing)) await play(playing.canvasElement);
@@ -45,7 +50,9 @@ export const shoppingListsStates: StatesOf<typeof shoppingListsContract, Shoppin
       const dialog = await dialogOf(canvas);
       await userEvent.type(dialog.getByRole('textbox', { name: 'List name' }), 'Terrace');
       await userEvent.click(dialog.getByRole('button', { name: 'Create list' }));
+      await dialogGone(canvas);
       await expect(await within(canvas).findByText('Nothing on this list yet')).toBeVisible();
+      await expect(within(canvas).queryByRole('button', { name: /to cart$/ })).toBeNull();
     }),
   },
   'list-gone': { args: { listId: 'nobodys-list' } },
@@ -94,14 +101,16 @@ export const shoppingListsStates: StatesOf<typeof shoppingListsContract, Shoppin
     play: english(async (canvas) => {
       await rows(canvas);
       await press(canvas, 'Rename');
-      await dialogOf(canvas);
+      await expect((await dialogOf(canvas)).getByRole('textbox', { name: 'List name' })).toHaveValue('Weekend specials');
     }),
   },
   deleting: {
     play: english(async (canvas) => {
       await rows(canvas);
       await press(canvas, 'Delete list');
-      await dialogOf(canvas);
+      const dialog = await dialogOf(canvas);
+      await expect(dialog.getByRole('heading', { name: 'Delete Weekend specials?' })).toBeVisible();
+      await expect(dialog.getByText(/You can undo it/)).toBeVisible();
     }),
   },
   deleted: {
@@ -122,7 +131,19 @@ export const shoppingListsStates: StatesOf<typeof shoppingListsContract, Shoppin
       await expect(await dialog.findByRole('combobox', { name: 'What Sam Ortiz may do' })).toBeVisible();
     }),
   },
-  'view-only': { ...open, args: { listId: 'list-harbor-lane-taproom-3' }, play: async ({ canvasElement }) => void (await rows(canvasElement)) },
+  'view-only': {
+    args: { listId: 'list-harbor-lane-taproom-3' },
+    play: english(async (canvas) => {
+      const [first] = await rows(canvas);
+      await expect(await within(canvas).findByText('You can order from this list and not change it.')).toBeVisible();
+      // It can be ordered from and saved as a file, and nothing else.
+      await expect(await within(canvas).findByRole('button', { name: 'Export' })).toBeVisible();
+      await expect(await within(canvas).findByRole('button', { name: /^Add .* to cart$/ })).toBeVisible();
+      for (const name of ['Rename', 'Share', 'Delete list', 'Import', 'Reorder']) await expect(within(canvas).queryByRole('button', { name })).toBeNull();
+      await expect(within(first ?? canvas).queryByRole('spinbutton')).toBeNull();
+      await expect(within(first ?? canvas).queryByRole('button')).toBeNull();
+    }),
+  },
   unavailable: {
     ports: (demo) => ({
       lists: {
@@ -133,7 +154,13 @@ export const shoppingListsStates: StatesOf<typeof shoppingListsContract, Shoppin
         },
       },
     }),
-    play: async ({ canvasElement }) => void (await rows(canvasElement)),
+    play: english(async (canvas) => {
+      const [, second, ...rest] = await rows(canvas);
+      await expect(within(second ?? canvas).getByText('Out of stock')).toBeVisible();
+      // The rest goes into the cart without it.
+      await expect(await within(canvas).findByText('1 can not be ordered now')).toBeVisible();
+      await expect(within(canvas).getByRole('button', { name: `Add all ${rest.length + 1} to cart` })).toBeVisible();
+    }),
   },
   removed: {
     play: english(async (canvas) => {
@@ -181,7 +208,16 @@ export const shoppingListsStates: StatesOf<typeof shoppingListsContract, Shoppin
       await expect(await dialog.findByText(/1 line ready to add/)).toBeVisible();
     }),
   },
-  'ordering-stopped': { scenario: 'blocked-account' },
+  'ordering-stopped': {
+    scenario: 'blocked-account',
+    play: english(async (canvas) => {
+      await rows(canvas);
+      await expect(await within(canvas).findByText(/^Ordering is stopped for/)).toBeVisible();
+      await expect(within(canvas).queryByRole('button', { name: /to cart$/ })).toBeNull();
+      // The list itself can still be seen to.
+      await expect(within(canvas).getByRole('button', { name: 'Rename' })).toBeVisible();
+    }),
+  },
   failed: { ports: lists({ list: fails('forbidden') }) },
   'items-failed': { ports: lists({ read: fails('forbidden') }) },
   denied: { user: 'priya' },
