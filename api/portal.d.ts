@@ -3,6 +3,7 @@ import { ReactNode } from 'react';
 import { Adapter } from './index.js';
 import { CustomerService, Theme, StorageChoice, Clock, SignalListener } from './index.js';
 import { LocalePack } from './index.js';
+import { PaymentFields } from './index.js';
 import { MessageOverrides } from './index.js';
 import { LanguageTag } from './rules.js';
 import 'shared/activation';
@@ -13,14 +14,21 @@ declare const portalMessages: {
     readonly title: string;
     readonly home: string;
     readonly navigation: string;
+    readonly more: string;
     readonly groups: {
         readonly order: string;
+        readonly pay: string;
         readonly help: string;
     };
     readonly places: {
         readonly home: string;
         readonly products: string;
+        readonly 'order-builder': string;
+        readonly lists: string;
         readonly cart: string;
+        readonly orders: string;
+        readonly invoices: string;
+        readonly wallet: string;
         readonly faq: string;
         readonly resend: string;
     };
@@ -28,9 +36,17 @@ declare const portalMessages: {
         readonly home: string;
         readonly products: string;
         readonly product: string;
+        readonly 'order-builder': string;
+        readonly lists: string;
+        readonly list: string;
         readonly cart: string;
         readonly checkout: string;
+        readonly orders: string;
+        readonly order: string;
         readonly 'order-placed': string;
+        readonly invoices: string;
+        readonly invoice: string;
+        readonly wallet: string;
         readonly faq: string;
         readonly resend: string;
         readonly 'sign-in': string;
@@ -57,7 +73,6 @@ declare const portalMessages: {
     readonly signIn: {
         readonly action: string;
         readonly ended: string;
-        readonly needed: string;
     };
     readonly ended: {
         readonly title: string;
@@ -123,12 +138,6 @@ declare const portalMessages: {
         readonly title: string;
         readonly text: string;
     };
-    readonly welcome: {
-        readonly title: string;
-        readonly text: string;
-        readonly browse: string;
-        readonly resend: string;
-    };
     readonly register: {
         readonly title: string;
         readonly text: string;
@@ -181,6 +190,12 @@ interface PortalResend {
     readonly appStoreIos?: string;
     readonly appStoreAndroid?: string;
 }
+/** Other applications the portal leads to: links on the first page, and a prompt on the phone an app is for (spec §2). */
+interface PortalApps {
+    readonly fountainURL?: string;
+    readonly appStoreIos?: string;
+    readonly appStoreAndroid?: string;
+}
 interface PortalSlots {
     /** The sign-in page, and the first page of somebody who is not signed in. */
     readonly signIn?: (visit: SignInVisit) => ReactNode;
@@ -203,6 +218,9 @@ interface PortalProps {
     readonly customerService?: CustomerService;
     readonly notice?: PortalNotice;
     readonly resend?: PortalResend;
+    /** Who takes card and account numbers in the wallet; without it nothing can be added there. */
+    readonly paymentFields?: PaymentFields;
+    readonly apps?: PortalApps;
     /** The login page of a host that has its own; gets where to come back to. */
     readonly signInHref?: (returnTo: string | null) => string;
     /** Default `auto`: the reader's own preference. */
@@ -224,4 +242,4 @@ interface PortalProps {
 declare function Portal(props: PortalProps): react.JSX.Element;
 
 export { Portal, portalMessages };
-export type { PortalBrand, PortalNotice, PortalProps, PortalResend, PortalSlots, SignInVisit };
+export type { PortalApps, PortalBrand, PortalNotice, PortalProps, PortalResend, PortalSlots, SignInVisit };

@@ -1,97 +1,72 @@
-import { M as Money, C as CalendarDate, I as Instant } from 'shared/activation';
-export { a as ACCOUNT_CONDITIONS, b as ACCOUNT_CONDITION_WORDS, c as AccountCondition, d as AccountSources, A as ActivationOutcome, e as CurrencyMismatchError, G as GuestDetails, f as GuestRights, g as INVOICE_LABELS, h as INVOICE_LABEL_WORDS, i as InstantOptions, j as InvoiceLabel, N as NO_AMOUNT, k as NO_DATE, O as ORDER_STATUSES, l as ORDER_STATUS_WORDS, m as OrderStatus, n as PERMISSIONS, o as PERMISSION_WORDS, P as Permission, R as REGISTRATION_OUTCOMES, p as REGISTRATION_OUTCOME_WORDS, q as RegistrationOutcome, S as STOCK_LABELS, r as STOCK_LABEL_WORDS, s as StockLabel, U as UnsupportedCurrencyError, W as WeekdayDateOptions, t as addDays, u as addMoney, v as addMonths, w as calendarDateIn, x as codeFor, y as compareMoney, z as consolidatedCheckoutOffered, B as currencyDigits, D as effectiveAccountId, E as emailWasRefused, F as formatDate, H as formatDay, J as formatInstant, K as formatLongDate, L as formatMoney, Q as formatTime, T as formatWeekdayDate, V as guestDetails, X as guestRights, Y as initialAccountId, Z as instantMs, _ as invoiceLabelFor, $ as isCalendarDate, a0 as isLoggedIn, a1 as money, a2 as multiplyMoney, a3 as negateMoney, a4 as orderStatusFor, a5 as plainAmount, a6 as resendOutcome, a7 as stockLabelFor, a8 as subtractMoney, a9 as sumMoney } from 'shared/activation';
+import { M as Money, C as CalendarDate, b as Problem, F as FieldProblem, c as PAGE_SIZES, d as Instant } from 'shared/activation';
+export { e as ACCOUNT_CONDITIONS, f as ACCOUNT_CONDITION_WORDS, g as ACTIVE_CART_NAME, h as API_VERSION, i as APPLICATION_CONTEXT_SECONDS, j as AccountCondition, k as AccountSources, A as ActivationOutcome, B as BREAKPOINTS, l as CACHE_NEVER_EXPIRES, m as CACHE_SECONDS, n as CART_CHANGE_SIZE, o as CHANNEL_ID_PREFIX, p as CHECKOUT_CART_STATUS, q as CONSOLIDATED_BOTTLER_ID, r as CurrencyMismatchError, s as DATE_PRESET_DAYS, t as DEFAULT_CACHE_POLICY, u as DEFAULT_HEADING_LEVEL, v as DEFAULT_PAGE_SIZE, w as DEFAULT_SORT_ORDER, x as DISPUTE_REASONS, y as DISPUTE_WORDS_MAX_LENGTH, D as DisputeReason, z as EASY_ORDER_REJECTIONS, G as EXPORT_FILE_NAME, E as EasyOrderRejection, H as FAQ_PAGE, J as FAQ_PAGE_SIZE, K as FIELD_IDLE_MS, L as FIELD_LEAVE_MS, N as FIELD_MESSAGE_KEYS, Q as FieldMessageKey, R as GuestDetails, S as GuestRights, T as IMAGE_LOADING, U as IMAGE_WIDTHS, V as IMAGE_WIDTH_FLOOR, W as INVOICE_LABELS, X as INVOICE_LABEL_WORDS, Y as INVOICE_SORTS, Z as InstantOptions, _ as InvoiceLabel, I as InvoiceSort, $ as LIST_SIZE, a0 as LOGOUT_PATH, a1 as LOGO_IMAGE, a2 as MAX_FRACTION_DIGITS, a3 as MAX_SHOPPING_LISTS, a4 as NOTES_MAX_LENGTH, a5 as NO_ACCOUNT_ID, a6 as NO_ACCOUNT_ID_LONG, a7 as NO_AMOUNT, a8 as NO_DATE, a9 as ORDER_EXPORT_MONTHS, aa as ORDER_SEARCH_MIN_LENGTH, ab as ORDER_SORTS, ac as ORDER_STATUSES, ad as ORDER_STATUS_WORDS, a as OrderSort, O as OrderStatus, ae as PERMISSIONS, af as PERMISSION_WORDS, ag as PLATFORM_RELEASE, ah as PeriodPreset, P as Permission, ai as ProblemParams, aj as REFRESH_BEFORE_EXPIRY_SECONDS, ak as REGISTER_PAGE, al as REGISTRATION_OUTCOMES, am as REGISTRATION_OUTCOME_WORDS, an as REGISTRATION_RECENT_ORDERS, ao as RegistrationOutcome, ap as SERVER_METHOD_CACHE_MS, aq as SITE_ID_PREFIX, ar as SPACER, STOCK_LABELS, at as STOCK_LABEL_WORDS, au as SURCHARGE_PERCENT, av as SortedBy, aw as StockLabel, ax as TYPE_AHEAD_RESET_MS, ay as UnsupportedCurrencyError, az as WeekdayDateOptions, aA as addDays, aB as addMoney, aC as addMonths, aD as calendarDateIn, aE as codeFor, aF as compareMoney, aG as consolidatedCheckoutOffered, aH as currencyDigits, aI as disputeWordsProblem, aJ as effectiveAccountId, aK as emailWasRefused, aL as formatDate, aM as formatDay, aN as formatInstant, aO as formatLongDate, aP as formatMoney, aQ as formatTime, aR as formatWeekdayDate, aS as guestDetails, aT as guestRights, aU as initialAccountId, aV as instantMs, aW as invoiceLabelFor, aX as isCalendarDate, aY as isLoggedIn, aZ as money, a_ as multiplyMoney, a$ as negateMoney, b0 as orderSortFrom, b1 as orderStatusFor, b2 as plainAmount, b3 as presetOf, b4 as rejectionProblem, b5 as resendOutcome, b6 as sortedBy, b7 as stockLabelFor, b8 as subtractMoney, b9 as sumMoney } from 'shared/activation';
 export { I as ImageFit, i as imageHeight, a as imageWidth } from 'shared/images';
 export { D as DEFAULT_LANGUAGE, a as LANGUAGE_TAGS, L as LanguageTag, S as SwapOptions, i as isKnownLanguage, l as languageTag, b as languageWithUnderscore, s as swapLanguageSegment } from 'shared/languages';
 
-/** The business's constants (spec §4, §6 and §9), and the closed lists of words that go with them. */
+/** The days of a month that every month has: autopay draws on one of them, or on each invoice's due date. */
+declare const AUTOPAY_DAYS: readonly number[];
+/** What is wrong with how autopay is to pay (spec §1, autopay); null when nothing is. */
+declare function autopayProblem({ day, limit }: {
+    readonly day: number | null;
+    readonly limit: Money | null;
+}, currency: string): {
+    readonly field: 'day' | 'limit';
+    readonly code: 'badInput' | 'rangeUnderflow';
+} | null;
 
-/** Shopping lists per account (spec §5, §9). */
-declare const MAX_SHOPPING_LISTS = 10;
-/** Driver and shipping notes, in UTF-16 units (spec §5, decision 19). */
-declare const NOTES_MAX_LENGTH = 132;
-/** An order search needs more than three characters, so at least four after trimming (spec §5, decision 18). */
-declare const ORDER_SEARCH_MIN_LENGTH = 4;
-/** The page sizes a list offers (spec §9). */
-declare const PAGE_SIZES: readonly [10, 20, 50];
-declare const DEFAULT_PAGE_SIZE = 10;
-/** Items of a shopping list in one read (spec §9, decision 38). */
-declare const LIST_SIZE = 200;
-/** Products or lines that one change of a cart names at most; more are sent as several changes. */
-declare const CART_CHANGE_SIZE = 100;
-/** FAQ items in one read, and the page that is read (spec §7, §9). */
-declare const FAQ_PAGE_SIZE = 50;
-declare const FAQ_PAGE = 0;
-/** Calendar months an order history export covers (spec §9). */
-declare const ORDER_EXPORT_MONTHS = 6;
-/** Days of the date presets; each includes today (spec §9, decision 18). */
-declare const DATE_PRESET_DAYS: readonly [7, 30, 90];
-/** Recent orders whose invoice numbers verify a registration (spec §9). */
-declare const REGISTRATION_RECENT_ORDERS = 5;
-/** Per cent of the total a card payment may add for one delivery type (spec §9, decision 2). */
-declare const SURCHARGE_PERCENT = 3;
-/** The bottler whose accounts are offered consolidated checkout (spec §9, decision 16). */
-declare const CONSOLIDATED_BOTTLER_ID = 4200;
-/** The most fraction digits an amount may have (spec §9, decision 1). */
-declare const MAX_FRACTION_DIGITS = 2;
-/** File name of a CSV export, without its ending (spec §9). */
-declare const EXPORT_FILE_NAME = "export";
-/** Account ids that mean "no effective account": fifteen zeros, and their 18-character form (spec §9, decision 8). */
-declare const NO_ACCOUNT_ID = "000000000000000";
-declare const NO_ACCOUNT_ID_LONG = "000000000000000AAA";
-/** Cart names and orders (spec §3, §9). */
-declare const ACTIVE_CART_NAME = "current";
-declare const CHECKOUT_CART_STATUS = "Checkout";
-declare const DEFAULT_SORT_ORDER = "CreatedDateDesc";
-/** The platform's version (spec §9). */
-declare const PLATFORM_RELEASE = 258;
-declare const API_VERSION = "v65.0";
-declare const SITE_ID_PREFIX = "0DM";
-declare const CHANNEL_ID_PREFIX = "0ap";
-/** Under the base path; signing out is a full navigation to it (spec §2, decision 26). */
-declare const LOGOUT_PATH = "webruntime/logout";
-/** The page the self-register link goes to, named exactly so (spec §2). */
-declare const REGISTER_PAGE = "Register";
-/** Seconds a read stays fresh unless it says otherwise; never expiring is −1 (spec §9, decision 37). */
-declare const CACHE_SECONDS = 300;
-declare const CACHE_NEVER_EXPIRES = -1;
-/** Seconds for an application context that names no max-age, and how close to its end it is read again (spec §9). */
-declare const APPLICATION_CONTEXT_SECONDS = 300;
-declare const REFRESH_BEFORE_EXPIRY_SECONDS = 30;
-/** Milliseconds a cacheable server method's answer is kept (spec §9). */
-declare const SERVER_METHOD_CACHE_MS = 300000;
-declare const DEFAULT_CACHE_POLICY = "cache-then-network";
-/** Milliseconds after which a type-ahead buffer starts over (spec §9). */
-declare const TYPE_AHEAD_RESET_MS = 700;
-/** Milliseconds idle in a field, and after leaving one, until its problem shows (spec §9, decision 35). */
-declare const FIELD_IDLE_MS = 2000;
-declare const FIELD_LEAVE_MS = 200;
-/** No image is asked for narrower than this, in CSS pixels (spec §9). */
-declare const IMAGE_WIDTH_FLOOR = 100;
-/** Widths of a responsive image, in CSS pixels, at 1x (spec §9). */
-declare const IMAGE_WIDTHS: readonly [640, 960, 1920];
-/** How images load unless a widget says otherwise (spec §9, decision 36). */
-declare const IMAGE_LOADING = "eager";
-/** Where layouts change (spec §9). */
-declare const BREAKPOINTS: {
-    readonly mobileMax: "47.9375em";
-    readonly tabletMax: "64em";
-    readonly desktopMin: "64.0625em";
+/** Something that can be paid on: what is still open on it. */
+interface Payable {
+    readonly id: string;
+    readonly open: Money;
+}
+/** What one invoice is settled by. */
+interface AllocatedLine {
+    readonly id: string;
+    /** Taken off the invoice: `credit` and `charge` together. */
+    readonly amount: Money;
+    readonly credit: Money;
+    readonly charge: Money;
+}
+/** One payment over many invoices, to the cent. */
+interface Allocation {
+    readonly lines: readonly AllocatedLine[];
+    /** What is taken of each credit; those of which nothing is taken are left out. */
+    readonly credits: readonly {
+        readonly id: string;
+        readonly amount: Money;
+    }[];
+    /** Sums of the lines: `settled` is `credit` and `charge` together. */
+    readonly settled: Money;
+    readonly credit: Money;
+    readonly charge: Money;
+}
+/** An amount between nothing and what is open. @throws CurrencyMismatchError */
+declare const clampToOpen: (amount: Money, open: Money) => Money;
+/**
+ * An amount spread over invoices in the order in which they are given, the oldest first: each is filled up to what is
+ * open on it. `left` is what no invoice takes.
+ */
+declare function spreadAmount(amount: Money, payables: readonly Payable[]): {
+    readonly lines: readonly {
+        readonly id: string;
+        readonly amount: Money;
+    }[];
+    readonly left: Money;
 };
-/** Level of a heading that names none (spec §9). */
-declare const DEFAULT_HEADING_LEVEL = 3;
-/** A spacer line: an empty block, height in pixels, width in per cent, that paints nothing (spec §9, decision 24). */
-declare const SPACER: {
-    readonly size: 40;
-    readonly width: 100;
-    readonly style: "solid";
-    readonly color: "transparent";
-};
-/** The layout's logo image: width in per cent, height in pixels (spec §2). */
-declare const LOGO_IMAGE: {
-    readonly fit: "cover";
-    readonly width: 100;
-    readonly height: 50;
-};
+/**
+ * What is charged and what credits take off, for the amounts a buyer chose. Amounts are clamped to what is open, and
+ * credits are used up one after the other on the invoices in their order. The sum of the lines is always the sum that is
+ * settled, and no credit gives more than it has (TRUST F46).
+ * @throws CurrencyMismatchError when an amount or a credit is in another currency
+ */
+declare function allocate(chosen: readonly (Payable & {
+    readonly amount: Money;
+})[], credits: readonly {
+    readonly id: string;
+    readonly left: Money;
+}[], currency: string): Allocation;
+/** What the chosen method is charged: the charge of the lines, and the surcharge quoted for it (decision 2). */
+declare const chargedTotal: ({ charge }: Pick<Allocation, "charge">, surcharge: Money | null) => Money;
 
 /** The looks a button can have (spec §5). */
 declare const BUTTON_VARIANTS: readonly ["primary", "primary-green", "brand", "secondary", "outline-brand", "base", "base-underline", "destructive", "card", "toolbar"];
@@ -124,23 +99,6 @@ interface CsvOptions {
 declare function toCsv<Row>(rows: readonly Row[], columns: readonly CsvColumn<Row>[], { stripCommas, delimiter, bom }?: CsvOptions): string;
 /** The name to save an export under, made safe for every file system; `export.csv` when nothing is left (spec §9). */
 declare function csvFileName(name?: unknown): string;
-
-/**
- * The keys of field messages: the constraint names, plus the two generic ones (spec §5, decision 35).
- * A rule answers with a key and its numbers; the words are the widget's.
- */
-declare const FIELD_MESSAGE_KEYS: readonly ["completeField", "invalidEntry", "valueMissing", "typeMismatch", "patternMismatch", "tooShort", "tooLong", "rangeUnderflow", "rangeOverflow", "stepMismatch", "badInput"];
-/** One key of a field message. */
-type FieldMessageKey = (typeof FIELD_MESSAGE_KEYS)[number];
-/** The values a message may name, by hole: plain numbers and texts, for the format layer to write. */
-type ProblemParams = Readonly<Record<string, string | number>>;
-/** What is wrong with a value: a code that picks the message, and what the message may name. */
-interface Problem<Code extends string = string> {
-    readonly code: Code;
-    readonly params: ProblemParams;
-}
-/** A problem whose message every form shares. */
-type FieldProblem = Problem<FieldMessageKey>;
 
 /** A span of days, both ends in it. */
 interface DateRange {
@@ -218,6 +176,28 @@ declare function accountFailureText(statusText: unknown): string | null;
  * @throws UnsupportedCurrencyError
  */
 declare function parseMoney(text: unknown, currency: string): Money | null;
+
+/** Numbers that do not belong in free text: cards and bank accounts are typed into a payment provider's fields only. */
+/** The check of card numbers (ISO/IEC 7812, Luhn). */
+declare function luhnValid(digits: string): boolean;
+/**
+ * Whether a text holds what reads card number (spec §1, Wallet): 13 to 19 digits that pass the check. Order, case
+ * and product numbers have other lengths or fail the check nine times in ten.
+ */
+declare function looksLikeCardNumber(text: string): boolean;
+/**
+ * Whether a text holds what reads bank account: a routing number beside a number of 4 to 17 digits, or a Canadian
+ * transit and institution number (`12345-678`) beside one of 7 to 12. A number on its own could be anything.
+ */
+declare function looksLikeBankAccount(text: string): boolean;
+/** Whether free text holds a number that must not be kept: what is flagged is neither stored nor sent. */
+declare const holdsPaymentNumber: (text: string) => boolean;
+/** Most characters of a method's nickname. */
+declare const NICKNAME_MAX_LENGTH = 40;
+/** What is wrong with a nickname; null when nothing is. Six digits are enough to tell methods apart. */
+declare function nicknameProblem(nickname: string): {
+    readonly code: 'tooLong' | 'paymentNumber';
+} | null;
 
 /** True when an order search may run: more than three characters after trimming (spec §5, decision 18). */
 declare const orderSearchReady: (text: unknown) => boolean;
@@ -367,6 +347,16 @@ interface TopUp {
  */
 declare function proposeTopUp(missing: MinimumOrderShortfall | null, candidates: readonly TopUpCandidate[]): TopUp | null;
 
+/**
+ * An amount person types it in a locale: `1,214.60`, `1 214,60`, `$988`. Null when it can not be read in one way
+ * only: `12,50` is no amount where the comma parts thousands. Never rounded.
+ */
+declare function typedAmount(text: string, currency: string, locale: string): Money | null;
+/** An amount stands in a field: the locale's own decimals, no sign and no currency. */
+declare function amountText(amount: Money, locale: string): string;
+/** What is wrong with an amount typed for an invoice of which so much is open; null when it may be paid (spec §5). */
+declare function payAmountProblem(text: string, open: Money, locale: string): FieldProblem | null;
+
 /** What a mandatory text lacks (spec §5). */
 declare const requiredProblem: (value: unknown) => FieldProblem | null;
 /** What is wrong with a mandatory email address; judged stands, so the field trims first (spec §5, decision 30). */
@@ -434,5 +424,5 @@ declare function zonedInstant(date: CalendarDate, minutes: number, timeZone: str
 /** Epoch milliseconds instant with the zone's wall clock and its offset, so that nobody has to know the zone. */
 declare function instantOf(ms: number, timeZone: string): Instant;
 
-export { ACTIVE_CART_NAME, API_VERSION, APPLICATION_CONTEXT_SECONDS, BREAKPOINTS, BUTTON_VARIANTS, CACHE_NEVER_EXPIRES, CACHE_SECONDS, CART_CHANGE_SIZE, CATALOGUE_CODES, CHANNEL_ID_PREFIX, CHECKOUT_CART_STATUS, CONSOLIDATED_BOTTLER_ID, CalendarDate, DATE_PRESET_DAYS, DEFAULT_CACHE_POLICY, DEFAULT_HEADING_LEVEL, DEFAULT_PAGE_SIZE, DEFAULT_SORT_ORDER, EXPORT_FILE_NAME, FAQ_PAGE, FAQ_PAGE_SIZE, FIELD_IDLE_MS, FIELD_LEAVE_MS, FIELD_MESSAGE_KEYS, IMAGE_LOADING, IMAGE_WIDTHS, IMAGE_WIDTH_FLOOR, Instant, LIST_SIZE, LOGOUT_PATH, LOGO_IMAGE, MAX_DATA_URI_LENGTH, MAX_FRACTION_DIGITS, MAX_SHOPPING_LISTS, Money, NOTES_MAX_LENGTH, NO_ACCOUNT_ID, NO_ACCOUNT_ID_LONG, ORDER_EXPORT_MONTHS, ORDER_SEARCH_MIN_LENGTH, PAGE_SIZES, PLATFORM_RELEASE, REFRESH_BEFORE_EXPIRY_SECONDS, REGISTER_PAGE, REGISTRATION_RECENT_ORDERS, SERVER_ERROR_CODES, SERVER_METHOD_CACHE_MS, SITE_ID_PREFIX, SPACER, STATUS_TEXT_MAX, SURCHARGE_PERCENT, TYPE_AHEAD_RESET_MS, USER_FIELDS, accountFailureText, accountsProblem, buttonVariant, cancelProblem, csvFileName, dateRangeProblem, decodeEntities, discountShown, emailProblem, errorFor, formatPhone, imageSource, instantOf, isEmail, isPhone, languageProblem, lastDays, minimumOrderShortfall, notesProblem, orderExportRange, orderSearchReady, originalPriceShown, pageSize, parseMoney, permissionsProblem, phoneProblem, plainText, poNumberProblem, proposeTopUp, quantityProblem, requiredProblem, safeHref, shoppingListLimitReached, surcharge, timeRangeProblem, toCsv, truncate, userProblems, zonedInstant };
-export type { ButtonVariant, CancelProblem, CatalogueCode, CountedCart, CsvCell, CsvColumn, CsvOptions, DateRange, DateRangeProblem, FieldMessageKey, FieldProblem, MinimumOrderShortfall, OrderMinimum, OriginalPrice, PhoneOptions, Problem, ProblemParams, QuantityLimits, RangeEnd, SafeLink, ServerCode, ServerErrorCode, TimeRangeProblem, TopUp, TopUpCandidate, TopUpItem, UserDraft, UserField, WebOptions };
+export { AUTOPAY_DAYS, BUTTON_VARIANTS, CATALOGUE_CODES, CalendarDate, FieldProblem, Instant, MAX_DATA_URI_LENGTH, Money, NICKNAME_MAX_LENGTH, PAGE_SIZES, Problem, SERVER_ERROR_CODES, STATUS_TEXT_MAX, USER_FIELDS, accountFailureText, accountsProblem, allocate, amountText, autopayProblem, buttonVariant, cancelProblem, chargedTotal, clampToOpen, csvFileName, dateRangeProblem, decodeEntities, discountShown, emailProblem, errorFor, formatPhone, holdsPaymentNumber, imageSource, instantOf, isEmail, isPhone, languageProblem, lastDays, looksLikeBankAccount, looksLikeCardNumber, luhnValid, minimumOrderShortfall, nicknameProblem, notesProblem, orderExportRange, orderSearchReady, originalPriceShown, pageSize, parseMoney, payAmountProblem, permissionsProblem, phoneProblem, plainText, poNumberProblem, proposeTopUp, quantityProblem, requiredProblem, safeHref, shoppingListLimitReached, spreadAmount, surcharge, timeRangeProblem, toCsv, truncate, typedAmount, userProblems, zonedInstant };
+export type { AllocatedLine, Allocation, ButtonVariant, CancelProblem, CatalogueCode, CountedCart, CsvCell, CsvColumn, CsvOptions, DateRange, DateRangeProblem, MinimumOrderShortfall, OrderMinimum, OriginalPrice, Payable, PhoneOptions, QuantityLimits, RangeEnd, SafeLink, ServerCode, ServerErrorCode, TimeRangeProblem, TopUp, TopUpCandidate, TopUpItem, UserDraft, UserField, WebOptions };

@@ -28,6 +28,8 @@ interface Fixtures {
     /** What makes a cart that may be ordered is; worked out from the cart's minimum when absent. */
     readonly orderable?: readonly CartItem[];
     readonly activation?: ActivationFixtures;
+    /** What a payment provider would answer for a card: a token that is in no wallet yet. */
+    readonly paymentToken?: string;
     /** The key of a content image that is there. */
     readonly imageKey?: string;
 }

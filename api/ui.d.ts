@@ -405,7 +405,7 @@ interface SafeImageProps extends Omit<ComponentPropsWithoutRef<'img'>, 'src' | '
     origin?: string;
 }
 /** A picture that came with data. */
-declare function SafeImage({ src, alt, loading, fallback, origin, className, onError, ...rest }: SafeImageProps): string | number | bigint | boolean | react.JSX.Element | Iterable<ReactNode> | Promise<string | number | bigint | boolean | react.ReactPortal | react.ReactElement<unknown, string | react.JSXElementConstructor<any>> | Iterable<ReactNode> | null | undefined> | null | undefined;
+declare function SafeImage({ src, alt, loading, fallback, origin, className, onError, ...rest }: SafeImageProps): string | number | bigint | boolean | Iterable<ReactNode> | Promise<string | number | bigint | boolean | react.ReactPortal | react.ReactElement<unknown, string | react.JSXElementConstructor<any>> | Iterable<ReactNode> | null | undefined> | react.JSX.Element | null | undefined;
 
 interface LinkProps extends Omit<ComponentPropsWithoutRef<'a'>, 'href' | 'target'> {
     /** From data or configuration; refused unless `safeHref` takes it (decision 31). */

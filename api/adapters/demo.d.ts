@@ -61,13 +61,29 @@ interface ScenarioChanges {
     readonly processingLooks?: number;
     /** Order statuses and stock labels the library has not heard of. */
     readonly unknownWords?: boolean;
+    /** How many orders there are behind an account, at least; three years of its plan when absent. */
+    readonly orders?: number;
+    /** Nothing was ever ordered. */
+    readonly noOrders?: boolean;
     /** Shopping lists of each account; those it usually has when absent. */
     readonly lists?: number;
+    /** How many invoices there are, most of them to be paid; one for each order that arrived when absent. */
+    readonly invoices?: number;
+    /** What becomes of a payment of invoices; all of it goes through when absent. */
+    readonly payment?: 'declined' | 'partly';
+    /** No document of any invoice is to be had. */
+    readonly noDocuments?: boolean;
+    /** Nothing is stored in the wallet. */
+    readonly wallet?: 'empty';
     readonly accounts?: number;
     /** How many products there are in all; the table's when absent. */
     readonly products?: number;
     /** How often the list of questions is repeated; 0 for none. */
     readonly faqCopies?: number;
+    /** Products that are no longer sold, by id. */
+    readonly gone?: readonly string[];
+    /** The order proposed for the next delivery; as usual when absent. */
+    readonly easyOrder?: 'none' | 'accepted' | 'rejected';
     /** Every second product is refused when it is added. */
     readonly refusesEverySecond?: boolean;
 }
@@ -207,6 +223,18 @@ declare const scenarios: readonly [{
         readonly products: 10000;
     };
 }, {
+    readonly id: "ten-thousand-orders";
+    readonly title: "Ten thousand orders";
+    readonly changes: {
+        readonly orders: 10000;
+    };
+}, {
+    readonly id: "no-orders";
+    readonly title: "Nothing was ever ordered";
+    readonly changes: {
+        readonly noOrders: true;
+    };
+}, {
     readonly id: "faq-empty";
     readonly title: "No questions";
     readonly changes: {
@@ -229,6 +257,36 @@ declare const scenarios: readonly [{
     readonly title: "As many shopping lists as there may be";
     readonly changes: {
         readonly lists: 10;
+    };
+}, {
+    readonly id: "discontinued";
+    readonly title: "Something ordered every week is no longer sold";
+    readonly changes: {
+        readonly gone: readonly ["p-811204"];
+    };
+}, {
+    readonly id: "no-easy-order";
+    readonly title: "No order is proposed";
+    readonly changes: {
+        readonly easyOrder: "none";
+    };
+}, {
+    readonly id: "easy-order-accepted";
+    readonly title: "The proposed order was accepted";
+    readonly changes: {
+        readonly easyOrder: "accepted";
+    };
+}, {
+    readonly id: "easy-order-rejected";
+    readonly title: "The proposed order was rejected";
+    readonly changes: {
+        readonly easyOrder: "rejected";
+    };
+}, {
+    readonly id: "empty-wallet";
+    readonly title: "Nothing in the wallet";
+    readonly changes: {
+        readonly wallet: "empty";
     };
 }, {
     readonly id: "unknown-enum";
@@ -254,6 +312,30 @@ declare const scenarios: readonly [{
         readonly kind: "commit-and-drop";
         readonly times: 1;
     }];
+}, {
+    readonly id: "many-invoices";
+    readonly title: "A thousand invoices";
+    readonly changes: {
+        readonly invoices: 1000;
+    };
+}, {
+    readonly id: "card-declined";
+    readonly title: "A payment is declined";
+    readonly changes: {
+        readonly payment: "declined";
+    };
+}, {
+    readonly id: "paid-partly";
+    readonly title: "A payment goes through in part";
+    readonly changes: {
+        readonly payment: "partly";
+    };
+}, {
+    readonly id: "no-documents";
+    readonly title: "No invoice can be downloaded";
+    readonly changes: {
+        readonly noDocuments: true;
+    };
 }, {
     readonly id: "slow";
     readonly title: "Every answer takes two seconds";
@@ -430,13 +512,60 @@ interface PeekedList {
         readonly quantity: number;
     }[];
 }
+/** An account's wallet is kept; no autopay method means it is off. */
+interface PeekedWallet {
+    readonly accountId: string;
+    readonly methods: readonly {
+        readonly id: string;
+        readonly token: string;
+        readonly kind: 'card' | 'ach';
+        readonly lastFour: string;
+        readonly nickname: string;
+        readonly isDefault: boolean;
+        readonly handle: string | null;
+    }[];
+    readonly autopay: {
+        readonly methodId: string | null;
+        readonly day: number | null;
+        readonly limit: number | null;
+    };
+    /** Attempts that changed autopay, newest last. */
+    readonly autopayChanges: readonly string[];
+}
+/** An order that was cancelled, by the attempt that did it. */
+interface PeekedCancellation {
+    readonly accountId: string;
+    readonly orderId: string;
+    readonly handle: string;
+    readonly reason: string;
+    readonly buyerId: string | null;
+}
+/** A payment of invoices is kept; `total` is what was charged, in minor units. */
+interface PeekedPayment {
+    readonly id: string;
+    readonly accountId: string;
+    readonly handle: string;
+    readonly total: number;
+    readonly invoiceIds: readonly string[];
+}
+/** A dispute of an invoice is kept. */
+interface PeekedDispute {
+    readonly id: string;
+    readonly accountId: string;
+    readonly handle: string;
+    readonly invoiceId: string;
+}
 /** What the store holds, read past all ports and faults. */
 interface DemoPeek {
+    readonly cancellations: readonly PeekedCancellation[];
+    readonly disputes: readonly PeekedDispute[];
+    readonly payments: readonly PeekedPayment[];
     readonly carts: readonly PeekedCart[];
     readonly orders: readonly PeekedOrder[];
     readonly handles: readonly PeekedHandle[];
     readonly lists: readonly PeekedList[];
     readonly reminders: readonly PeekedReminder[];
+    readonly wallets: readonly PeekedWallet[];
 }
 /** What only a demo has: choosing who is here, breaking things, and looking behind the ports. */
 interface DemoControl {

@@ -1,6 +1,6 @@
 import { Permission } from '../rules.js';
-import { Adapter } from '../index.js';
-import { ForAccount, CallOptions, InLocale, FullAdapter } from '../ports.js';
+import { Adapter, AdapterIdentity } from '../index.js';
+import { ForAccount, CallOptions, InLocale, ListsPort, OrdersPort, FullAdapter } from '../ports.js';
 import * as zod_v4_core from 'zod/v4/core';
 import * from 'zod/mini';
 import { ZodMiniType } from 'zod/mini';
@@ -943,6 +943,61 @@ type RequestOf<Name extends ServerMethodName> = z.input<(typeof serverMethodCont
 /** What a server method answers with. */
 type ResponseOf<Name extends ServerMethodName> = z.output<(typeof serverMethods)[Name]['response']>;
 
+/** `pricing/products/{id}`: one product, with what it costs by the quantity. */
+declare const productPrice: z.ZodMiniObject<{
+    productId: z.ZodMiniCatch<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+    currencyIsoCode: z.ZodMiniCatch<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+    listPrice: z.ZodMiniCatch<z.ZodMiniNullable<z.ZodMiniUnion<readonly [z.ZodMiniString<string>, z.ZodMiniNumber<number>]>>>;
+    unitPrice: z.ZodMiniCatch<z.ZodMiniNullable<z.ZodMiniUnion<readonly [z.ZodMiniString<string>, z.ZodMiniNumber<number>]>>>;
+    lowestUnitPrice: z.ZodMiniCatch<z.ZodMiniNullable<z.ZodMiniUnion<readonly [z.ZodMiniString<string>, z.ZodMiniNumber<number>]>>>;
+    priceAdjustment: z.ZodMiniCatch<z.ZodMiniNullable<z.ZodMiniObject<{
+        priceAdjustmentTiers: z.ZodMiniPipe<z.ZodMiniCatch<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniArray<z.ZodMiniCatch<z.ZodMiniNullable<z.ZodMiniObject<{
+            adjustmentType: z.ZodMiniCatch<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+            adjustmentValue: z.ZodMiniCatch<z.ZodMiniNullable<z.ZodMiniUnion<readonly [z.ZodMiniString<string>, z.ZodMiniNumber<number>]>>>;
+            lowerBound: z.ZodMiniCatch<z.ZodMiniNullable<z.ZodMiniUnion<readonly [z.ZodMiniString<string>, z.ZodMiniNumber<number>]>>>;
+            upperBound: z.ZodMiniCatch<z.ZodMiniNullable<z.ZodMiniUnion<readonly [z.ZodMiniString<string>, z.ZodMiniNumber<number>]>>>;
+            tierUnitPrice: z.ZodMiniCatch<z.ZodMiniNullable<z.ZodMiniUnion<readonly [z.ZodMiniString<string>, z.ZodMiniNumber<number>]>>>;
+        }, z.core.$strip>>>>>>>, z.ZodMiniTransform<{
+            adjustmentType: string | null;
+            adjustmentValue: string | number | null;
+            lowerBound: string | number | null;
+            upperBound: string | number | null;
+            tierUnitPrice: string | number | null;
+        }[], ({
+            adjustmentType: string | null;
+            adjustmentValue: string | number | null;
+            lowerBound: string | number | null;
+            upperBound: string | number | null;
+            tierUnitPrice: string | number | null;
+        } | null)[] | null | undefined>>;
+    }, z.core.$strip>>>;
+}, z.core.$strip>;
+/** `taxes/products/{id}`: rates by product. */
+declare const productTaxes: z.ZodMiniObject<{
+    taxLocaleType: z.ZodMiniCatch<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+    taxesInfo: z.ZodMiniCatch<z.ZodMiniNullable<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniCatch<z.ZodMiniNullable<z.ZodMiniObject<{
+        taxesInfoList: z.ZodMiniPipe<z.ZodMiniCatch<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniArray<z.ZodMiniCatch<z.ZodMiniNullable<z.ZodMiniObject<{
+            countryIsoCode: z.ZodMiniCatch<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+            stateIsoCode: z.ZodMiniCatch<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+            taxRatePercentage: z.ZodMiniCatch<z.ZodMiniNullable<z.ZodMiniUnion<readonly [z.ZodMiniString<string>, z.ZodMiniNumber<number>]>>>;
+            taxTreatmentName: z.ZodMiniCatch<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+            priority: z.ZodMiniCatch<z.ZodMiniNullable<z.ZodMiniNumber<number>>>;
+        }, z.core.$strip>>>>>>>, z.ZodMiniTransform<{
+            countryIsoCode: string | null;
+            stateIsoCode: string | null;
+            taxRatePercentage: string | number | null;
+            taxTreatmentName: string | null;
+            priority: number | null;
+        }[], ({
+            countryIsoCode: string | null;
+            stateIsoCode: string | null;
+            taxRatePercentage: string | number | null;
+            taxTreatmentName: string | null;
+            priority: number | null;
+        } | null)[] | null | undefined>>;
+    }, z.core.$strip>>>>>>;
+}, z.core.$strip>;
+
 /** Names of the product's fields in the store, by what they are; null for what the store does not have. */
 interface ProductFields {
     readonly sku: string;
@@ -1258,6 +1313,16 @@ interface SalesforcePlatform {
     suggestions(request: Asked & {
         readonly text: string;
     }, options?: CallOptions): Promise<readonly string[]>;
+    /** What one product costs by the quantity; amounts are the platform's own texts. */
+    price(request: Asked & {
+        readonly productId: string;
+    }, options?: CallOptions): Of<typeof productPrice>;
+    /** Tax rates of one product, as the platform keeps them; a cart has its own tax. */
+    taxes(request: Asked & {
+        readonly productId: string;
+        readonly countryIsoCode: string;
+        readonly stateIsoCode?: string;
+    }, options?: CallOptions): Of<typeof productTaxes>;
     coupons(request: Asked & {
         readonly cartId: string;
     }, options?: CallOptions): Of<typeof cartCoupons>;
@@ -1298,6 +1363,12 @@ interface SalesforcePlatform {
         readonly phoneNumber?: string;
     }): Of<typeof myProfile>;
 }
+
+/** What the platform keeps of shopping lists. */
+type KeptLists = Pick<ListsPort, 'list' | 'create' | 'addItems'>;
+
+/** What the platform tells of orders. Searching them and telling what became of each line have no server methods yet. */
+type KeptOrders = Pick<OrdersPort, 'list' | 'read' | 'accountOf' | 'usual'>;
 
 /** A call of a server method, before it is put on the wire. */
 interface ApexCall {
@@ -1385,8 +1456,12 @@ interface SalesforceOptions {
     /** Milliseconds since 1970; the device's clock unless said. */
     readonly clock?: () => number;
 }
+/** The ports that the platform and the server methods carry whole. What else there is has no server methods yet. */
+type Whole = 'accounts' | 'activation' | 'cart' | 'catalog' | 'checkout' | 'content' | 'profile' | 'reminders' | 'session';
 /** The adapter of a store that offers every server method. */
-interface SalesforceAdapter extends FullAdapter {
+interface SalesforceAdapter extends AdapterIdentity, Pick<FullAdapter, Whole> {
+    readonly lists: KeptLists;
+    readonly orders: KeptOrders;
     /** Calls of the platform that no port needs. */
     readonly platform: SalesforcePlatform;
 }

@@ -3,37 +3,58 @@ import { LocalePack } from '../index.js';
 import { TradefrontProviderProps } from '../index.js';
 import { Theme } from '../index.js';
 import { AccountSwitcherProps } from '../index.js';
+import { AppLinksProps } from '../index.js';
 import { CartProps } from '../index.js';
 import { CheckoutProps } from '../index.js';
 import { FaqProps } from '../index.js';
+import { HomeProps } from '../index.js';
 import { LanguageSwitcherProps } from '../index.js';
 import { LayoutShellProps } from '../index.js';
+import { OrderBuilderProps } from '../index.js';
+import { OrderDetailProps } from '../index.js';
+import { OrderHistoryProps } from '../index.js';
 import { OrderPlacedProps } from '../index.js';
+import { PayInvoicesProps } from '../index.js';
 import { ProductDetailsProps } from '../index.js';
 import { ProductGridProps } from '../index.js';
 import { ResendActivationProps } from '../index.js';
+import { ShoppingListsProps } from '../index.js';
+import { SignInProps } from '../index.js';
+import { WalletProps } from '../index.js';
 import 'shared/ports';
 import 'shared/activation';
 import '../ports.js';
 import 'shared/common.types';
 import 'shared/messages';
 import 'shared/add-to-list.types';
+import 'shared/sign-in-address';
 import 'shared/languages';
 import 'shared/ordering.types';
 import 'shared/product-grid.messages';
+import 'shared/import.messages';
+import 'shared/payment-fields.types';
 
 /** The props of each widget, by the name it is mounted with. */
 interface WidgetPropsByName {
     'account-switcher': AccountSwitcherProps;
+    'app-links': AppLinksProps;
     cart: CartProps;
     checkout: CheckoutProps;
     faq: FaqProps;
+    home: HomeProps;
     'language-switcher': LanguageSwitcherProps;
     'layout-shell': LayoutShellProps;
+    'order-builder': OrderBuilderProps;
+    'order-detail': OrderDetailProps;
+    'order-history': OrderHistoryProps;
     'order-placed': OrderPlacedProps;
+    'pay-invoices': PayInvoicesProps;
     'product-details': ProductDetailsProps;
     'product-grid': ProductGridProps;
     'resend-activation': ResendActivationProps;
+    'shopping-lists': ShoppingListsProps;
+    'sign-in': SignInProps;
+    wallet: WalletProps;
 }
 
 /** Names of the widgets that can be mounted. */

@@ -1,3 +1,4 @@
+import { i as importMessages } from 'shared/import.messages';
 import { P as ProductGridMessages } from 'shared/product-grid.messages';
 import { Translated } from '../index.js';
 
@@ -106,6 +107,8 @@ declare const _default: {
                 readonly 'name-taken': string;
                 readonly 'list-full': string;
                 readonly 'list-gone': string;
+                readonly 'item-gone': string;
+                readonly 'read-only': string;
             };
         }>;
         readonly cart: Translated<{
@@ -432,6 +435,8 @@ declare const _default: {
                 readonly takeNext: string;
                 readonly more: string;
                 readonly noDates: string;
+                readonly pickupOnly: string;
+                readonly signIn: string;
                 readonly notes: string;
                 readonly notesHint: string;
                 readonly charactersLeft: {
@@ -499,6 +504,7 @@ declare const _default: {
                     readonly one: string;
                     readonly other: string;
                 };
+                readonly paymentNumber: string;
                 readonly paymentMethod: string;
                 readonly terms: string;
                 readonly notAccepted: string;
@@ -710,6 +716,23 @@ declare const _default: {
             readonly announcement: string;
             readonly visit: string;
         }>;
+        readonly 'order-again': Translated<{
+            readonly now: string;
+            readonly adding: string;
+            readonly done: {
+                readonly one: string;
+                readonly other: string;
+            };
+            readonly partly: string;
+            readonly none: string;
+            readonly some: string;
+            readonly not: string;
+            readonly unknown: string;
+            readonly unknownText: string;
+            readonly failed: string;
+            readonly cart: string;
+            readonly rest: string;
+        }>;
         readonly 'order-placed': Translated<{
             readonly next: {
                 readonly title: string;
@@ -755,19 +778,6 @@ declare const _default: {
                     readonly other: string;
                 };
             };
-            readonly elsewhere: {
-                readonly title: string;
-                readonly text: string;
-                readonly action: string;
-                readonly switching: string;
-                readonly failed: string;
-                readonly unsaved: {
-                    readonly title: string;
-                    readonly text: string;
-                    readonly stay: string;
-                    readonly go: string;
-                };
-            };
             readonly facts: {
                 readonly title: string;
                 readonly status: string;
@@ -793,22 +803,7 @@ declare const _default: {
             };
             readonly again: {
                 readonly title: string;
-                readonly now: string;
-                readonly adding: string;
                 readonly stopped: string;
-                readonly done: {
-                    readonly one: string;
-                    readonly other: string;
-                };
-                readonly partly: string;
-                readonly none: string;
-                readonly some: string;
-                readonly not: string;
-                readonly unknown: string;
-                readonly unknownText: string;
-                readonly failed: string;
-                readonly cart: string;
-                readonly rest: string;
             };
             readonly reminder: {
                 readonly open: string;
@@ -905,18 +900,38 @@ declare const _default: {
             readonly 'in-error': string;
             readonly cancelled: string;
         }>;
+        readonly 'other-account': Translated<{
+            readonly title: string;
+            readonly text: string;
+            readonly action: string;
+            readonly switching: string;
+            readonly failed: string;
+            readonly unsaved: {
+                readonly title: string;
+                readonly text: string;
+                readonly stay: string;
+                readonly go: string;
+            };
+        }>;
         readonly portal: Translated<{
             readonly title: string;
             readonly home: string;
             readonly navigation: string;
+            readonly more: string;
             readonly groups: {
                 readonly order: string;
+                readonly pay: string;
                 readonly help: string;
             };
             readonly places: {
                 readonly home: string;
                 readonly products: string;
+                readonly 'order-builder': string;
+                readonly lists: string;
                 readonly cart: string;
+                readonly orders: string;
+                readonly invoices: string;
+                readonly wallet: string;
                 readonly faq: string;
                 readonly resend: string;
             };
@@ -924,9 +939,17 @@ declare const _default: {
                 readonly home: string;
                 readonly products: string;
                 readonly product: string;
+                readonly 'order-builder': string;
+                readonly lists: string;
+                readonly list: string;
                 readonly cart: string;
                 readonly checkout: string;
+                readonly orders: string;
+                readonly order: string;
                 readonly 'order-placed': string;
+                readonly invoices: string;
+                readonly invoice: string;
+                readonly wallet: string;
                 readonly faq: string;
                 readonly resend: string;
                 readonly 'sign-in': string;
@@ -953,7 +976,6 @@ declare const _default: {
             readonly signIn: {
                 readonly action: string;
                 readonly ended: string;
-                readonly needed: string;
             };
             readonly ended: {
                 readonly title: string;
@@ -1018,12 +1040,6 @@ declare const _default: {
             readonly noOrdering: {
                 readonly title: string;
                 readonly text: string;
-            };
-            readonly welcome: {
-                readonly title: string;
-                readonly text: string;
-                readonly browse: string;
-                readonly resend: string;
             };
             readonly register: {
                 readonly title: string;
@@ -1222,6 +1238,1587 @@ declare const _default: {
                 readonly ios: string;
                 readonly android: string;
             };
+        }>;
+        readonly 'order-builder': Translated<{
+            readonly import: {
+                readonly title: string;
+                readonly text: string;
+                readonly paste: string;
+                readonly hint: string;
+                readonly example: string;
+                readonly file: string;
+                readonly drop: string;
+                readonly wrongFile: string;
+                readonly tooLarge: string;
+                readonly unreadable: string;
+                readonly empty: string;
+                readonly tooMany: {
+                    readonly one: string;
+                    readonly other: string;
+                };
+                readonly check: string;
+                readonly checking: string;
+                readonly checked: string;
+                readonly failed: string;
+                readonly back: string;
+                readonly ready: {
+                    readonly one: string;
+                    readonly other: string;
+                };
+                readonly trouble: {
+                    readonly one: string;
+                    readonly other: string;
+                };
+                readonly onlyTrouble: string;
+                readonly lines: string;
+                readonly line: string;
+                readonly merged: string;
+                readonly header: string;
+                readonly choose: string;
+                readonly notThese: string;
+                readonly leftOut: string;
+                readonly notFound: string;
+                readonly near: string;
+                readonly blank: string;
+                readonly unavailable: {
+                    readonly 'out-of-stock': string;
+                    readonly price: string;
+                };
+                readonly quantity: string;
+                readonly quantityProblems: {
+                    readonly valueMissing: string;
+                    readonly badInput: string;
+                    readonly invalidEntry: string;
+                    readonly rangeUnderflow: string;
+                    readonly rangeOverflow: string;
+                    readonly stepMismatch: string;
+                };
+                readonly defaulted: string;
+                readonly add: {
+                    readonly one: string;
+                    readonly other: string;
+                };
+                readonly adding: string;
+                readonly waiting: string;
+                readonly outcome: {
+                    readonly done: {
+                        readonly one: string;
+                        readonly other: string;
+                    };
+                    readonly title: {
+                        readonly one: string;
+                        readonly other: string;
+                    };
+                    readonly text: string;
+                    readonly noneText: string;
+                    readonly got: string;
+                    readonly none: string;
+                    readonly unknown: string;
+                    readonly close: string;
+                };
+            };
+            readonly notes: {
+                readonly failed: string;
+                readonly gone: string;
+                readonly refused: string;
+                readonly lines: string;
+            };
+            readonly questions: {
+                readonly banner: {
+                    readonly one: string;
+                    readonly other: string;
+                };
+                readonly text: string;
+                readonly acceptAll: string;
+                readonly gone: string;
+                readonly outOfStock: string;
+                readonly outOfStockUntil: string;
+                readonly use: string;
+                readonly useNamed: string;
+                readonly leave: string;
+                readonly leaveNamed: string;
+                readonly dearer: string;
+                readonly keep: string;
+                readonly keepNamed: string;
+                readonly unusual: string;
+                readonly unusualOne: string;
+                readonly keepQuantity: string;
+                readonly keepQuantityNamed: string;
+                readonly useQuantity: string;
+                readonly useQuantityNamed: string;
+            };
+            readonly fillFailed: string;
+            readonly fillNone: {
+                readonly 'last-order': string;
+                readonly average: string;
+                readonly 'same-week-last-year': string;
+            };
+            readonly told: {
+                readonly pasted: {
+                    readonly one: string;
+                    readonly other: string;
+                };
+                readonly filled: {
+                    readonly one: string;
+                    readonly other: string;
+                };
+                readonly scanned: string;
+                readonly removed: string;
+                readonly removedMany: {
+                    readonly one: string;
+                    readonly other: string;
+                };
+                readonly cleared: {
+                    readonly one: string;
+                    readonly other: string;
+                };
+                readonly together: {
+                    readonly one: string;
+                    readonly other: string;
+                };
+                readonly header: string;
+                readonly undo: string;
+            };
+            readonly kept: string;
+            readonly outcome: {
+                readonly added: {
+                    readonly one: string;
+                    readonly other: string;
+                };
+                readonly left: {
+                    readonly one: string;
+                    readonly other: string;
+                };
+                readonly none: string;
+                readonly noneText: string;
+                readonly failed: string;
+                readonly unknown: string;
+                readonly cart: string;
+            };
+            readonly scannedUnknown: string;
+            readonly cameraWords: {
+                readonly title: string;
+                readonly text: string;
+                readonly denied: string;
+                readonly starting: string;
+                readonly none: string;
+                readonly done: string;
+            };
+            readonly stopped: {
+                readonly title: string;
+                readonly titleNoName: string;
+                readonly reasons: {
+                    readonly blocked: string;
+                    readonly 'temporarily-blocked': string;
+                    readonly 'not-verified': string;
+                    readonly 'not-eligible': string;
+                    readonly 'no-visit-plan': string;
+                    readonly 'order-restricted': string;
+                };
+                readonly call: string;
+                readonly callNoNumber: string;
+            };
+            readonly easy: {
+                readonly loading: string;
+                readonly failed: string;
+                readonly none: {
+                    readonly title: string;
+                    readonly text: string;
+                    readonly action: string;
+                };
+                readonly title: string;
+                readonly from: string;
+                readonly products: string;
+                readonly regular: string;
+                readonly instead: string;
+                readonly quantityOf: string;
+                readonly less: string;
+                readonly more: string;
+                readonly leaveOut: string;
+                readonly takeIn: string;
+                readonly leftOut: string;
+                readonly reset: string;
+                readonly cutOff: string;
+                readonly minutes: {
+                    readonly one: string;
+                    readonly other: string;
+                };
+                readonly closed: string;
+                readonly closedText: string;
+                readonly sums: {
+                    readonly label: string;
+                    readonly subtotal: {
+                        readonly one: string;
+                        readonly other: string;
+                    };
+                    readonly deposits: string;
+                    readonly tax: string;
+                    readonly taxAt: string;
+                    readonly minimumCharge: string;
+                    readonly total: string;
+                };
+                readonly minimum: {
+                    readonly label: string;
+                    readonly cases: string;
+                    readonly value: string;
+                    readonly met: string;
+                    readonly short: string;
+                };
+                readonly checking: string;
+                readonly quoteFailed: string;
+                readonly short: {
+                    readonly one: string;
+                    readonly other: string;
+                };
+                readonly shortValue: string;
+                readonly pay: string;
+                readonly accept: {
+                    readonly one: string;
+                    readonly other: string;
+                };
+                readonly accepting: string;
+                readonly reject: string;
+                readonly checkingOutcome: string;
+                readonly unknown: string;
+                readonly unknownText: string;
+                readonly ask: string;
+                readonly notDone: string;
+                readonly notDoneLooked: string;
+                readonly refused: {
+                    readonly decided: string;
+                    readonly 'too-late': string;
+                    readonly 'below-minimum': string;
+                    readonly 'unavailable-lines': string;
+                    readonly 'total-changed': string;
+                    readonly 'ordering-stopped': string;
+                    readonly 'handle-closed': string;
+                };
+                readonly refresh: string;
+                readonly accepted: {
+                    readonly title: string;
+                    readonly text: string;
+                    readonly textNoNumber: string;
+                    readonly order: string;
+                };
+                readonly rejected: {
+                    readonly title: string;
+                    readonly text: string;
+                    readonly because: string;
+                };
+                readonly rejecting: {
+                    readonly title: string;
+                    readonly text: string;
+                    readonly reason: string;
+                    readonly choose: string;
+                    readonly note: string;
+                    readonly optional: string;
+                    readonly confirm: string;
+                    readonly busy: string;
+                    readonly keep: string;
+                    readonly reasonMissing: string;
+                    readonly noteMissing: string;
+                    readonly noteTooLong: {
+                        readonly one: string;
+                        readonly other: string;
+                    };
+                    readonly reasons: {
+                        readonly 'enough-stock': string;
+                        readonly 'wrong-products': string;
+                        readonly 'wrong-quantities': string;
+                        readonly 'closed-that-day': string;
+                        readonly 'own-order': string;
+                        readonly 'another-reason': string;
+                    };
+                };
+            };
+            readonly title: string;
+            readonly loading: string;
+            readonly failed: string;
+            readonly denied: string;
+            readonly views: {
+                readonly label: string;
+                readonly builder: string;
+                readonly easy: string;
+            };
+            readonly rows: string;
+            readonly columns: {
+                readonly product: string;
+                readonly price: string;
+                readonly quantity: string;
+                readonly amount: string;
+                readonly actions: string;
+            };
+            readonly entry: string;
+            readonly entryHint: string;
+            readonly found: {
+                readonly one: string;
+                readonly other: string;
+            };
+            readonly options: string;
+            readonly quantity: string;
+            readonly quantityOfRow: string;
+            readonly remove: string;
+            readonly removeRow: string;
+            readonly checking: string;
+            readonly inCart: {
+                readonly one: string;
+                readonly other: string;
+            };
+            readonly outOfStock: string;
+            readonly noPrice: string;
+            readonly scan: string;
+            readonly scanAct: string;
+            readonly cameraAct: string;
+            readonly fill: {
+                readonly label: string;
+                readonly last: string;
+                readonly average: string;
+                readonly of: {
+                    readonly one: string;
+                    readonly other: string;
+                };
+                readonly orders: string;
+                readonly year: string;
+            };
+            readonly importList: string;
+            readonly clear: string;
+            readonly keys: string;
+            readonly enter: string;
+            readonly sums: {
+                readonly products: {
+                    readonly one: string;
+                    readonly other: string;
+                };
+                readonly cases: {
+                    readonly one: string;
+                    readonly other: string;
+                };
+                readonly estimate: string;
+                readonly noEstimate: string;
+                readonly empty: string;
+                readonly open: {
+                    readonly one: string;
+                    readonly other: string;
+                };
+                readonly only: string;
+                readonly all: string;
+                readonly waiting: {
+                    readonly one: string;
+                    readonly other: string;
+                };
+            };
+            readonly add: {
+                readonly one: string;
+                readonly other: string;
+            };
+            readonly addNone: string;
+            readonly adding: string;
+        }>;
+        readonly wallet: Translated<{
+            readonly adding: {
+                readonly title: string;
+                readonly close: string;
+                readonly kind: string;
+                readonly card: string;
+                readonly ach: string;
+                readonly fields: string;
+                readonly private: string;
+                readonly loading: string;
+                readonly nickname: string;
+                readonly nicknameHint: string;
+                readonly makeDefault: string;
+                readonly confirmedLater: string;
+                readonly save: string;
+                readonly saving: string;
+                readonly cancel: string;
+                readonly another: string;
+                readonly leave: string;
+                readonly leaving: string;
+                readonly leaveText: string;
+                readonly notLeft: string;
+                readonly added: string;
+            };
+            readonly fields: {
+                readonly card: string;
+                readonly ach: string;
+                readonly notLoaded: string;
+                readonly others: string;
+                readonly invalid: {
+                    readonly one: string;
+                    readonly other: string;
+                };
+                readonly failed: string;
+                readonly names: {
+                    readonly number: string;
+                    readonly expiry: string;
+                    readonly code: string;
+                    readonly postal: string;
+                    readonly name: string;
+                    readonly routing: string;
+                    readonly account: string;
+                };
+                readonly problems: {
+                    readonly valueMissing: string;
+                    readonly badInput: string;
+                    readonly expired: string;
+                    readonly unsupported: string;
+                };
+            };
+            readonly returned: {
+                readonly cancelled: string;
+                readonly cancelledText: string;
+                readonly failed: string;
+                readonly failedText: string;
+                readonly unknown: string;
+                readonly unknownText: string;
+            };
+            readonly refused: {
+                readonly title: string;
+                readonly declined: string;
+                readonly 'token-expired': string;
+                readonly 'already-stored': string;
+                readonly 'method-gone': string;
+                readonly 'method-unusable': string;
+                readonly 'handle-closed': string;
+            };
+            readonly progress: {
+                readonly sending: string;
+                readonly slow: string;
+                readonly checking: string;
+                readonly checkingText: string;
+            };
+            readonly unknown: {
+                readonly title: string;
+                readonly text: string;
+                readonly call: string;
+                readonly check: string;
+            };
+            readonly notDone: {
+                readonly title: string;
+                readonly text: string;
+                readonly why: string;
+            };
+            readonly naming: {
+                readonly label: string;
+                readonly save: string;
+                readonly saving: string;
+                readonly cancel: string;
+                readonly tooLong: string;
+                readonly paymentNumber: string;
+                readonly renamed: string;
+            };
+            readonly removing: {
+                readonly title: string;
+                readonly text: string;
+                readonly textDefault: string;
+                readonly confirm: string;
+                readonly confirming: string;
+                readonly keep: string;
+                readonly removed: string;
+                readonly failed: string;
+                readonly paysTitle: string;
+                readonly paysText: string;
+                readonly changeAutopay: string;
+                readonly back: string;
+            };
+            readonly setting: {
+                readonly title: string;
+                readonly titleChange: string;
+                readonly text: string;
+                readonly method: string;
+                readonly when: string;
+                readonly dueDate: string;
+                readonly dueDateText: string;
+                readonly monthly: string;
+                readonly monthlyText: string;
+                readonly day: string;
+                readonly limited: string;
+                readonly limitedText: string;
+                readonly limit: string;
+                readonly valueMissing: string;
+                readonly badInput: string;
+                readonly rangeUnderflow: string;
+                readonly choose: string;
+                readonly agreeDue: string;
+                readonly agreeDay: string;
+                readonly agreeLimit: string;
+                readonly turnOn: string;
+                readonly save: string;
+                readonly saving: string;
+                readonly cancel: string;
+                readonly isOn: string;
+                readonly changed: string;
+                readonly isOff: string;
+            };
+            readonly turningOff: {
+                readonly title: string;
+                readonly text: string;
+                readonly textNext: string;
+                readonly confirm: string;
+                readonly confirming: string;
+                readonly keep: string;
+            };
+            readonly title: string;
+            readonly loading: string;
+            readonly failed: string;
+            readonly denied: string;
+            readonly methods: string;
+            readonly add: string;
+            readonly empty: {
+                readonly title: string;
+                readonly text: string;
+                readonly call: string;
+            };
+            readonly ending: string;
+            readonly expires: string;
+            readonly tags: {
+                readonly default: string;
+                readonly autopay: string;
+                readonly expired: string;
+                readonly unverified: string;
+            };
+            readonly notes: {
+                readonly expired: string;
+                readonly unverified: string;
+            };
+            readonly actions: {
+                readonly makeDefault: string;
+                readonly makeDefaultLong: string;
+                readonly rename: string;
+                readonly renameLong: string;
+                readonly remove: string;
+                readonly removeLong: string;
+            };
+            readonly nowDefault: string;
+            readonly notChanged: string;
+            readonly gone: string;
+            readonly unusable: string;
+            readonly autopay: {
+                readonly title: string;
+                readonly on: string;
+                readonly off: string;
+                readonly offText: string;
+                readonly next: string;
+                readonly nextOn: string;
+                readonly nothing: string;
+                readonly from: string;
+                readonly when: string;
+                readonly dueDate: string;
+                readonly day: string;
+                readonly limit: string;
+                readonly noLimit: string;
+                readonly broken: string;
+                readonly needsMethod: string;
+                readonly setUp: string;
+                readonly change: string;
+                readonly turnOff: string;
+                readonly failed: string;
+            };
+        }>;
+        readonly 'pay-invoices': Translated<{
+            readonly confirm: {
+                readonly title: string;
+                readonly from: string;
+                readonly covered: string;
+                readonly edit: string;
+                readonly pay: string;
+                readonly once: string;
+            };
+            readonly progress: {
+                readonly sending: string;
+                readonly slow: string;
+                readonly verySlow: string;
+                readonly checking: string;
+                readonly checkingSlow: string;
+                readonly checkingVerySlow: string;
+                readonly checkingText: string;
+            };
+            readonly unknown: {
+                readonly title: string;
+                readonly text: string;
+                readonly call: string;
+                readonly check: string;
+            };
+            readonly notDone: {
+                readonly title: string;
+                readonly text: string;
+                readonly charged: string;
+                readonly why: string;
+                readonly reference: string;
+            };
+            readonly refused: {
+                readonly title: string;
+                readonly declined: string;
+                readonly 'method-unavailable': string;
+                readonly 'amounts-changed': string;
+                readonly 'surcharge-changed': string;
+                readonly 'credits-changed': string;
+                readonly 'nothing-payable': string;
+                readonly 'handle-closed': string;
+                readonly kept: string;
+                readonly changed: string;
+                readonly changedGone: string;
+            };
+            readonly receipt: {
+                readonly title: string;
+                readonly partly: string;
+                readonly pending: string;
+                readonly reference: string;
+                readonly copy: string;
+                readonly copied: string;
+                readonly copyFailed: string;
+                readonly method: string;
+                readonly done: {
+                    readonly one: string;
+                    readonly other: string;
+                };
+                readonly notDone: {
+                    readonly one: string;
+                    readonly other: string;
+                };
+                readonly stillOpen: string;
+                readonly credits: string;
+                readonly surcharge: string;
+                readonly charged: string;
+                readonly print: string;
+                readonly download: string;
+                readonly downloading: string;
+                readonly close: string;
+                readonly retry: {
+                    readonly one: string;
+                    readonly other: string;
+                };
+                readonly retrying: string;
+                readonly because: {
+                    readonly 'already-paid': string;
+                    readonly 'in-dispute': string;
+                    readonly 'not-accepted': string;
+                };
+            };
+            readonly spread: {
+                readonly title: string;
+                readonly text: string;
+                readonly textChosen: {
+                    readonly one: string;
+                    readonly other: string;
+                };
+                readonly amount: string;
+                readonly most: string;
+                readonly apply: string;
+                readonly applying: string;
+                readonly cancel: string;
+                readonly missing: string;
+                readonly badInput: string;
+                readonly tooMuch: string;
+                readonly failed: string;
+            };
+            readonly detail: {
+                readonly title: string;
+                readonly loading: string;
+                readonly failed: string;
+                readonly notFound: string;
+                readonly notFoundText: string;
+                readonly copy: string;
+                readonly copied: string;
+                readonly copyFailed: string;
+                readonly number: string;
+                readonly issued: string;
+                readonly due: string;
+                readonly order: string;
+                readonly purchaseOrder: string;
+                readonly amount: string;
+                readonly open: string;
+                readonly status: string;
+                readonly paid: string;
+                readonly lines: string;
+                readonly sku: string;
+                readonly times: string;
+                readonly payment: string;
+                readonly credit: string;
+                readonly dispute: string;
+                readonly disputeText: string;
+                readonly download: string;
+                readonly downloading: string;
+                readonly choose: string;
+                readonly chosen: string;
+                readonly openDispute: string;
+            };
+            readonly dispute: {
+                readonly title: string;
+                readonly text: string;
+                readonly reason: string;
+                readonly reasons: {
+                    readonly short: string;
+                    readonly damaged: string;
+                    readonly 'wrong-price': string;
+                    readonly 'not-received': string;
+                    readonly duplicate: string;
+                    readonly 'something-else': string;
+                };
+                readonly amount: string;
+                readonly words: string;
+                readonly wordsHint: string;
+                readonly left: {
+                    readonly one: string;
+                    readonly other: string;
+                };
+                readonly over: {
+                    readonly one: string;
+                    readonly other: string;
+                };
+                readonly send: string;
+                readonly sending: string;
+                readonly checking: string;
+                readonly cancel: string;
+                readonly done: string;
+                readonly doneText: string;
+                readonly close: string;
+                readonly failed: string;
+                readonly unknown: string;
+                readonly unknownText: string;
+                readonly check: string;
+                readonly problems: {
+                    readonly reason: string;
+                    readonly words: string;
+                    readonly tooLong: {
+                        readonly one: string;
+                        readonly other: string;
+                    };
+                    readonly amount: string;
+                    readonly number: string;
+                };
+                readonly refused: {
+                    readonly 'already-disputed': string;
+                    readonly 'already-paid': string;
+                    readonly 'too-late': string;
+                    readonly 'handle-closed': string;
+                };
+            };
+            readonly statement: {
+                readonly title: string;
+                readonly text: string;
+                readonly period: string;
+                readonly month: string;
+                readonly lastMonth: string;
+                readonly ninety: string;
+                readonly custom: string;
+                readonly from: string;
+                readonly to: string;
+                readonly format: string;
+                readonly pdf: string;
+                readonly csv: string;
+                readonly download: string;
+                readonly downloading: string;
+                readonly cancel: string;
+                readonly missing: string;
+                readonly startAfterEnd: string;
+                readonly endBeforeStart: string;
+                readonly failed: string;
+            };
+            readonly payments: {
+                readonly title: string;
+                readonly loading: string;
+                readonly failed: string;
+                readonly none: string;
+                readonly noneText: string;
+                readonly invoices: {
+                    readonly one: string;
+                    readonly other: string;
+                };
+                readonly pending: string;
+                readonly pendingOpen: string;
+                readonly returned: string;
+                readonly receipt: string;
+                readonly more: string;
+                readonly loadingMore: string;
+            };
+            readonly file: {
+                readonly notFound: string;
+                readonly notFoundText: string;
+                readonly notFoundBare: string;
+                readonly failed: string;
+            };
+            readonly title: string;
+            readonly loading: string;
+            readonly failed: string;
+            readonly denied: string;
+            readonly tools: {
+                readonly statement: string;
+                readonly payments: string;
+            };
+            readonly aging: {
+                readonly open: string;
+                readonly balance: string;
+                readonly credits: string;
+                readonly late: string;
+                readonly lateOver: {
+                    readonly one: string;
+                    readonly other: string;
+                };
+                readonly soon: {
+                    readonly one: string;
+                    readonly other: string;
+                };
+                readonly later: string;
+                readonly bucket: string;
+                readonly nothing: string;
+            };
+            readonly views: {
+                readonly label: string;
+                readonly 'to-pay': string;
+                readonly 'past-due': string;
+                readonly disputed: string;
+                readonly paid: string;
+                readonly all: string;
+            };
+            readonly search: {
+                readonly label: string;
+                readonly clear: string;
+            };
+            readonly narrowed: string;
+            readonly narrowedRemove: string;
+            readonly sort: {
+                readonly label: string;
+                readonly due: string;
+                readonly issued: string;
+                readonly number: string;
+                readonly open: string;
+            };
+            readonly table: {
+                readonly label: string;
+                readonly chooseAll: string;
+                readonly choose: string;
+                readonly invoice: string;
+                readonly due: string;
+                readonly status: string;
+                readonly open: string;
+                readonly payNow: string;
+                readonly payNowLong: string;
+                readonly sortBy: string;
+                readonly openInvoice: string;
+                readonly late: {
+                    readonly one: string;
+                    readonly other: string;
+                };
+                readonly inDays: {
+                    readonly one: string;
+                    readonly other: string;
+                };
+                readonly today: string;
+                readonly paidOn: string;
+                readonly ofAmount: string;
+                readonly inDispute: string;
+                readonly staysOpen: string;
+                readonly clamped: string;
+                readonly found: {
+                    readonly one: string;
+                    readonly other: string;
+                };
+            };
+            readonly status: {
+                readonly open: string;
+                readonly paid: string;
+                readonly 'recently-paid': string;
+                readonly 'past-due': string;
+                readonly disputed: string;
+            };
+            readonly chosen: {
+                readonly page: {
+                    readonly one: string;
+                    readonly other: string;
+                };
+                readonly count: {
+                    readonly one: string;
+                    readonly other: string;
+                };
+                readonly rest: string;
+                readonly choosing: string;
+                readonly none: string;
+                readonly notAll: string;
+            };
+            readonly problems: {
+                readonly valueMissing: string;
+                readonly badInput: string;
+                readonly rangeUnderflow: string;
+                readonly rangeOverflow: string;
+            };
+            readonly pager: {
+                readonly pages: string;
+                readonly previous: string;
+                readonly next: string;
+                readonly range: string;
+                readonly rangeOpen: string;
+                readonly size: string;
+            };
+            readonly none: {
+                readonly title: string;
+                readonly text: string;
+                readonly view: string;
+                readonly viewText: string;
+                readonly match: string;
+                readonly matchText: string;
+                readonly clear: string;
+                readonly past: string;
+                readonly first: string;
+            };
+            readonly pay: {
+                readonly title: string;
+                readonly count: {
+                    readonly one: string;
+                    readonly other: string;
+                };
+                readonly none: string;
+                readonly pastDue: string;
+                readonly everything: string;
+                readonly part: string;
+                readonly more: {
+                    readonly one: string;
+                    readonly other: string;
+                };
+                readonly fewer: string;
+                readonly remove: string;
+                readonly spread: string;
+                readonly credits: string;
+                readonly credit: string;
+                readonly creditLeft: string;
+                readonly from: string;
+                readonly card: string;
+                readonly bank: string;
+                readonly noSurcharge: string;
+                readonly surchargeAt: string;
+                readonly expired: string;
+                readonly unverified: string;
+                readonly unusable: string;
+                readonly noMethods: string;
+                readonly addMethod: string;
+                readonly methodsFailed: string;
+                readonly covered: string;
+                readonly invoices: string;
+                readonly creditsUsed: string;
+                readonly surcharge: string;
+                readonly total: string;
+                readonly action: string;
+                readonly dock: string;
+                readonly dockMore: string;
+                readonly paying: string;
+                readonly leaves: string;
+                readonly leavesNothingLate: string;
+                readonly leavesNothing: string;
+            };
+            readonly blocked: {
+                readonly amounts: {
+                    readonly one: string;
+                    readonly other: string;
+                };
+                readonly method: string;
+                readonly quoting: string;
+                readonly quoteFailed: string;
+                readonly offline: string;
+                readonly wait: {
+                    readonly one: string;
+                    readonly other: string;
+                };
+                readonly busy: string;
+            };
+        }>;
+        readonly 'order-history': Translated<{
+            readonly statuses: {
+                readonly title: string;
+                readonly text: string;
+                readonly show: string;
+                readonly clear: string;
+            };
+            readonly exporting: {
+                readonly title: string;
+                readonly text: string;
+                readonly start: string;
+                readonly gathering: string;
+                readonly progress: string;
+                readonly progressOpen: {
+                    readonly one: string;
+                    readonly other: string;
+                };
+                readonly stop: string;
+                readonly stopped: string;
+                readonly done: {
+                    readonly one: string;
+                    readonly other: string;
+                };
+                readonly none: string;
+                readonly failed: string;
+                readonly tryAgain: string;
+                readonly close: string;
+            };
+            readonly orderAgain: {
+                readonly title: string;
+                readonly text: string;
+                readonly loading: string;
+                readonly failed: string;
+                readonly gone: string;
+                readonly stopped: string;
+                readonly times: string;
+            };
+            readonly file: {
+                readonly number: string;
+                readonly sap: string;
+                readonly coke: string;
+                readonly transaction: string;
+                readonly purchaseOrder: string;
+                readonly placed: string;
+                readonly delivery: string;
+                readonly deliveryMethod: string;
+                readonly shippingMethod: string;
+                readonly status: string;
+                readonly cases: string;
+                readonly shortCases: string;
+                readonly ordered: string;
+                readonly delivered: string;
+                readonly total: string;
+                readonly currency: string;
+                readonly invoice: string;
+                readonly createdBy: string;
+            };
+            readonly title: string;
+            readonly loading: string;
+            readonly failed: string;
+            readonly denied: string;
+            readonly count: {
+                readonly one: string;
+                readonly other: string;
+            };
+            readonly found: {
+                readonly one: string;
+                readonly other: string;
+            };
+            readonly search: string;
+            readonly searchHint: string;
+            readonly clearSearch: string;
+            readonly tooShort: {
+                readonly one: string;
+                readonly other: string;
+            };
+            readonly period: {
+                readonly label: string;
+                readonly all: string;
+                readonly last: string;
+                readonly custom: string;
+            };
+            readonly from: string;
+            readonly to: string;
+            readonly dates: {
+                readonly startAfterEnd: string;
+                readonly endBeforeStart: string;
+                readonly badInput: string;
+            };
+            readonly status: string;
+            readonly chosen: {
+                readonly one: string;
+                readonly other: string;
+            };
+            readonly removeFilter: string;
+            readonly clearFilters: string;
+            readonly sort: string;
+            readonly sorts: {
+                readonly CreatedDateDesc: string;
+                readonly CreatedDateAsc: string;
+                readonly DeliveryDateDesc: string;
+                readonly DeliveryDateAsc: string;
+                readonly OrderNumberDesc: string;
+                readonly OrderNumberAsc: string;
+                readonly StatusAsc: string;
+                readonly StatusDesc: string;
+                readonly TotalDesc: string;
+                readonly TotalAsc: string;
+            };
+            readonly columns: {
+                readonly number: string;
+                readonly placed: string;
+                readonly delivery: string;
+                readonly status: string;
+                readonly cases: string;
+                readonly total: string;
+                readonly again: string;
+            };
+            readonly purchaseOrder: string;
+            readonly cases: {
+                readonly one: string;
+                readonly other: string;
+            };
+            readonly short: {
+                readonly one: string;
+                readonly other: string;
+            };
+            readonly again: string;
+            readonly againLong: string;
+            readonly export: string;
+            readonly pages: string;
+            readonly previous: string;
+            readonly next: string;
+            readonly pageSize: string;
+            readonly range: string;
+            readonly rangeOpen: string;
+            readonly page: string;
+            readonly pageOf: string;
+            readonly empty: {
+                readonly title: string;
+                readonly text: string;
+                readonly action: string;
+            };
+            readonly noMatch: {
+                readonly title: string;
+                readonly text: string;
+            };
+            readonly pastEnd: {
+                readonly title: string;
+                readonly action: string;
+            };
+        }>;
+        readonly 'order-detail': Translated<{
+            readonly cancel: {
+                readonly open: string;
+                readonly title: string;
+                readonly text: string;
+                readonly reason: string;
+                readonly choose: string;
+                readonly own: string;
+                readonly ownLabel: string;
+                readonly missing: string;
+                readonly missingOwn: string;
+                readonly keep: string;
+                readonly sending: string;
+                readonly checking: string;
+                readonly done: string;
+                readonly doneText: string;
+                readonly by: string;
+                readonly refused: {
+                    readonly 'too-late': {
+                        readonly title: string;
+                        readonly text: string;
+                    };
+                    readonly 'transaction-unknown': {
+                        readonly title: string;
+                        readonly text: string;
+                    };
+                    readonly 'order-unknown': {
+                        readonly title: string;
+                        readonly text: string;
+                    };
+                    readonly 'handle-closed': {
+                        readonly title: string;
+                        readonly text: string;
+                    };
+                };
+                readonly notDone: string;
+                readonly unknown: string;
+                readonly unknownText: string;
+                readonly check: string;
+                readonly call: string;
+                readonly needed: string;
+                readonly neededCall: string;
+            };
+            readonly title: string;
+            readonly titleUnnumbered: string;
+            readonly loading: string;
+            readonly failed: string;
+            readonly denied: string;
+            readonly notFound: {
+                readonly title: string;
+                readonly text: string;
+                readonly action: string;
+            };
+            readonly copy: string;
+            readonly copied: string;
+            readonly copyFailed: string;
+            readonly for: string;
+            readonly noDate: string;
+            readonly short: {
+                readonly one: string;
+                readonly other: string;
+            };
+            readonly print: string;
+            readonly steps: {
+                readonly title: string;
+                readonly none: string;
+            };
+            readonly lines: {
+                readonly title: {
+                    readonly one: string;
+                    readonly other: string;
+                };
+                readonly onlyDifferences: string;
+                readonly columns: {
+                    readonly product: string;
+                    readonly price: string;
+                    readonly ordered: string;
+                    readonly confirmed: string;
+                    readonly shipped: string;
+                    readonly delivered: string;
+                    readonly invoiced: string;
+                    readonly amount: string;
+                };
+                readonly cases: string;
+                readonly sku: string;
+                readonly upc: string;
+                readonly sap: string;
+                readonly substitute: string;
+                readonly free: string;
+                readonly fewer: string;
+                readonly report: string;
+                readonly reportLong: string;
+            };
+            readonly invoice: {
+                readonly title: string;
+                readonly due: string;
+                readonly ordered: string;
+                readonly notDelivered: {
+                    readonly one: string;
+                    readonly other: string;
+                };
+                readonly discounts: string;
+                readonly invoiced: string;
+                readonly open: string;
+                readonly wrong: string;
+            };
+            readonly sums: {
+                readonly label: string;
+                readonly subtotal: {
+                    readonly one: string;
+                    readonly other: string;
+                };
+                readonly deposits: string;
+                readonly tax: string;
+                readonly taxAt: string;
+                readonly minimumCharge: string;
+                readonly surcharge: string;
+                readonly total: string;
+            };
+            readonly delivery: {
+                readonly title: string;
+                readonly to: string;
+                readonly from: string;
+                readonly date: string;
+                readonly method: string;
+                readonly shipping: string;
+                readonly shipment: string;
+                readonly cases: {
+                    readonly one: string;
+                    readonly other: string;
+                };
+                readonly signedBy: string;
+                readonly notes: string;
+                readonly empties: string;
+                readonly cylinder: {
+                    readonly one: string;
+                    readonly other: string;
+                };
+                readonly glass: {
+                    readonly one: string;
+                    readonly other: string;
+                };
+            };
+            readonly references: {
+                readonly title: string;
+                readonly number: string;
+                readonly purchaseOrder: string;
+                readonly sap: string;
+                readonly coke: string;
+                readonly transaction: string;
+                readonly invoice: string;
+                readonly placed: string;
+                readonly createdBy: string;
+                readonly payment: string;
+            };
+            readonly people: {
+                readonly title: string;
+                readonly account: string;
+                readonly buyer: string;
+                readonly email: string;
+                readonly phone: string;
+                readonly billing: string;
+            };
+            readonly again: {
+                readonly title: string;
+                readonly stopped: string;
+            };
+        }>;
+        readonly 'app-links': Translated<{
+            readonly title: string;
+            readonly fountain: {
+                readonly title: string;
+                readonly text: string;
+            };
+            readonly ios: {
+                readonly title: string;
+                readonly text: string;
+            };
+            readonly android: {
+                readonly title: string;
+                readonly text: string;
+            };
+            readonly newWindow: string;
+            readonly prompt: {
+                readonly label: string;
+                readonly title: string;
+                readonly text: string;
+                readonly get: string;
+                readonly dismiss: string;
+                readonly dismissed: string;
+            };
+        }>;
+        readonly 'sign-in': Translated<{
+            readonly title: string;
+            readonly text: string;
+            readonly ended: string;
+            readonly needed: string;
+            readonly action: string;
+            readonly leaving: string;
+            readonly register: string;
+            readonly resend: string;
+            readonly browse: string;
+            readonly signedIn: {
+                readonly title: string;
+                readonly text: string;
+                readonly go: string;
+            };
+            readonly noAddress: {
+                readonly title: string;
+                readonly text: string;
+                readonly call: string;
+            };
+        }>;
+        readonly home: Translated<{
+            readonly title: string;
+            readonly text: string;
+            readonly loading: string;
+            readonly signIn: {
+                readonly title: string;
+                readonly action: string;
+            };
+            readonly register: {
+                readonly title: string;
+                readonly text: string;
+                readonly action: string;
+            };
+            readonly browse: {
+                readonly title: string;
+                readonly action: string;
+            };
+            readonly resend: string;
+            readonly signedIn: {
+                readonly title: string;
+                readonly action: string;
+                readonly cart: string;
+            };
+            readonly noWay: {
+                readonly title: string;
+                readonly text: string;
+            };
+        }>;
+        readonly 'shopping-lists': Translated<{
+            readonly tools: string;
+            readonly edit: string;
+            readonly share: string;
+            readonly delete: string;
+            readonly importList: string;
+            readonly export: string;
+            readonly arrange: string;
+            readonly arranged: string;
+            readonly search: string;
+            readonly clearSearch: string;
+            readonly noMatch: string;
+            readonly selectAll: string;
+            readonly selected: {
+                readonly one: string;
+                readonly other: string;
+            };
+            readonly removeSelected: string;
+            readonly undo: string;
+            readonly tryAgain: string;
+            readonly region: string;
+            readonly stopped: {
+                readonly title: string;
+                readonly titleNoName: string;
+                readonly reasons: {
+                    readonly blocked: string;
+                    readonly 'temporarily-blocked': string;
+                    readonly 'not-verified': string;
+                    readonly 'not-eligible': string;
+                    readonly 'no-visit-plan': string;
+                    readonly 'order-restricted': string;
+                };
+                readonly call: string;
+                readonly callNoNumber: string;
+            };
+            readonly done: {
+                readonly made: string;
+                readonly saved: string;
+                readonly deleted: string;
+                readonly restored: string;
+                readonly removed: string;
+                readonly removedMany: {
+                    readonly one: string;
+                    readonly other: string;
+                };
+                readonly added: {
+                    readonly one: string;
+                    readonly other: string;
+                };
+                readonly imported: {
+                    readonly one: string;
+                    readonly other: string;
+                };
+                readonly shared: string;
+                readonly unshared: string;
+            };
+            readonly trouble: string;
+            readonly troubleOrder: string;
+            readonly troubleList: string;
+            readonly refused: {
+                readonly 'too-many-lists': string;
+                readonly 'name-taken': string;
+                readonly 'list-full': string;
+                readonly 'list-gone': string;
+                readonly 'item-gone': string;
+                readonly 'read-only': string;
+            };
+            readonly partly: {
+                readonly title: {
+                    readonly one: string;
+                    readonly other: string;
+                };
+                readonly none: string;
+                readonly unknown: string;
+                readonly got: string;
+                readonly dismiss: string;
+            };
+            readonly form: {
+                readonly newTitle: string;
+                readonly editTitle: string;
+                readonly name: string;
+                readonly nameHint: string;
+                readonly description: string;
+                readonly create: string;
+                readonly creating: string;
+                readonly save: string;
+                readonly saving: string;
+                readonly cancel: string;
+                readonly failed: string;
+                readonly problems: {
+                    readonly valueMissing: string;
+                    readonly tooLong: string;
+                    readonly 'name-taken': string;
+                };
+                readonly fromOrder: string;
+            };
+            readonly deleting: {
+                readonly title: string;
+                readonly text: {
+                    readonly one: string;
+                    readonly other: string;
+                };
+                readonly undo: string;
+                readonly noUndo: string;
+                readonly shared: {
+                    readonly one: string;
+                    readonly other: string;
+                };
+                readonly confirm: string;
+                readonly keep: string;
+                readonly busy: string;
+            };
+            readonly sharing: {
+                readonly title: string;
+                readonly text: string;
+                readonly loading: string;
+                readonly failed: string;
+                readonly none: string;
+                readonly access: string;
+                readonly levels: {
+                    readonly none: string;
+                    readonly view: string;
+                    readonly edit: string;
+                };
+                readonly notSaved: string;
+                readonly close: string;
+            };
+            readonly csv: {
+                readonly sku: string;
+                readonly product: string;
+                readonly pack: string;
+                readonly quantity: string;
+                readonly price: string;
+            };
+            readonly importTo: string;
+            readonly import: typeof importMessages;
+            readonly title: string;
+            readonly loading: string;
+            readonly failed: string;
+            readonly denied: string;
+            readonly lists: string;
+            readonly allowance: string;
+            readonly limit: string;
+            readonly newList: string;
+            readonly products: {
+                readonly one: string;
+                readonly other: string;
+            };
+            readonly changed: string;
+            readonly sharedWith: {
+                readonly one: string;
+                readonly other: string;
+            };
+            readonly sharedBy: string;
+            readonly viewOnly: string;
+            readonly back: string;
+            readonly empty: {
+                readonly title: string;
+                readonly text: string;
+                readonly fromOrder: string;
+            };
+            readonly emptyList: {
+                readonly title: string;
+                readonly text: string;
+                readonly action: string;
+            };
+            readonly gone: {
+                readonly title: string;
+                readonly text: string;
+                readonly action: string;
+            };
+            readonly itemsLoading: string;
+            readonly itemsFailed: string;
+            readonly items: string;
+            readonly select: string;
+            readonly quantityOf: string;
+            readonly less: string;
+            readonly more: string;
+            readonly remove: string;
+            readonly up: string;
+            readonly down: string;
+            readonly moved: string;
+            readonly noPrice: string;
+            readonly originalPrice: string;
+            readonly problems: {
+                readonly 'out-of-stock': string;
+                readonly 'not-listed': string;
+                readonly 'price-unavailable': string;
+            };
+            readonly backOn: string;
+            readonly total: string;
+            readonly unavailable: {
+                readonly one: string;
+                readonly other: string;
+            };
+            readonly addAll: {
+                readonly one: string;
+                readonly other: string;
+            };
+            readonly addSome: {
+                readonly one: string;
+                readonly other: string;
+            };
+            readonly adding: string;
+            readonly seeCart: string;
         }>;
     };
 };

@@ -102,8 +102,8 @@ declare const PERMISSION_WORDS: {
     readonly service: "Service User";
 };
 type Permission = keyof typeof PERMISSION_WORDS;
-declare const ORDER_STATUSES: readonly ("draft" | "pending" | "order-received" | "confirmed" | "order-prepared" | "prep-for-shipment" | "shipped" | "dispatched" | "out-for-delivery" | "delivered" | "not-delivered" | "in-settlement" | "in-error" | "cancelled")[];
-declare const INVOICE_LABELS: readonly ("paid" | "recently-paid" | "past-due" | "disputed")[];
+declare const ORDER_STATUSES: readonly ("draft" | "in-error" | "not-delivered" | "in-settlement" | "cancelled" | "pending" | "order-received" | "confirmed" | "order-prepared" | "prep-for-shipment" | "shipped" | "dispatched" | "out-for-delivery" | "delivered")[];
+declare const INVOICE_LABELS: readonly ("paid" | "past-due" | "disputed" | "recently-paid")[];
 declare const STOCK_LABELS: readonly ("low-stock" | "out-of-stock")[];
 declare const REGISTRATION_OUTCOMES: readonly ("rejected" | "verified" | "activation-email-sent")[];
 declare const ACCOUNT_CONDITIONS: readonly ("no-visit-plan" | "blocked" | "temporarily-blocked" | "not-verified" | "not-eligible" | "order-restricted")[];
@@ -211,6 +211,157 @@ declare function guestRights(settings: unknown): GuestRights;
 /** True when consolidated checkout is offered: the account's bottler is 4200, or the number given (decision 16). */
 declare const consolidatedCheckoutOffered: (bottlerId: unknown, offeredTo?: number) => boolean;
 
+/**
+ * The keys of field messages: the constraint names, plus the two generic ones (spec §5, decision 35).
+ * A rule answers with a key and its numbers; the words are the widget's.
+ */
+declare const FIELD_MESSAGE_KEYS: readonly ["completeField", "invalidEntry", "valueMissing", "typeMismatch", "patternMismatch", "tooShort", "tooLong", "rangeUnderflow", "rangeOverflow", "stepMismatch", "badInput"];
+/** One key of a field message. */
+type FieldMessageKey = (typeof FIELD_MESSAGE_KEYS)[number];
+/** The values a message may name, by hole: plain numbers and texts, for the format layer to write. */
+type ProblemParams = Readonly<Record<string, string | number>>;
+/** What is wrong with a value: a code that picks the message, and what the message may name. */
+interface Problem<Code extends string = string> {
+    readonly code: Code;
+    readonly params: ProblemParams;
+}
+/** A problem whose message every form shares. */
+type FieldProblem = Problem<FieldMessageKey>;
+
+/** Why a proposed order is not wanted (spec §2: easy orders can be rejected). */
+declare const EASY_ORDER_REJECTIONS: readonly ["enough-stock", "wrong-products", "wrong-quantities", "closed-that-day", "own-order", "another-reason"];
+/** A closed set, so that a backend can learn from it; `another-reason` comes with a note. */
+type EasyOrderRejection = (typeof EASY_ORDER_REJECTIONS)[number];
+/** What is missing from a rejection, by field; null when it can be sent. */
+declare function rejectionProblem(rejection: {
+    readonly reason: EasyOrderRejection | null;
+    readonly note: string;
+}): {
+    readonly field: 'reason' | 'note';
+    readonly problem: FieldProblem;
+} | null;
+
+/** Reasons to dispute an invoice that a buyer may choose from. */
+declare const DISPUTE_REASONS: readonly ["short", "damaged", "wrong-price", "not-received", "duplicate", "something-else"];
+type DisputeReason = (typeof DISPUTE_REASONS)[number];
+/** What invoices can be sorted by. */
+declare const INVOICE_SORTS: readonly ["due", "issued", "number", "open"];
+type InvoiceSort = (typeof INVOICE_SORTS)[number];
+/** The most characters that may be said about a dispute. */
+declare const DISPUTE_WORDS_MAX_LENGTH = 500;
+/** A dispute needs words, and not too many. Nothing is cut: a longer text is flagged (as decision 19 has it for notes). */
+declare function disputeWordsProblem(words: string): FieldProblem | null;
+
+/** The business's constants (spec §4, §6 and §9), and the closed lists of words that go with them. */
+
+/** Shopping lists per account (spec §5, §9). */
+declare const MAX_SHOPPING_LISTS = 10;
+/** Driver and shipping notes, in UTF-16 units (spec §5, decision 19). */
+declare const NOTES_MAX_LENGTH = 132;
+/** An order search needs more than three characters, so at least four after trimming (spec §5, decision 18). */
+declare const ORDER_SEARCH_MIN_LENGTH = 4;
+/** The page sizes a list offers (spec §9). */
+declare const PAGE_SIZES: readonly [10, 20, 50];
+declare const DEFAULT_PAGE_SIZE = 10;
+/** Items of a shopping list in one read (spec §9, decision 38). */
+declare const LIST_SIZE = 200;
+/** Products or lines that one change of a cart names at most; more are sent as several changes. */
+declare const CART_CHANGE_SIZE = 100;
+/** FAQ items in one read, and the page that is read (spec §7, §9). */
+declare const FAQ_PAGE_SIZE = 50;
+declare const FAQ_PAGE = 0;
+/** Calendar months an order history export covers (spec §9). */
+declare const ORDER_EXPORT_MONTHS = 6;
+/** Days of the date presets; each includes today (spec §9, decision 18). */
+declare const DATE_PRESET_DAYS: readonly [7, 30, 90];
+/** Recent orders whose invoice numbers verify a registration (spec §9). */
+declare const REGISTRATION_RECENT_ORDERS = 5;
+/** Per cent of the total a card payment may add for one delivery type (spec §9, decision 2). */
+declare const SURCHARGE_PERCENT = 3;
+/** The bottler whose accounts are offered consolidated checkout (spec §9, decision 16). */
+declare const CONSOLIDATED_BOTTLER_ID = 4200;
+/** The most fraction digits an amount may have (spec §9, decision 1). */
+declare const MAX_FRACTION_DIGITS = 2;
+/** File name of a CSV export, without its ending (spec §9). */
+declare const EXPORT_FILE_NAME = "export";
+/** Account ids that mean "no effective account": fifteen zeros, and their 18-character form (spec §9, decision 8). */
+declare const NO_ACCOUNT_ID = "000000000000000";
+declare const NO_ACCOUNT_ID_LONG = "000000000000000AAA";
+/** Cart names and orders (spec §3, §9). */
+declare const ACTIVE_CART_NAME = "current";
+declare const CHECKOUT_CART_STATUS = "Checkout";
+declare const DEFAULT_SORT_ORDER = "CreatedDateDesc";
+/** The platform's version (spec §9). */
+declare const PLATFORM_RELEASE = 258;
+declare const API_VERSION = "v65.0";
+declare const SITE_ID_PREFIX = "0DM";
+declare const CHANNEL_ID_PREFIX = "0ap";
+/** Under the base path; signing out is a full navigation to it (spec §2, decision 26). */
+declare const LOGOUT_PATH = "webruntime/logout";
+/** The page the self-register link goes to, named exactly so (spec §2). */
+declare const REGISTER_PAGE = "Register";
+/** Seconds a read stays fresh unless it says otherwise; never expiring is −1 (spec §9, decision 37). */
+declare const CACHE_SECONDS = 300;
+declare const CACHE_NEVER_EXPIRES = -1;
+/** Seconds for an application context that names no max-age, and how close to its end it is read again (spec §9). */
+declare const APPLICATION_CONTEXT_SECONDS = 300;
+declare const REFRESH_BEFORE_EXPIRY_SECONDS = 30;
+/** Milliseconds a cacheable server method's answer is kept (spec §9). */
+declare const SERVER_METHOD_CACHE_MS = 300000;
+declare const DEFAULT_CACHE_POLICY = "cache-then-network";
+/** Milliseconds after which a type-ahead buffer starts over (spec §9). */
+declare const TYPE_AHEAD_RESET_MS = 700;
+/** Milliseconds idle in a field, and after leaving one, until its problem shows (spec §9, decision 35). */
+declare const FIELD_IDLE_MS = 2000;
+declare const FIELD_LEAVE_MS = 200;
+/** No image is asked for narrower than this, in CSS pixels (spec §9). */
+declare const IMAGE_WIDTH_FLOOR = 100;
+/** Widths of a responsive image, in CSS pixels, at 1x (spec §9). */
+declare const IMAGE_WIDTHS: readonly [640, 960, 1920];
+/** How images load unless a widget says otherwise (spec §9, decision 36). */
+declare const IMAGE_LOADING = "eager";
+/** Where layouts change (spec §9). */
+declare const BREAKPOINTS: {
+    readonly mobileMax: "47.9375em";
+    readonly tabletMax: "64em";
+    readonly desktopMin: "64.0625em";
+};
+/** Level of a heading that names none (spec §9). */
+declare const DEFAULT_HEADING_LEVEL = 3;
+/** A spacer line: an empty block, height in pixels, width in per cent, that paints nothing (spec §9, decision 24). */
+declare const SPACER: {
+    readonly size: 40;
+    readonly width: 100;
+    readonly style: "solid";
+    readonly color: "transparent";
+};
+/** The layout's logo image: width in per cent, height in pixels (spec §2). */
+declare const LOGO_IMAGE: {
+    readonly fit: "cover";
+    readonly width: 100;
+    readonly height: 50;
+};
+
+/** How orders are sorted, spelled as the specification spells its own: the field, then the direction (spec §4, §9). */
+declare const ORDER_SORTS: readonly ["CreatedDateDesc", "CreatedDateAsc", "DeliveryDateDesc", "DeliveryDateAsc", "OrderNumberDesc", "OrderNumberAsc", "StatusAsc", "StatusDesc", "TotalDesc", "TotalAsc"];
+type OrderSort = (typeof ORDER_SORTS)[number];
+/** A sort from a host or an address; the default for anything else (spec §9). */
+declare const orderSortFrom: (value: unknown) => OrderSort;
+/** A field that orders are sorted by, and which way. */
+interface SortedBy {
+    readonly field: string;
+    readonly direction: 'ascending' | 'descending';
+}
+/** A sort taken apart. */
+declare const sortedBy: (sort: OrderSort) => SortedBy;
+/** A preset of days, by how many: the last 7, 30 or 90 days (spec §9). */
+type PeriodPreset = (typeof DATE_PRESET_DAYS)[number];
+/** The preset that a range is, counted from today; null when it is none. */
+declare const presetOf: ({ start, end }: {
+    readonly start: CalendarDate | null;
+    readonly end: CalendarDate | null;
+}, today: CalendarDate) => PeriodPreset | null;
+
 /** What a resend of the activation email leads to (spec §4). */
 type ActivationOutcome = 'success' | 'already-activated' | 'contact-customer-service';
 /**
@@ -221,5 +372,5 @@ declare function resendOutcome(responseCode: unknown): ActivationOutcome;
 /** True for the code that also says the email was not a valid one, and so clears the email-valid flag (spec §4). */
 declare const emailWasRefused: (responseCode: unknown) => boolean;
 
-export { isCalendarDate as $, currencyDigits, effectiveAccountId, emailWasRefused, formatDate, formatDay, formatInstant, formatLongDate, formatMoney, NO_AMOUNT, ORDER_STATUSES, formatTime, REGISTRATION_OUTCOMES, STOCK_LABELS, formatWeekdayDate, UnsupportedCurrencyError, guestDetails, guestRights, initialAccountId, instantMs, invoiceLabelFor as _, ACCOUNT_CONDITIONS, isLoggedIn, money, multiplyMoney, negateMoney, orderStatusFor, plainAmount, resendOutcome, stockLabelFor, subtractMoney, sumMoney, ACCOUNT_CONDITION_WORDS, CurrencyMismatchError, INVOICE_LABELS, INVOICE_LABEL_WORDS, NO_DATE, ORDER_STATUS_WORDS, PERMISSIONS, PERMISSION_WORDS, REGISTRATION_OUTCOME_WORDS, STOCK_LABEL_WORDS, addDays, addMoney, addMonths, calendarDateIn, codeFor, compareMoney, consolidatedCheckoutOffered };
-export type { ActivationOutcome, CalendarDate, GuestDetails, Instant, Money, Permission, WeekdayDateOptions, AccountCondition, AccountSources, GuestRights, InstantOptions, InvoiceLabel, OrderStatus, RegistrationOutcome, StockLabel };
+export { LIST_SIZE as $, BREAKPOINTS, EXPORT_FILE_NAME, FAQ_PAGE, FAQ_PAGE_SIZE, FIELD_IDLE_MS, FIELD_LEAVE_MS, FIELD_MESSAGE_KEYS, IMAGE_LOADING, IMAGE_WIDTHS, IMAGE_WIDTH_FLOOR, INVOICE_LABELS, INVOICE_LABEL_WORDS, INVOICE_SORTS, negateMoney as a$, LOGOUT_PATH, LOGO_IMAGE, MAX_FRACTION_DIGITS, MAX_SHOPPING_LISTS, NOTES_MAX_LENGTH, NO_ACCOUNT_ID, NO_ACCOUNT_ID_LONG, NO_AMOUNT, NO_DATE, ORDER_EXPORT_MONTHS, addDays, addMoney, addMonths, calendarDateIn, codeFor, compareMoney, consolidatedCheckoutOffered, currencyDigits, disputeWordsProblem, effectiveAccountId, emailWasRefused, formatDate, formatDay, formatInstant, formatLongDate, formatMoney, formatTime, formatWeekdayDate, guestDetails, guestRights, initialAccountId, instantMs, invoiceLabelFor, isCalendarDate, isLoggedIn, money, multiplyMoney, ORDER_SEARCH_MIN_LENGTH, ORDER_SORTS, ORDER_STATUSES, ORDER_STATUS_WORDS, PERMISSIONS, PERMISSION_WORDS, PLATFORM_RELEASE, REFRESH_BEFORE_EXPIRY_SECONDS, REGISTER_PAGE, REGISTRATION_OUTCOMES, REGISTRATION_OUTCOME_WORDS, REGISTRATION_RECENT_ORDERS, SERVER_METHOD_CACHE_MS, SITE_ID_PREFIX, SPACER, STOCK_LABELS, STOCK_LABEL_WORDS, SURCHARGE_PERCENT, TYPE_AHEAD_RESET_MS, UnsupportedCurrencyError, orderSortFrom, orderStatusFor, plainAmount, presetOf, rejectionProblem, resendOutcome, sortedBy, stockLabelFor, subtractMoney, sumMoney, PAGE_SIZES, ACCOUNT_CONDITIONS, ACCOUNT_CONDITION_WORDS, ACTIVE_CART_NAME, API_VERSION, APPLICATION_CONTEXT_SECONDS, CACHE_NEVER_EXPIRES, CACHE_SECONDS, CART_CHANGE_SIZE, CHANNEL_ID_PREFIX, CHECKOUT_CART_STATUS, CONSOLIDATED_BOTTLER_ID, CurrencyMismatchError, DATE_PRESET_DAYS, DEFAULT_CACHE_POLICY, DEFAULT_HEADING_LEVEL, DEFAULT_PAGE_SIZE, DEFAULT_SORT_ORDER, DISPUTE_REASONS, DISPUTE_WORDS_MAX_LENGTH, EASY_ORDER_REJECTIONS };
+export type { ActivationOutcome, CalendarDate, DisputeReason, EasyOrderRejection, FieldProblem, InvoiceSort, Money, OrderStatus, Permission, FieldMessageKey, GuestDetails, GuestRights, InstantOptions, InvoiceLabel as _, OrderSort, PeriodPreset, ProblemParams, RegistrationOutcome, SortedBy, StockLabel, WeekdayDateOptions, Problem, Instant, AccountCondition, AccountSources };

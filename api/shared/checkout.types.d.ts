@@ -109,6 +109,8 @@ declare const formMessages: {
         readonly takeNext: string;
         readonly more: string;
         readonly noDates: string;
+        readonly pickupOnly: string;
+        readonly signIn: string;
         readonly notes: string;
         readonly notesHint: string;
         readonly charactersLeft: {
@@ -176,6 +178,7 @@ declare const formMessages: {
             readonly one: string;
             readonly other: string;
         };
+        readonly paymentNumber: string;
         readonly paymentMethod: string;
         readonly terms: string;
         readonly notAccepted: string;

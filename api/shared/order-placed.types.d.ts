@@ -91,19 +91,6 @@ declare const orderPlacedLaterMessages: {
             readonly other: string;
         };
     };
-    readonly elsewhere: {
-        readonly title: string;
-        readonly text: string;
-        readonly action: string;
-        readonly switching: string;
-        readonly failed: string;
-        readonly unsaved: {
-            readonly title: string;
-            readonly text: string;
-            readonly stay: string;
-            readonly go: string;
-        };
-    };
     readonly facts: {
         readonly title: string;
         readonly status: string;
@@ -129,22 +116,7 @@ declare const orderPlacedLaterMessages: {
     };
     readonly again: {
         readonly title: string;
-        readonly now: string;
-        readonly adding: string;
         readonly stopped: string;
-        readonly done: {
-            readonly one: string;
-            readonly other: string;
-        };
-        readonly partly: string;
-        readonly none: string;
-        readonly some: string;
-        readonly not: string;
-        readonly unknown: string;
-        readonly unknownText: string;
-        readonly failed: string;
-        readonly cart: string;
-        readonly rest: string;
     };
     readonly reminder: {
         readonly open: string;

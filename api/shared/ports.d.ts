@@ -1,4 +1,4 @@
-import { c as AccountCondition, M as Money, C as CalendarDate, I as Instant, s as StockLabel, G as GuestDetails, m as OrderStatus, P as Permission, A as ActivationOutcome } from 'shared/activation';
+import { j as AccountCondition, M as Money, C as CalendarDate, d as Instant, aw as StockLabel, R as GuestDetails, E as EasyOrderRejection, D as DisputeReason, _ as InvoiceLabel, I as InvoiceSort, O as OrderStatus, a as OrderSort, P as Permission, A as ActivationOutcome } from 'shared/activation';
 
 /** A postal address as the effective account carries it (spec §3). */
 interface Address {
@@ -141,6 +141,49 @@ interface Product {
 }
 /** What one of a product is called when it is ordered. */
 type SellingUnit = 'case' | 'box' | 'keg' | 'cylinder' | 'each';
+
+/** Orders that a new one is filled from (spec §2, order builder). */
+type FillSource = {
+    readonly is: 'last-order';
+}
+/** What was ordered on average in so many of the last orders. */
+ | {
+    readonly is: 'average';
+    readonly orders: number;
+}
+/** The order of the same week last year, or the nearest to it. */
+ | {
+    readonly is: 'same-week-last-year';
+};
+/** A product of earlier orders: how many to order again, and what it takes to say what is different now. */
+interface FilledLine {
+    /** As it stands today; null when it is no longer sold to the account. */
+    readonly product: Product | null;
+    /** What it is, or was, called. */
+    readonly name: string;
+    readonly sku: string;
+    /** As it was ordered. What the product may be ordered in today is asked of the product. */
+    readonly quantity: number;
+    /** What one cost then; null where that is not known. */
+    readonly priceThen: Money | null;
+    /** Least and most that was ordered at once in the other orders looked back on; null where it was hardly ever. */
+    readonly usual: {
+        readonly least: number;
+        readonly most: number;
+    } | null;
+    /** What may stand in for it, where it can not be had. */
+    readonly substitute: Product | null;
+}
+/** What earlier orders come to. */
+interface OrderFill {
+    readonly lines: readonly FilledLine[];
+    /** The orders it was made from, newest first. */
+    readonly orders: readonly {
+        readonly id: string;
+        readonly number: string;
+        readonly date: CalendarDate;
+    }[];
+}
 
 /** Why a cart line can not be ordered stands (spec §8). */
 type LineProblem = 'out-of-stock' | 'not-listed' | 'price-unavailable';
@@ -426,6 +469,75 @@ interface OrderRequest extends CheckoutAnswers {
 /** Why a backend would not place an order (spec §8). */
 type OrderRefusal = 'cart-changed' | 'total-changed' | 'below-minimum' | 'ordering-stopped' | 'date-closed' | 'unavailable-lines' | 'handle-closed';
 
+/** A proposed order begins draft and ends accepted or rejected (spec §2, Easy Order). */
+type EasyOrderStatus = 'draft' | 'accepted' | 'rejected';
+/** One product that is proposed. */
+interface EasyOrderLine {
+    readonly product: Product;
+    /** What the backend proposes. */
+    readonly quantity: number;
+    /** In how many of the last ten orders it was; null where the backend does not say. */
+    readonly orders: number | null;
+    /** The product it stands in for, since that one can not be had; null for none. */
+    readonly insteadOf: string | null;
+}
+/** The order a backend proposes for an account's next delivery. */
+interface EasyOrder {
+    readonly id: string;
+    readonly status: EasyOrderStatus;
+    readonly deliveryDate: CalendarDate;
+    /** Until when it can be accepted: the cut-off of its delivery. */
+    readonly decideBy: Instant;
+    /** IANA zone of the account. */
+    readonly timeZone: string;
+    /** The server's time when it answered: the time left runs on it, whatever the device's clock says. */
+    readonly serverTime: Instant;
+    readonly lines: readonly EasyOrderLine[];
+    /** What the lines come to, as the backend would bill them. */
+    readonly totals: CartTotals;
+    readonly minimum: Minimum;
+    /** How an accepted order is paid, in the backend's words. */
+    readonly paymentLabel: string;
+    /** The order that came of it; null until it is accepted. */
+    readonly order: {
+        readonly id: string;
+        readonly number: string;
+    } | null;
+    readonly rejection: {
+        readonly reason: EasyOrderRejection;
+        readonly note: string;
+    } | null;
+}
+/** What quantities of a proposed order come to. */
+interface EasyOrderQuote {
+    readonly totals: CartTotals;
+    /** What a line costs, by product id; null where it has no price. */
+    readonly lineTotals: Readonly<Record<string, Money | null>>;
+}
+/** What a buyer decides about a proposed order, in the form in which its hash is kept. */
+type EasyOrderDecision = {
+    readonly accountId: string | null;
+    readonly easyOrderId: string;
+} & (
+/** Ordered stands: these products, for this total. */
+{
+    readonly decision: 'accept';
+    readonly items: readonly CartItem[];
+    readonly expectedTotal: Money;
+} | {
+    readonly decision: 'reject';
+    readonly reason: EasyOrderRejection;
+    readonly note: string;
+});
+/** Why a backend would not take a decision (spec §8). */
+type EasyOrderRefusal = 
+/** Somebody decided already. */
+'decided'
+/** The delivery's cut-off has passed. */
+ | 'too-late' | 'below-minimum'
+/** A product can not be had in that quantity. */
+ | 'unavailable-lines' | 'total-changed' | 'ordering-stopped';
+
 /** A question and its answer. Adapters decode entities and reduce rich text: both are plain text here (spec §3). */
 interface FaqItem {
     readonly id: string;
@@ -434,6 +546,201 @@ interface FaqItem {
     readonly answer: string;
 }
 
+/** Where an invoice stands, as the backend says: never worked out from the device's clock (spec §4, decision 18). */
+type InvoiceStatus = 'open' | InvoiceLabel;
+/** An invoice as lists of invoices show it (spec §3). */
+interface InvoiceSummary {
+    readonly id: string;
+    readonly number: string;
+    /** The order it is for; null when the backend does not say. */
+    readonly orderId: string | null;
+    readonly orderNumber: string | null;
+    readonly purchaseOrderNumber: string | null;
+    readonly status: InvoiceStatus;
+    readonly issuedOn: CalendarDate;
+    readonly dueOn: CalendarDate | null;
+    /** Days past due by the backend's own day, below zero before it; null once nothing is due. */
+    readonly daysLate: number | null;
+    readonly amount: Money;
+    /** What is still to be paid, credits and payments taken off. */
+    readonly open: Money;
+    /** What of it is in dispute; null when nothing is. */
+    readonly disputed: Money | null;
+    /** When it was paid in full; null while it is not. */
+    readonly paidOn: CalendarDate | null;
+    /** Whether something may be paid on it now. */
+    readonly payable: boolean;
+}
+/** One product, or one charge, of an invoice. */
+interface InvoiceLine {
+    readonly id: string;
+    readonly name: string;
+    /** Null for a charge that is no product. */
+    readonly sku: string | null;
+    readonly quantity: number | null;
+    readonly total: Money;
+}
+/** Money that came in on an invoice, or a credit that was taken off it. */
+interface InvoiceEntry {
+    readonly id: string;
+    readonly kind: 'payment' | 'credit';
+    readonly date: CalendarDate;
+    readonly amount: Money;
+    /** Number of the payment or the credit. */
+    readonly reference: string;
+}
+/** A dispute is kept. */
+interface Dispute {
+    readonly id: string;
+    readonly number: string;
+    readonly invoiceId: string;
+    readonly reason: DisputeReason;
+    readonly words: string;
+    readonly amount: Money;
+    readonly openedOn: CalendarDate;
+}
+/** What is asked with a dispute. */
+interface DisputeRequest {
+    readonly accountId: string;
+    readonly invoiceId: string;
+    readonly reason: DisputeReason;
+    readonly words: string;
+    /** What of the invoice is in dispute, at most what is open. */
+    readonly amount: Money;
+}
+/** Why a backend would not take a dispute. */
+type DisputeRefusal = 'already-disputed' | 'already-paid' | 'too-late';
+/** An invoice with everything in it. */
+interface Invoice extends InvoiceSummary {
+    /** They add up to `amount`. */
+    readonly lines: readonly InvoiceLine[];
+    /** Oldest first; with `open` they add up to `amount`. */
+    readonly entries: readonly InvoiceEntry[];
+    readonly dispute: Dispute | null;
+    /** Whether the backend takes a dispute of it. */
+    readonly canDispute: boolean;
+}
+/** Which invoices are asked for. What is empty or null does not narrow. */
+interface InvoiceQuery {
+    /** Part of an invoice, order or purchase order number. */
+    readonly text: string;
+    readonly statuses: readonly InvoiceStatus[];
+    /** The id of one of the totals' aging buckets. */
+    readonly bucket: string | null;
+    /** These alone, at most 200; null for any. */
+    readonly ids: readonly string[] | null;
+    /** Those alone on which something may be paid now. */
+    readonly payableOnly: boolean;
+    readonly sort: InvoiceSort;
+    readonly descending: boolean;
+}
+/** Open amounts by how long they are due, from the backend's own day. */
+interface AgingBucket {
+    readonly id: string;
+    /** Least and most days late, both in it; below zero is before the due date, null is without an end. */
+    readonly from: number | null;
+    readonly to: number | null;
+    readonly count: number;
+    readonly amount: Money;
+}
+/** What an account owes whole (decision 20, account balance). */
+interface InvoiceTotals {
+    /** Open amounts less credits: what the account owes. Below zero the business owes the account. */
+    readonly balance: Money;
+    readonly open: Money;
+    /** Credits that are not used yet. */
+    readonly credits: Money;
+    /** Latest first to be paid, the most overdue at the start; they add up to `open`. */
+    readonly aging: readonly AgingBucket[];
+    readonly counts: Readonly<Record<InvoiceStatus, number>>;
+    /** How many may be paid on now. */
+    readonly payable: number;
+    /** Terms of payment in the backend's words, such as Net 30; null when it says nothing. */
+    readonly terms: string | null;
+    /** The backend's day in the account's zone. */
+    readonly today: CalendarDate;
+}
+/** A credit of the account that may be taken off its invoices. */
+interface Credit {
+    readonly id: string;
+    readonly number: string;
+    readonly issuedOn: CalendarDate;
+    /** What it is for, in the backend's words. */
+    readonly reason: string;
+    readonly left: Money;
+}
+/** What paying with a method costs beside what is paid (decision 2). */
+interface PaymentQuote {
+    readonly methodId: string;
+    /** None means none; the client never works one out. */
+    readonly surcharge: {
+        readonly rate: number;
+        readonly amount: Money;
+        readonly basis: Money;
+    } | null;
+}
+/** What is being agreed to when invoices are paid, in the form in which its hash is kept. */
+interface PayRequest {
+    readonly accountId: string;
+    /** What each invoice is settled by, credits included: at most what is open on it. */
+    readonly lines: readonly {
+        readonly invoiceId: string;
+        readonly amount: Money;
+    }[];
+    /** What is taken of each credit. */
+    readonly credits: readonly {
+        readonly creditId: string;
+        readonly amount: Money;
+    }[];
+    /** Null when credits pay for everything. */
+    readonly methodId: string | null;
+    /** As it was quoted; null for none. */
+    readonly surcharge: Money | null;
+    /** What the method is charged: the lines, less the credits, with the surcharge. */
+    readonly total: Money;
+}
+/** Why nothing was paid. */
+type PayRefusal = 'declined' | 'method-unavailable' | 'amounts-changed' | 'surcharge-changed' | 'credits-changed' | 'nothing-payable';
+/** Why one invoice of a payment was left out. */
+type NotPaidReason = 'already-paid' | 'in-dispute' | 'not-accepted';
+/** A payment that was made, whole or in part. */
+interface Payment {
+    readonly id: string;
+    readonly number: string;
+    readonly paidAt: Instant;
+    /** IANA zone of the account. */
+    readonly timeZone: string;
+    /** How it was paid, in the backend's words; null when credits paid for everything. */
+    readonly method: string | null;
+    /** `pending` while a bank still has to hand the money over. */
+    readonly status: 'settled' | 'pending' | 'returned';
+    /** When a pending one is expected to settle. */
+    readonly settlesOn: CalendarDate | null;
+    readonly done: readonly {
+        readonly invoiceId: string;
+        readonly number: string;
+        readonly amount: Money;
+        readonly stillOpen: Money;
+    }[];
+    readonly notDone: readonly {
+        readonly invoiceId: string;
+        readonly number: string;
+        readonly amount: Money;
+        readonly reason: NotPaidReason;
+    }[];
+    readonly credits: Money;
+    readonly surcharge: Money | null;
+    /** What was charged: what is done, less the credits, with the surcharge. */
+    readonly total: Money;
+}
+/** A document file. */
+interface BusinessFile {
+    readonly name: string;
+    readonly content: Blob;
+}
+
+/** What somebody may do with a list: their own, one they may change, one they may only order from. */
+type ListAccess = 'own' | 'edit' | 'view';
 /** A shopping list as lists of lists show it (spec §3). */
 interface ShoppingListSummary {
     readonly id: string;
@@ -442,6 +749,24 @@ interface ShoppingListSummary {
     /** Products on it. */
     readonly count: number;
     readonly changedAt: Instant;
+    /** What the buyer may do with it; everything where the backend does not say. */
+    readonly access?: ListAccess;
+    /** Who shared it with the buyer; null for their own. */
+    readonly owner?: string | null;
+    /** How many others it is shared with. */
+    readonly sharedWith?: number;
+}
+/** A product on a list, with the price and the stock of now (spec §3). */
+interface ListEntry {
+    readonly product: Product;
+    readonly quantity: number;
+    /** Why it can not be ordered stands. */
+    readonly problem: LineProblem | null;
+}
+/** A list and a part of what is on it. */
+interface ShoppingList {
+    readonly list: ShoppingListSummary;
+    readonly items: Page<ListEntry>;
 }
 /** What a new list is made of. */
 interface ShoppingListDraft {
@@ -449,8 +774,15 @@ interface ShoppingListDraft {
     readonly description: string;
     readonly items: readonly CartItem[];
 }
-/** Why a list was not made or not added to (spec §5: at most 10 lists an account; §8). */
-type ListRefusal = 'too-many-lists' | 'name-taken' | 'list-full' | 'list-gone';
+/** Somebody of the account whom a list can be shared with. */
+interface ListPerson {
+    readonly id: string;
+    readonly name: string;
+    /** What they may do with it; null while it is not shared with them. */
+    readonly access: Exclude<ListAccess, 'own'> | null;
+}
+/** Why a list was not made or not changed (spec §5: at most 10 lists an account; §8). */
+type ListRefusal = 'too-many-lists' | 'name-taken' | 'list-full' | 'list-gone' | 'item-gone' | 'read-only';
 /** What became of a change to a list. */
 type ListResult = {
     readonly outcome: 'done';
@@ -510,6 +842,155 @@ interface Order extends OrderSummary {
     readonly serverTime: Instant;
 }
 
+/** What a buyer looks for in the orders of an account (spec §5, §9). */
+interface OrderQuery extends PageRequest {
+    /** Looked for in every identifier of an order and in its products; more than three characters, or empty for all. */
+    readonly text: string;
+    /** Days in the account's zone on which orders were placed, both ends in it; a null end is open. */
+    readonly placed: {
+        readonly start: CalendarDate | null;
+        readonly end: CalendarDate | null;
+    };
+    /** Any of these; all when empty. */
+    readonly statuses: readonly OrderStatus[];
+    readonly sort: OrderSort;
+}
+/** An order with everything that a list or a file of orders tells of it (spec §3). What the backend does not know is null. */
+interface OrderRow extends OrderSummary {
+    readonly purchaseOrderNumber: string;
+    readonly sapOrderNumber: string | null;
+    readonly cokeOrderNumber: string | null;
+    /** Names the order to whoever cancels it; null while there is none (decision 17). */
+    readonly transactionId: string | null;
+    readonly invoiceNumber: string | null;
+    readonly method: DeliveryMethod;
+    /** Delivery method and shipping method in the backend's words. */
+    readonly deliveryMethod: string | null;
+    readonly shippingMethod: string | null;
+    readonly createdBy: string | null;
+    readonly orderedAmount: Money;
+    /** What the delivered goods come to; null before there is a delivery. */
+    readonly deliveredAmount: Money | null;
+    /** Cases that were ordered and did not come; null before there is a delivery. */
+    readonly shortCases: number | null;
+}
+/** A page of orders, with what the backend can do. */
+interface OrderPage extends Page<OrderRow> {
+    /** Orders the backend can sort by; the first is its own. */
+    readonly sorts: readonly OrderSort[];
+    /** Statuses it can be asked for, in the order they are offered in. */
+    readonly statuses: readonly OrderStatus[];
+    /** The day it is for the account: presets and the export count from it, whatever the device says. */
+    readonly today: CalendarDate;
+}
+/** One step the backend reported; nothing is inferred from others (decision 17). */
+interface OrderStep {
+    readonly status: OrderStatus;
+    readonly at: Instant;
+    /** Who or what did it, in the backend's words. */
+    readonly by: string | null;
+    /** More about it, in the backend's words. */
+    readonly note: string | null;
+}
+/** How far a line got. A number is null while the backend has not reported it. */
+interface LineProgress {
+    readonly confirmed: number | null;
+    readonly shipped: number | null;
+    readonly delivered: number | null;
+    readonly invoiced: number | null;
+    /** Why less came than was ordered, in the backend's words; null when it says nothing. */
+    readonly reason: string | null;
+    /** What came in its place, at the price of what was ordered. */
+    readonly substitute: {
+        readonly product: Product;
+        readonly quantity: number;
+    } | null;
+}
+/** A line with what became of it (spec §3). */
+interface OrderDetailLine extends OrderLine {
+    readonly unitPrice: Money | null;
+    readonly sapItemNumber: string | null;
+    readonly progress: LineProgress;
+}
+/** One load of an order on its way. */
+interface Shipment {
+    readonly id: string;
+    readonly number: string;
+    readonly status: OrderStatus;
+    readonly carrier: string | null;
+    readonly date: CalendarDate | null;
+    readonly cases: number | null;
+    readonly signedBy: string | null;
+}
+/** The invoice of an order, as far as the order knows it. */
+interface OrderInvoice {
+    readonly id: string;
+    readonly number: string;
+    readonly total: Money;
+    readonly due: CalendarDate | null;
+    /** The rows that add up to the total. */
+    readonly rows: {
+        readonly ordered: Money;
+        /** Below 0: what did not come. */
+        readonly notDelivered: Money;
+        /** Below 0. */
+        readonly discounts: Money;
+        readonly deposits: Money;
+        readonly minimumOrderCharge: Money | null;
+        readonly tax: Money;
+        readonly taxRate: number | null;
+    };
+}
+/** Who ordered. */
+interface OrderBuyer {
+    readonly name: string;
+    readonly email: string | null;
+    readonly phone: string | null;
+}
+/** A name and a postal address of an order. */
+interface OrderParty {
+    readonly name: string;
+    readonly number: string | null;
+    readonly address: Address | null;
+}
+/** An order with everything the backend knows of it (spec §2, order detail). */
+interface OrderDetail extends Order, Omit<OrderRow, keyof Order> {
+    readonly lines: readonly OrderDetailLine[];
+    /** Oldest first. */
+    readonly steps: readonly OrderStep[];
+    readonly shipments: readonly Shipment[];
+    readonly account: OrderParty | null;
+    readonly shippingAddress: Address | null;
+    readonly billing: OrderParty | null;
+    readonly buyer: OrderBuyer | null;
+    readonly invoice: OrderInvoice | null;
+    /** Whether the backend takes a cancellation now: no status stands in for it (decision 17). */
+    readonly canCancel: boolean;
+    /** Reasons to choose from, in the backend's words; the buyer may always write another. */
+    readonly cancelReasons: readonly string[];
+    readonly cancellation: {
+        readonly reason: string;
+        readonly at: Instant;
+        readonly by: string | null;
+    } | null;
+}
+/** What a cancellation names (spec §4, §5). */
+interface CancelRequest {
+    readonly accountId: string | null;
+    readonly orderId: string;
+    readonly transactionId: string;
+    readonly reason: string;
+}
+/** Why an order is not cancelled. `too-late`: it left. `transaction-unknown`: the ID is not this order's. */
+type CancelRefusal = 'too-late' | 'transaction-unknown' | 'order-unknown';
+/** What came of a cancellation. */
+interface CancelledOrder {
+    readonly orderId: string;
+    readonly orderNumber: string;
+    readonly reason: string;
+    readonly at: Instant;
+}
+
 /** A note to order again (spec §1, order reminders). */
 interface Reminder {
     readonly id: string;
@@ -540,6 +1021,52 @@ interface StoreSettings {
     /** Seconds this answer may be kept; null when the backend did not say (decision 37). */
     readonly maxAge: number | null;
 }
+
+/** A stored way to pay. It holds no number: a token stays with the backend, and this is what may be shown (spec §2, Wallet). */
+interface WalletMethod {
+    readonly id: string;
+    readonly kind: 'card' | 'ach';
+    /** Brand of a card or name of a bank, in the provider's words. */
+    readonly brand: string;
+    /** The last four digits, for telling methods apart. */
+    readonly lastFour: string;
+    /** Year and month (1–12) a card ends with; null for a bank account. */
+    readonly expiry: {
+        readonly year: number;
+        readonly month: number;
+    } | null;
+    /** What the buyer calls it; empty when they call it nothing. */
+    readonly nickname: string;
+    readonly isDefault: boolean;
+    /** Why it can not be paid with now, by the backend's clock; null when it can. */
+    readonly problem: 'expired' | 'unverified' | null;
+    /** Autopay draws on it: it can not be removed. */
+    readonly paysAutomatically: boolean;
+}
+/** Paying by itself, on or off. */
+interface Autopay {
+    readonly on: boolean;
+    /** Currency of the account's invoices, and of a limit. */
+    readonly currency: string;
+    /** The method it draws on; null while it is off. */
+    readonly methodId: string | null;
+    /** Day of the month (1–28) it pays on; null: on each invoice's due date. */
+    readonly day: number | null;
+    /** The most that one payment may be; null for no limit. Larger ones wait for the buyer. */
+    readonly limit: Money | null;
+    /** When it next pays, and what as things stand; null when nothing is due. */
+    readonly next: {
+        readonly date: CalendarDate;
+        readonly amount: Money;
+    } | null;
+}
+/** How to pay by itself from now on. */
+type AutopayChoice = {
+    readonly on: false;
+} | ({
+    readonly on: true;
+    readonly methodId: string;
+} & Pick<Autopay, 'day' | 'limit'>);
 
 /** What every port call takes beside its request. */
 interface CallOptions {
@@ -581,6 +1108,84 @@ interface ActivationPort {
         readonly email: string;
     }, options?: CallOptions): Promise<ActivationOutcome>;
 }
+
+/** One attempt at an operation: the buyer's intent by its key, and the attempt by the backend's own handle. */
+interface Attempt extends ForAccount, InLocale {
+    /** Idempotency key: one for each intent, the same on every attempt (decision 42). */
+    readonly key: string;
+    readonly handle: string;
+}
+/** A refusal: nothing happened, and nothing will. */
+interface Refused<Reason> {
+    readonly outcome: 'refused';
+    readonly reason: Reason;
+}
+/** It happened, and this is what came of it. */
+interface Done<Value> {
+    readonly outcome: 'done';
+    readonly value: Value;
+}
+/**
+ * An operation that must happen once (spec §7 leaves the calls open), in the steps that make it so whatever gets lost on
+ * the way. A backend holds at most one open handle for each subject, such as one order to cancel: preparing closes an
+ * older one that was not committed, so that a request still under way for it is refused when it arrives.
+ */
+interface OncePort<Request extends ForAccount, Value, Reason extends string> {
+    /** Stores the request with the backend and opens a handle for one attempt. Nothing has happened yet. */
+    prepare(request: Request & InLocale, options?: CallOptions): Promise<{
+        readonly outcome: 'ready';
+        readonly handle: string;
+    } | Done<Value> | Refused<Reason | 'handle-closed'>>;
+    /** Carries out what stands behind a handle. Sent at most once for each handle, and never aborted. */
+    commit(attempt: Attempt): Promise<Done<Value> | Refused<Reason | 'handle-closed'>>;
+    /**
+     * What became of an attempt. `open`: not carried out as yet, though a request may still be under way.
+     * `closed`: not carried out, and never will be.
+     */
+    outcome(attempt: Attempt, options?: CallOptions): Promise<Done<Value> | {
+        readonly outcome: 'open';
+    } | {
+        readonly outcome: 'processing';
+    } | {
+        readonly outcome: 'closed';
+    }>;
+    /** Closes a handle that was not committed, so that a late request for it is refused. `done` when it was after all. */
+    abandon(attempt: Attempt): Promise<Done<Value> | {
+        readonly outcome: 'closed';
+    }>;
+}
+/** Each of the requests there may be, without the language its words are wanted in. */
+type Unspoken<Request> = Request extends unknown ? Omit<Request, 'locale'> : never;
+/** What a once-only port is asked for. */
+type OnceRequest<Port> = Port extends OncePort<infer Request, infer _Value, infer _Reason> ? Unspoken<Request> : never;
+/** What comes of a once-only port's operation. */
+type OnceValue<Port> = Port extends OncePort<infer _Request, infer Value, infer _Reason> ? Value : never;
+/** Why a once-only port refuses. */
+type OnceRefusal<Port> = Port extends OncePort<infer _Request, infer _Value, infer Reason> ? Reason | 'handle-closed' : never;
+
+/** What a payment provider's fields came to, to be stored under a name. The number stays with the provider. */
+interface AddPaymentMethodRequest extends ForAccount {
+    /** The provider's word for the method: good for storing it once, and for nothing else. */
+    readonly token: string;
+    readonly kind: WalletMethod['kind'];
+    readonly nickname: string;
+    readonly makeDefault: boolean;
+}
+/** Why a method was not stored: the provider did not accept it, its token is too old, or it is in the wallet already. */
+type AddPaymentMethodRefusal = 'declined' | 'token-expired' | 'already-stored';
+/** Stores a payment method, once (spec §1, Wallet). */
+type AddPaymentMethodPort = OncePort<AddPaymentMethodRequest, WalletMethod, AddPaymentMethodRefusal>;
+
+/** Earlier orders as the beginning of a new one (spec §2, order builder). */
+interface BuilderPort {
+    /** What earlier orders come to today; null when the account has none of that kind. */
+    fill(request: {
+        readonly source: FillSource;
+    } & ForAccount & InLocale, options?: CallOptions): Promise<OrderFill | null>;
+}
+
+/** Cancelling an order, once (spec §4: it needs a transaction ID and a reason). An order that is cancelled already is done. */
+type CancelOrderPort = OncePort<CancelRequest, CancelledOrder, CancelRefusal>;
 
 /** The active cart of an account. */
 interface CartPort {
@@ -688,24 +1293,113 @@ interface ContentPort {
     faqs(request: PageRequest & InLocale, options?: CallOptions): Promise<Page<FaqItem>>;
 }
 
+/** The order proposed for an account's next delivery (spec §2, Easy Order). It is accepted or rejected once. */
+interface EasyOrderPort extends OncePort<EasyOrderDecision, EasyOrder, EasyOrderRefusal> {
+    /** What is proposed, decided or not; null when nothing is. */
+    read(request: ForAccount & InLocale, options?: CallOptions): Promise<EasyOrder | null>;
+    /** What other quantities of its products come to. A product that is left out is not ordered. */
+    quote(request: {
+        readonly easyOrderId: string;
+        readonly items: readonly CartItem[];
+    } & ForAccount & InLocale, options?: CallOptions): Promise<EasyOrderQuote>;
+}
+
+/** Invoices of an account, what is owed on them and what was paid (spec §1, Invoices and payment). */
+interface InvoicesPort {
+    list(request: InvoiceQuery & PageRequest & ForAccount & InLocale, options?: CallOptions): Promise<Page<InvoiceSummary>>;
+    /** What the account owes whole, and for how long. */
+    totals(request: ForAccount & InLocale, options?: CallOptions): Promise<InvoiceTotals>;
+    /** One invoice, by its id or its number; null when the account has none like it. */
+    read(request: {
+        readonly invoiceId: string;
+    } & ForAccount & InLocale, options?: CallOptions): Promise<Invoice | null>;
+    /** Credits that are not used up, oldest first. */
+    credits(request: ForAccount & InLocale, options?: CallOptions): Promise<readonly Credit[]>;
+    /** What paying an amount would cost with each of some methods. One that is left out costs nothing more. */
+    quote(request: {
+        readonly amount: Money;
+        readonly methodIds: readonly string[];
+    } & ForAccount & InLocale, options?: CallOptions): Promise<readonly PaymentQuote[]>;
+    /** The invoice document; null when there is none (spec §8, invoice not found on download). */
+    file(request: {
+        readonly invoiceId: string;
+    } & ForAccount & InLocale, options?: CallOptions): Promise<BusinessFile | null>;
+    /** What was invoiced and paid in a period, both ends in it. */
+    statement(request: {
+        readonly from: CalendarDate;
+        readonly to: CalendarDate;
+        readonly format: 'pdf' | 'csv';
+    } & ForAccount & InLocale, options?: CallOptions): Promise<BusinessFile>;
+    /** Payments of the account, newest first. */
+    payments(request: PageRequest & ForAccount & InLocale, options?: CallOptions): Promise<Page<Payment>>;
+    /** A payment's receipt document; null when there is none. */
+    receipt(request: {
+        readonly paymentId: string;
+    } & ForAccount & InLocale, options?: CallOptions): Promise<BusinessFile | null>;
+}
+/** Paying many invoices in one payment, once. One that is done may say that some of the invoices were left out. */
+type PayInvoicesPort = OncePort<PayRequest, Payment, PayRefusal>;
+/** Disputing an invoice, once. */
+type DisputeInvoicePort = OncePort<DisputeRequest, Dispute, DisputeRefusal>;
+
+/** A call about one list. */
+type OfList = {
+    readonly listId: string;
+} & ForAccount & InLocale;
 /** Shopping lists of an account (spec §3, at most 10 of them: spec §9). */
 interface ListsPort {
-    /** Every list, newest first. */
+    /** Every list the buyer may see, newest first. */
     list(request: ForAccount & InLocale, options?: CallOptions): Promise<readonly ShoppingListSummary[]>;
+    /** One list with a page of its products as they can be ordered now; null when there is none for this buyer. A backend may give smaller pages than asked. */
+    read(request: PageRequest & OfList, options?: CallOptions): Promise<ShoppingList | null>;
     create(request: {
         readonly draft: ShoppingListDraft;
     } & ForAccount & InLocale, options?: CallOptions): Promise<ListResult>;
+    /** Another name and description. */
+    edit(request: {
+        readonly name: string;
+        readonly description: string;
+    } & OfList, options?: CallOptions): Promise<ListResult>;
+    /** Takes a list away with all that is on it. Only its owner may. */
+    remove(request: OfList, options?: CallOptions): Promise<ListResult>;
+    /** Brings a removed list back was, for as long as the backend keeps it; one that stands stays is. */
+    restore(request: OfList, options?: CallOptions): Promise<ListResult>;
     /** Puts products on a list; a product already there gets the larger quantity. */
     addItems(request: {
-        readonly listId: string;
         readonly items: readonly CartItem[];
-    } & ForAccount & InLocale, options?: CallOptions): Promise<ListResult>;
+    } & OfList, options?: CallOptions): Promise<ListResult>;
+    /** How many of a product that is on a list. */
+    setQuantity(request: CartItem & OfList, options?: CallOptions): Promise<ListResult>;
+    /** Takes products off a list; those that are off already are no trouble. */
+    removeItems(request: {
+        readonly productIds: readonly string[];
+    } & OfList, options?: CallOptions): Promise<ListResult>;
+    /** The products named stand in this order, in the places they have among them; the others keep theirs. */
+    arrange(request: {
+        readonly productIds: readonly string[];
+    } & OfList, options?: CallOptions): Promise<ListResult>;
+    /** Everybody of the account whom a list can be shared with, the buyer aside. */
+    people(request: OfList, options?: CallOptions): Promise<readonly ListPerson[]>;
+    /** Shares a list with somebody, or ends it with null. Only its owner may. */
+    share(request: {
+        readonly personId: string;
+        readonly access: ListPerson['access'];
+    } & OfList, options?: CallOptions): Promise<ListResult>;
 }
 
 /** Orders of an account, whoever placed them. */
 interface OrdersPort {
     /** Newest first (spec §9, CreatedDateDesc). */
     list(request: PageRequest & ForAccount & InLocale, options?: CallOptions): Promise<Page<OrderSummary>>;
+    /**
+     * Orders that match, a page at a time, in the order asked for (spec §5, §9). A text of fewer than four characters
+     * matches everything. Sorts and statuses it does not know are answered as its own order and as none.
+     */
+    search(request: OrderQuery & ForAccount & InLocale, options?: CallOptions): Promise<OrderPage>;
+    /** One order with everything that is known of it (spec §2, order detail); null when the account has none by that id. */
+    detail(request: {
+        readonly orderId: string;
+    } & ForAccount & InLocale, options?: CallOptions): Promise<OrderDetail | null>;
     /** One order; null when the account, or the guest of this browser, has none by that id. */
     read(request: {
         readonly orderId: string;
@@ -747,19 +1441,62 @@ interface SessionPort {
     settings(request: object, options?: CallOptions): Promise<StoreSettings>;
 }
 
+/** How an account is to pay by itself from now on, or that it no longer is. */
+interface SetAutopayRequest extends ForAccount {
+    readonly autopay: AutopayChoice;
+}
+/** Why autopay stays was: the method is gone, or it can not be paid with. */
+type SetAutopayRefusal = 'method-gone' | 'method-unusable';
+/** Turns autopay on, changes it or turns it off, once (spec §1, autopay). */
+type SetAutopayPort = OncePort<SetAutopayRequest, Autopay, SetAutopayRefusal>;
+
+/** The wallet after a change: the backend may have changed more than was asked, such as which method is the default. */
+interface WalletChanged {
+    readonly outcome: 'done';
+    readonly methods: readonly WalletMethod[];
+}
+/** One of the account's methods. */
+interface ForMethod extends ForAccount, InLocale {
+    readonly methodId: string;
+}
+/** How an account pays (spec §1, Wallet; for those with the finance permission, decision 11). Numbers never come here. */
+interface WalletPort {
+    /** Every stored method, the default one first. */
+    methods(request: ForAccount & InLocale, options?: CallOptions): Promise<readonly WalletMethod[]>;
+    /** Calls a method something; an empty name takes its name away. */
+    rename(request: {
+        readonly nickname: string;
+    } & ForMethod, options?: CallOptions): Promise<WalletChanged | Refused<'method-gone'>>;
+    /** Makes a method the one that is proposed first. */
+    setDefault(request: ForMethod, options?: CallOptions): Promise<WalletChanged | Refused<'method-gone' | 'method-unusable'>>;
+    /** Takes a method out for good: its token is gone with it. One that is gone already is done. */
+    remove(request: ForMethod, options?: CallOptions): Promise<WalletChanged | Refused<'pays-automatically'>>;
+    /** Whether and how invoices are paid by themselves. */
+    autopay(request: ForAccount & InLocale, options?: CallOptions): Promise<Autopay>;
+}
+
 /** Everything a widget may ask of the outside, by capability. */
 interface Ports {
     readonly accounts: AccountsPort;
     readonly activation: ActivationPort;
+    readonly addPaymentMethod: AddPaymentMethodPort;
+    readonly builder: BuilderPort;
+    readonly cancelOrder: CancelOrderPort;
     readonly cart: CartPort;
     readonly catalog: CatalogPort;
     readonly checkout: CheckoutPort;
     readonly content: ContentPort;
+    readonly disputeInvoice: DisputeInvoicePort;
+    readonly easyOrder: EasyOrderPort;
+    readonly invoices: InvoicesPort;
     readonly lists: ListsPort;
     readonly orders: OrdersPort;
+    readonly payInvoices: PayInvoicesPort;
     readonly profile: ProfilePort;
     readonly reminders: RemindersPort;
     readonly session: SessionPort;
+    readonly setAutopay: SetAutopayPort;
+    readonly wallet: WalletPort;
 }
 /** Every port method by its path, such as `cart.change`. */
 type PortMethod = {
@@ -790,4 +1527,4 @@ type Adapter = AdapterIdentity & {
 /** An adapter with every port. */
 type FullAdapter = AdapterIdentity & Ports;
 
-export type { PackArt as $, Adapter, DeliveryOption, CartItem, DeliveryGroup, DeliverySlot, FullAdapter, EmptiesKind, EmptiesOption, InLocale, Facet, FaqItem, Image, LaterDelivery, Needs, OrderRefusal, PortMethod, LineProblem, ListRefusal, ListResult, ListsPort, Minimum, Order, OrderDelivery, OrderLine, OrderRequest, OrderSummary, OrdersPort as _, AdapterIdentity, PackBrand, Page, PageRequest, PaymentMethod, PlaceRefused, Price, ProductMatch, ProductQuery, ProductResult, ProfilePort, QuantityRule, Reminder, RemindersPort, SellingUnit, SessionPort, SessionUser, ShoppingListDraft, ShoppingListSummary, Stock, StoppedAction, StoreSettings, UsualProduct, Visit, ProductDetail, Product, CartLine, Ports, ForAccount, CallOptions, Account, AccountDetail, AccountsPort, ActivationPort, Address, Cart, CartChange, CartChangeResult, CartItemTrouble, CartPort, CartRefusal, CartTotals, CatalogPort, Checkout, CheckoutAnswers, CheckoutPort, ConditionOnAccount, ContentPort, DeliveryMethod };
+export type { DeliveryOption as $, Adapter, BuilderPort, CartItem, CancelledOrder, Cart, FillSource, CartChange, CartChangeResult, InLocale, CartItemTrouble, CartPort, ListsPort, CartRefusal, Needs, OrderRefusal, PortMethod, CartTotals, CatalogPort, Checkout, CheckoutAnswers, CheckoutPort, ConditionOnAccount, WalletMethod, ContentPort, Credit, DeliveryGroup, DeliveryMethod as _, AdapterIdentity, Payment as a$, DeliverySlot, Dispute, DisputeInvoicePort, DisputeRefusal, DisputeRequest, Done, EasyOrder, EasyOrderDecision, EasyOrderLine, EasyOrderPort, Minimum, NotPaidReason, OncePort, OnceRequest, OnceValue, Order, OrderBuyer, OrderDelivery, OrderDetail, OrderDetailLine, OrderFill, OrderInvoice, OrderLine, OrderPage, OrderParty, OrderQuery, OrderRequest, OrderRow, OrderStep, OrderSummary, PackArt, PackBrand, Page, PageRequest, PayInvoicesPort, PayRefusal, PayRequest, EasyOrderQuote, EasyOrderRefusal, EasyOrderStatus, EmptiesKind, EmptiesOption, Facet, FaqItem, FilledLine, ForMethod, Image, Invoice, InvoiceEntry, InvoiceLine, InvoiceQuery, InvoiceStatus, InvoiceSummary, InvoiceTotals, InvoicesPort, LaterDelivery, LineProblem, LineProgress, ListAccess, ListEntry, ListPerson, ListRefusal, ListResult, ProductDetail, PaymentMethod, PaymentQuote, PlaceRefused, Price, ProductMatch, ProductQuery, ProductResult, ProfilePort, QuantityRule, Refused, Reminder, RemindersPort, SellingUnit, SessionPort, SessionUser, SetAutopayPort, SetAutopayRefusal, SetAutopayRequest, Shipment, ShoppingList, ShoppingListDraft, ShoppingListSummary, Stock, StoppedAction, StoreSettings, UsualProduct, Visit, WalletChanged, WalletPort, Product, CartLine, OnceRefusal, Ports, FullAdapter, ForAccount, CallOptions, OrdersPort, Account, AccountDetail, AccountsPort, ActivationPort, AddPaymentMethodPort, AddPaymentMethodRefusal, AddPaymentMethodRequest, Address, AgingBucket, Attempt, Autopay, AutopayChoice, BusinessFile, CancelOrderPort, CancelRefusal, CancelRequest };

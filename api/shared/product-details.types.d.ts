@@ -154,6 +154,11 @@ declare const productDetailsMessages: {
 /** What the page asks of an adapter. What is missing takes its control with it: no lists, no *Add to list*. */
 type ProductDetailsAdapter = Needs<'catalog.product', 'catalog.substitutes' | 'catalog.related' | 'cart.read' | 'cart.change' | 'lists.list' | 'lists.create' | 'lists.addItems' | 'session.isGuest' | 'session.user' | 'session.settings' | 'accounts.list'>;
 interface ProductDetailsEvents extends OrderEvents {
+    /** A product is on the page: a host may name its page after it. */
+    readonly view: {
+        readonly productId: string;
+        readonly name: string;
+    };
     /** Products were put on a shopping list. */
     readonly 'list-add': ListAdd;
 }

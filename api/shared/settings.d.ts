@@ -21,6 +21,8 @@ type Destination = {
 } | {
     readonly to: 'register';
 } | {
+    readonly to: 'resend';
+} | {
     readonly to: 'products';
     readonly search?: string;
 } | {
@@ -28,6 +30,9 @@ type Destination = {
     readonly id: string;
 } | {
     readonly to: 'cart';
+} | {
+    readonly to: 'lists';
+    readonly id?: string;
 } | {
     readonly to: 'checkout';
 } | {
@@ -37,7 +42,18 @@ type Destination = {
     readonly to: 'order';
     readonly id: string;
 } | {
+    readonly to: 'orders';
+} | {
     readonly to: 'invoices';
+} | {
+    readonly to: 'report-problem';
+    readonly orderId: string;
+    readonly lineId?: string;
+} | {
+    readonly to: 'invoice';
+    readonly id: string;
+} | {
+    readonly to: 'wallet';
 } | {
     readonly to: 'faq';
     readonly id?: string;

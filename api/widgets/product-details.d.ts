@@ -25,6 +25,7 @@ declare const productDetailsContract: {
         readonly as: "number";
     }];
     readonly events: {
+        readonly view: {};
         readonly 'before-add': {
             readonly cancelable: true;
         };

@@ -1,0 +1,69 @@
+import { N as Needs } from 'shared/ports';
+import { a as WidgetProps, R as RegionSlots } from 'shared/common.types';
+
+/** Words of the links to other applications. */
+declare const appLinksMessages: {
+    readonly title: string;
+    readonly fountain: {
+        readonly title: string;
+        readonly text: string;
+    };
+    readonly ios: {
+        readonly title: string;
+        readonly text: string;
+    };
+    readonly android: {
+        readonly title: string;
+        readonly text: string;
+    };
+    readonly newWindow: string;
+    readonly prompt: {
+        readonly label: string;
+        readonly title: string;
+        readonly text: string;
+        readonly get: string;
+        readonly dismiss: string;
+        readonly dismissed: string;
+    };
+};
+
+/** A mobile platform that has an app. */
+type AppPlatform = 'ios' | 'android';
+/** One link that can be shown. */
+interface AppLink {
+    readonly link: 'fountain' | AppPlatform;
+    readonly href: string;
+}
+/** Where the links lead, from configuration. */
+interface AppLinkAddresses {
+    readonly fountainURL?: string;
+    readonly appStoreIos?: string;
+    readonly appStoreAndroid?: string;
+}
+
+/** It asks nothing of an adapter. */
+type AppLinksAdapter = Needs<never>;
+interface AppLinksEvents {
+    /** A link was followed. */
+    readonly 'open-link': {
+        readonly link: AppLink['link'];
+        readonly href: string;
+    };
+    /** The prompt was sent away. It does not come back in this browser. */
+    readonly dismiss: {
+        readonly platform: AppPlatform;
+    };
+}
+/** `empty` stands where no address was given. */
+type AppLinksSlots = RegionSlots<'empty'>;
+/** Every link, or a prompt for the phone's own app. */
+type AppLinksLayout = 'list' | 'prompt';
+type AppLinksProps = WidgetProps<AppLinksAdapter, typeof appLinksMessages, AppLinksEvents, AppLinksSlots> & AppLinkAddresses & {
+    /** Default `list`. Anything else than `prompt` is `list`. */
+    readonly layout?: AppLinksLayout;
+    /** Whose app the prompt is for. Default: the device's own; on other machines there is no prompt. */
+    readonly platform?: AppPlatform;
+};
+
+export { appLinksMessages };
+export type { AppLinksAdapter, AppLinksEvents, AppLinksProps, AppLinksSlots };

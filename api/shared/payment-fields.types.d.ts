@@ -1,0 +1,91 @@
+import { W as WalletMethod } from 'shared/ports';
+
+/** Kinds of methods that a provider may take. */
+type PaymentKind = WalletMethod['kind'];
+/**
+ * What a payment provider's fields come to (spec §1, Wallet): a token, and as much as may be shown. The names a number
+ * could come under are forbidden by type, and whatever else an answer holds is dropped before anybody reads it.
+ */
+interface PaymentToken {
+    /** The provider's word for what was typed: good for storing it once. */
+    readonly token: string;
+    readonly kind: PaymentKind;
+    /** Brand of a card or name of a bank. */
+    readonly brand: string;
+    /** Exactly four digits. */
+    readonly lastFour: string;
+    /** Year and month (1–12) a card ends with; null for a bank account. */
+    readonly expiry: WalletMethod['expiry'];
+    readonly number?: never;
+    readonly code?: never;
+    readonly accountNumber?: never;
+    readonly routingNumber?: never;
+}
+/** The provider's fields, by what they ask for. */
+declare const paymentFieldNames: readonly ["number", "expiry", "code", "postal", "name", "routing", "account"];
+type PaymentFieldName = (typeof paymentFieldNames)[number];
+/** What may be wrong with one of them. */
+declare const paymentFieldProblems: readonly ["valueMissing", "badInput", "expired", "unsupported"];
+type PaymentFieldProblem = (typeof paymentFieldProblems)[number];
+/** A field of the provider's and what is wrong with it; never what was typed. */
+interface PaymentFieldError {
+    readonly field: PaymentFieldName;
+    readonly problem: PaymentFieldProblem;
+}
+/** What comes of asking the provider's fields for a token. */
+type PaymentFieldsAnswer = {
+    readonly outcome: 'token';
+    readonly value: PaymentToken;
+} | {
+    readonly outcome: 'invalid';
+    readonly errors: readonly PaymentFieldError[];
+}
+/** The provider did not answer, or not in a way that can be read. Nothing was stored. */
+ | {
+    readonly outcome: 'failed';
+};
+/** Fields that stand in a slot. */
+interface MountedPaymentFields {
+    /** Asks for a token of what was typed. May be asked again after it was invalid. */
+    submit(): Promise<PaymentFieldsAnswer>;
+    /** Moves the focus into the fields: to the first, or to one that is wrong. */
+    focus(field?: PaymentFieldName): void;
+    /** Takes the fields out, and what was typed with them. */
+    unmount(): void;
+}
+/** What fields are mounted with. */
+interface PaymentFieldsRequest {
+    readonly kind: PaymentKind;
+    readonly locale: string;
+    /** Name of the fields for assistive technology. */
+    readonly title: string;
+    /** Enter was pressed in a field. */
+    readonly onEnter: () => void;
+    readonly signal?: AbortSignal;
+}
+/** A provider whose fields stand in the page, in a frame of its own origin. */
+interface InlinePaymentFields {
+    /** Who takes the number, as buyers know them. */
+    readonly provider: string;
+    /** What it takes, the usual one first. */
+    readonly kinds: readonly PaymentKind[];
+    /** Puts the fields into a slot. Rejects when they can not be had: there is no other way to type a number (TRUST F59). */
+    readonly mount: (slot: HTMLElement, request: PaymentFieldsRequest) => Promise<MountedPaymentFields>;
+    readonly leave?: undefined;
+}
+/** A provider whose page takes the whole window, and sends the buyer back with its answer in the address. */
+interface RedirectPaymentFields {
+    readonly provider: string;
+    readonly kinds: readonly PaymentKind[];
+    /** Goes to the provider's page, with `state` to be sent back unchanged. Rejects when it can not be gone to. */
+    readonly leave: (visit: {
+        readonly kind: PaymentKind;
+        readonly locale: string;
+        readonly state: string;
+    }) => Promise<void>;
+    readonly mount?: undefined;
+}
+/** How numbers are taken: by a payment provider, never by the library. */
+type PaymentFields = InlinePaymentFields | RedirectPaymentFields;
+
+export type { InlinePaymentFields, MountedPaymentFields, PaymentFieldError, RedirectPaymentFields, PaymentFieldName, PaymentFieldProblem, PaymentFields, PaymentFieldsAnswer, PaymentFieldsRequest, PaymentKind, PaymentToken };
