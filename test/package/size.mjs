@@ -58,8 +58,10 @@ if (salesforce) {
   for (const { name, bytes } of later) rows.push(row(`later: ${name} of ${salesforce.subpath}`, bytes, [16, 12]));
 }
 
+/** Pages of the portal that are not called what their widget is. */
+const pageNames = { products: 'product-grid', product: 'product-details', lists: 'shopping-lists', invoices: 'pay-invoices', orders: 'order-history', order: 'order-detail' };
 /** A page of the portal is its widget: it may weigh what the widget may, of which the portal already has the base. */
-const pageOf = (name) => (name.endsWith('-page') ? name.slice(0, -'-page'.length).replace(/^products$/, 'product-grid') : null);
+const pageOf = (name) => (name.endsWith('-page') ? (pageNames[name.slice(0, -'-page'.length)] ?? name.slice(0, -'-page'.length)) : null);
 const laterBudget = (name) => {
   if (name.startsWith('overlay-runtime')) return overlayBudget;
   if (tags.includes(name)) return wordsBudget(widgets.length);
