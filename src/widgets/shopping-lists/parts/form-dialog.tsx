@@ -122,6 +122,7 @@ export function FormDialog({ open, list, fromOrder, lists, accountId, acts, emit
     >
       <form
         className="tf-stack"
+        data-gap="4"
         noValidate
         onSubmit={(event) => {
           event.preventDefault();

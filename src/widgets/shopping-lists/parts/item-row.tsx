@@ -45,7 +45,11 @@ export const ItemRow = memo(function ItemRow({ entry, words, formats, isChosen, 
   };
   return (
     <li className="tf-lists-item" data-item={id} data-problem={problem ?? undefined} data-marked={isChosen || undefined}>
-      {!isMoving && <input type="checkbox" className="tf-box tf-lists-check" aria-label={fill(m.select, names)} checked={isChosen} onChange={({ target }) => onChoose(id, target.checked)} />}
+      {!isMoving && (
+        <span className="tf-lists-check">
+          <input type="checkbox" className="tf-box" aria-label={fill(m.select, names)} checked={isChosen} onChange={({ target }) => onChoose(id, target.checked)} />
+        </span>
+      )}
       <ProductPicture product={product} size="md" />
       <span className="tf-lists-product">
         {href === null ? <span className="tf-medium">{product.name}</span> : <a className="tf-medium tf-lists-link" href={href}>{product.name}</a>}

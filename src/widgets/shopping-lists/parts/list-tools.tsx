@@ -73,7 +73,7 @@ export function ListTools(props: ListToolsProps) {
           {mayEdit && lists?.edit && <Button variant="toolbar" icon={Pencil} {...opens('edit')}>{m.edit}</Button>}
           {mayEdit && lists?.addItems && catalog?.match && <Button variant="toolbar" icon={Upload} {...opens('import')}>{m.importList}</Button>}
           {all.length > 0 && <Button variant="toolbar" icon={Download} onClick={saveCsv}>{m.export}</Button>}
-          {isOwn && lists?.remove && <Button variant="toolbar" icon={Trash2} {...opens('delete')}>{m.delete}</Button>}
+          {isOwn && lists?.remove && <Button variant="toolbar" icon={Trash2} className="tf-lists-delete" {...opens('delete')}>{m.delete}</Button>}
         </div>
       )}
       {condition !== null && <OrderingStopped words={m.stopped} condition={condition} accountName={props.accountName} />}

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { Plus, Users } from 'lucide';
+import { ChevronRight, Plus, Users } from 'lucide';
 import type { ShoppingListSummary } from '../../../domain';
 import { MAX_SHOPPING_LISTS, shoppingListLimitReached } from '../../../rules';
 import { useAdapter } from '../../../runtime/react/use-adapter';
@@ -53,6 +53,9 @@ export function ListsPane({ lists, shownId, words, acts, onOpen }: ListsPaneProp
                     <VisuallyHidden>{plural(m.sharedWith, sharedWith)}</VisuallyHidden>
                   </span>
                 )}
+                <span className="tf-lists-go">
+                  <Icon of={ChevronRight} size="sm" mirror />
+                </span>
               </>
             );
             return (
