@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createMemoryStore, type DemoAdapter } from '../../../src/adapters/demo';
-import type { AddPaymentMethodRequest, AutopayChoice } from '../../../src/ports';
+import type { AddPaymentMethodRequest, AutopayChoice, InvoiceQuery } from '../../../src/ports';
 import { demo, here } from './demo-support';
 
 const token = (lastFour = '1111', nonce = 'x7f2k9') => `demo.card.Visa.${lastFour}.2031-04.${nonce}`;
@@ -22,6 +22,9 @@ const named = async (adapter: DemoAdapter, lastFour: string) => {
   if (found === undefined) throw new Error(`No method ends in ${lastFour}`);
   return found;
 };
+
+const unpaid: InvoiceQuery = { text: '', statuses: [], bucket: null, ids: null, payableOnly: true, sort: 'due', descending: false };
+const openInvoices = async (adapter: DemoAdapter) => (await adapter.invoices.list({ ...unpaid, ...here, page: 0, pageSize: 50 })).items;
 
 describe('the wallet of the demo', () => {
   it('tells what can be paid with, what can not and why, the default first', async () => {
@@ -97,6 +100,31 @@ describe('the wallet of the demo', () => {
     expect(answer).toMatchObject({ outcome: 'done', value: { on: true, methodId: card.id, day: null, next: null } });
     expect(await choose(adapter, { on: false })).toMatchObject({ outcome: 'done', value: { on: false, methodId: null, next: null } });
     expect((await methods(adapter)).some(({ paysAutomatically }) => paysAutomatically)).toBe(false);
+  });
+
+  it('pays next what the invoices say is open and not past due, less what is disputed', async () => {
+    const adapter = demo();
+    const notLate = (await openInvoices(adapter)).filter(({ daysLate }) => (daysLate ?? 0) <= 0);
+    const sum = notLate.reduce((total, { open, disputed }) => total + open.minor - (disputed?.minor ?? 0), 0);
+    expect(notLate.some(({ disputed }) => disputed !== null)).toBe(true);
+    expect((await adapter.wallet.autopay(here)).next).toEqual({ date: '2026-12-15', amount: { minor: sum, currency: 'USD' } });
+  });
+
+  it('does not pay again what was paid by hand', async () => {
+    const adapter = demo();
+    const card = await named(adapter, '6720');
+    await choose(adapter, { on: true, methodId: card.id, day: null, limit: null });
+    const before = (await adapter.wallet.autopay(here)).next;
+    const first = (await openInvoices(adapter)).find(({ daysLate }) => (daysLate ?? 0) <= 0);
+    if (first === undefined) throw new Error('Nothing is open');
+    expect(before).toEqual({ date: first.dueOn, amount: first.open });
+
+    const prepared = await adapter.payInvoices.prepare({ ...here, lines: [{ invoiceId: first.id, amount: first.open }], credits: [], methodId: card.id, surcharge: null, total: first.open });
+    if (prepared.outcome !== 'ready') throw new Error(prepared.outcome);
+    await adapter.payInvoices.commit({ ...here, key: 'k', handle: prepared.handle });
+    const after = (await adapter.wallet.autopay(here)).next;
+    expect(after?.date).toBe((await openInvoices(adapter)).find(({ daysLate }) => (daysLate ?? 0) <= 0)?.dueOn);
+    expect(after?.date).not.toBe(first.dueOn);
   });
 
   it('draws on nothing that can not be paid with, and on no day that months lack', async () => {
