@@ -39,7 +39,7 @@ export { P as ProductGridAdapter, a as ProductGridEvents, b as ProductGridProps,
 export { ResendActivation, resendActivationContract } from './widgets/resend-activation.js';
 export { R as ResendActivationAdapter, a as ResendActivationEvents, b as ResendActivationProps, c as ResendActivationSlots, r as resendActivationMessages } from 'shared/resend-activation.types';
 export { ShoppingLists, shoppingListsContract } from './widgets/shopping-lists.js';
-export { S as ShoppingListsAdapter, a as ShoppingListsEvents, b as ShoppingListsProps, c as ShoppingListsSlots, s as shoppingListsLaterMessages, d as shoppingListsMessages } from 'shared/shopping-lists.types';
+export { S as ShoppingListsAdapter, a as ShoppingListsEvents, b as ShoppingListsProps, c as ShoppingListsSlots, s as shoppingListsMessages } from 'shared/shopping-lists.types';
 export { SignIn, signInContract } from './widgets/sign-in.js';
 export { S as SignInAdapter, a as SignInEvents, b as SignInProps, c as SignInReason, d as SignInSlots, s as signInMessages } from 'shared/sign-in.types';
 export { FrameFieldsOptions, Wallet, framePaymentFields, walletContract } from './widgets/wallet.js';

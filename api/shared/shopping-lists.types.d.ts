@@ -269,5 +269,5 @@ type ShoppingListsProps = WidgetProps<ShoppingListsAdapter, typeof shoppingLists
     readonly listId?: string | null;
 };
 
-export { shoppingListsMessages, shoppingListsLaterMessages };
+export { shoppingListsMessages };
 export type { ShoppingListsAdapter, ShoppingListsEvents, ShoppingListsProps, ShoppingListsSlots };

@@ -1,5 +1,5 @@
 import { b as ShoppingListsProps } from 'shared/shopping-lists.types';
-export { S as ShoppingListsAdapter, a as ShoppingListsEvents, c as ShoppingListsSlots, s as shoppingListsLaterMessages, d as shoppingListsMessages } from 'shared/shopping-lists.types';
+export { S as ShoppingListsAdapter, a as ShoppingListsEvents, c as ShoppingListsSlots, s as shoppingListsMessages } from 'shared/shopping-lists.types';
 import * as react from 'react';
 import 'shared/ports';
 import 'shared/activation';

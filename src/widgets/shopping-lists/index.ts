@@ -1,7 +1,6 @@
 'use client';
 
 export { shoppingListsContract } from './shopping-lists.contract';
-export { shoppingListsLaterMessages } from './shopping-lists.later.messages';
 export { shoppingListsMessages } from './shopping-lists.messages';
 export type { ShoppingListsAdapter, ShoppingListsEvents, ShoppingListsProps, ShoppingListsSlots } from './shopping-lists.types';
 export { ShoppingLists } from './shopping-lists.widget';
