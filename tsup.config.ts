@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { defineConfig } from 'tsup';
 import { bundled } from './test/support/bundled';
 import { sheetText } from './test/package/sheet-text.mjs';
+import { slimContracts } from './test/package/slim-contract.mjs';
 import { entries, root, sheets } from './test/package/surface.mjs';
 
 /** Browsers the sheets are written for: the oldest with cascade layers, container queries, :has() and `inert`. */
@@ -26,7 +27,7 @@ export default defineConfig([
     dts: true,
     // Dependencies and peers stay outside. Radix's dialog and select are bundled to be patched; the packages by which
     // Radix layers of one page know of each other are dependencies, so that they are shared with a host's own Radix.
-    esbuildPlugins: [sheetText({ target: browsers })],
+    esbuildPlugins: [sheetText({ target: browsers }), slimContracts],
     esbuildOptions(options) {
       options.alias = bundled;
       options.chunkNames = 'chunks/[name]-[hash]';

@@ -1,8 +1,9 @@
 import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig } from 'vite';
 import { bundled } from '../../test/support/bundled.ts';
+import { onlySlimContracts } from '../../test/package/slim-contract.mjs';
 import { widgets } from '../../test/package/surface.mjs';
 
 // The build for a script tag. Vite makes it, not tsup: esbuild cuts a chunk for each set of widgets that share a module,
@@ -53,14 +54,8 @@ const isCommon = (id: string) => !/src[\\/]widgets[\\/](?!common[\\/])/.test(id)
 const core = /src[\\/]embed[\\/](?!chunks|draw|sheet-base)|port-error|locale-pack/;
 const react = /node_modules[\\/](react|react-dom|scheduler)[\\/]/;
 
-/** The states of a contract are for stories, docs and tests: nobody asks a script for them. */
-const withoutStates: Plugin = {
-  name: 'without-states',
-  transform: (code, id) => (id.endsWith('.contract.ts') ? code.replace(/\bstates: \[[^\]]*\]/, 'states: []') : undefined),
-};
-
 export default defineConfig({
-  plugins: [withoutStates],
+  plugins: [onlySlimContracts],
   root: fileURLToPath(new URL('.', import.meta.url)),
   publicDir: false,
   logLevel: 'warn',

@@ -1,4 +1,5 @@
-import { addDays, type CalendarDate, isCalendarDate } from './dates';
+import { addDays } from './calendar';
+import { type CalendarDate, isCalendarDate } from './dates';
 import { problem, type Problem } from './problem';
 
 /** A span of days, both ends in it. */

@@ -1,4 +1,5 @@
-import { addMonths, type CalendarDate } from './dates';
+import { addMonths } from './calendar';
+import type { CalendarDate } from './dates';
 import { type DateRange } from './date-ranges';
 import {
   DEFAULT_PAGE_SIZE, MAX_SHOPPING_LISTS, NOTES_MAX_LENGTH, ORDER_EXPORT_MONTHS, ORDER_SEARCH_MIN_LENGTH, PAGE_SIZES,

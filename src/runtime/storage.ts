@@ -15,28 +15,28 @@ export interface KeyValueStore {
  */
 export const storedKeys = {
   /** Id of the effective account; this tab, until it is closed or the buyer signs out. A hint, never trusted. */
-  account: { prefix: 'tradefront:1:account', area: 'session' },
+  account: 'session',
   /** Guest's last name, email and phone number; this tab, cleared on sign-in, sign-out and completion. */
-  guest: { prefix: 'tradefront:1:guest', area: 'session' },
+  guest: 'session',
   /** Answers of an unfinished checkout; this tab, until the order is placed. */
-  draft: { prefix: 'tradefront:1:draft', area: 'session' },
+  draft: 'session',
   /** Rows of an order being built, by account; this tab, until they are in the cart, cleared with the account on sign-out. */
-  builderDraft: { prefix: 'tradefront:1:builder-draft', area: 'session' },
+  builderDraft: 'session',
   /** Id of the shopping list used last, by account; this tab, cleared with the account on sign-out. A hint. */
-  lastList: { prefix: 'tradefront:1:last-list', area: 'session' },
+  lastList: 'session',
   /** Quantities typed into the list of products and not added yet, by account; this tab, until they are added, cleared or the account is left. */
-  entries: { prefix: 'tradefront:1:entries', area: 'session' },
+  entries: 'session',
   /** What was answered before a payment provider's page took the window, and a nonce; this tab, until the buyer is back, an hour at most. */
-  paymentVisit: { prefix: 'tradefront:1:payment-visit', area: 'session' },
+  paymentVisit: 'session',
   /** Commits under way, with no personal data; this browser, until a final outcome was shown. */
-  intent: { prefix: 'tradefront:1:intent', area: 'local' },
+  intent: 'local',
   /** What a person chose about the look of a widget, such as page size; this browser. */
-  preference: { prefix: 'tradefront:1:preference', area: 'local' },
+  preference: 'local',
   /** How many lines an account's cart had last, for the height of what stands in its place while it loads; this tab. */
-  cartLength: { prefix: 'tradefront:1:cart-length', area: 'session' },
+  cartLength: 'session',
 } as const;
 
-/** Names one kind of stored thing. */
+/** Names one kind of stored thing; part of its key. */
 export type StoredKind = keyof typeof storedKeys;
 
 /** A store in memory: for tests, for `storage: 'memory'` and where the browser refuses its own. */
@@ -83,11 +83,11 @@ const browser = { session: guarded(() => window.sessionStorage), local: guarded(
 
 /** The store in which a kind of thing is kept. */
 export const storeFor = (kind: StoredKind, choice: StorageChoice): KeyValueStore =>
-  (choice === 'memory' ? memory : browser)[storedKeys[kind].area];
+  (choice === 'memory' ? memory : browser)[storedKeys[kind]];
 
 /** The full key of a thing: its kind, then the parts that tell it from others of the kind. */
 export const storedKey = (kind: StoredKind, ...parts: readonly string[]): string =>
-  [storedKeys[kind].prefix, ...parts.map(encodeURIComponent)].join(':');
+  ['tradefront:1', kind, ...parts.map(encodeURIComponent)].join(':');
 
 /**
  * Reads a stored JSON value through a parser; what does not parse is removed and reads as null.

@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { addDays, addMonths, calendarDateIn, formatDate, formatDay, formatInstant, formatTime, formatWeekdayDate, instantMs, isCalendarDate } from '../../src/rules/dates';
+import { addDays, addMonths } from '../../src/rules/calendar';
+import { formatDate, formatDay, formatWeekdayDate, isCalendarDate } from '../../src/rules/dates';
+import { calendarDateIn, formatInstant, formatTime, instantMs } from '../../src/rules/instants';
 import { dateRangeProblem, lastDays, timeRangeProblem } from '../../src/rules/date-ranges';
 
 const NBSP = '\u00a0';

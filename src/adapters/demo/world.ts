@@ -1,5 +1,6 @@
 import type { Product } from '../../domain';
-import { addDays, type CalendarDate } from '../../rules/dates';
+import { addDays } from '../../rules/calendar';
+import type { CalendarDate } from '../../rules/dates';
 import { accounts as knownAccounts, type DemoAccount } from './data/accounts';
 import { buyers as knownBuyers, type DemoBuyer } from './data/buyers';
 import { manyAccounts } from './data/many-accounts';

@@ -1,6 +1,6 @@
 import type { Order } from '../../domain';
 import { type CallOptions, type ForAccount, type InLocale, PortError, toPortError } from '../../ports';
-import { instantMs } from '../../rules/dates';
+import { instantMs } from '../../rules/instants';
 import type { Context } from './context';
 import { currencyOf, quantityOrNull } from './mapping/amounts';
 import { recordId, sameId } from './mapping/ids';

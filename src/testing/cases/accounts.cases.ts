@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { instantMs } from '../../rules/dates';
+import { instantMs } from '../../rules/instants';
 import { casesOf } from '../define-case';
 import { needed, rejects, same, that } from '../expect';
 import { account, accountDetail } from '../shapes/account';

@@ -1,5 +1,5 @@
 import type { OrderQuery, OrderRow } from '../../ports';
-import { instantMs } from '../../rules/dates';
+import { instantMs } from '../../rules/instants';
 import { casesOf } from '../define-case';
 import { needed, same, that } from '../expect';
 

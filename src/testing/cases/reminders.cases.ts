@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Reminder } from '../../ports';
-import { instantMs } from '../../rules/dates';
+import { instantMs } from '../../rules/instants';
 import { casesOf } from '../define-case';
 import { needed, rejects, rejectsField, same, that } from '../expect';
 import { reminder as reminderShape } from '../shapes/more';

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { Money } from '../../ports';
-import { instantMs, isCalendarDate } from '../../rules/dates';
+import { isCalendarDate } from '../../rules/dates';
+import { instantMs } from '../../rules/instants';
 import { currencyDigits } from '../../rules/money';
 import { codeFor } from '../../rules/vocabulary';
 

@@ -1,20 +1,13 @@
 import type { ComponentPropsWithoutRef, ReactNode } from 'react';
 import { cx } from 'class-variance-authority';
+import { late } from '../late/late';
+import type { BlankGlyph } from './crate';
 
-/** The sign on the crate: what kind of nothing this is. */
-const glyphs = {
-  plus: 'M80 12v12M74 18h12',
-  search: 'M83 17a4.5 4.5 0 1 1-9 0 4.5 4.5 0 0 1 9 0ZM82 20.5l4 4',
-  alert: 'M80 12v7M80 23.5v.1',
-  lock: 'M75.5 17.5h9v6h-9ZM77 17v-1.6a3 3 0 0 1 6 0V17',
-  arrow: 'M74.5 18h11M81.5 13.5 86 18l-4.5 4.5',
-  check: 'm74.5 18.5 4 4 7-8',
-  clock: 'M80 12v6.5l4.5 2.5',
-} as const;
+const drawing = /* @__PURE__ */ late(() => import('./crate'));
 
 export interface BlankProps extends Omit<ComponentPropsWithoutRef<'div'>, 'title'> {
   /** `alert` for a failure, `lock` for access, `arrow` for signed out. Default `plus`. */
-  glyph?: keyof typeof glyphs;
+  glyph?: BlankGlyph;
   title: ReactNode;
   /** Heading level in the page. Default 3. */
   level?: 1 | 2 | 3 | 4;
@@ -31,7 +24,7 @@ export function Blank({ glyph = 'plus', title, level = 3, text, actions, compact
   const Heading = `h${level}` as const;
   return (
     <div {...rest} className={cx('tf-blank', className)} data-compact={compact || undefined}>
-      {!compact && <Crate glyph={glyph} />}
+      {!compact && <Art glyph={glyph} />}
       <Heading className={compact ? 'tf-h3' : 'tf-h2'}>{title}</Heading>
       {text && <div className="tf-blank-text">{text}</div>}
       {children}
@@ -40,15 +33,8 @@ export function Blank({ glyph = 'plus', title, level = 3, text, actions, compact
   );
 }
 
-function Crate({ glyph }: { glyph: keyof typeof glyphs }) {
-  return (
-    <svg className="tf-blank-art" viewBox="0 0 104 72" aria-hidden="true" focusable="false" fill="none" strokeLinecap="round" strokeLinejoin="round">
-      <ellipse cx="52" cy="64" rx="44" ry="4" fill="currentColor" fillOpacity=".18" />
-      <path className="tf-blank-wall" d="M16 30h72l-5 33H21Z" stroke="currentColor" strokeWidth="2" />
-      <path className="tf-blank-paper" d="M12 24h80v8H12Z" stroke="currentColor" strokeWidth="2" />
-      <rect x="42" y="39" width="20" height="6" rx="3" fill="currentColor" fillOpacity=".5" />
-      <circle className="tf-blank-paper" cx="80" cy="18" r="12" stroke="currentColor" strokeWidth="2" />
-      <path className="tf-blank-sign" d={glyphs[glyph]} strokeWidth="2.4" />
-    </svg>
-  );
+/** The picture comes by itself, into the place kept for it: no page waits for it. */
+function Art({ glyph }: { readonly glyph: BlankGlyph }) {
+  const Crate = drawing.useModule()?.Crate;
+  return Crate ? <Crate glyph={glyph} /> : <span className="tf-blank-art" aria-hidden />;
 }

@@ -1,7 +1,7 @@
 import type { CartRefusal, Money, Product } from '../../domain';
 import type { PortErrorCode } from '../../ports';
 import { addMoney, compareMoney, multiplyMoney, quantityProblem } from '../../rules';
-import { type RowTrouble, rowTrouble } from '../common/import/import-rows';
+import { type RowTrouble, rowTrouble } from '../common/import/row-trouble';
 
 /** What a product of an earlier order may ask about, each answered on its own. */
 export type QuestionKind = 'gone' | 'out-of-stock' | 'dearer' | 'unusual';

@@ -1,18 +1,16 @@
 import type { ListEntry, Money, ShoppingListSummary } from '../../domain';
-import { foldedText } from './folded';
-
-/** Products past which a list offers a search. */
-export const SEARCH_ITEMS_PAST = 7;
 
 /** Whether the buyer may change a list, and whether it is theirs to give and take away. */
 export const rightsOn = ({ access = 'own' }: ShoppingListSummary) => ({ mayEdit: access !== 'view', isOwn: access === 'own' });
 
-/** What is on a list and holds the text that was searched for, in name, brand, pack or SKU. */
-export function foundOn(items: readonly ListEntry[], search: string): readonly ListEntry[] {
-  const wanted = foldedText(search);
-  if (wanted === '') return items;
-  return items.filter(({ product: { name, brand, packSize, sku } }) => foldedText([name, brand, packSize, sku].join(' ')).includes(wanted));
+/** A text that is searched for, and whether a product holds it in name, brand, pack or SKU. */
+export interface Search {
+  readonly text: string;
+  readonly finds: (entry: ListEntry) => boolean;
 }
+
+/** What is on a list and was searched for. */
+export const foundOn = (items: readonly ListEntry[], search: Search | null): readonly ListEntry[] => (search === null ? items : items.filter(search.finds));
 
 /** What can be ordered of a list, as it stands. */
 export const orderable = (items: readonly ListEntry[]): readonly ListEntry[] => items.filter(({ problem }) => problem === null);
@@ -58,14 +56,4 @@ export function withEdit(items: readonly ListEntry[], edit: ItemEdit): readonly 
     default:
       return edit satisfies never;
   }
-}
-
-/** The order after one product went up or down by a place, or to an end; null where it can not go. */
-export function movedBy(items: readonly ListEntry[], productId: string, by: 'up' | 'down' | 'first' | 'last'): readonly string[] | null {
-  const ids = items.map(({ product }) => product.id);
-  const at = ids.indexOf(productId);
-  const to = { up: at - 1, down: at + 1, first: 0, last: ids.length - 1 }[by];
-  if (at < 0 || to < 0 || to >= ids.length || to === at) return null;
-  ids.splice(to, 0, ...ids.splice(at, 1));
-  return ids;
 }

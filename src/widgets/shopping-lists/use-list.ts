@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import type { ListEntry, ListResult, ShoppingList } from '../../domain';
-import type { Adapter, CallOptions, ForAccount, InLocale } from '../../ports';
+import type { ListEntry, ShoppingList } from '../../domain';
+import type { Adapter, CallOptions } from '../../ports';
 import { LIST_SIZE } from '../../rules';
 import { useAdapter } from '../../runtime/react/use-adapter';
 import { useModel } from '../../runtime/react/use-model';
@@ -9,9 +9,8 @@ import { useRead } from '../../runtime/react/use-read';
 import { sessionOf } from '../../runtime/session/session';
 import { missing } from '../common/missing-method';
 import { createListEdits } from './list-edits.model';
-import type { ItemEdit } from './shopping-lists.model';
-
-type OfList = { readonly listId: string } & ForAccount & InLocale;
+import { sendLate } from './parts/late-tools';
+import type { OfList } from './send-edit';
 
 /** Pages that a backend may cut a full list into. */
 const MOST_PAGES = 20;
@@ -32,26 +31,6 @@ async function wholeList({ lists }: Adapter, request: OfList, options: CallOptio
   return { list: first.list, items };
 }
 
-/** Carries one edit out. What comes back is put on first and then where it stood. */
-async function sendEdit({ lists }: Adapter, request: OfList, edit: ItemEdit): Promise<ListResult> {
-  switch (edit.type) {
-    case 'quantity':
-      return lists?.setQuantity?.({ ...request, productId: edit.productId, quantity: edit.quantity }) ?? missing('lists.setQuantity');
-    case 'remove':
-      return lists?.removeItems?.({ ...request, productIds: edit.productIds }) ?? missing('lists.removeItems');
-    case 'arrange':
-      return lists?.arrange?.({ ...request, productIds: edit.productIds }) ?? missing('lists.arrange');
-    case 'restore': {
-      const items = edit.entries.map(({ product, quantity }) => ({ productId: product.id, quantity }));
-      const back = await (lists?.addItems?.({ ...request, items }) ?? missing('lists.addItems'));
-      if (back.outcome === 'refused' || lists?.arrange === undefined) return back;
-      return lists.arrange({ ...request, productIds: edit.order });
-    }
-    default:
-      return edit satisfies never;
-  }
-}
-
 /** One list and the edits of it. Its edits hold the account: a switch asks while one is not saved (decision 13). */
 export function useList(listId: string, accountId: string | null, onChanged: () => void) {
   const adapter = useAdapter();
@@ -61,7 +40,7 @@ export function useList(listId: string, accountId: string | null, onChanged: () 
   const edits = useModel(
     () =>
       createListEdits({
-        send: (edit) => sendEdit(adapter, request, edit),
+        send: (edit) => sendLate(adapter, request, edit),
         settled: () => {
           again();
           onChanged();

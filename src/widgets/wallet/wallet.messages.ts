@@ -42,7 +42,7 @@ export const walletMessages = {
     when: 'Pays on',
     dueDate: 'Each due date',
     day: 'Day {day} of each month',
-    limit: 'Most for one payment',
+    limit: 'Most for one invoice',
     noLimit: 'No limit',
     broken: 'Autopay can not draw on {name}. Choose another method, or invoices wait for you.',
     needsMethod: 'Add a payment method that can be paid with first.',

@@ -6,7 +6,7 @@ import { accounts, mainAccounts, regions } from '../../../src/adapters/demo/data
 import { holidayOn } from '../../../src/adapters/demo/engine/holidays';
 import { dateIn } from '../../../src/adapters/demo/engine/zoned-time';
 import type { Order } from '../../../src/domain';
-import { addDays } from '../../../src/rules/dates';
+import { addDays } from '../../../src/rules/calendar';
 import { ORDER_STATUSES } from '../../../src/rules/limits';
 import { demo, here, locale } from './demo-support';
 

@@ -2,7 +2,7 @@ import { cleanup } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cdp } from 'vitest/browser';
 import { storyTime } from '../../../src/adapters/demo';
-import { storedKeys } from '../../../src/runtime/storage';
+import { storedKey, type StoredKind, storedKeys } from '../../../src/runtime/storage';
 import { everyOperation, journeys, type Outcomes, usually } from './journeys';
 
 /** The part of the browser's protocol that is used here. */
@@ -94,7 +94,8 @@ describe('every operation', { timeout: 60_000 }, () => {
     const names = Object.getOwnPropertyNames(Object.prototype).length;
     const values = ['{"__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}}}', '{', 'low-tide-arcade-bar-of-somebody-else', '42', '["__proto__"]', 'null'];
     const idOf = (operation: string) => `tampered-${turn}-${operation}`;
-    Object.values(storedKeys).forEach(({ prefix, area }, at) => {
+    Object.entries(storedKeys).forEach(([kind, area], at) => {
+      const prefix = storedKey(kind as StoredKind); // its own keys
       const store = area === 'local' ? localStorage : sessionStorage;
       for (const { operation } of journeys) {
         for (const end of ['', ':harbor-lane-taproom', ':guest', ':dana']) store.setItem(`${prefix}:${idOf(operation)}${end}`, values[(at + turn) % values.length] ?? '');

@@ -1,6 +1,7 @@
 import type { BusinessFile, CalendarDate, Invoice, InvoiceSummary, Money, Payment } from '../../../domain';
 import { toCsv } from '../../../rules/csv';
-import { calendarDateIn, formatDate } from '../../../rules/dates';
+import { formatDate } from '../../../rules/dates';
+import { calendarDateIn } from '../../../rules/instants';
 import { languageTag } from '../../../rules/languages';
 import { addMoney, formatMoney, money, negateMoney, subtractMoney } from '../../../rules/money';
 import type { InvoiceWorld } from '../engine/invoices';

@@ -1,5 +1,6 @@
 import type { FilledLine, FillSource, OrderFill } from '../../../domain';
-import { addDays, type CalendarDate } from '../../../rules/dates';
+import { addDays } from '../../../rules/calendar';
+import type { CalendarDate } from '../../../rules/dates';
 import { money } from '../../../rules/money';
 import type { OrderRecord } from '../store/records';
 import type { World } from '../world';

@@ -1,4 +1,5 @@
-import { addDays, type CalendarDate } from '../../../rules/dates';
+import { addDays } from '../../../rules/calendar';
+import type { CalendarDate } from '../../../rules/dates';
 import type { OrderStatus } from '../../../rules/limits';
 import type { OrderRecord } from '../store/records';
 import type { CatalogItem } from './catalog';

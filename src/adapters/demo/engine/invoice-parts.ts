@@ -1,5 +1,5 @@
 import type { Credit, Dispute, Invoice, InvoiceEntry, InvoiceLine, InvoiceTotals, Payment } from '../../../domain';
-import { addDays } from '../../../rules/dates';
+import { addDays } from '../../../rules/calendar';
 import { money } from '../../../rules/money';
 import type { AccountState, DisputeRecord, PaymentRecord } from '../store/records';
 import { fill } from '../words';

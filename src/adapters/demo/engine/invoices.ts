@@ -1,5 +1,6 @@
 import type { InvoiceQuery, InvoiceStatus, InvoiceSummary } from '../../../domain';
-import { addDays, type CalendarDate } from '../../../rules/dates';
+import { addDays } from '../../../rules/calendar';
+import type { CalendarDate } from '../../../rules/dates';
 import { money } from '../../../rules/money';
 import type { DemoAccount } from '../data/accounts';
 import type { AccountState, DisputeRecord, OrderRecord } from '../store/records';

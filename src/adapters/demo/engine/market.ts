@@ -1,6 +1,7 @@
 import { type DemoAccount, regions, type RegionKey } from '../data/accounts';
 import type { StockLabel } from '../../../rules/limits';
-import { addDays, type CalendarDate } from '../../../rules/dates';
+import { addDays } from '../../../rules/calendar';
+import type { CalendarDate } from '../../../rules/dates';
 import type { CatalogItem } from './catalog';
 import { between, hash } from './random';
 import { dateIn } from './zoned-time';

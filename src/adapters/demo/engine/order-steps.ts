@@ -1,4 +1,4 @@
-import { addDays } from '../../../rules/dates';
+import { addDays } from '../../../rules/calendar';
 import type { OrderStatus } from '../../../rules/limits';
 import type { OrderRecord } from '../store/records';
 import { between, hash } from './random';

@@ -1,5 +1,6 @@
 import type { NotPaidReason, PayRefusal, PayRequest } from '../../../domain';
-import { addDays, type CalendarDate } from '../../../rules/dates';
+import { addDays } from '../../../rules/calendar';
+import type { CalendarDate } from '../../../rules/dates';
 import { money } from '../../../rules/money';
 import { surcharge } from '../../../rules/surcharge';
 import type { AccountState, MethodRecord, PaymentRecord } from '../store/records';

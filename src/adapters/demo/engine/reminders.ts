@@ -1,5 +1,5 @@
 import type { Reminder } from '../../../domain';
-import { addDays } from '../../../rules/dates';
+import { addDays } from '../../../rules/calendar';
 import type { ReminderRecord } from '../store/records';
 import { instantOf, zonedInstant } from './zoned-time';
 

@@ -1,4 +1,5 @@
-import { addDays, type CalendarDate } from '../../../rules/dates';
+import { addDays } from '../../../rules/calendar';
+import type { CalendarDate } from '../../../rules/dates';
 import { type DemoAccount, regions, type VisitPlan } from '../data/accounts';
 import type { HolidayKey } from '../words/demo-words';
 import { holidayOn } from './holidays';

@@ -1,5 +1,6 @@
 import type { Autopay, AutopayChoice, Money, WalletMethod } from '../../../domain';
-import { addMonths, type CalendarDate } from '../../../rules/dates';
+import { addMonths } from '../../../rules/calendar';
+import type { CalendarDate } from '../../../rules/dates';
 import { money } from '../../../rules/money';
 import type { WalletSeed } from '../data/wallet';
 import type { AccountState, MethodRecord, WalletRecord } from '../store/records';

@@ -1,4 +1,5 @@
-import { calendarDateIn, type CalendarDate } from '../../../rules/dates';
+import type { CalendarDate } from '../../../rules/dates';
+import { calendarDateIn } from '../../../rules/instants';
 
 export { instantOf, zonedInstant } from '../../../rules/zones';
 

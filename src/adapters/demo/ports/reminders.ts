@@ -1,5 +1,5 @@
 import { PortError, type RemindersPort } from '../../../ports';
-import { instantMs } from '../../../rules/dates';
+import { instantMs } from '../../../rules/instants';
 import type { DemoContext } from '../context';
 import { type DemoAccount, regions } from '../data/accounts';
 import { remindersOf } from '../engine/reminders';

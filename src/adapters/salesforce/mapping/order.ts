@@ -1,6 +1,7 @@
 import type { CartTotals, Order, OrderLine, OrderSummary } from '../../../domain';
 import { guestDetails } from '../../../rules/accounts';
-import { calendarDateIn, instantMs, isCalendarDate } from '../../../rules/dates';
+import { isCalendarDate } from '../../../rules/dates';
+import { calendarDateIn, instantMs } from '../../../rules/instants';
 import { addMoney, money, subtractMoney, sumMoney } from '../../../rules/money';
 import { plain, typed } from '../text';
 import { orderStatusFor } from '../../../rules/vocabulary';

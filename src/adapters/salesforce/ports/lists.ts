@@ -1,7 +1,7 @@
 import type { CartItem, ListResult, ShoppingListSummary } from '../../../domain';
 import { type CallOptions, type ForAccount, type ListsPort, PortError, toPortError } from '../../../ports';
 import { LIST_SIZE, MAX_SHOPPING_LISTS } from '../../../rules/limits';
-import { instantMs } from '../../../rules/dates';
+import { instantMs } from '../../../rules/instants';
 import { quantityProblem } from '../../../rules/quantity';
 import { typed } from '../text';
 import type { Context } from '../context';

@@ -1,6 +1,6 @@
 import type { Reminder } from '../../../domain';
 import { PortError, type RemindersPort } from '../../../ports';
-import { instantMs } from '../../../rules/dates';
+import { instantMs } from '../../../rules/instants';
 import type { Context } from '../context';
 import { recordId } from '../mapping/ids';
 import type { ResponseOf } from '../server-methods/contract';

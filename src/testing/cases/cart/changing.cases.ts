@@ -1,4 +1,4 @@
-import { instantMs } from '../../../rules/dates';
+import { instantMs } from '../../../rules/instants';
 import { casesOf } from '../../define-case';
 import { fail, needed, same, that } from '../../expect';
 import { cartChangeResult } from '../../shapes/cart';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Checkbox } from '../../../ui/check/checkbox';
 import { Banner } from '../../../ui/banner/banner';
-import { rowTrouble } from './import-rows';
+import { rowTrouble } from './row-trouble';
 import type { ImportModel, ImportStep } from './import.model';
 import type { ImportWords } from './import.types';
 import { ImportLine } from './import-line';

@@ -1,6 +1,7 @@
 import type { Product, ProductMatch } from '../../../domain';
-import { CART_CHANGE_SIZE, quantityProblem } from '../../../rules';
+import { CART_CHANGE_SIZE } from '../../../rules';
 import { entriesOf, type ImportEntry, type ImportList, rowsOf } from './import.parse';
+import { rowTrouble } from './row-trouble';
 
 /** Lines that can be looked at in one go. */
 export const MOST_LINES = 2000;
@@ -17,17 +18,6 @@ export interface ImportRow extends ImportEntry {
   readonly wanted: string;
   /** Taken out by the buyer. */
   readonly isOut: boolean;
-}
-
-/** What keeps a row from being added. */
-export type RowTrouble = 'blank' | 'not-found' | 'near' | 'out-of-stock' | 'price' | 'quantity';
-
-/** Why a row can not be added as it stands; null when it can. */
-export function rowTrouble({ entry, product, near, wanted }: Pick<ImportRow, 'entry' | 'product' | 'near' | 'wanted'>): RowTrouble | null {
-  if (product === null) return entry === '' ? 'blank' : near.length > 0 ? 'near' : 'not-found';
-  if (product.stock.label === 'out-of-stock') return 'out-of-stock';
-  if (product.price.state === 'unavailable') return 'price';
-  return quantityProblem(wanted, product.quantityRule) === null ? null : 'quantity';
 }
 
 /** The rows that are added: understood, in order, each product once. */

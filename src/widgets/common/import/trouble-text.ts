@@ -1,6 +1,7 @@
 import type { QuantityRule } from '../../../domain';
 import { quantityProblem } from '../../../rules';
-import type { ImportRow, RowTrouble } from './import-rows';
+import type { ImportRow } from './import-rows';
+import type { RowTrouble } from './row-trouble';
 import type { ImportWords } from './import.types';
 
 /** What is wrong with a row of a list, and what can be done about it. */

@@ -88,9 +88,9 @@ export function PayingDesk({ messages, emit, late, again, ...listed }: PayingDes
 
   return (
     <>
-      {phase !== 'idle' && <LateOutcome messages={messages} desk={desk} changed={changed} onDownloaded={late.onDownloaded} />}
       <div className="tf-invoices-layout" ref={page} tabIndex={-1}>
         <div className="tf-invoices-main">
+          {phase !== 'idle' && <LateOutcome messages={messages} desk={desk} changed={changed} onDownloaded={late.onDownloaded} />}
           <Aging words={words} totals={totals} bucket={value.bucket} onBucket={(bucket) => onChange({ bucket })} />
           <InvoiceList {...listed} desk={desk} />
         </div>

@@ -74,10 +74,10 @@ export function Receipt({ at, payment, words, desk, onDownloaded }: ReceiptProps
         <DocketPart className="tf-stack" data-gap="3">
           <Sums
             rows={[
+              ...(method === null ? [] : [{ label: m.receipt.method, amount: method }]),
               ...(credits.minor > 0 || surcharge !== null ? [{ label: plural(m.receipt.done, done.length), amount: formats.money(settled) }] : []),
               ...(credits.minor > 0 ? [{ label: m.receipt.credits, amount: formats.money(negateMoney(credits)), tone: 'positive' as const }] : []),
               ...(surcharge === null ? [] : [{ label: m.receipt.surcharge, amount: formats.money(surcharge) }]),
-              ...(method === null ? [] : [{ label: m.receipt.method, amount: method }]),
               { label: m.receipt.charged, amount: formats.money(total), total: true },
             ]}
           />

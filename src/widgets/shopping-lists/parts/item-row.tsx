@@ -1,5 +1,5 @@
-import { type KeyboardEvent, memo } from 'react';
-import { ArrowDown, ArrowUp, Trash2 } from 'lucide';
+import { memo } from 'react';
+import { Trash2 } from 'lucide';
 import type { ListEntry } from '../../../domain';
 import type { Formats } from '../../../runtime/react/use-formats';
 import type { Words } from '../../../runtime/react/use-words';
@@ -8,41 +8,31 @@ import { QuantityStepper } from '../../../ui/stepper/quantity-stepper';
 import { ProductPicture } from '../../common/product-picture';
 import { UnitPrice } from '../../common/unit-price';
 import type { shoppingListsMessages } from '../shopping-lists.messages';
+import type { ItemMovesProps } from './item-moves';
+import { LateMoves } from './late-tools';
 
-export interface ItemRowProps {
+export interface ItemRowProps extends Pick<ItemMovesProps, 'isFirst' | 'isLast' | 'latest' | 'onOrder'> {
   readonly entry: ListEntry;
   readonly words: Words<typeof shoppingListsMessages>;
   readonly formats: Formats;
   readonly isChosen: boolean;
   /** The order is being changed: buttons that move it stand in place of the rest. */
   readonly isMoving: boolean;
-  readonly isFirst: boolean;
-  readonly isLast: boolean;
   readonly onChoose: (productId: string, isOn: boolean) => void;
   /** Absent where the quantity can not be changed. */
   readonly onQuantity?: (productId: string, quantity: number) => void;
   readonly onRemove?: (productId: string) => void;
-  readonly onMove: (productId: string, by: 'up' | 'down' | 'first' | 'last') => void;
   readonly hrefOf: (productId: string) => string | null;
 }
 
-const moves: Readonly<Record<string, 'up' | 'down' | 'first' | 'last'>> = { ArrowUp: 'up', ArrowDown: 'down', Home: 'first', End: 'last' };
-
 /** One product of a list: what it is, what it costs today, and how many are usually wanted. */
-export const ItemRow = memo(function ItemRow({ entry, words, formats, isChosen, isMoving, isFirst, isLast, onChoose, onQuantity, onRemove, onMove, hrefOf }: ItemRowProps) {
+export const ItemRow = memo(function ItemRow({ entry, words, formats, isChosen, isMoving, isFirst, isLast, latest, onChoose, onQuantity, onRemove, onOrder, hrefOf }: ItemRowProps) {
   const { m, fill } = words;
   const { product, quantity, problem } = entry;
   const { id, quantityRule: rule, stock } = product;
   const names = { product: product.name };
   const href = hrefOf(id);
   const trouble = problem === 'out-of-stock' && stock.backOn !== null ? fill(m.backOn, { date: formats.weekdayDate(stock.backOn) }) : problem && m.problems[problem];
-  // On either button the arrows of the keyboard do what both do.
-  const onArrow = (event: KeyboardEvent) => {
-    const by = moves[event.key];
-    if (by === undefined) return;
-    event.preventDefault();
-    onMove(id, by);
-  };
   return (
     <li className="tf-lists-item" data-item={id} data-problem={problem ?? undefined} data-marked={isChosen || undefined}>
       {!isMoving && (
@@ -65,10 +55,7 @@ export const ItemRow = memo(function ItemRow({ entry, words, formats, isChosen, 
       </span>
       <span className="tf-lists-quantity">
         {isMoving ? (
-          <span className="tf-lists-moves">
-            <Button variant="secondary" iconOnly icon={ArrowUp} aria-label={fill(m.up, names)} aria-disabled={isFirst || undefined} onClick={() => onMove(id, 'up')} onKeyDown={onArrow} />
-            <Button variant="secondary" iconOnly icon={ArrowDown} aria-label={fill(m.down, names)} aria-disabled={isLast || undefined} onClick={() => onMove(id, 'down')} onKeyDown={onArrow} />
-          </span>
+          <LateMoves {...{ product, isFirst, isLast, words, formats, latest, onOrder }} />
         ) : onQuantity === undefined ? (
           <span className="tf-number tf-medium">{`× ${formats.number(quantity)}`}</span>
         ) : (

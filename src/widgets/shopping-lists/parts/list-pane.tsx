@@ -13,14 +13,13 @@ import { Blank } from '../../../ui/blank/blank';
 import { Skeleton } from '../../../ui/bone/bone';
 import { Button, ButtonLink } from '../../../ui/button/button';
 import { Icon } from '../../../ui/icon/icon';
-import { useAnnounce } from '../../../ui/live/announcer';
 import { Sheet } from '../../../ui/sheet/sheet';
 import { Heading, usePartLevel } from '../../common/heading';
 import { conditionThatStops } from '../../common/ordering/offer.model';
 import { LoadFailed } from '../../common/states';
 import { type Added, itemsOf, outcomeOf } from '../added.model';
 import type { ListsActs } from '../lists-acts';
-import { foundOn, movedBy, rightsOn } from '../shopping-lists.model';
+import { foundOn, rightsOn, type Search } from '../shopping-lists.model';
 import type { shoppingListsMessages } from '../shopping-lists.messages';
 import type { ShoppingListsEvents } from '../shopping-lists.types';
 import { useList } from '../use-list';
@@ -53,13 +52,12 @@ export function ListPane({ list, accountId, session, words, messages, acts, emit
   const { read, again, edits } = useList(list.id, accountId, onChanged);
   const shown = useStore(edits.store, ({ items }) => items);
   const [chosen, setChosen] = useState(nothing);
-  const [search, setSearch] = useState('');
+  const [search, setSearch] = useState<Search | null>(null);
   const [isArranging, setArranging] = useState(false);
   const [busy, setBusy] = useState(false);
   const [added, setAdded] = useState<Added | null>(null);
   const rows = useRef<HTMLUListElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
-  const announce = useAnnounce();
   const { cart: cartPort, lists: port } = adapter;
   const condition = conditionThatStops(session);
   const mayAdd = cartPort?.read !== undefined && cartPort.change !== undefined && condition === null;
@@ -94,19 +92,7 @@ export function ListPane({ list, accountId, session, words, messages, acts, emit
     [edit, edits, acts, port],
   );
   const onRemove = useCallback((id: string) => remove([id]), [remove]);
-  const onMove = useCallback(
-    (productId: string, by: 'up' | 'down' | 'first' | 'last') => {
-      const order = movedBy(latest.current.items, productId, by);
-      if (order === null) return;
-      edit('order', [productId], { type: 'arrange', productIds: order });
-      const { name } = latest.current.items.find(({ product }) => product.id === productId)?.product ?? { name: '' };
-      announce(fill(m.moved, { product: name, place: formats.number(order.indexOf(productId) + 1), count: formats.number(order.length) }));
-      // A row that moves in the page loses the focus.
-      const held = focusedIn(rows.current);
-      requestAnimationFrame(() => held?.focus());
-    },
-    [edit, announce, fill, formats, m],
-  );
+  const onOrder = useCallback((productIds: readonly string[], moved: string) => edit('order', [moved], { type: 'arrange', productIds }), [edit]);
   const hrefOf = useCallback((id: string) => links.href({ to: 'product', id }), [links]);
 
   const asked = items?.filter(({ product }) => chosen.size === 0 || chosen.has(product.id)) ?? [];
@@ -194,7 +180,8 @@ export function ListPane({ list, accountId, session, words, messages, acts, emit
               onChoose={onChoose}
               onQuantity={mayEdit && port?.setQuantity ? onQuantity : undefined}
               onRemove={mayEdit && port?.removeItems ? onRemove : undefined}
-              onMove={onMove}
+              latest={latest}
+              onOrder={onOrder}
               hrefOf={hrefOf}
             />
           ))}

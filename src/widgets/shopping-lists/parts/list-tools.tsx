@@ -13,16 +13,20 @@ import type { Added } from '../added.model';
 import { OrderingStopped } from '../../common/ordering/ordering-banners';
 import type { ListEdits } from '../list-edits.model';
 import type { ListsActs } from '../lists-acts';
-import { foundOn, rightsOn, SEARCH_ITEMS_PAST } from '../shopping-lists.model';
+import { SEARCH_ITEMS_PAST, searchFor } from '../search.model';
+import { foundOn, rightsOn, type Search } from '../shopping-lists.model';
 import { shoppingListsLaterMessages as later } from '../shopping-lists.later.messages';
 import { AddedPart } from './added-part';
 import { prefetchDialogs } from './late-after';
+
+export { sendEdit } from '../send-edit';
+export { ItemMoves } from './item-moves';
 
 export interface ListToolsProps {
   readonly list: ShoppingListSummary;
   readonly items: readonly ListEntry[] | null;
   readonly chosen: ReadonlySet<string>;
-  readonly search: string;
+  readonly search: Search | null;
   readonly isArranging: boolean;
   readonly acts: ListsActs;
   readonly edits: ListEdits;
@@ -31,7 +35,7 @@ export interface ListToolsProps {
   readonly accountName: string | null;
   readonly messages?: object;
   readonly onChosen: (chosen: ReadonlySet<string>) => void;
-  readonly onSearch: (text: string) => void;
+  readonly onSearch: (search: Search | null) => void;
   readonly onArranging: (isArranging: boolean) => void;
   readonly onRemove: (productIds: readonly string[]) => void;
   readonly onAddedGone: () => void;
@@ -79,7 +83,7 @@ export function ListTools(props: ListToolsProps) {
       {condition !== null && <OrderingStopped words={m.stopped} condition={condition} accountName={props.accountName} />}
       <AddedPart added={props.added} messages={messages} onGone={props.onAddedGone} />
       {all.length > SEARCH_ITEMS_PAST && !isArranging && (
-        <SearchField className="tf-lists-search" label={m.search} placeholder={m.search} clearLabel={m.clearSearch} value={search} onValueChange={onSearch} />
+        <SearchField className="tf-lists-search" label={m.search} placeholder={m.search} clearLabel={m.clearSearch} value={search?.text ?? ''} onValueChange={(text) => onSearch(searchFor(text))} />
       )}
       {all.length > 0 && (
         <div className="tf-lists-bar">
@@ -107,7 +111,7 @@ export function ListTools(props: ListToolsProps) {
       )}
       {found.length === 0 && all.length > 0 && (
         <p className="tf-lists-none tf-muted" role="status">
-          {fill(m.noMatch, { search })}
+          {fill(m.noMatch, { search: search?.text ?? '' })}
         </p>
       )}
     </>

@@ -41,7 +41,7 @@ export function MethodsSheet(props: MethodsSheetProps) {
     );
   }
   return (
-    <Sheet ref={sheet} tabIndex={-1} aria-labelledby={titleId}>
+    <Sheet ref={sheet} tabIndex={-1} className="tf-wallet-methods" aria-labelledby={titleId}>
       <SheetHead title={m.methods} titleId={titleId} level={level}>
         {button}
       </SheetHead>

@@ -4,14 +4,14 @@ import { page } from 'vitest/browser';
 import { createMemoryStore } from '../../../../src/adapters/demo';
 import { PortError, type PortErrorCode } from '../../../../src/ports';
 import { sessionOf } from '../../../../src/runtime/session/session';
-import { storedKeys } from '../../../../src/runtime/storage';
+import { storedKey } from '../../../../src/runtime/storage';
 import { answer, fails, never, order, orders, place, said, stage, type Stage, type StageOptions } from './stage';
 
 const guestStage = (options: StageOptions = {}) => stage({ scenario: 'guest-checkout', ...options });
 
 /** What is kept of the guest, as it stands in the tab's storage. */
 const inStorage = (): unknown => {
-  const key = Object.keys(sessionStorage).find((name) => name.startsWith(storedKeys.guest.prefix));
+  const key = Object.keys(sessionStorage).find((name) => name.startsWith(storedKey('guest')));
   return key === undefined ? null : JSON.parse(sessionStorage.getItem(key) ?? 'null');
 };
 
@@ -167,7 +167,7 @@ describe('saving a guest’s details, which asks no backend', () => {
 
   it.each(['F29', 'F30'])('O16 %s: another tab’s guest is another guest', async () => {
     // Details are in the tab's own storage: what a second tab of the site has is not read.
-    localStorage.setItem(`${storedKeys.guest.prefix}:site`, JSON.stringify({ lastName: 'Other' }));
+    localStorage.setItem(`${storedKey('guest')}:site`, JSON.stringify({ lastName: 'Other' }));
     const view = guestStage({ id: 'site' });
     expect((await within(view.container).findByLabelText<HTMLInputElement>('Last name')).value).toBe('');
   });
@@ -183,7 +183,7 @@ describe('saving a guest’s details, which asks no backend', () => {
   });
 
   it.each(['"text"', '7', '[]', '{"lastName":9,"email":{"a":1}}', '{"__proto__":{"lastName":"x"}}', '{broken'])('O16 F36: does not trust what is kept: %s', async (text) => {
-    sessionStorage.setItem(`${storedKeys.guest.prefix}:site`, text);
+    sessionStorage.setItem(`${storedKey('guest')}:site`, text);
     const view = guestStage({ id: 'site' });
     expect((await within(view.container).findByLabelText<HTMLInputElement>('Last name')).value).toBe('');
   });
@@ -197,7 +197,7 @@ describe('saving a guest’s details, which asks no backend', () => {
   });
 
   it('O16 F48: is not led astray by keys of an object’s own kind', async () => {
-    sessionStorage.setItem(`${storedKeys.guest.prefix}:site`, '{"constructor":"x","toString":"y","lastName":"Reyes"}');
+    sessionStorage.setItem(`${storedKey('guest')}:site`, '{"constructor":"x","toString":"y","lastName":"Reyes"}');
     const view = guestStage({ id: 'site' });
     expect((await within(view.container).findByLabelText<HTMLInputElement>('Last name')).value).toBe('Reyes');
   });

@@ -2,7 +2,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createMemoryStore } from '../../../../src/adapters/demo';
 import { sessionOf } from '../../../../src/runtime/session/session';
-import { storedKeys } from '../../../../src/runtime/storage';
+import { storedKey } from '../../../../src/runtime/storage';
 import { answer, fails, kept, never, order, orders, place, placed, said, stage } from './stage';
 
 afterEach(() => {
@@ -12,8 +12,8 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-const intents = () => Object.keys(localStorage).filter((key) => key.startsWith(storedKeys.intent.prefix));
-const draftKeys = () => Object.keys(sessionStorage).filter((key) => key.startsWith(storedKeys.draft.prefix));
+const intents = () => Object.keys(localStorage).filter((key) => key.startsWith(storedKey('intent')));
+const draftKeys = () => Object.keys(sessionStorage).filter((key) => key.startsWith(storedKey('draft')));
 
 describe('placing an order on a page that is clicked, left, doubled and reloaded', () => {
   it('O01 F22: tells the host once, also in strict mode', async () => {
@@ -210,7 +210,7 @@ describe('placing an order on a page that is clicked, left, doubled and reloaded
       const view = stage({ id: 'tampered' });
       await screen.findByLabelText('PO number');
       view.unmount();
-      sessionStorage.setItem(`${storedKeys.draft.prefix}:tampered:harbor-lane-taproom:checkout`, text);
+      sessionStorage.setItem(`${storedKey('draft')}:tampered:harbor-lane-taproom:checkout`, text);
       const next = stage({ id: 'tampered' });
       await order(next);
       await placed(next);

@@ -1,0 +1,54 @@
+const CALENDAR_DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
+
+/** Midnight UTC of a calendar date, or null when there is no such day (`2026-02-30`). */
+export function utcOf(date: unknown): Date | null {
+  const match = typeof date === 'string' ? CALENDAR_DATE.exec(date) : null;
+  if (match === null) return null;
+  const [year, month, day] = [Number(match[1]), Number(match[2]), Number(match[3])];
+  const utc = new Date(0);
+  // Date.UTC reads the years 0–99 as 1900–1999.
+  utc.setUTCFullYear(year, month - 1, day);
+  return utc.getUTCMonth() === month - 1 && utc.getUTCDate() === day ? utc : null;
+}
+
+/** The calendar date of midnight UTC. */
+export const dateOf = (utc: Date): string => utc.toISOString().slice(0, 10);
+
+const STYLES = {
+  short: { year: 'numeric', month: 'numeric', day: 'numeric' },
+  long: { year: 'numeric', month: 'long', day: 'numeric' },
+  plain: { year: 'numeric', month: '2-digit', day: '2-digit' },
+  weekday: { weekday: 'short', month: 'short', day: 'numeric' },
+  weekdayYear: { weekday: 'short', month: 'short', day: 'numeric', year: 'numeric' },
+  day: { month: 'short', day: 'numeric' },
+  dayYear: { month: 'short', day: 'numeric', year: 'numeric' },
+  time: { hour: 'numeric', minute: '2-digit' },
+  weekdayTime: { weekday: 'short', month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' },
+  weekdayYearTime: { weekday: 'short', month: 'short', day: 'numeric', year: 'numeric', hour: 'numeric', minute: '2-digit' },
+  zone: { hour: 'numeric', timeZoneName: 'shortGeneric' },
+} as const satisfies Record<string, Intl.DateTimeFormatOptions>;
+
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+/** The formatter of a locale, zone and style: one each, since making one costs far more than using it. */
+export function formatter(locale: string, timeZone: string, style: keyof typeof STYLES): Intl.DateTimeFormat {
+  const key = `${locale} ${timeZone} ${style}`;
+  const known = formatters.get(key);
+  if (known !== undefined) return known;
+  // es-CA is not in CLDR: engines answer with Spain's habits. The nearest Spanish is that of the United States.
+  const made = dateFormat(locale === 'es-CA' ? 'es-US' : locale, { ...STYLES[style], timeZone });
+  formatters.set(key, made);
+  return made;
+}
+
+/** An unknown locale falls back to en-US and an unknown zone to UTC: a page is worth more than its formats. */
+function dateFormat(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  for (const [tag, timeZone] of [[locale, options.timeZone], ['en-US', options.timeZone], [locale, 'UTC']] as const) {
+    try {
+      return new Intl.DateTimeFormat(tag, { ...options, ...(timeZone === undefined ? {} : { timeZone }) });
+    } catch {
+      // The next pair is tried.
+    }
+  }
+  return new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' });
+}
