@@ -12,7 +12,7 @@ import type { LatePartProps } from '../invoices.view.types';
 import { payInvoicesContract } from '../pay-invoices.contract';
 import { payInvoicesMessages } from '../pay-invoices.messages';
 import type { LaterWords } from '../use-later-words';
-import { StatusTag } from './invoice-row';
+import { StatusTag } from './status-tag';
 
 /** What an invoice is for, what was paid on it and what is in dispute. Its rows add up to its amount. */
 export function InvoiceBody({ invoice, words, messages }: LatePartProps & { readonly invoice: Invoice; readonly words: LaterWords }) {

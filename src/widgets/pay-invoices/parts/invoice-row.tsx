@@ -1,13 +1,13 @@
 import { memo, type MouseEvent, useCallback, useRef } from 'react';
-import type { InvoiceStatus, InvoiceSummary } from '../../../domain';
+import type { InvoiceSummary } from '../../../domain';
 import { useFormats } from '../../../runtime/react/use-formats';
 import { Checkbox } from '../../../ui/check/checkbox';
 import { Link } from '../../../ui/link/link';
-import { Tag, type TagProps } from '../../../ui/tag/tag';
 import { useSettings } from '../../../runtime/react/provider';
 import type { InvoicesWords } from '../invoices.view.types';
 import type { Chosen, Paying } from '../pay-invoices.model';
 import { AmountField } from './amount-field';
+import { StatusTag } from './status-tag';
 
 export interface InvoiceRowProps {
   readonly invoice: InvoiceSummary;
@@ -19,16 +19,6 @@ export interface InvoiceRowProps {
   readonly chosen: Chosen | null;
   readonly locked: boolean;
   readonly onOpen: ((invoiceId: string) => void) | undefined;
-}
-
-const tones: Readonly<Record<InvoiceStatus, NonNullable<TagProps['tone']>>> = {
-  open: 'neutral', paid: 'neutral', 'recently-paid': 'positive', 'past-due': 'critical', disputed: 'caution',
-};
-
-/** The status in the locale's words; one the library has not heard of as it came, in a neutral tone. */
-export function StatusTag({ status, words: { m } }: Pick<InvoiceRowProps, 'words'> & { readonly status: InvoiceStatus }) {
-  const known = Object.hasOwn(m.status, status);
-  return <Tag tone={known ? tones[status] : 'neutral'}>{known ? m.status[status] : status}</Tag>;
 }
 
 /** One invoice: whose turn it is, what is open, and how much of it is paid now. */
