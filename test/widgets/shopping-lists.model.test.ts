@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { createDemoAdapter } from '../../src/adapters/demo';
 import { PortError } from '../../src/ports';
 import { createListEdits, type EditWork } from '../../src/widgets/shopping-lists/list-edits.model';
-import { movedBy, withEdit, worthOf } from '../../src/widgets/shopping-lists/shopping-lists.model';
+import { movedBy } from '../../src/widgets/shopping-lists/moves.model';
+import { withEdit, worthOf } from '../../src/widgets/shopping-lists/shopping-lists.model';
 
 const at = { accountId: 'harbor-lane-taproom', locale: 'en-US' };
 const demo = () => createDemoAdapter({ storage: 'memory', clock: () => Date.UTC(2026, 10, 16, 15), user: 'dana' });

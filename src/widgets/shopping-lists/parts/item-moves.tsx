@@ -1,0 +1,64 @@
+import type { KeyboardEvent, RefObject } from 'react';
+import { ArrowDown, ArrowUp } from 'lucide';
+import type { ListEntry, Product } from '../../../domain';
+import type { Formats } from '../../../runtime/react/use-formats';
+import type { Words } from '../../../runtime/react/use-words';
+import { Button } from '../../../ui/button/button';
+import { useAnnounce } from '../../../ui/live/announcer';
+import { type Move, movedBy } from '../moves.model';
+import type { shoppingListsMessages } from '../shopping-lists.messages';
+
+export interface ItemMovesProps {
+  readonly product: Product;
+  readonly isFirst: boolean;
+  readonly isLast: boolean;
+  readonly words: Words<typeof shoppingListsMessages>;
+  readonly formats: Formats;
+  /** What is on the list now. */
+  readonly latest: RefObject<{ readonly items: readonly ListEntry[] }>;
+  /** The products in their new order, and which of them was moved. */
+  readonly onOrder: (productIds: readonly string[], productId: string) => void;
+}
+
+const moves: Readonly<Record<string, Move>> = { ArrowUp: 'up', ArrowDown: 'down', Home: 'first', End: 'last' };
+
+/** Moves a product up and down; on either button the arrows of the keyboard do what both do. */
+export function ItemMoves({ product: { id, name }, isFirst, isLast, words: { m, fill }, formats, latest, onOrder }: ItemMovesProps) {
+  const announce = useAnnounce();
+  const move = (by: Move, held: HTMLElement) => {
+    const order = movedBy(latest.current.items, id, by);
+    if (order === null) return;
+    onOrder(order, id);
+    announce(fill(m.moved, { product: name, place: formats.number(order.indexOf(id) + 1), count: formats.number(order.length) }));
+    // A row that moves in the page loses the focus.
+    requestAnimationFrame(() => held.focus());
+  };
+  const onArrow = (event: KeyboardEvent<HTMLElement>) => {
+    const by = moves[event.key];
+    if (by === undefined) return;
+    event.preventDefault();
+    move(by, event.currentTarget);
+  };
+  return (
+    <span className="tf-lists-moves">
+      <Button
+        variant="secondary"
+        iconOnly
+        icon={ArrowUp}
+        aria-label={fill(m.up, { product: name })}
+        aria-disabled={isFirst || undefined}
+        onClick={({ currentTarget }) => move('up', currentTarget)}
+        onKeyDown={onArrow}
+      />
+      <Button
+        variant="secondary"
+        iconOnly
+        icon={ArrowDown}
+        aria-label={fill(m.down, { product: name })}
+        aria-disabled={isLast || undefined}
+        onClick={({ currentTarget }) => move('down', currentTarget)}
+        onKeyDown={onArrow}
+      />
+    </span>
+  );
+}

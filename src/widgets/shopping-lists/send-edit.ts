@@ -1,0 +1,27 @@
+import type { ListResult } from '../../domain';
+import type { Adapter, ForAccount, InLocale } from '../../ports';
+import { missing } from '../common/missing-method';
+import type { ItemEdit } from './shopping-lists.model';
+
+/** Which list, of which account. */
+export type OfList = { readonly listId: string } & ForAccount & InLocale;
+
+/** Carries one edit out. What comes back is put on first and then where it stood. */
+export async function sendEdit({ lists }: Adapter, request: OfList, edit: ItemEdit): Promise<ListResult> {
+  switch (edit.type) {
+    case 'quantity':
+      return lists?.setQuantity?.({ ...request, productId: edit.productId, quantity: edit.quantity }) ?? missing('lists.setQuantity');
+    case 'remove':
+      return lists?.removeItems?.({ ...request, productIds: edit.productIds }) ?? missing('lists.removeItems');
+    case 'arrange':
+      return lists?.arrange?.({ ...request, productIds: edit.productIds }) ?? missing('lists.arrange');
+    case 'restore': {
+      const items = edit.entries.map(({ product, quantity }) => ({ productId: product.id, quantity }));
+      const back = await (lists?.addItems?.({ ...request, items }) ?? missing('lists.addItems'));
+      if (back.outcome === 'refused' || lists?.arrange === undefined) return back;
+      return lists.arrange({ ...request, productIds: edit.order });
+    }
+    default:
+      return edit satisfies never;
+  }
+}
