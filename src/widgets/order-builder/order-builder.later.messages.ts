@@ -2,11 +2,12 @@ import { decidingMessages } from './easy/deciding.messages';
 import { easyMessages } from './easy/easy.messages';
 import { afterMessages } from './parts/after.messages';
 import { cameraMessages } from './parts/camera.messages';
+import { stoppedMessages } from './stopped.messages';
 
 /** Words of what of the order builder comes in chunks of its own. Each chunk takes its part only. */
 export const orderBuilderLaterMessages = {
   ...afterMessages,
   ...cameraMessages,
-  ...easyMessages,
+  ...stoppedMessages,
   easy: { ...easyMessages.easy, ...decidingMessages.easy },
 } as const;

@@ -2,23 +2,26 @@ import { forwardRef } from 'react';
 import type { EasyOrder } from '../../../domain';
 import { useSettings } from '../../../runtime/react/provider';
 import type { Formats } from '../../../runtime/react/use-formats';
-import type { Words } from '../../../runtime/react/use-words';
+import { useWords, type Words } from '../../../runtime/react/use-words';
 import { Button, ButtonLink } from '../../../ui/button/button';
 import { Sheet, SheetBody } from '../../../ui/sheet/sheet';
 import { Tag } from '../../../ui/tag/tag';
 import { Heading } from '../../common/heading';
 import { ProductPicture } from '../../common/product-picture';
-import type { orderBuilderLaterMessages } from '../order-builder.later.messages';
+import { decidingMessages } from './deciding.messages';
+import type { easyMessages } from './easy.messages';
 
 interface DecidedProps {
   readonly easyOrder: EasyOrder;
-  readonly words: Words<typeof orderBuilderLaterMessages>;
+  readonly words: Words<typeof easyMessages>;
   readonly formats: Formats;
+  readonly messages?: object;
   readonly onBuild: () => void;
 }
 
 /** A proposal that was accepted or rejected, and what follows. */
-export const Decided = forwardRef<HTMLHeadingElement, DecidedProps>(function Decided({ easyOrder, words: { m, fill }, formats, onBuild }, ref) {
+export const Decided = forwardRef<HTMLHeadingElement, DecidedProps>(function Decided({ easyOrder, words, formats, messages, onBuild }, ref) {
+  const { m, fill } = useWords('order-builder', decidingMessages, messages);
   const { links } = useSettings();
   const isAccepted = easyOrder.status === 'accepted';
   const said = m.easy[isAccepted ? 'accepted' : 'rejected'];
@@ -45,12 +48,12 @@ export const Decided = forwardRef<HTMLHeadingElement, DecidedProps>(function Dec
       <SheetBody>
         <div className="tf-row tf-wrap">
           {isAccepted && href !== null && <ButtonLink href={href}>{m.easy.accepted.order}</ButtonLink>}
-          <Button variant={isAccepted ? 'secondary' : 'primary'} onClick={onBuild}>{m.easy.none.action}</Button>
+          <Button variant={isAccepted ? 'secondary' : 'primary'} onClick={onBuild}>{words.m.easy.none.action}</Button>
         </div>
       </SheetBody>
       {isAccepted && (
         // eslint-disable-next-line jsx-a11y-x/no-redundant-roles -- Safari drops the list role of an unmarked list
-        <ul role="list" aria-label={m.easy.products} className="tf-easy-lines">
+        <ul role="list" aria-label={words.m.easy.products} className="tf-easy-lines">
           {easyOrder.lines.map(({ product, quantity }) => (
             <li key={product.id} className="tf-easy-line">
               <ProductPicture product={product} size="sm" off={false} />

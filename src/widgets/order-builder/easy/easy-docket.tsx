@@ -13,7 +13,7 @@ import { Meter } from '../../../ui/meter/meter';
 import { Sums } from '../../../ui/sums/sums';
 import { commonMessages } from '../../common/common.messages';
 import { totalRows } from '../../common/total-rows';
-import type { orderBuilderLaterMessages } from '../order-builder.later.messages';
+import type { easyMessages } from './easy.messages';
 import { shortOf } from './easy.model';
 import type { Quote } from './use-easy-order';
 
@@ -28,7 +28,7 @@ interface EasyDocketProps {
   readonly isStopped: boolean;
   readonly closed: boolean;
   readonly now: () => number;
-  readonly words: Words<typeof orderBuilderLaterMessages>;
+  readonly words: Words<typeof easyMessages>;
   readonly formats: Formats;
   readonly onClosed: () => void;
   readonly onQuote: () => void;

@@ -10,7 +10,7 @@ import { Heading } from '../../common/heading';
 import { ProductPicture } from '../../common/product-picture';
 import { multiplyMoney } from '../../../rules';
 import { fullName } from '../../common/ordering/ordering.types';
-import type { orderBuilderLaterMessages } from '../order-builder.later.messages';
+import type { easyMessages } from './easy.messages';
 import { type Changes, quantityOf } from './easy.model';
 
 interface EasyLinesProps {
@@ -18,7 +18,7 @@ interface EasyLinesProps {
   readonly changes: Changes;
   readonly lineTotals: Readonly<Record<string, Money | null>>;
   readonly isFinal: boolean;
-  readonly words: Words<typeof orderBuilderLaterMessages>;
+  readonly words: Words<typeof easyMessages>;
   readonly formats: Formats;
   /** Nothing can be changed now. */
   readonly isOff: boolean;

@@ -1,12 +1,12 @@
 import { useWords } from '../../../runtime/react/use-words';
-import { BoneLines, Skeleton } from '../../../ui/bone/bone';
 import { Blank } from '../../../ui/blank/blank';
 import { Button } from '../../../ui/button/button';
-import { Sheet, SheetBody } from '../../../ui/sheet/sheet';
+import { Sheet } from '../../../ui/sheet/sheet';
 import { LoadFailed } from '../../common/states';
 import { usePartLevel } from '../../common/heading';
 import type { OpenBuilderProps } from '../open-builder';
-import { orderBuilderLaterMessages } from '../order-builder.later.messages';
+import { EasyLoading } from './easy-loading';
+import { easyMessages } from './easy.messages';
 import { Proposal } from './proposal';
 import { useProposal } from './use-easy-order';
 
@@ -17,21 +17,13 @@ export interface EasyOrderProps extends OpenBuilderProps {
 /** The order proposed for the next delivery: accept it, change it, or reject it with a reason (spec §2, Easy Order). */
 export function EasyOrder(props: EasyOrderProps) {
   const { accountId, messages, onBuild } = props;
-  const words = useWords('order-builder', orderBuilderLaterMessages, messages);
+  const words = useWords('order-builder', easyMessages, messages);
   const { m } = words;
   const level = usePartLevel(1);
   const [read, again] = useProposal(accountId);
   switch (read.status) {
     case 'loading':
-      return (
-        <Skeleton label={m.easy.loading}>
-          <Sheet as="div">
-            <SheetBody>
-              <BoneLines lines={8} />
-            </SheetBody>
-          </Sheet>
-        </Skeleton>
-      );
+      return <EasyLoading label={m.easy.loading} />;
     case 'failed':
       return <LoadFailed title={m.easy.failed} error={read.error} onTryAgain={again} />;
     case 'ready':

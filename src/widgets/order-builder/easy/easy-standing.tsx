@@ -1,21 +1,22 @@
 import type { EasyOrder, EasyOrderRefusal } from '../../../domain';
 import type { CommitState } from '../../../runtime/commit/commit.types';
-import { useWords, type Words } from '../../../runtime/react/use-words';
+import { useWords } from '../../../runtime/react/use-words';
 import { Banner } from '../../../ui/banner/banner';
 import { Button } from '../../../ui/button/button';
 import { commonMessages } from '../../common/common.messages';
-import type { orderBuilderLaterMessages } from '../order-builder.later.messages';
+import { decidingMessages } from './deciding.messages';
 
 interface EasyStandingProps {
   readonly state: CommitState<EasyOrder, EasyOrderRefusal | 'handle-closed'>;
-  readonly words: Words<typeof orderBuilderLaterMessages>;
+  readonly messages?: object;
   readonly onCheck: () => void;
   /** Shows the proposal as it stands now. */
   readonly onLook: () => void;
 }
 
 /** What is known of a decision that did not simply go through. */
-export function EasyStanding({ state, words: { m, fill }, onCheck, onLook }: EasyStandingProps) {
+export function EasyStanding({ state, messages, onCheck, onLook }: EasyStandingProps) {
+  const { m, fill } = useWords('order-builder', decidingMessages, messages);
   const said = m.easy;
   const common = useWords('common', commonMessages);
   const look = <Button variant="secondary" size="sm" onClick={onLook}>{said.refresh}</Button>;

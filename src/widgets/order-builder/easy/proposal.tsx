@@ -6,31 +6,34 @@ import { useSettings } from '../../../runtime/react/provider';
 import { useFormats } from '../../../runtime/react/use-formats';
 import { useOnce } from '../../../runtime/react/use-once';
 import type { Words } from '../../../runtime/react/use-words';
+import { late } from '../../../ui/late/late';
+import { Broken } from '../../common/broken';
 import { conditionThatStops } from '../../common/ordering/offer.model';
-import { OrderingStopped } from '../../common/ordering/ordering-banners';
-import type { orderBuilderLaterMessages } from '../order-builder.later.messages';
 import type { EasyOrderProps } from './easy-order';
 import { type Changes, itemsOf, withChange } from './easy.model';
-import { Decided } from './decided';
 import { EasyDocket } from './easy-docket';
 import { EasyLines } from './easy-lines';
-import { EasyStanding } from './easy-standing';
-import { RejectDialog } from './reject-dialog';
+import { EasyLoading } from './easy-loading';
+import type { easyMessages } from './easy.messages';
 import { useQuote } from './use-easy-order';
+
+const deciding = /* @__PURE__ */ late(() => import('./deciding'));
 
 export interface ProposalProps extends EasyOrderProps {
   readonly easyOrder: EasyOrder;
   readonly again: () => void;
-  readonly later: Words<typeof orderBuilderLaterMessages>;
+  readonly later: Words<typeof easyMessages>;
 }
 
 /** A proposal with what the buyer makes of it. What becomes of a decision is known or asked, never guessed. */
-export function Proposal({ easyOrder: read, again, later: words, emit, accountId, session, onBuild }: ProposalProps) {
+export function Proposal({ easyOrder: read, again, later: words, messages, emit, accountId, session, onBuild }: ProposalProps) {
   const formats = useFormats();
   const { state, commit } = useOnce('easyOrder', read.id);
   const [changes, setChanges] = useState<Changes>({});
   const [rejecting, setRejecting] = useState(false);
   const title = useRef<HTMLHeadingElement>(null);
+  const parts = deciding.useModule();
+  const failed = deciding.useFailed();
   // What was decided here is shown at once; the read catches up.
   const easyOrder = state.phase === 'done' ? state.value : read;
   const [quote, askQuote] = useQuote(easyOrder, changes, accountId);
@@ -39,18 +42,29 @@ export function Proposal({ easyOrder: read, again, later: words, emit, accountId
   const [closed, setClosed] = useState(() => (instantMs(read.decideBy) ?? Infinity) <= serverNow());
 
   const told = useRef(state.phase === 'done');
+  const isNew = useRef(false);
   useEffect(() => {
     if (state.phase !== 'done' || told.current) return;
     told.current = true;
-    title.current?.focus();
+    isNew.current = true;
     const { value } = state;
     if (value.rejection === null) emit('easy-order-accept', { easyOrderId: value.id, orderId: value.order?.id ?? null });
     else emit('easy-order-reject', { easyOrderId: value.id, reason: value.rejection.reason });
   }, [state, emit]);
+  useEffect(() => {
+    // The heading may come after the decision, with its code.
+    if (!isNew.current || title.current === null) return;
+    isNew.current = false;
+    title.current.focus();
+  }, [state, parts]);
 
   const condition = conditionThatStops(session);
   const accountName = session.accounts.find(({ id }) => id === accountId)?.name ?? null;
-  if (easyOrder.status !== 'draft') return <Decided ref={title} easyOrder={easyOrder} words={words} formats={formats} onBuild={onBuild} />;
+  const unloaded = failed && <Broken onTryAgain={deciding.prefetch} />;
+  if (easyOrder.status !== 'draft') {
+    if (parts === undefined) return unloaded || <EasyLoading label={words.m.easy.loading} />;
+    return <parts.Decided ref={title} easyOrder={easyOrder} words={words} formats={formats} messages={messages} onBuild={onBuild} />;
+  }
 
   const isBusy = state.phase === 'sending' || state.phase === 'checking';
   const isHeld = isBusy || state.phase === 'unknown';
@@ -70,8 +84,9 @@ export function Proposal({ easyOrder: read, again, later: words, emit, accountId
   };
   return (
     <>
-      {condition !== null && <OrderingStopped words={words.m.stopped} condition={condition} accountName={accountName} />}
-      <EasyStanding state={state} words={words} onCheck={() => void commit.check()} onLook={look} />
+      {parts && condition !== null && <parts.Stopped messages={messages} condition={condition} accountName={accountName} />}
+      {(rejecting || state.phase !== 'idle') && unloaded}
+      {parts && <parts.EasyStanding state={state} messages={messages} onCheck={() => void commit.check()} onLook={look} />}
       <div className="tf-easy">
         <EasyLines
           ref={title}
@@ -104,7 +119,7 @@ export function Proposal({ easyOrder: read, again, later: words, emit, accountId
           onBuild={onBuild}
         />
       </div>
-      <RejectDialog open={rejecting} easyOrder={easyOrder} words={words} formats={formats} onClose={() => setRejecting(false)} onReject={reject} />
+      {parts && <parts.RejectDialog open={rejecting} easyOrder={easyOrder} formats={formats} messages={messages} onClose={() => setRejecting(false)} onReject={reject} />}
     </>
   );
 }

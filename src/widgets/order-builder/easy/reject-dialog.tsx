@@ -2,24 +2,25 @@ import { useId, useRef, useState } from 'react';
 import type { EasyOrder, EasyOrderRejection } from '../../../domain';
 import { EASY_ORDER_REJECTIONS, NOTES_MAX_LENGTH, rejectionProblem } from '../../../rules';
 import type { Formats } from '../../../runtime/react/use-formats';
-import type { Words } from '../../../runtime/react/use-words';
+import { useWords } from '../../../runtime/react/use-words';
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog';
 import { Field } from '../../../ui/field/field';
 import { NativeSelect } from '../../../ui/field/native-select';
 import { TextArea } from '../../../ui/field/text-input';
-import type { orderBuilderLaterMessages } from '../order-builder.later.messages';
+import { decidingMessages } from './deciding.messages';
 
 interface RejectDialogProps {
   readonly open: boolean;
   readonly easyOrder: EasyOrder;
-  readonly words: Words<typeof orderBuilderLaterMessages>;
+  readonly messages?: object;
   readonly formats: Formats;
   readonly onClose: () => void;
   readonly onReject: (reason: EasyOrderRejection, note: string) => void;
 }
 
 /** Why a proposal is not wanted: asked, since the next one is made from it. */
-export function RejectDialog({ open, easyOrder, words: { m, fill, plural }, formats, onClose, onReject }: RejectDialogProps) {
+export function RejectDialog({ open, easyOrder, formats, messages, onClose, onReject }: RejectDialogProps) {
+  const { m, fill, plural } = useWords('order-builder', decidingMessages, messages);
   const said = m.easy.rejecting;
   const [reason, setReason] = useState<EasyOrderRejection | null>(null);
   const [note, setNote] = useState('');

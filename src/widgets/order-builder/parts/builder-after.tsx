@@ -8,11 +8,11 @@ import { useWords, type Words } from '../../../runtime/react/use-words';
 import { Banner } from '../../../ui/banner/banner';
 import { Button, ButtonLink } from '../../../ui/button/button';
 import { commonMessages } from '../../common/common.messages';
-import { OrderingStopped } from '../../common/ordering/ordering-banners';
 import { rowsIn } from '../grid.model';
-import { orderBuilderLaterMessages } from '../order-builder.later.messages';
 import type { Builder, Outcome } from '../order-builder.model';
 import { questionOf } from '../rows.model';
+import { afterMessages } from './after.messages';
+import { Stopped } from './stopped';
 
 /** Why rows could not be filled. */
 export type FillTrouble = { readonly source: FillSource['is']; readonly code: PortErrorCode | null; readonly again: () => void };
@@ -29,7 +29,7 @@ export interface BuilderAfterProps {
 
 /** What is said over the rows: what is different from last time, what became of adding them, and why not. */
 export function BuilderAfter({ builder, messages, condition, accountName, trouble, isKept }: BuilderAfterProps) {
-  const words = useWords('order-builder', orderBuilderLaterMessages, messages);
+  const words = useWords('order-builder', afterMessages, messages);
   const common = useWords('common', commonMessages);
   const { m, fill, plural } = words;
   const outcome = useStore(builder.store, (state) => state.outcome);
@@ -37,7 +37,7 @@ export function BuilderAfter({ builder, messages, condition, accountName, troubl
   const questions = rowsIn({ rows, order: Object.keys(rows) }).filter((row) => questionOf(row) !== null).length;
   return (
     <>
-      {condition !== null && <OrderingStopped words={m.stopped} condition={condition} accountName={accountName} />}
+      {condition !== null && <Stopped messages={messages} condition={condition} accountName={accountName} />}
       {isKept && <Banner title={m.kept} />}
       {trouble !== null && (
         <Banner
@@ -64,7 +64,7 @@ export function BuilderAfter({ builder, messages, condition, accountName, troubl
 
 interface OutcomeBannerProps {
   readonly outcome: Outcome;
-  readonly words: Words<typeof orderBuilderLaterMessages>;
+  readonly words: Words<typeof afterMessages>;
   readonly errors: Readonly<Record<PortErrorCode, string>>;
 }
 

@@ -4,8 +4,8 @@ import type { CartRuntime } from '../../../runtime/cart/cart';
 import { useWords } from '../../../runtime/react/use-words';
 import { useAnnounce } from '../../../ui/live/announcer';
 import { type CartDone, CartToasts } from '../../common/cart-toasts';
-import { orderBuilderLaterMessages } from '../order-builder.later.messages';
 import type { Builder, Told } from '../order-builder.model';
+import { afterMessages } from './after.messages';
 
 export interface BuilderToastsProps {
   readonly builder: Builder;
@@ -18,7 +18,7 @@ export interface BuilderToastsProps {
 /** What was done to the rows and to the cart, each with its way back. */
 export function BuilderToasts({ builder, cart, messages, done, onDoneGone }: BuilderToastsProps) {
   const told = useStore(builder.store, (state) => state.told);
-  const words = useWords('order-builder', orderBuilderLaterMessages, messages);
+  const words = useWords('order-builder', afterMessages, messages);
   const announce = useAnnounce();
   const said = useRef<number | null>(null);
   const text = told === null ? null : toldText(told);

@@ -5,8 +5,8 @@ import { Banner } from '../../../ui/banner/banner';
 import { Button } from '../../../ui/button/button';
 import { Dialog } from '../../../ui/dialog/dialog';
 import { commonMessages } from '../../common/common.messages';
-import { orderBuilderLaterMessages } from '../order-builder.later.messages';
 import { createSightings } from '../sightings';
+import { cameraMessages } from './camera.messages';
 
 interface CameraDialogProps {
   readonly messages?: object;
@@ -24,7 +24,7 @@ const LOOK_EVERY = 200;
 
 /** Reads barcodes with the camera, one after another. The picture stays on the device. */
 export function CameraDialog({ messages, onScanned, onClose }: CameraDialogProps) {
-  const { m, fill } = useWords('order-builder', orderBuilderLaterMessages, messages);
+  const { m, fill } = useWords('order-builder', cameraMessages, messages);
   const common = useWords('common', commonMessages);
   const [stand, setStand] = useState<'starting' | 'looking' | 'denied'>('starting');
   const [last, setLast] = useState<string | null>(null);

@@ -6,7 +6,7 @@ import { Dialog } from '../../../ui/dialog/dialog';
 import { commonMessages } from '../../common/common.messages';
 import { ImportText } from '../../common/import/import-text';
 import type { TextStep } from '../../common/import/import.types';
-import { orderBuilderLaterMessages } from '../order-builder.later.messages';
+import { afterMessages } from './after.messages';
 import type { BuilderDialogsProps } from './builder-dialogs';
 import { linesOf } from './builder-tools';
 
@@ -16,7 +16,7 @@ const writing: TextStep = { step: 'writing', problem: null };
 
 /** A list that is pasted, dropped or read from a file: each of its lines becomes a row, whatever it says. */
 export function PasteDialog({ open, text: given, builder, messages, onClose, onTaken }: PasteDialogProps) {
-  const words = useWords('order-builder', orderBuilderLaterMessages, messages);
+  const words = useWords('order-builder', afterMessages, messages);
   const common = useWords('common', commonMessages);
   const formats = useFormats();
   const [text, setText] = useState(given);

@@ -6,15 +6,15 @@ import { NativeSelect } from '../../../ui/field/native-select';
 import { cartNoticeMessages } from '../../common/cart-notice.messages';
 import { commonMessages } from '../../common/common.messages';
 import { troubleText } from '../../common/import/trouble-text';
-import { orderBuilderLaterMessages } from '../order-builder.later.messages';
 import { type Question, questionOf } from '../rows.model';
+import { afterMessages } from './after.messages';
 import type { GridRowProps, NoteOf } from './grid-row';
 
 export type RowNoteProps = NoteOf & Pick<GridRowProps, 'builder' | 'formats' | 'messages' | 'onDone' | 'onRemove'>;
 
 /** What is wrong with a row or different from last time, and every way out of it. */
 export function RowNote({ row, need, builder, formats, messages, onDone, onRemove }: RowNoteProps) {
-  const words = useWords('order-builder', orderBuilderLaterMessages, messages);
+  const words = useWords('order-builder', afterMessages, messages);
   const common = useWords('common', commonMessages);
   const notice = useWords('cart-notice', cartNoticeMessages);
   const { m, fill } = words;
@@ -52,7 +52,7 @@ export function RowNote({ row, need, builder, formats, messages, onDone, onRemov
 }
 
 function Asked({ row, question, builder, formats, messages, onDone, onRemove }: RowNoteProps & { readonly question: Question }) {
-  const { m, fill } = useWords('order-builder', orderBuilderLaterMessages, messages);
+  const { m, fill } = useWords('order-builder', afterMessages, messages);
   const said = m.questions;
   const product = row.product?.name ?? row.entry;
   const quantity = formats.number(Number(row.wanted));
