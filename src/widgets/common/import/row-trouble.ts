@@ -1,0 +1,20 @@
+import type { Product } from '../../../domain';
+import { quantityProblem } from '../../../rules';
+
+/** What keeps a row from being added. */
+export type RowTrouble = 'blank' | 'not-found' | 'near' | 'out-of-stock' | 'price' | 'quantity';
+
+interface WrittenRow {
+  readonly entry: string;
+  readonly product: Product | null;
+  readonly near: readonly Product[];
+  readonly wanted: string;
+}
+
+/** Why a row can not be added as it stands; null when it can. */
+export function rowTrouble({ entry, product, near, wanted }: WrittenRow): RowTrouble | null {
+  if (product === null) return entry === '' ? 'blank' : near.length > 0 ? 'near' : 'not-found';
+  if (product.stock.label === 'out-of-stock') return 'out-of-stock';
+  if (product.price.state === 'unavailable') return 'price';
+  return quantityProblem(wanted, product.quantityRule) === null ? null : 'quantity';
+}
