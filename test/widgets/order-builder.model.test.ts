@@ -3,6 +3,7 @@ import type { OrderFill, Product } from '../../src/domain';
 import { createDemoAdapter, storyTime } from '../../src/adapters/demo';
 import { PortError } from '../../src/ports';
 import type { AddedMany } from '../../src/runtime/cart/cart.types';
+import { acceptAll, addAll, answer, askAgain, bring, fillFrom, scan, undo } from '../../src/widgets/order-builder/acts.model';
 import { keptRow, parseDraft } from '../../src/widgets/order-builder/draft.model';
 import { createBuilder, type BuilderWork, type Line } from '../../src/widgets/order-builder/order-builder.model';
 import { type BuilderRow, isEmptyRow, needOf, questionOf, sumsOf } from '../../src/widgets/order-builder/rows.model';
@@ -32,7 +33,7 @@ const line = (entry: string, wanted: string, at = 1): Line => ({ entry, wanted, 
 describe('rows of an order', () => {
   it('are asked about, put together where they are one product, and never dropped', async () => {
     const { builder, rows } = builderWith();
-    await builder.bring([line('104417', '8', 1), line('nonsense', '2', 2), line('104417', '3', 3), line('850001044170', '1', 4)], 'pasted');
+    await bring(builder, [line('104417', '8', 1), line('nonsense', '2', 2), line('104417', '3', 3), line('850001044170', '1', 4)], 'pasted');
     expect(rows().map(({ entry, wanted }) => [entry, wanted])).toContainEqual(['104417', '11']);
     expect(rows().find(({ entry }) => entry === 'nonsense')).toMatchObject({ product: null, wanted: '2' });
     expect(rows().flatMap(({ lines }) => lines).sort()).toEqual([1, 2, 3, 4]);
@@ -41,33 +42,32 @@ describe('rows of an order', () => {
   it('of five hundred lines are all there, a hundred at a time', async () => {
     const asked: number[] = [];
     const { builder, rows } = builderWith({ match: async (entries) => (asked.push(entries.length), entries.map((entry) => ({ entry, product: null, near: [] }))) });
-    await builder.bring(Array.from({ length: 500 }, (_, nth) => line(`x-${nth}`, '1', nth + 1)), 'pasted');
+    await bring(builder, Array.from({ length: 500 }, (_, nth) => line(`x-${nth}`, '1', nth + 1)), 'pasted');
     expect([rows().length, asked]).toEqual([500, [100, 100, 100, 100, 100]]);
   });
 
   it('take a change back and keep what was done since', async () => {
     const { builder, rows } = builderWith();
-    await builder.bring([line('104417', '8')], 'pasted');
-    await builder.bring([line('677105', '3')], 'pasted');
-    const undo = builder.store.getState().told?.undo;
+    await bring(builder, [line('104417', '8')], 'pasted');
+    await bring(builder, [line('677105', '3')], 'pasted');
     const [cola] = rows();
     builder.setWanted(cola?.id ?? '', '9');
-    undo?.();
+    undo(builder);
     expect(rows().map(({ entry, wanted }) => [entry, wanted])).toEqual([['104417', '9']]);
   });
 
   it('that were cleared come back', async () => {
     const { builder, rows } = builderWith();
-    await builder.bring([line('104417', '8'), line('zzz', '1')], 'pasted');
+    await bring(builder, [line('104417', '8'), line('zzz', '1')], 'pasted');
     builder.clear();
     expect(rows()).toEqual([]);
-    builder.store.getState().told?.undo?.();
+    undo(builder);
     expect(rows().map(({ entry }) => entry)).toEqual(['104417', 'zzz']);
   });
 
   it('put back what was typed over', async () => {
     const { builder, rows } = builderWith();
-    await builder.bring([line('104417', '8')], 'pasted');
+    await bring(builder, [line('104417', '8')], 'pasted');
     const id = rows()[0]?.id ?? '';
     builder.type(id, 'cok');
     builder.putBack(id);
@@ -77,9 +77,9 @@ describe('rows of an order', () => {
 
   it('count one more for each scan, and keep a code nobody knows', async () => {
     const { builder, rows } = builderWith();
-    await builder.scan('104417');
-    await builder.scan('104417');
-    expect(await builder.scan('000111')).toBeNull();
+    await scan(builder, '104417');
+    await scan(builder, '104417');
+    expect(await scan(builder, '000111')).toBeNull();
     expect(rows().map(({ entry, wanted }) => [entry, wanted])).toEqual([['104417', '2'], ['000111', '']]);
   });
 });
@@ -96,47 +96,47 @@ describe('the same as last time', () => {
     ['unusual', { quantity: 40 }],
   ] as const)('asks about what is %s, once', async (kind, change) => {
     const { builder, rows } = builderWith();
-    await builder.fill(await fillOf(change));
+    await fillFrom(builder, await fillOf(change));
     const row = () => rows()[0] as BuilderRow;
     expect([needOf(row()), questionOf(row())?.is]).toEqual(['question', kind]);
-    builder.answer(row().id, true);
+    answer(builder, row().id, true);
     expect(needOf(row())).toBeNull();
   });
 
   it('makes an unusual quantity usual where that is the answer', async () => {
     const { builder, rows } = builderWith();
-    await builder.fill(await fillOf({ quantity: 40 }));
-    builder.answer(rows()[0]?.id ?? '', false);
+    await fillFrom(builder, await fillOf({ quantity: 40 }));
+    answer(builder, rows()[0]?.id ?? '', false);
     expect(rows()[0]?.wanted).toBe('8');
   });
 
   it('uses what stands in, or leaves the product out', async () => {
     const substitute = await productOf('677105');
     const { builder, rows } = builderWith();
-    await builder.fill(await fillOf({ product: null, substitute }));
+    await fillFrom(builder, await fillOf({ product: null, substitute }));
     const id = rows()[0]?.id ?? '';
-    builder.answer(id, true);
+    answer(builder, id, true);
     expect(rows().map(({ product, wanted }) => [product?.sku, wanted])).toEqual([['677105', '8']]);
     const other = builderWith();
-    await other.builder.fill(await fillOf({ product: null, substitute }));
-    other.builder.answer(other.rows()[0]?.id ?? '', false);
+    await fillFrom(other.builder, await fillOf({ product: null, substitute }));
+    answer(other.builder, other.rows()[0]?.id ?? '', false);
     expect(other.rows()).toEqual([]);
   });
 
   it('is not added before it is answered, and all of it can be accepted', async () => {
     const add = vi.fn(async (): Promise<AddedMany> => ({ outcome: 'done' }));
     const { builder, rows } = builderWith({ add });
-    await builder.fill(await fillOf({ priceThen: { minor: 1, currency: 'USD' }, quantity: 40 }));
-    await builder.add();
+    await fillFrom(builder, await fillOf({ priceThen: { minor: 1, currency: 'USD' }, quantity: 40 }));
+    await addAll(builder);
     expect(add).not.toHaveBeenCalled();
-    builder.acceptAll();
+    acceptAll(builder);
     expect(sumsOf(rows())).toMatchObject({ ready: 1, questions: 0, cases: 40 });
   });
 
   it('pressed twice is not twice as much', async () => {
     const { builder, rows } = builderWith();
-    await builder.fill(await fillOf({}));
-    await builder.fill(await fillOf({}));
+    await fillFrom(builder, await fillOf({}));
+    await fillFrom(builder, await fillOf({}));
     expect(rows().map(({ wanted }) => wanted)).toEqual(['8']);
   });
 });
@@ -147,42 +147,42 @@ describe('adding to the cart', () => {
   it('O17 F19: what did not go in as asked stays with its reason, and is all that is sent again', async () => {
     const sent: (readonly { readonly quantity: number }[])[] = [];
     const { builder, rows } = builderWith({ add: async (items) => (sent.push(items), sent.length === 1 ? { outcome: 'partly', items: [{ productId: 'p-104417', quantity: 5, reason: 'out-of-stock' }] } : { outcome: 'done' }) });
-    await builder.bring(two, 'pasted');
-    await builder.add();
+    await bring(builder, two, 'pasted');
+    await addAll(builder);
     expect(rows().map(({ entry, wanted, refused }) => [entry, wanted, refused])).toEqual([['104417', '3', 'out-of-stock']]);
-    await builder.add();
+    await addAll(builder);
     expect(sent.map((items) => items.map(({ quantity }) => quantity))).toEqual([[8, 3], [3]]);
     expect(rows()).toEqual([]);
   });
 
   it.each(['offline', 'timeout', 'unavailable', 'forbidden'] as const)('O17 F01 F04 F06 F10: nothing typed is lost when it fails: %s', async (code) => {
     const { builder, rows } = builderWith({ add: async () => ({ outcome: 'failed', error: new PortError(code, 'Test') }) });
-    await builder.bring(two, 'pasted');
-    await builder.add();
+    await bring(builder, two, 'pasted');
+    await addAll(builder);
     expect(rows()).toHaveLength(2);
     expect(builder.store.getState().outcome).toMatchObject({ is: 'failed', code });
   });
 
   it('O17 F02 F03: an answer that was lost empties nothing and claims nothing', async () => {
     const { builder, rows } = builderWith({ add: async () => ({ outcome: 'unknown' }) });
-    await builder.bring(two, 'pasted');
-    await builder.add();
+    await bring(builder, two, 'pasted');
+    await addAll(builder);
     expect([rows().length, builder.store.getState().outcome?.is]).toEqual([2, 'unknown']);
   });
 
   it('O17 F24 F25: pressed twice it is sent once', async () => {
     const add = vi.fn(() => new Promise<AddedMany>((resolve) => setTimeout(() => resolve({ outcome: 'done' }), 5)));
     const { builder } = builderWith({ add });
-    await builder.bring(two, 'pasted');
-    await Promise.all([builder.add(), builder.add()]);
+    await bring(builder, two, 'pasted');
+    await Promise.all([addAll(builder), addAll(builder)]);
     expect(add).toHaveBeenCalledTimes(1);
   });
 
   it('O17 F20: what is typed while it is under way stays', async () => {
     let answer = (_: AddedMany) => {};
     const { builder, rows } = builderWith({ add: () => new Promise((resolve) => (answer = resolve)) });
-    await builder.bring(two, 'pasted');
-    const under = builder.add();
+    await bring(builder, two, 'pasted');
+    const under = addAll(builder);
     builder.setWanted(rows()[0]?.id ?? '', '9');
     answer({ outcome: 'done' });
     await under;
@@ -194,17 +194,17 @@ describe('asking what rows name', () => {
   it('O17 F01 F05: rows that could not be asked about are kept, and asked again', async () => {
     let works = false;
     const { builder, rows } = builderWith({ match: (entries) => (works ? match(entries) : Promise.reject(new PortError('offline', 'Test'))) });
-    await builder.bring([line('104417', '8')], 'pasted');
+    await bring(builder, [line('104417', '8')], 'pasted');
     expect(needOf(rows()[0] as BuilderRow)).toBe('failed');
     works = true;
-    await builder.askAgain();
+    await askAgain(builder);
     expect(needOf(rows()[0] as BuilderRow)).toBeNull();
   });
 
   it('O17 F21: an answer to what was typed over since is dropped', async () => {
     const answers: ((found: Awaited<ReturnType<typeof match>>) => void)[] = [];
     const { builder, rows } = builderWith({ match: () => new Promise((resolve) => answers.push(resolve)) });
-    const asked = builder.bring([line('104417', '8')], 'pasted');
+    const asked = bring(builder, [line('104417', '8')], 'pasted');
     builder.type(rows()[0]?.id ?? '', '677105');
     answers[0]?.(await match(['104417']));
     await asked;
@@ -216,8 +216,8 @@ describe('the draft', () => {
   it('O17 F32: comes back after a reload, with prices asked anew and questions asked again', async () => {
     const { builder, rows } = builderWith();
     const product = await productOf('104417');
-    await builder.fill({ lines: [{ product, name: product.name, sku: product.sku, quantity: 8, priceThen: { minor: 2000, currency: 'USD' }, usual: null, substitute: null }], orders: [] });
-    await builder.bring([line('not a product', '4')], 'pasted');
+    await fillFrom(builder, { lines: [{ product, name: product.name, sku: product.sku, quantity: 8, priceThen: { minor: 2000, currency: 'USD' }, usual: null, substitute: null }], orders: [] });
+    await bring(builder, [line('not a product', '4')], 'pasted');
     const kept = parseDraft(JSON.parse(JSON.stringify(rows().map(keptRow))));
     const later = builderWith({}, kept);
     await vi.waitFor(() => expect(later.rows().map((row) => needOf(row))).toEqual(['question', 'not-found']));

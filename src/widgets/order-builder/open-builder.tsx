@@ -21,13 +21,13 @@ import { missing } from '../common/missing-method';
 import { conditionThatStops } from '../common/ordering/offer.model';
 import { keptRow, parseDraft } from './draft.model';
 import type { orderBuilderMessages } from './order-builder.messages';
-import { createBuilder, type Incoming } from './order-builder.model';
+import { type Builder, createBuilder, type Incoming } from './order-builder.model';
 import type { OrderBuilderEvents, OrderBuilderProps } from './order-builder.types';
 import type { FillTrouble } from './parts/builder-after';
 import { BuilderFoot } from './parts/builder-foot';
 import { FillTools } from './parts/fill-tools';
 import { Grid, type GridHandle } from './parts/grid';
-import { LateAfter, useTools } from './parts/late-parts';
+import { LateAfter, loadTools, prefetchTools, useTools } from './parts/late-parts';
 import { ScanField } from './parts/scan-field';
 import { isEmptyRow, needOf } from './rows.model';
 
@@ -100,7 +100,8 @@ export function OpenBuilder({ emit, accountId, session, words, messages }: OpenB
     try {
       const found = await (adapter.builder?.fill?.({ source, accountId, locale: locale.tag }) ?? missing('builder.fill'));
       if (found === null) return setTrouble({ source: source.is, code: null, again });
-      void builder.fill(found);
+      const { fillFrom } = await loadTools();
+      void fillFrom(builder, found);
       emit('fill', { source: source.is, products: found.lines.length });
       grid.current?.focusFirst();
     } catch (thrown) {
@@ -118,14 +119,23 @@ export function OpenBuilder({ emit, accountId, session, words, messages }: OpenB
     const list = await tools?.linesOf(text);
     if (list === undefined || typeof list === 'string') return setDialog({ is: 'import', text });
     const held = grid.current?.focused() ?? null;
-    await builder.bring(list.lines, 'pasted', { hasHeader: list.hasHeader });
+    await tools?.bring(builder, list.lines, 'pasted', { hasHeader: list.hasHeader });
     // Who has gone on typing is left alone.
     if ((grid.current?.focused() ?? null) === held) grid.current?.focusFirst();
   };
 
   // One after another, in the order they were scanned.
   const scanning = useRef(Promise.resolve<unknown>(null));
-  const onScanned = useCallback((code: string) => void (scanning.current = scanning.current.then(() => builder.scan(code))), [builder]);
+  const onScanned = useCallback(
+    (code: string) => {
+      scanning.current = scanning.current.then(loadTools).then(
+        ({ scan }) => scan(builder, code),
+        // No code is lost where the chunk did not come: it is a row as if it was typed.
+        () => enter(builder, code),
+      );
+    },
+    [builder],
+  );
 
   const onAdd = () => {
     const { rows, order } = builder.store.getState();
@@ -133,7 +143,7 @@ export function OpenBuilder({ emit, accountId, session, words, messages }: OpenB
       const row = rows[id];
       return !row?.product || needOf(row) !== null ? [] : [plain({ product: row.product, quantity: Number(row.wanted) })];
     });
-    if (items.length > 0 && emit('before-add', { items })) void builder.add();
+    if (items.length > 0 && emit('before-add', { items })) void loadTools().then(({ addAll }) => addAll(builder), prefetchTools);
   };
 
   const [only, setOnly] = useState<ReadonlySet<string> | null>(null);
@@ -163,10 +173,17 @@ export function OpenBuilder({ emit, accountId, session, words, messages }: OpenB
         <Grid ref={grid} {...given} only={only} onPasted={(text) => void onPasted(text)} onScanned={onScanned} onSend={onAdd} onRemove={onRemove} />
         {condition === null && <BuilderFoot builder={builder} words={words} formats={formats} isOnly={only !== null} onOnly={onOnly} onAdd={onAdd} />}
       </Sheet>
-      {opened && Dialogs && <Dialogs key={dialog.text} open={dialog.is} text={dialog.text} builder={builder} messages={messages} onScanned={(code: string) => builder.scan(code)} onClose={close} onTaken={() => grid.current?.focusFirst()} />}
+      {opened && Dialogs && <Dialogs key={dialog.text} open={dialog.is} text={dialog.text} builder={builder} messages={messages} onClose={close} onTaken={() => grid.current?.focusFirst()} />}
       {Toasts && <Toasts builder={builder} cart={cart} messages={messages} done={done} onDoneGone={() => setDone(null)} />}
     </>
   );
+}
+
+/** A code in the empty row at the end. */
+function enter(builder: Builder, code: string): Promise<void> {
+  const id = builder.store.getState().order.at(-1) ?? '';
+  builder.type(id, code);
+  return builder.settle(id);
 }
 
 const plain = ({ product, quantity }: Incoming) => ({ productId: product.id, quantity });

@@ -1,11 +1,11 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { CartItem, OrderFill, Product, ProductMatch } from '../../domain';
+import type { CartItem, Product, ProductMatch } from '../../domain';
 import { type PortErrorCode, toPortError } from '../../ports';
 import { CART_CHANGE_SIZE } from '../../rules';
 import type { AddedMany } from '../../runtime/cart/cart.types';
 import type { KeptRow } from './draft.model';
-import { changed, type Grid, inserted, merged, rowsIn, twinOf, undone, withBlank, without } from './grid.model';
-import { type BuilderRow, emptyRow, fitted, isEmptyRow, needOf, questionOf } from './rows.model';
+import { changed, type Grid, inserted, merged, rowsIn, twinOf, withBlank, without } from './grid.model';
+import { type BuilderRow, emptyRow, isEmptyRow } from './rows.model';
 
 /** What was done last, and the way back. */
 export interface Told {
@@ -17,7 +17,9 @@ export interface Told {
   readonly together: number;
   /** The first line of a pasted list was taken for headings. */
   readonly hasHeader: boolean;
-  readonly undo: (() => void) | null;
+  /** The rows before it and after it: between them lies the way back. */
+  readonly before: Grid;
+  readonly after: Grid;
 }
 
 /** What became of the last *Add all*. */
@@ -50,7 +52,10 @@ export interface Incoming {
 /** A product and how many, from wherever. */
 export type Line = Pick<BuilderRow, 'entry' | 'wanted'> & Partial<BuilderRow>;
 
-/** One order being built: rows that keep what was written in them until it is in the cart. */
+/**
+ * One order being built: rows that keep what was written in them until it is in the cart. What a press does with them is
+ * in `acts.model.ts`, which comes later.
+ */
 export function createBuilder(work: BuilderWork, kept: readonly KeptRow[] | null = null) {
   let count = 0;
   const newId = () => `r${++count}`;
@@ -74,11 +79,10 @@ export function createBuilder(work: BuilderWork, kept: readonly KeptRow[] | null
   const edit = (id: string, change: (row: BuilderRow) => BuilderRow) =>
     show(changed(now(), id, (row) => ({ ...change(row), edits: row.edits + 1 })));
 
-  /** Says what was done, with a way back that keeps what is done after it. */
+  /** Says what was done, with what `undo` needs to take it back. */
   function tell(what: Told['what'], before: Grid, facts: Partial<Pick<Told, 'count' | 'name' | 'together' | 'hasHeader'>>): void {
     const after: Grid = { rows: now().rows, order: now().order };
-    const undo = () => (show(undone(now(), before, after)), store.setState({ told: null }));
-    store.setState({ told: { id: ++told, what, count: 1, name: '', together: 0, hasHeader: false, ...facts, undo }, outcome: null });
+    store.setState({ told: { id: ++told, what, count: 1, name: '', together: 0, hasHeader: false, ...facts, before, after }, outcome: null });
   }
 
   /** What rows name, in parts that a backend takes. Answers for what was typed over since are dropped. */
@@ -114,65 +118,6 @@ export function createBuilder(work: BuilderWork, kept: readonly KeptRow[] | null
     return one;
   }
 
-  async function askSubstitutes(): Promise<void> {
-    const asked = [...substitutes];
-    if (asked.length === 0) return;
-    const found = await work.match(asked.map(([, sku]) => sku).slice(0, CART_CHANGE_SIZE)).catch(() => []);
-    show(asked.reduce((grid, [id], at) => changed(grid, id, (row) => ({ ...row, past: row.past && { ...row.past, substitute: found[at]?.product ?? null } })), now()));
-  }
-
-  /** Puts lines in above the empty row; those that no product is known of are asked about. */
-  function bring(lines: readonly Line[], what: Told['what'], facts: Partial<Pick<Told, 'count' | 'name' | 'hasHeader'>> = {}, how: 'sum' | 'larger' = 'sum'): Promise<void> {
-    const before: Grid = { rows: now().rows, order: now().order };
-    const fresh = lines.map(rowOf);
-    let grid = withoutBlanks(now());
-    let dropped = 0;
-    for (const row of fresh) {
-      const twin = row.product === null ? undefined : twinOf(grid, row.id, row.product);
-      const known = twin === undefined ? undefined : grid.rows[twin];
-      if (known === undefined) grid = inserted(grid, [row], grid.order.length);
-      else {
-        dropped += 1;
-        grid = how === 'sum'
-          ? merged(inserted(grid, [row], grid.order.length), row.id, known.id).grid
-          : changed(grid, known.id, (one) => ({ ...one, wanted: Number(row.wanted) > Number(one.wanted) ? row.wanted : one.wanted, past: one.past ?? row.past, refused: null }));
-      }
-    }
-    show(grid);
-    tell(what, before, { count: fresh.length, together: dropped, ...facts });
-    return ask(fresh.filter(({ status }) => status === 'asking').map(({ id }) => id));
-  }
-
-  async function add(): Promise<void> {
-    const state = store.getState();
-    const going = rowsIn(state).filter((row) => !isEmptyRow(row) && needOf(row) === null);
-    const items = going.flatMap(({ product, wanted }): readonly Incoming[] => (product === null ? [] : [{ product, quantity: Number(wanted) }]));
-    if (state.adding || items.length === 0) return;
-    store.setState({ adding: true, outcome: null, told: null });
-    const result = await work.add(items);
-    const troubles = result.outcome === 'partly' ? result.items : [];
-    if (result.outcome === 'unknown' || result.outcome === 'failed') {
-      const code = result.outcome === 'failed' ? result.error.code : null;
-      return store.setState({ adding: false, outcome: { is: result.outcome, added: 0, notAdded: items.length, code } });
-    }
-    const left = new Map(troubles.map((one) => [one.productId, one] as const));
-    let grid = now();
-    for (const { id, product, wanted } of going) {
-      const trouble = product === null ? undefined : left.get(product.id);
-      // What was typed while it went stays; what went in is not offered again.
-      const isSame = grid.rows[id]?.wanted === wanted && grid.rows[id]?.product === product;
-      if (trouble === undefined && isSame) grid = without(grid, [id]);
-      else if (trouble !== undefined) grid = changed(grid, id, (row) => ({ ...row, wanted: isSame ? String(Number(wanted) - trouble.quantity) : row.wanted, refused: trouble.reason }));
-    }
-    show(grid);
-    const went = items.flatMap(({ product, quantity }) => {
-      const got = left.get(product.id)?.quantity ?? quantity;
-      return got > 0 ? [{ product, quantity: got }] : [];
-    });
-    store.setState({ adding: false, outcome: { is: 'added', added: went.length, notAdded: troubles.length, code: null } });
-    if (went.length > 0) work.added(went, troubles.map(({ productId, quantity }) => ({ productId, quantity })));
-  }
-
   // Kept soon after each change, and at once when the page goes.
   let timer: ReturnType<typeof setTimeout> | undefined;
   const flush = () => {
@@ -185,13 +130,19 @@ export function createBuilder(work: BuilderWork, kept: readonly KeptRow[] | null
   });
 
   void ask(start.map(({ id }) => id));
-  void askSubstitutes();
 
   return {
     store,
     flush,
-    add,
-    bring,
+    work,
+    rowOf,
+    show,
+    edit,
+    tell,
+    ask,
+    named,
+    /** SKUs of what may stand in for kept rows, by row id. */
+    substitutes,
     /** A row is typed in: what stood there comes back with `putBack`. */
     type: (id: string, entry: string) =>
       edit(id, (row) => ({
@@ -218,23 +169,6 @@ export function createBuilder(work: BuilderWork, kept: readonly KeptRow[] | null
     },
     setWanted: (id: string, wanted: string) =>
       edit(id, (row) => ({ ...row, wanted, refused: null, answered: row.answered.includes('unusual') ? row.answered : [...row.answered, 'unusual'] })),
-    /** Answers what an earlier order asks about a row. */
-    answer(id: string, yes: boolean): void {
-      const row = now().rows[id];
-      const question = row && questionOf(row);
-      if (row === undefined || question === null || question === undefined) return;
-      const answered = [...row.answered, question.is];
-      if (question.is === 'unusual') return edit(id, (one) => ({ ...one, answered, wanted: yes ? one.wanted : String(question.suggested) }));
-      if (!yes) return this.remove([id]);
-      if (question.is === 'dearer') return edit(id, (one) => ({ ...one, answered }));
-      const { substitute } = question;
-      edit(id, (one) => ({ ...one, answered, past: null, wanted: String(fitted(Number(one.wanted) || substitute.quantityRule.min, substitute)) }));
-      show(named(now(), id, substitute));
-    },
-    /** Says yes to everything earlier orders ask. */
-    acceptAll(): void {
-      for (const row of rowsIn(now())) for (let left = MOST_QUESTIONS; left > 0 && questionOf(now().rows[row.id] ?? row) !== null; left -= 1) this.answer(row.id, true);
-    },
     remove(ids: readonly string[]): void {
       const before: Grid = { rows: now().rows, order: now().order };
       const rows = ids.flatMap((id) => before.rows[id] ?? []).filter((row) => !isEmptyRow(row));
@@ -248,31 +182,6 @@ export function createBuilder(work: BuilderWork, kept: readonly KeptRow[] | null
       show({ rows: {}, order: [] });
       if (many > 0) tell('cleared', before, { count: many });
     },
-    /** Asks again about what could not be asked. */
-    askAgain(): Promise<void> {
-      const ids = rowsIn(now()).filter(({ status }) => status === 'failed').map(({ id }) => id);
-      show(ids.reduce((grid, id) => changed(grid, id, (row) => ({ ...row, status: 'asking' })), now()));
-      return ask(ids);
-    },
-    /** A scanned code: one more of its product, or a row that says that nobody knows it. */
-    async scan(code: string): Promise<Product | null> {
-      const [found] = await work.match([code]).catch(() => []);
-      const product = found?.product ?? null;
-      if (product === null) {
-        await bring([{ entry: code, wanted: '', near: found?.near ?? [], status: found === undefined ? 'failed' : 'asked' }], 'scanned', { name: code });
-        return null;
-      }
-      const twin = twinOf(now(), '', product);
-      const before: Grid = { rows: now().rows, order: now().order };
-      const { min, step } = product.quantityRule;
-      if (twin === undefined) await bring([{ entry: product.sku, product, wanted: String(min) }], 'scanned', { name: product.name });
-      else {
-        edit(twin, (row) => ({ ...row, wanted: together1(row.wanted, step, min), refused: null }));
-        tell('scanned', before, { name: product.name });
-      }
-      return product;
-    },
-    fill: (fill: OrderFill) => bring(fill.lines.map(lineOfPast), 'filled', {}, 'larger'),
     forgetTold: () => store.setState({ told: null }),
     forgetOutcome: () => store.setState({ outcome: null }),
     dispose(): void {
@@ -286,23 +195,3 @@ export type Builder = ReturnType<typeof createBuilder>;
 
 /** A row waits this long before it is kept. */
 const KEEP_AFTER = 300;
-/** No row asks more than each kind once. */
-const MOST_QUESTIONS = 4;
-
-const withoutBlanks = (grid: Grid): Grid => without(grid, rowsIn(grid).filter(isEmptyRow).map(({ id }) => id));
-
-/** One more of a scanned product. */
-const together1 = (wanted: string, step: number, min: number): string => {
-  const quantity = Number(wanted);
-  return wanted.trim() === '' || !Number.isFinite(quantity) ? String(min) : String(quantity + step);
-};
-
-const lineOfPast = ({ product, name, sku, quantity, priceThen, usual, substitute }: OrderFill['lines'][number]): Line => ({
-  entry: product?.sku ?? sku,
-  product,
-  near: [],
-  wanted: String(quantity),
-  status: 'asked',
-  past: { then: priceThen, usual, substitute },
-  ...(product === null ? { entry: `${name} · ${sku}` } : {}),
-});

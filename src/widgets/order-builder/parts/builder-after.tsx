@@ -8,6 +8,7 @@ import { useWords, type Words } from '../../../runtime/react/use-words';
 import { Banner } from '../../../ui/banner/banner';
 import { Button, ButtonLink } from '../../../ui/button/button';
 import { commonMessages } from '../../common/common.messages';
+import { acceptAll, askSubstitutes } from '../acts.model';
 import { rowsIn } from '../grid.model';
 import type { Builder, Outcome } from '../order-builder.model';
 import { questionOf } from '../rows.model';
@@ -34,6 +35,7 @@ export function BuilderAfter({ builder, messages, condition, accountName, troubl
   const { m, fill, plural } = words;
   const outcome = useStore(builder.store, (state) => state.outcome);
   const rows = useStore(builder.store, (state) => state.rows);
+  useEffect(() => void askSubstitutes(builder), [builder]);
   const questions = rowsIn({ rows, order: Object.keys(rows) }).filter((row) => questionOf(row) !== null).length;
   return (
     <>
@@ -53,7 +55,7 @@ export function BuilderAfter({ builder, messages, condition, accountName, troubl
           role="status"
           tone="caution"
           title={plural(m.questions.banner, questions)}
-          action={questions > 1 && <Button variant="secondary" size="sm" onClick={() => builder.acceptAll()}>{m.questions.acceptAll}</Button>}
+          action={questions > 1 && <Button variant="secondary" size="sm" onClick={() => acceptAll(builder)}>{m.questions.acceptAll}</Button>}
         >
           {m.questions.text}
         </Banner>

@@ -1,5 +1,5 @@
-import type { Product } from '../../../domain';
 import { late } from '../../../ui/late/late';
+import { scan } from '../acts.model';
 import type { Builder } from '../order-builder.model';
 import { PasteDialog } from './paste-dialog';
 
@@ -11,7 +11,6 @@ export interface BuilderDialogsProps {
   readonly text: string;
   readonly builder: Builder;
   readonly messages?: object;
-  readonly onScanned: (code: string) => Promise<Product | null>;
   readonly onClose: () => void;
   /** Rows came; they are looked at next. */
   readonly onTaken: () => void;
@@ -27,7 +26,7 @@ export function BuilderDialogs(props: BuilderDialogsProps) {
   );
 }
 
-function LateCamera({ messages, onScanned, onClose }: BuilderDialogsProps) {
+function LateCamera({ builder, messages, onClose }: BuilderDialogsProps) {
   const Camera = camera.useModule()?.CameraDialog;
-  return Camera ? <Camera messages={messages} onScanned={onScanned} onClose={onClose} /> : null;
+  return Camera ? <Camera messages={messages} onScanned={(code) => scan(builder, code)} onClose={onClose} /> : null;
 }

@@ -4,6 +4,7 @@ import type { CartRuntime } from '../../../runtime/cart/cart';
 import { useWords } from '../../../runtime/react/use-words';
 import { useAnnounce } from '../../../ui/live/announcer';
 import { type CartDone, CartToasts } from '../../common/cart-toasts';
+import { undo } from '../acts.model';
 import type { Builder, Told } from '../order-builder.model';
 import { afterMessages } from './after.messages';
 
@@ -38,7 +39,6 @@ export function BuilderToasts({ builder, cart, messages, done, onDoneGone }: Bui
       : plural(m.told[what === 'removed' ? 'removedMany' : what], count);
     return more === '' ? first : `${first}. ${more}`;
   }
-  const undo = told?.undo;
-  const extra = told === null || text === null || !undo ? null : { id: String(told.id), text, action: { label: words.m.told.undo, onAction: undo } };
+  const extra = told === null || text === null ? null : { id: String(told.id), text, action: { label: words.m.told.undo, onAction: () => undo(builder) } };
   return <CartToasts cart={cart} done={done} onDoneGone={onDoneGone} extra={extra} onExtraGone={builder.forgetTold} />;
 }

@@ -1,14 +1,7 @@
-import type { ImportEntry } from '../../common/import/import.parse';
-import { listOf } from '../../common/import/import-rows';
-import type { Line } from '../order-builder.model';
-
-export { RowNote } from './row-note';
+/** What is done with rows and said of them: one chunk, fetched while the buyer looks at the first one. */
+export { addAll, bring, fillFrom, scan } from '../acts.model';
 export { BuilderAfter } from './builder-after';
-
-const lineOf = ({ entry, quantity, lines }: ImportEntry): Line => ({ entry, wanted: quantity ?? '', lines, status: entry === '' ? 'asked' : 'asking' });
-
-/** A pasted or read text as lines of the builder, or why it is none. */
-export async function linesOf(text: string): Promise<{ readonly lines: readonly Line[]; readonly hasHeader: boolean } | 'empty' | 'too-many'> {
-  const list = await listOf(text);
-  return typeof list === 'string' ? list : { lines: list.entries.map(lineOf), hasHeader: list.hasHeader };
-}
+export { linesOf } from './lines-of';
+export { ProductOptions } from './product-options';
+export { RowNote } from './row-note';
+export { createScanKeys } from './scan-keys';

@@ -1,11 +1,11 @@
-import { type ClipboardEvent, type KeyboardEvent, forwardRef, useCallback, useImperativeHandle, useMemo, useRef, useState } from 'react';
+import { type ClipboardEvent, type KeyboardEvent, forwardRef, useCallback, useImperativeHandle, useMemo, useRef } from 'react';
 import { useStore } from 'zustand';
 import { RichWords } from '../../../runtime/react/rich-words';
 import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden';
 import { needOf } from '../rows.model';
-import { createWedge } from '../wedge';
 import type { BuilderGiven } from './builder.types';
 import { GridRow } from './grid-row';
+import { useTools } from './late-parts';
 
 interface GridProps extends BuilderGiven {
   /** Only rows that need a look, as they were when that was asked for. */
@@ -35,8 +35,8 @@ export const Grid = forwardRef<GridHandle, GridProps>(function Grid({ only, onPa
   const order = useStore(builder.store, (state) => state.order);
   const shown = useMemo(() => (only === null ? order : order.filter((id, at) => only.has(id) || at === order.length - 1)), [order, only]);
   const table = useRef<HTMLDivElement>(null);
-  const [wedge] = useState(createWedge);
-  const beginning = useRef<{ readonly id: string; readonly column: string; readonly text: string } | null>(null);
+  const tools = useTools();
+  const scanKeys = useMemo(() => tools?.createScanKeys(), [tools]);
 
   const focusRow = useCallback((rowId: string, column: 'product' | 'quantity' = 'quantity') => {
     // A row that has just come is drawn first.
@@ -59,24 +59,6 @@ export const Grid = forwardRef<GridHandle, GridProps>(function Grid({ only, onPa
     },
     [builder, onRemove, focusRow],
   );
-
-  /** A scanner types into whatever has the focus: what it typed goes where it belongs, and the field is as it was. */
-  const onKeyDownCapture = (event: KeyboardEvent<HTMLDivElement>) => {
-    if (!(event.target instanceof HTMLInputElement) || event.nativeEvent.isComposing || event.ctrlKey || event.metaKey || event.altKey) return;
-    const code = wedge.key(event.key, event.timeStamp);
-    const { target } = event;
-    const id = target.closest<HTMLElement>('[data-row]')?.dataset.row ?? '';
-    const column = target.dataset.column ?? '';
-    if (wedge.isBeginning) beginning.current = { id, column, text: target.value };
-    if (code === null) return;
-    event.preventDefault();
-    event.stopPropagation();
-    const was = beginning.current;
-    if (was?.id === id && was.column === 'quantity') builder.setWanted(id, was.text);
-    if (was?.id === id && was.column === 'product') builder.putBack(id);
-    if (was?.id === id && was.column === 'product' && builder.store.getState().rows[id]?.product === null) builder.type(id, was.text);
-    onScanned(code);
-  };
 
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     const { target, key, shiftKey } = event;
@@ -108,7 +90,7 @@ export const Grid = forwardRef<GridHandle, GridProps>(function Grid({ only, onPa
 
   return (
     // Keys, scanners and pastes of the fields within.
-    <div ref={table} role="presentation" onKeyDownCapture={onKeyDownCapture} onKeyDown={onKeyDown} onPaste={onPaste}>
+    <div ref={table} role="presentation" onKeyDownCapture={(event) => scanKeys?.(event, builder, onScanned)} onKeyDown={onKeyDown} onPaste={onPaste}>
       <p className="tf-builder-keys tf-second tf-quiet">
         <RichWords text={m.keys} values={{ enter: <kbd>{m.enter}</kbd> }} />
       </p>

@@ -1,11 +1,18 @@
 import { late } from '../../../ui/late/late';
+import { Broken } from '../../common/broken';
 import type { BuilderAfterProps } from './builder-after';
 import type { RowNoteProps } from './row-note';
 
-const tools = /* @__PURE__ */ late(() => import('./builder-tools'));
+/** The same chunk for whoever can wait for it. */
+export const loadTools = () => import('./builder-tools');
+
+const tools = /* @__PURE__ */ late(loadTools);
 
 /** What comes while the buyer looks: notes, messages, and reading of lists. */
 export const useTools = tools.useModule;
+
+/** Tries again to fetch it; that it did not come is then said over the rows. */
+export const prefetchTools = tools.prefetch;
 
 /** A note under a row, from the chunk of what comes later; its row is marked at once. */
 export function LateNote(props: RowNoteProps) {
@@ -16,5 +23,7 @@ export function LateNote(props: RowNoteProps) {
 /** What is said of the rows and over them. */
 export function LateAfter(props: BuilderAfterProps) {
   const After = tools.useModule()?.BuilderAfter;
-  return After ? <After {...props} /> : null;
+  const failed = tools.useFailed();
+  if (After) return <After {...props} />;
+  return failed ? <Broken onTryAgain={tools.prefetch} /> : null;
 }

@@ -6,9 +6,10 @@ import { Dialog } from '../../../ui/dialog/dialog';
 import { commonMessages } from '../../common/common.messages';
 import { ImportText } from '../../common/import/import-text';
 import type { TextStep } from '../../common/import/import.types';
+import { bring } from '../acts.model';
 import { afterMessages } from './after.messages';
 import type { BuilderDialogsProps } from './builder-dialogs';
-import { linesOf } from './builder-tools';
+import { linesOf } from './lines-of';
 
 type PasteDialogProps = Omit<BuilderDialogsProps, 'open'> & { readonly open: boolean };
 
@@ -26,7 +27,7 @@ export function PasteDialog({ open, text: given, builder, messages, onClose, onT
   const take = async () => {
     const list = await linesOf(text);
     if (typeof list === 'string') return setNow({ step: 'writing', problem: { is: list } });
-    void builder.bring(list.lines, 'pasted', { hasHeader: list.hasHeader });
+    void bring(builder, list.lines, 'pasted', { hasHeader: list.hasHeader });
     setText('');
     onClose();
     onTaken();

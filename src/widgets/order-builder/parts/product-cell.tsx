@@ -4,6 +4,7 @@ import { useAnnounce } from '../../../ui/live/announcer';
 import { TextInput } from '../../../ui/field/text-input';
 import type { BuilderRow } from '../rows.model';
 import type { BuilderGiven } from './builder.types';
+import { useTools } from './late-parts';
 
 interface ProductCellProps extends Pick<BuilderGiven, 'builder' | 'words' | 'search'> {
   readonly row: BuilderRow;
@@ -27,7 +28,8 @@ export function ProductCell({ row, at, builder, words, search, describedBy, isIn
   const [active, setActive] = useState(-1);
   const asked = useRef<AbortController | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
-  const isOpen = options.length > 0;
+  const Options = useTools()?.ProductOptions;
+  const isOpen = options.length > 0 && Options !== undefined;
 
   const close = () => {
     clearTimeout(timer.current);
@@ -122,26 +124,7 @@ export function ProductCell({ row, at, builder, words, search, describedBy, isIn
           void builder.settle(row.id);
         }}
       />
-      {isOpen && (
-        <ul role="listbox" id={listId} aria-label={m.options} className="tf-builder-options">
-          {options.map((product, index) => (
-            // The input has the focus and the keys; a press picks.
-            // eslint-disable-next-line jsx-a11y-x/click-events-have-key-events
-            <li
-              key={product.id}
-              role="option"
-              id={`${listId}-${index}`}
-              aria-selected={index === active}
-              onPointerDown={(event) => event.preventDefault()}
-              onClick={() => pick(product)}
-            >
-              <span className="tf-medium">{product.name}</span>
-              <span className="tf-second tf-quiet">{[product.packSize, product.sku].filter(Boolean).join(' · ')}</span>
-              {product.stock.label === 'out-of-stock' && <span className="tf-second tf-tone" data-tone="critical">{m.outOfStock}</span>}
-            </li>
-          ))}
-        </ul>
-      )}
+      {isOpen && <Options id={listId} options={options} active={active} words={words} onPick={pick} />}
     </span>
   );
 }

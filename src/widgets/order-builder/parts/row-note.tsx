@@ -6,6 +6,7 @@ import { NativeSelect } from '../../../ui/field/native-select';
 import { cartNoticeMessages } from '../../common/cart-notice.messages';
 import { commonMessages } from '../../common/common.messages';
 import { troubleText } from '../../common/import/trouble-text';
+import { answer as answerRow, askAgain } from '../acts.model';
 import { type Question, questionOf } from '../rows.model';
 import { afterMessages } from './after.messages';
 import type { GridRowProps, NoteOf } from './grid-row';
@@ -28,7 +29,7 @@ export function RowNote({ row, need, builder, formats, messages, onDone, onRemov
   return (
     <span className="tf-builder-note">
       {text !== null && <span className="tf-second tf-tone" data-tone="caution">{text}</span>}
-      {need === 'failed' && <Button variant="base" size="sm" onClick={() => void builder.askAgain()}>{common.m.tryAgain}</Button>}
+      {need === 'failed' && <Button variant="base" size="sm" onClick={() => void askAgain(builder)}>{common.m.tryAgain}</Button>}
       {row.lines.length > 1 && <span className="tf-second tf-quiet">{fill(m.notes.lines, { lines: row.lines.map(formats.number).join(', ') })}</span>}
       {need === 'near' && (
         <NativeSelect
@@ -59,7 +60,7 @@ function Asked({ row, question, builder, formats, messages, onDone, onRemove }: 
   const answer = (yes: boolean) => () => {
     const { rows } = builder.store.getState();
     if (!yes && question.is !== 'unusual') return onRemove(row.id);
-    builder.answer(row.id, yes);
+    answerRow(builder, row.id, yes);
     onDone(rows[row.id] === undefined ? row.id : builder.standsOn(row.id));
   };
   const [text, yes, yesNamed, no, noNamed] = ((): readonly [string, string, string, string, string] => {

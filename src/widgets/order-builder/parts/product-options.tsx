@@ -1,0 +1,34 @@
+import type { Product } from '../../../domain';
+import type { BuilderGiven } from './builder.types';
+
+interface ProductOptionsProps extends Pick<BuilderGiven, 'words'> {
+  readonly id: string;
+  readonly options: readonly Product[];
+  /** Which one the arrow keys are on; -1 for none. */
+  readonly active: number;
+  readonly onPick: (product: Product) => void;
+}
+
+/** What was found for a typed name. The field above has the focus. */
+export function ProductOptions({ id, options, active, words: { m }, onPick }: ProductOptionsProps) {
+  return (
+    <ul role="listbox" id={id} aria-label={m.options} className="tf-builder-options">
+      {options.map((product, index) => (
+        // The input has the focus and the keys; a press picks.
+        // eslint-disable-next-line jsx-a11y-x/click-events-have-key-events
+        <li
+          key={product.id}
+          role="option"
+          id={`${id}-${index}`}
+          aria-selected={index === active}
+          onPointerDown={(event) => event.preventDefault()}
+          onClick={() => onPick(product)}
+        >
+          <span className="tf-medium">{product.name}</span>
+          <span className="tf-second tf-quiet">{[product.packSize, product.sku].filter(Boolean).join(' · ')}</span>
+          {product.stock.label === 'out-of-stock' && <span className="tf-second tf-tone" data-tone="critical">{m.outOfStock}</span>}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,27 @@
+import type { KeyboardEvent } from 'react';
+import type { Builder } from '../order-builder.model';
+import { createWedge } from '../wedge';
+
+/**
+ * A scanner types into whatever has the focus: what it typed goes where it belongs, and the field is as it was. Until
+ * this has come a code is typed text, which its Enter takes as any other.
+ */
+export function createScanKeys() {
+  const wedge = createWedge();
+  let was: { readonly id: string; readonly column: string; readonly text: string } | null = null;
+  return (event: KeyboardEvent<HTMLDivElement>, builder: Builder, onScanned: (code: string) => void): void => {
+    if (!(event.target instanceof HTMLInputElement) || event.nativeEvent.isComposing || event.ctrlKey || event.metaKey || event.altKey) return;
+    const code = wedge.key(event.key, event.timeStamp);
+    const { target } = event;
+    const id = target.closest<HTMLElement>('[data-row]')?.dataset.row ?? '';
+    const column = target.dataset.column ?? '';
+    if (wedge.isBeginning) was = { id, column, text: target.value };
+    if (code === null) return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (was?.id === id && was.column === 'quantity') builder.setWanted(id, was.text);
+    if (was?.id === id && was.column === 'product') builder.putBack(id);
+    if (was?.id === id && was.column === 'product' && builder.store.getState().rows[id]?.product === null) builder.type(id, was.text);
+    onScanned(code);
+  };
+}
