@@ -3,7 +3,7 @@ import type { OrderFill, Product } from '../../src/domain';
 import { createDemoAdapter, storyTime } from '../../src/adapters/demo';
 import { PortError } from '../../src/ports';
 import type { AddedMany } from '../../src/runtime/cart/cart.types';
-import { acceptAll, addAll, answer, askAgain, bring, fillFrom, scan, undo } from '../../src/widgets/order-builder/acts.model';
+import { acceptAll, addAll, answer, askAgain, bring, clear, fillFrom, scan, undo } from '../../src/widgets/order-builder/acts.model';
 import { keptRow, parseDraft } from '../../src/widgets/order-builder/draft.model';
 import { createBuilder, type BuilderWork, type Line } from '../../src/widgets/order-builder/order-builder.model';
 import { type BuilderRow, isEmptyRow, needOf, questionOf, sumsOf } from '../../src/widgets/order-builder/rows.model';
@@ -59,7 +59,7 @@ describe('rows of an order', () => {
   it('that were cleared come back', async () => {
     const { builder, rows } = builderWith();
     await bring(builder, [line('104417', '8'), line('zzz', '1')], 'pasted');
-    builder.clear();
+    clear(builder);
     expect(rows()).toEqual([]);
     undo(builder);
     expect(rows().map(({ entry }) => entry)).toEqual(['104417', 'zzz']);

@@ -13,6 +13,31 @@ const gridOf = ({ store }: Builder): Grid => {
   return { rows, order };
 };
 
+let told = 0;
+
+/** Says what was done, with what `undo` needs to take it back. */
+function tell({ store }: Builder, what: Told['what'], before: Grid, facts: Partial<Pick<Told, 'count' | 'name' | 'together' | 'hasHeader'>>): void {
+  const { rows, order } = store.getState();
+  store.setState({ told: { id: ++told, what, count: 1, name: '', together: 0, hasHeader: false, ...facts, before, after: { rows, order } }, outcome: null });
+}
+
+/** Takes rows out. */
+export function remove(builder: Builder, ids: readonly string[]): void {
+  const before = gridOf(builder);
+  const rows = ids.flatMap((id) => before.rows[id] ?? []).filter((row) => !isEmptyRow(row));
+  builder.show(without(before, ids));
+  const [first] = rows;
+  if (first !== undefined) tell(builder, 'removed', before, { count: rows.length, name: first.product?.name ?? first.entry });
+}
+
+/** Takes every row out. */
+export function clear(builder: Builder): void {
+  const before = gridOf(builder);
+  const many = rowsIn(before).filter((row) => !isEmptyRow(row)).length;
+  builder.show({ rows: {}, order: [] });
+  if (many > 0) tell(builder, 'cleared', before, { count: many });
+}
+
 /** Puts lines in above the empty row; those that no product is known of are asked about. */
 export function bring(builder: Builder, lines: readonly Line[], what: Told['what'], facts: Facts = {}, how: 'sum' | 'larger' = 'sum'): Promise<void> {
   const before = gridOf(builder);
@@ -31,7 +56,7 @@ export function bring(builder: Builder, lines: readonly Line[], what: Told['what
     }
   }
   builder.show(grid);
-  builder.tell(what, before, { count: fresh.length, together: dropped, ...facts });
+  tell(builder, what, before, { count: fresh.length, together: dropped, ...facts });
   return builder.ask(fresh.filter(({ status }) => status === 'asking').map(({ id }) => id));
 }
 
@@ -52,7 +77,7 @@ export async function scan(builder: Builder, code: string): Promise<Product | nu
   if (twin === undefined) await bring(builder, [{ entry: product.sku, product, wanted: String(min) }], 'scanned', { name: product.name });
   else {
     builder.edit(twin, (row) => ({ ...row, wanted: oneMore(row.wanted, step, min), refused: null }));
-    builder.tell('scanned', before, { name: product.name });
+    tell(builder, 'scanned', before, { name: product.name });
   }
   return product;
 }
@@ -96,7 +121,7 @@ export function answer(builder: Builder, id: string, yes: boolean): void {
   if (row === undefined || question === null || question === undefined) return;
   const answered = [...row.answered, question.is];
   if (question.is === 'unusual') return builder.edit(id, (one) => ({ ...one, answered, wanted: yes ? one.wanted : String(question.suggested) }));
-  if (!yes) return builder.remove([id]);
+  if (!yes) return remove(builder, [id]);
   if (question.is === 'dearer') return builder.edit(id, (one) => ({ ...one, answered }));
   const { substitute } = question;
   builder.edit(id, (one) => ({ ...one, answered, past: null, wanted: String(fitted(Number(one.wanted) || substitute.quantityRule.min, substitute)) }));

@@ -151,7 +151,7 @@ export function OpenBuilder({ emit, accountId, session, words, messages }: OpenB
     const { rows, order } = builder.store.getState();
     setOnly(only === null ? new Set(order.filter((id) => rows[id] && needOf(rows[id]) !== null)) : null);
   };
-  const onRemove = useCallback((id: string) => builder.remove([id]), [builder]);
+  const onRemove = useCallback((id: string) => (tools ? tools.remove(builder, [id]) : prefetchTools()), [builder, tools]);
   const condition = conditionThatStops(session);
   const account = session.accounts.find(({ id }) => id === accountId);
   const given = useMemo(() => ({ builder, cart, words, formats, messages, search }), [builder, cart, words, formats, messages, search]);
@@ -167,7 +167,7 @@ export function OpenBuilder({ emit, accountId, session, words, messages }: OpenB
           {adapter.builder?.fill && accountId !== null && <FillTools words={words} busy={busy} onFill={(source) => void fill(source)} />}
           <span className="tf-builder-more">
             <Button variant="toolbar" icon={ClipboardPaste} aria-haspopup="dialog" onClick={() => setDialog({ is: 'import', text: '' })}>{m.importList}</Button>
-            {!isEmpty && <Button variant="toolbar" icon={Trash2} onClick={() => (builder.clear(), grid.current?.focusFirst())}>{m.clear}</Button>}
+            {!isEmpty && <Button variant="toolbar" icon={Trash2} onClick={() => (tools ? tools.clear(builder) : prefetchTools(), grid.current?.focusFirst())}>{m.clear}</Button>}
           </span>
         </div>
         <Grid ref={grid} {...given} only={only} onPasted={(text) => void onPasted(text)} onScanned={onScanned} onSend={onAdd} onRemove={onRemove} />

@@ -4,7 +4,7 @@ import { type PortErrorCode, toPortError } from '../../ports';
 import { CART_CHANGE_SIZE } from '../../rules';
 import type { AddedMany } from '../../runtime/cart/cart.types';
 import type { KeptRow } from './draft.model';
-import { changed, type Grid, inserted, merged, rowsIn, twinOf, withBlank, without } from './grid.model';
+import { changed, type Grid, inserted, merged, rowsIn, twinOf, withBlank } from './grid.model';
 import { type BuilderRow, emptyRow, isEmptyRow } from './rows.model';
 
 /** What was done last, and the way back. */
@@ -67,7 +67,6 @@ export function createBuilder(work: BuilderWork, kept: readonly KeptRow[] | null
     ...withBlank(inserted({ rows: {}, order: [] }, start, 0), newId), told: null, adding: false, outcome: null,
   }));
   const now = (): Grid => store.getState();
-  let told = 0;
   /** Rows that went into others. */
   const moved = new Map<string, string>();
 
@@ -78,12 +77,6 @@ export function createBuilder(work: BuilderWork, kept: readonly KeptRow[] | null
   /** A change of the buyer's. */
   const edit = (id: string, change: (row: BuilderRow) => BuilderRow) =>
     show(changed(now(), id, (row) => ({ ...change(row), edits: row.edits + 1 })));
-
-  /** Says what was done, with what `undo` needs to take it back. */
-  function tell(what: Told['what'], before: Grid, facts: Partial<Pick<Told, 'count' | 'name' | 'together' | 'hasHeader'>>): void {
-    const after: Grid = { rows: now().rows, order: now().order };
-    store.setState({ told: { id: ++told, what, count: 1, name: '', together: 0, hasHeader: false, ...facts, before, after }, outcome: null });
-  }
 
   /** What rows name, in parts that a backend takes. Answers for what was typed over since are dropped. */
   async function ask(ids: readonly string[]): Promise<void> {
@@ -138,7 +131,6 @@ export function createBuilder(work: BuilderWork, kept: readonly KeptRow[] | null
     rowOf,
     show,
     edit,
-    tell,
     ask,
     named,
     /** SKUs of what may stand in for kept rows, by row id. */
@@ -169,19 +161,6 @@ export function createBuilder(work: BuilderWork, kept: readonly KeptRow[] | null
     },
     setWanted: (id: string, wanted: string) =>
       edit(id, (row) => ({ ...row, wanted, refused: null, answered: row.answered.includes('unusual') ? row.answered : [...row.answered, 'unusual'] })),
-    remove(ids: readonly string[]): void {
-      const before: Grid = { rows: now().rows, order: now().order };
-      const rows = ids.flatMap((id) => before.rows[id] ?? []).filter((row) => !isEmptyRow(row));
-      show(without(now(), ids));
-      const [first] = rows;
-      if (first !== undefined) tell('removed', before, { count: rows.length, name: first.product?.name ?? first.entry });
-    },
-    clear(): void {
-      const before: Grid = { rows: now().rows, order: now().order };
-      const many = rowsIn(before).filter((row) => !isEmptyRow(row)).length;
-      show({ rows: {}, order: [] });
-      if (many > 0) tell('cleared', before, { count: many });
-    },
     forgetTold: () => store.setState({ told: null }),
     forgetOutcome: () => store.setState({ outcome: null }),
     dispose(): void {
