@@ -18,7 +18,7 @@ export const shoppingLists: TranslationOf<'shopping-lists'> = {
   back: 'Todas las listas',
   empty: {
     title: 'Aún no hay listas',
-    text: 'Una lista guarda lo que pide junto, como el viernes por la noche o el bar.',
+    text: 'Una lista guarda lo que suele pedir junto, como lo del viernes por la noche o lo del bar.',
     fromOrder: 'Crear una con el último pedido',
   },
   emptyList: {
@@ -43,7 +43,7 @@ export const shoppingLists: TranslationOf<'shopping-lists'> = {
   down: 'Bajar {product}',
   moved: '{product}: {place} de {count}',
   noPrice: 'Precio en camino',
-  originalPrice: 'Precio original {price}',
+  originalPrice: 'Precio original: {price}',
   problems: {
     'out-of-stock': 'Agotado',
     'not-listed': 'No está en la lista de su cuenta',
@@ -57,7 +57,7 @@ export const shoppingLists: TranslationOf<'shopping-lists'> = {
   adding: 'Agregando',
   seeCart: 'Ver el carrito',
   tools: 'Lo que puede hacer con esta lista',
-  edit: 'Cambiar nombre',
+  edit: 'Renombrar',
   share: 'Compartir',
   delete: 'Eliminar lista',
   importList: 'Importar',
@@ -66,7 +66,7 @@ export const shoppingLists: TranslationOf<'shopping-lists'> = {
   arranged: 'Listo',
   search: 'Buscar en esta lista',
   clearSearch: 'Borrar la búsqueda',
-  noMatch: 'Nada en esta lista coincide con «{search}».',
+  noMatch: 'Nada en esta lista coincide con “{search}”.',
   selectAll: 'Seleccionar todo',
   selected: { one: '{count} seleccionado', other: '{count} seleccionados' },
   removeSelected: 'Quitar selección',
@@ -74,18 +74,18 @@ export const shoppingLists: TranslationOf<'shopping-lists'> = {
   tryAgain: 'Intentar de nuevo',
   region: 'Mensajes de las listas',
   stopped: {
-    title: 'Los pedidos están detenidos para {account}',
-    titleNoName: 'Los pedidos están detenidos para esta cuenta',
+    title: 'Los pedidos de {account} están suspendidos',
+    titleNoName: 'Los pedidos de esta cuenta están suspendidos',
     reasons: {
       blocked: 'La cuenta está bloqueada.',
-      'temporarily-blocked': 'La cuenta está bloqueada por un tiempo.',
+      'temporarily-blocked': 'La cuenta está bloqueada temporalmente.',
       'not-verified': 'La cuenta aún no está verificada.',
       'not-eligible': 'La cuenta no puede pedir en esta tienda.',
-      'no-visit-plan': 'La cuenta aún no tiene un plan de visitas.',
-      'order-restricted': 'La cuenta no puede hacer pedidos.',
+      'no-visit-plan': 'La cuenta aún no tiene un plan de visitas de entrega.',
+      'order-restricted': 'La cuenta tiene los pedidos restringidos.',
     },
-    call: 'Llame a servicio al cliente al {phone}.',
-    callNoNumber: 'Llame a servicio al cliente.',
+    call: 'Llame al servicio al cliente al {phone}.',
+    callNoNumber: 'Llame al servicio al cliente.',
   },
   done: {
     made: '{list} creada',
@@ -100,7 +100,7 @@ export const shoppingLists: TranslationOf<'shopping-lists'> = {
     unshared: 'Ya no se comparte con {name}',
   },
   trouble: '{product} no se cambió. {because}',
-  troubleOrder: 'El orden no se guardó. {because}',
+  troubleOrder: 'El nuevo orden no se guardó. {because}',
   troubleList: '{list} no se cambió. {because}',
   refused: {
     'too-many-lists': 'La cuenta tiene todas las listas que puede tener. Elimine una primero.',
@@ -119,7 +119,7 @@ export const shoppingLists: TranslationOf<'shopping-lists'> = {
   },
   form: {
     newTitle: 'Lista nueva',
-    editTitle: 'Cambiar el nombre de {list}',
+    editTitle: 'Renombrar {list}',
     name: 'Nombre de la lista',
     nameHint: 'Por ejemplo, Viernes por la noche',
     description: 'Descripción',
@@ -138,7 +138,7 @@ export const shoppingLists: TranslationOf<'shopping-lists'> = {
   },
   deleting: {
     title: '¿Eliminar {list}?',
-    text: { one: 'Su producto se va con ella.', other: 'Sus {count} productos se van con ella.' },
+    text: { one: '{count} producto se va con ella.', other: 'Sus {count} productos se van con ella.' },
     undo: 'Puede deshacerlo.',
     noUndo: 'No se puede deshacer.',
     shared: { one: '{count} persona más dejará de verla.', other: '{count} personas más dejarán de verla.' },

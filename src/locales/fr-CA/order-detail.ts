@@ -58,7 +58,7 @@ export const orderDetail: TranslationOf<'order-detail'> = {
     shipping: 'Mode d’expédition',
     shipment: 'Expédition {number}',
     cases: { one: '{count} caisse', other: '{count} caisses' },
-    signedBy: 'Signé par {name}',
+    signedBy: 'Signature : {name}',
     notes: 'Note au livreur',
     empties: 'Vides',
     cylinder: { one: '{count} bonbonne de CO₂', other: '{count} bonbonnes de CO₂' },

@@ -26,7 +26,7 @@ export const checkout: TranslationOf<'checkout'> = {
     takeNext: '选择 {date}',
     more: '更多日期',
     noDates: '没有可选的日期。请致电客服设定您的送货日。',
-    pickupOnly: '送货只送到账户的地址。{signIn}即可选择送货。',
+    pickupOnly: '送货只送到账户的地址。{signIn} 后即可为您的订单选择送货。',
     signIn: '登录',
     notes: '给司机的备注',
     notesHint: '司机当天可以看到。',

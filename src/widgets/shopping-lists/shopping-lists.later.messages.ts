@@ -45,7 +45,7 @@ const ownMessages = {
     unshared: 'No longer shared with {name}',
   },
   trouble: '{product} was not changed. {because}',
-  troubleOrder: 'The order was not saved. {because}',
+  troubleOrder: 'The new sequence was not saved. {because}',
   troubleList: '{list} was not changed. {because}',
   refused: {
     'too-many-lists': 'The account has as many lists as it can have. Delete one first.',
