@@ -5,7 +5,10 @@ export interface Member {
   readonly says: string;
 }
 
-const typeFiles = import.meta.glob<string>(['../../../src/widgets/*/*.types.ts', '../../../src/widgets/common/*/*.types.ts'], { eager: true, query: '?raw', import: 'default' });
+const typeFiles = import.meta.glob<string>(
+  ['../../../src/widgets/*/*.types.ts', '../../../src/widgets/*/*.model.ts', '../../../src/widgets/common/*/*.types.ts', '../../../src/widgets/common/*.ts'],
+  { eager: true, query: '?raw', import: 'default' },
+);
 const portFiles = import.meta.glob<string>('../../../src/ports/*.port.ts', { eager: true, query: '?raw', import: 'default' });
 
 const fileOf = (files: Readonly<Record<string, string>>, ending: string): string =>
@@ -32,24 +35,40 @@ function block(text: string, start: number): string {
   return '';
 }
 
-/** The `readonly` members of a block, each with the docstring above it. */
-const members = (body: string): readonly Member[] =>
-  [...body.matchAll(/(?:\/\*\*([\s\S]*?)\*\/\s*)?readonly '?([\w-]+)'?\??: (\{[^}]*\}|[^;{}]+(?:\{[^}]*\})?);/g)].map(([, comment, name = '', type = '']) => ({
-    name,
-    type: type.replace(/\breadonly /g, '').replace(/\s+/g, ' ').trim(),
-    says: plain(comment),
-  }));
+/** The text from `start` up to the first `;` that stands in no bracket. */
+function statement(text: string, start: number): string {
+  let depth = 0;
+  for (let at = start; at < text.length; at += 1) {
+    const sign = text[at] ?? '';
+    if ('{(['.includes(sign)) depth += 1;
+    if ('})]'.includes(sign)) depth -= 1;
+    if ((sign === ';' && depth === 0) || depth < 0) return text.slice(start, at);
+  }
+  return text.slice(start);
+}
+
+/** The `readonly` members of a block, each with the docstring above it; not those of the objects in it. */
+function members(body: string): readonly Member[] {
+  const found: Member[] = [];
+  const head = /(?:\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*)?readonly '?([\w-]+)'?\??: /g;
+  for (let match = head.exec(body); match !== null; match = head.exec(body)) {
+    const [, comment, name = ''] = match;
+    const type = statement(body, head.lastIndex);
+    head.lastIndex += type.length;
+    found.push({ name, type: type.replace(/\breadonly /g, '').replace(/\s+/g, ' ').trim(), says: plain(comment) });
+  }
+  return found;
+}
 
 const typesOf = (widget: string): string => fileOf(typeFiles, `/${widget}/${widget}.types.ts`);
 
 /** The types that widgets share, which their own files name. */
 const sharedTypes = Object.entries(typeFiles).flatMap(([path, text]) => (path.includes('/widgets/common/') ? [text] : [])).join('\n');
 
-/** A type that the file or the shared ones name, spelled out; any other as it is. */
-function spelledOut(type: string, text: string): string {
-  const at = /^\w+$/.test(type) ? text.indexOf(`export interface ${type} {`) : -1;
-  if (at < 0) return type;
-  return `{ ${members(block(text, at)).map((member) => `${member.name}: ${member.type}`).join('; ')} }`;
+/** A type that a file names, spelled out; any other as it is. */
+function spelledOut(type: string): string {
+  const found = /^\w+$/.test(type) ? membersOf(type) : [];
+  return found.length === 0 ? type : `{ ${found.map((member) => `${member.name}: ${member.type}`).join('; ')} }`;
 }
 
 /** The events of a widget with their details, those it shares with other widgets among them. */
@@ -59,15 +78,25 @@ export function eventsOf(widget: string): readonly Member[] {
   if (declared === null) return [];
   const shared = sharedTypes.indexOf(`export interface ${declared[1]} {`);
   const events = [...(shared < 0 ? [] : members(block(sharedTypes, shared))), ...members(block(text, declared.index))];
-  return events.map((event) => ({ ...event, type: spelledOut(event.type, `${text}\n${sharedTypes}`) }));
+  return events.map((event) => ({ ...event, type: spelledOut(event.type) }));
 }
 
-/** The props a widget has beside those of every widget. */
+/** The members of an interface that some file declares. */
+function membersOf(name: string): readonly Member[] {
+  const text = Object.values(typeFiles).find((file) => file.includes(`export interface ${name} {`)) ?? '';
+  return members(block(text, text.indexOf(`export interface ${name} {`)));
+}
+
+/** The props a widget has beside those of every widget: its own, and those of the types it names. */
 export function propsOf(widget: string): readonly Member[] {
   const text = typesOf(widget);
-  const at = /export type \w+Props = /.exec(text)?.index ?? text.length;
-  const own = text.indexOf('> & {', at);
-  return own < 0 ? [] : members(block(text, own));
+  const declared = /export type \w+Props =\s*/.exec(text);
+  if (declared === null) return [];
+  const whole = statement(text, declared.index + declared[0].length);
+  const own = whole.indexOf('& {');
+  const named = [...whole.matchAll(/(?:^|[>\s])&\s+(?:Pick<)?(\w+)(?:, ([^>]*)>)?/g)].flatMap(([, name = '', picked]) =>
+    membersOf(name).filter((member) => picked === undefined || picked.includes(`'${member.name}'`)));
+  return [...named, ...(own < 0 ? [] : members(block(whole, own)))];
 }
 
 /** The props of every widget. */
@@ -76,15 +105,28 @@ export function commonProps(): readonly Member[] {
   return members(block(text, text.indexOf('export type WidgetProps')));
 }
 
-/** What is said of each method of a port. */
+/** A port as it is declared: what is said of it, and what stands in it. */
+function declarationOf(type: string): { readonly says: string; readonly head: string; readonly body: string } {
+  for (const text of Object.values(portFiles)) {
+    const found = new RegExp(`(?:/\\*\\*((?:(?!\\*/)[\\s\\S])*)\\*/\\s*)?export (?:interface|type) ${type}\\b`).exec(text);
+    if (found === null) continue;
+    const from = found.index + found[0].length;
+    const head = /^[^{;]*/.exec(text.slice(from))?.[0] ?? '';
+    return { says: plain(found[1]), head, body: text[from + head.length] === '{' ? block(text, from + head.length) : '' };
+  }
+  return { says: '', head: '', body: '' };
+}
+
+const typeOf = (port: string): string => `${port.charAt(0).toUpperCase()}${port.slice(1)}Port`;
+
+const methodsIn = (body: string): Readonly<Record<string, string>> =>
+  Object.fromEntries([...body.matchAll(/(?:\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*)?^ {2}(\w+)\(/gm)].map(([, comment, name = '']) => [name, plain(comment)]));
+
+/** What is said of each method of a port. One whose operation happens once has the steps of all such. */
 export function methodsOf(port: string): Readonly<Record<string, string>> {
-  const text = fileOf(portFiles, `/${port}.port.ts`);
-  const found = [...text.matchAll(/(?:\/\*\*((?:(?!\*\/)[\s\S])*?)\*\/\s*)?^ {2}(\w+)\($/gm), ...text.matchAll(/(?:\/\*\*((?:(?!\*\/)[\s\S])*?)\*\/\s*)?^ {2}(\w+)\(request/gm)];
-  return Object.fromEntries(found.map(([, comment, name = '']) => [name, plain(comment)]));
+  const { head, body } = declarationOf(typeOf(port));
+  return { ...(head.includes('OncePort<') ? methodsIn(declarationOf('OncePort').body) : {}), ...methodsIn(body) };
 }
 
 /** What is said of a port. */
-export function portSays(port: string): string {
-  const text = fileOf(portFiles, `/${port}.port.ts`);
-  return plain(/\/\*\*((?:(?!\*\/)[\s\S])*?)\*\/\s*export interface \w+Port/.exec(text)?.[1]);
-}
+export const portSays = (port: string): string => declarationOf(typeOf(port)).says;
