@@ -34,9 +34,12 @@ declare const glyphs: {
     readonly check: "m74.5 18.5 4 4 7-8";
     readonly clock: "M80 12v6.5l4.5 2.5";
 };
+/** What a crate can say. */
+type BlankGlyph = keyof typeof glyphs;
+
 interface BlankProps extends Omit<ComponentPropsWithoutRef<'div'>, 'title'> {
     /** `alert` for a failure, `lock` for access, `arrow` for signed out. Default `plus`. */
-    glyph?: keyof typeof glyphs;
+    glyph?: BlankGlyph;
     title: ReactNode;
     /** Heading level in the page. Default 3. */
     level?: 1 | 2 | 3 | 4;
@@ -405,7 +408,7 @@ interface SafeImageProps extends Omit<ComponentPropsWithoutRef<'img'>, 'src' | '
     origin?: string;
 }
 /** A picture that came with data. */
-declare function SafeImage({ src, alt, loading, fallback, origin, className, onError, ...rest }: SafeImageProps): string | number | bigint | boolean | Iterable<ReactNode> | Promise<string | number | bigint | boolean | react.ReactPortal | react.ReactElement<unknown, string | react.JSXElementConstructor<any>> | Iterable<ReactNode> | null | undefined> | react.JSX.Element | null | undefined;
+declare function SafeImage({ src, alt, loading, fallback, origin, className, onError, ...rest }: SafeImageProps): string | number | bigint | boolean | react.JSX.Element | Iterable<ReactNode> | Promise<string | number | bigint | boolean | react.ReactPortal | react.ReactElement<unknown, string | react.JSXElementConstructor<any>> | Iterable<ReactNode> | null | undefined> | null | undefined;
 
 interface LinkProps extends Omit<ComponentPropsWithoutRef<'a'>, 'href' | 'target'> {
     /** From data or configuration; refused unless `safeHref` takes it (decision 31). */

@@ -1240,6 +1240,142 @@ declare const _default: {
             };
         }>;
         readonly 'order-builder': Translated<{
+            readonly easy: {
+                readonly checkingOutcome: string;
+                readonly unknown: string;
+                readonly unknownText: string;
+                readonly ask: string;
+                readonly notDone: string;
+                readonly notDoneLooked: string;
+                readonly refused: {
+                    readonly decided: string;
+                    readonly 'too-late': string;
+                    readonly 'below-minimum': string;
+                    readonly 'unavailable-lines': string;
+                    readonly 'total-changed': string;
+                    readonly 'ordering-stopped': string;
+                    readonly 'handle-closed': string;
+                };
+                readonly refresh: string;
+                readonly accepted: {
+                    readonly title: string;
+                    readonly text: string;
+                    readonly textNoNumber: string;
+                    readonly order: string;
+                };
+                readonly rejected: {
+                    readonly title: string;
+                    readonly text: string;
+                    readonly because: string;
+                };
+                readonly rejecting: {
+                    readonly title: string;
+                    readonly text: string;
+                    readonly reason: string;
+                    readonly choose: string;
+                    readonly note: string;
+                    readonly optional: string;
+                    readonly confirm: string;
+                    readonly busy: string;
+                    readonly keep: string;
+                    readonly reasonMissing: string;
+                    readonly noteMissing: string;
+                    readonly noteTooLong: {
+                        readonly one: string;
+                        readonly other: string;
+                    };
+                    readonly reasons: {
+                        readonly 'enough-stock': string;
+                        readonly 'wrong-products': string;
+                        readonly 'wrong-quantities': string;
+                        readonly 'closed-that-day': string;
+                        readonly 'own-order': string;
+                        readonly 'another-reason': string;
+                    };
+                };
+                readonly loading: string;
+                readonly failed: string;
+                readonly none: {
+                    readonly title: string;
+                    readonly text: string;
+                    readonly action: string;
+                };
+                readonly title: string;
+                readonly from: string;
+                readonly products: string;
+                readonly regular: string;
+                readonly instead: string;
+                readonly quantityOf: string;
+                readonly less: string;
+                readonly more: string;
+                readonly leaveOut: string;
+                readonly takeIn: string;
+                readonly leftOut: string;
+                readonly reset: string;
+                readonly cutOff: string;
+                readonly minutes: {
+                    readonly one: string;
+                    readonly other: string;
+                };
+                readonly closed: string;
+                readonly closedText: string;
+                readonly sums: {
+                    readonly label: string;
+                    readonly subtotal: {
+                        readonly one: string;
+                        readonly other: string;
+                    };
+                    readonly deposits: string;
+                    readonly tax: string;
+                    readonly taxAt: string;
+                    readonly minimumCharge: string;
+                    readonly total: string;
+                };
+                readonly minimum: {
+                    readonly label: string;
+                    readonly cases: string;
+                    readonly value: string;
+                    readonly met: string;
+                    readonly short: string;
+                };
+                readonly checking: string;
+                readonly quoteFailed: string;
+                readonly short: {
+                    readonly one: string;
+                    readonly other: string;
+                };
+                readonly shortValue: string;
+                readonly pay: string;
+                readonly accept: {
+                    readonly one: string;
+                    readonly other: string;
+                };
+                readonly accepting: string;
+                readonly reject: string;
+            };
+            readonly stopped: {
+                readonly title: string;
+                readonly titleNoName: string;
+                readonly reasons: {
+                    readonly blocked: string;
+                    readonly 'temporarily-blocked': string;
+                    readonly 'not-verified': string;
+                    readonly 'not-eligible': string;
+                    readonly 'no-visit-plan': string;
+                    readonly 'order-restricted': string;
+                };
+                readonly call: string;
+                readonly callNoNumber: string;
+            };
+            readonly scannedUnknown: string;
+            readonly cameraWords: {
+                readonly title: string;
+                readonly text: string;
+                readonly denied: string;
+                readonly starting: string;
+                readonly none: string;
+                readonly done: string;
+            };
             readonly import: {
                 readonly title: string;
                 readonly text: string;
@@ -1394,142 +1530,6 @@ declare const _default: {
                 readonly failed: string;
                 readonly unknown: string;
                 readonly cart: string;
-            };
-            readonly scannedUnknown: string;
-            readonly cameraWords: {
-                readonly title: string;
-                readonly text: string;
-                readonly denied: string;
-                readonly starting: string;
-                readonly none: string;
-                readonly done: string;
-            };
-            readonly stopped: {
-                readonly title: string;
-                readonly titleNoName: string;
-                readonly reasons: {
-                    readonly blocked: string;
-                    readonly 'temporarily-blocked': string;
-                    readonly 'not-verified': string;
-                    readonly 'not-eligible': string;
-                    readonly 'no-visit-plan': string;
-                    readonly 'order-restricted': string;
-                };
-                readonly call: string;
-                readonly callNoNumber: string;
-            };
-            readonly easy: {
-                readonly loading: string;
-                readonly failed: string;
-                readonly none: {
-                    readonly title: string;
-                    readonly text: string;
-                    readonly action: string;
-                };
-                readonly title: string;
-                readonly from: string;
-                readonly products: string;
-                readonly regular: string;
-                readonly instead: string;
-                readonly quantityOf: string;
-                readonly less: string;
-                readonly more: string;
-                readonly leaveOut: string;
-                readonly takeIn: string;
-                readonly leftOut: string;
-                readonly reset: string;
-                readonly cutOff: string;
-                readonly minutes: {
-                    readonly one: string;
-                    readonly other: string;
-                };
-                readonly closed: string;
-                readonly closedText: string;
-                readonly sums: {
-                    readonly label: string;
-                    readonly subtotal: {
-                        readonly one: string;
-                        readonly other: string;
-                    };
-                    readonly deposits: string;
-                    readonly tax: string;
-                    readonly taxAt: string;
-                    readonly minimumCharge: string;
-                    readonly total: string;
-                };
-                readonly minimum: {
-                    readonly label: string;
-                    readonly cases: string;
-                    readonly value: string;
-                    readonly met: string;
-                    readonly short: string;
-                };
-                readonly checking: string;
-                readonly quoteFailed: string;
-                readonly short: {
-                    readonly one: string;
-                    readonly other: string;
-                };
-                readonly shortValue: string;
-                readonly pay: string;
-                readonly accept: {
-                    readonly one: string;
-                    readonly other: string;
-                };
-                readonly accepting: string;
-                readonly reject: string;
-                readonly checkingOutcome: string;
-                readonly unknown: string;
-                readonly unknownText: string;
-                readonly ask: string;
-                readonly notDone: string;
-                readonly notDoneLooked: string;
-                readonly refused: {
-                    readonly decided: string;
-                    readonly 'too-late': string;
-                    readonly 'below-minimum': string;
-                    readonly 'unavailable-lines': string;
-                    readonly 'total-changed': string;
-                    readonly 'ordering-stopped': string;
-                    readonly 'handle-closed': string;
-                };
-                readonly refresh: string;
-                readonly accepted: {
-                    readonly title: string;
-                    readonly text: string;
-                    readonly textNoNumber: string;
-                    readonly order: string;
-                };
-                readonly rejected: {
-                    readonly title: string;
-                    readonly text: string;
-                    readonly because: string;
-                };
-                readonly rejecting: {
-                    readonly title: string;
-                    readonly text: string;
-                    readonly reason: string;
-                    readonly choose: string;
-                    readonly note: string;
-                    readonly optional: string;
-                    readonly confirm: string;
-                    readonly busy: string;
-                    readonly keep: string;
-                    readonly reasonMissing: string;
-                    readonly noteMissing: string;
-                    readonly noteTooLong: {
-                        readonly one: string;
-                        readonly other: string;
-                    };
-                    readonly reasons: {
-                        readonly 'enough-stock': string;
-                        readonly 'wrong-products': string;
-                        readonly 'wrong-quantities': string;
-                        readonly 'closed-that-day': string;
-                        readonly 'own-order': string;
-                        readonly 'another-reason': string;
-                    };
-                };
             };
             readonly title: string;
             readonly loading: string;

@@ -6,10 +6,6 @@ type Instant = string;
 declare const NO_DATE = "\u2013";
 /** True for a day that exists, written `YYYY-MM-DD`. */
 declare const isCalendarDate: (value: unknown) => value is CalendarDate;
-/** The day so many days later (earlier when negative). @throws RangeError when `date` is no day. */
-declare function addDays(date: CalendarDate, days: number): CalendarDate;
-/** The same day so many months later; the month's last day where it is shorter. @throws RangeError */
-declare function addMonths(date: CalendarDate, months: number): CalendarDate;
 /** A day as tables, inputs and filters show it: `11/19/2026` in en-US, the locale's own elsewhere (decision 33). */
 declare function formatDate(date: CalendarDate | null | undefined, locale: string): string;
 /** A day in a sentence that is read on its own, `December 31, 2024`: always with its year, the month in words. */
@@ -23,23 +19,6 @@ interface WeekdayDateOptions {
 declare function formatWeekdayDate(date: CalendarDate | null | undefined, locale: string, { today }?: WeekdayDateOptions): string;
 /** A day where room is short, such a card, `Nov 10`; the year only when it is not this one. */
 declare function formatDay(date: CalendarDate | null | undefined, locale: string, { today }?: WeekdayDateOptions): string;
-/** How an instant is shown. */
-interface InstantOptions {
-    /** IANA name of the zone it is shown in: the account's, never the browser's. */
-    readonly timeZone: string;
-    /** Names the zone after the time (`PT`); on unless false. */
-    readonly zoneName?: boolean;
-    /** Today in that zone: its year is not written. */
-    readonly today?: CalendarDate;
-}
-/** Milliseconds since 1970 of an instant, or null when it is none: a time without a zone is not an instant. */
-declare function instantMs(instant: unknown): number | null;
-/** The day an instant falls on in a zone; null when it is no instant. "Today" is this of the server's time. */
-declare function calendarDateIn(instant: Instant, timeZone: string): CalendarDate | null;
-/** The time of an instant in a zone, with the zone's name: `4:00 PM PT`. Its spaces do not break. */
-declare function formatTime(instant: Instant | null | undefined, locale: string, options: InstantOptions): string;
-/** Day and time of an instant in a zone, for prose: `Tue, Nov 17, 4:00 PM PT`. */
-declare function formatInstant(instant: Instant | null | undefined, locale: string, options: InstantOptions): string;
 
 /**
  * The specification's closed lists (spec §4, §6). The code is ours and stable, the word beside it is the one the
@@ -372,5 +351,5 @@ declare function resendOutcome(responseCode: unknown): ActivationOutcome;
 /** True for the code that also says the email was not a valid one, and so clears the email-valid flag (spec §4). */
 declare const emailWasRefused: (responseCode: unknown) => boolean;
 
-export { LIST_SIZE as $, BREAKPOINTS, EXPORT_FILE_NAME, FAQ_PAGE, FAQ_PAGE_SIZE, FIELD_IDLE_MS, FIELD_LEAVE_MS, FIELD_MESSAGE_KEYS, IMAGE_LOADING, IMAGE_WIDTHS, IMAGE_WIDTH_FLOOR, INVOICE_LABELS, INVOICE_LABEL_WORDS, INVOICE_SORTS, negateMoney as a$, LOGOUT_PATH, LOGO_IMAGE, MAX_FRACTION_DIGITS, MAX_SHOPPING_LISTS, NOTES_MAX_LENGTH, NO_ACCOUNT_ID, NO_ACCOUNT_ID_LONG, NO_AMOUNT, NO_DATE, ORDER_EXPORT_MONTHS, addDays, addMoney, addMonths, calendarDateIn, codeFor, compareMoney, consolidatedCheckoutOffered, currencyDigits, disputeWordsProblem, effectiveAccountId, emailWasRefused, formatDate, formatDay, formatInstant, formatLongDate, formatMoney, formatTime, formatWeekdayDate, guestDetails, guestRights, initialAccountId, instantMs, invoiceLabelFor, isCalendarDate, isLoggedIn, money, multiplyMoney, ORDER_SEARCH_MIN_LENGTH, ORDER_SORTS, ORDER_STATUSES, ORDER_STATUS_WORDS, PERMISSIONS, PERMISSION_WORDS, PLATFORM_RELEASE, REFRESH_BEFORE_EXPIRY_SECONDS, REGISTER_PAGE, REGISTRATION_OUTCOMES, REGISTRATION_OUTCOME_WORDS, REGISTRATION_RECENT_ORDERS, SERVER_METHOD_CACHE_MS, SITE_ID_PREFIX, SPACER, STOCK_LABELS, STOCK_LABEL_WORDS, SURCHARGE_PERCENT, TYPE_AHEAD_RESET_MS, UnsupportedCurrencyError, orderSortFrom, orderStatusFor, plainAmount, presetOf, rejectionProblem, resendOutcome, sortedBy, stockLabelFor, subtractMoney, sumMoney, PAGE_SIZES, ACCOUNT_CONDITIONS, ACCOUNT_CONDITION_WORDS, ACTIVE_CART_NAME, API_VERSION, APPLICATION_CONTEXT_SECONDS, CACHE_NEVER_EXPIRES, CACHE_SECONDS, CART_CHANGE_SIZE, CHANNEL_ID_PREFIX, CHECKOUT_CART_STATUS, CONSOLIDATED_BOTTLER_ID, CurrencyMismatchError, DATE_PRESET_DAYS, DEFAULT_CACHE_POLICY, DEFAULT_HEADING_LEVEL, DEFAULT_PAGE_SIZE, DEFAULT_SORT_ORDER, DISPUTE_REASONS, DISPUTE_WORDS_MAX_LENGTH, EASY_ORDER_REJECTIONS };
-export type { ActivationOutcome, CalendarDate, DisputeReason, EasyOrderRejection, FieldProblem, InvoiceSort, Money, OrderStatus, Permission, FieldMessageKey, GuestDetails, GuestRights, InstantOptions, InvoiceLabel as _, OrderSort, PeriodPreset, ProblemParams, RegistrationOutcome, SortedBy, StockLabel, WeekdayDateOptions, Problem, Instant, AccountCondition, AccountSources };
+export { LOGOUT_PATH as $, BREAKPOINTS, EXPORT_FILE_NAME, FAQ_PAGE, FAQ_PAGE_SIZE, FIELD_IDLE_MS, FIELD_LEAVE_MS, FIELD_MESSAGE_KEYS, IMAGE_LOADING, IMAGE_WIDTHS, IMAGE_WIDTH_FLOOR, INVOICE_LABELS, INVOICE_LABEL_WORDS, INVOICE_SORTS, LIST_SIZE as _, sortedBy as a$, LOGO_IMAGE, MAX_FRACTION_DIGITS, MAX_SHOPPING_LISTS, NOTES_MAX_LENGTH, NO_ACCOUNT_ID, NO_ACCOUNT_ID_LONG, NO_AMOUNT, NO_DATE, ORDER_EXPORT_MONTHS, ORDER_SEARCH_MIN_LENGTH, codeFor, compareMoney, consolidatedCheckoutOffered, currencyDigits, disputeWordsProblem, effectiveAccountId, emailWasRefused, formatDate, formatDay, formatLongDate, formatMoney, formatWeekdayDate, guestDetails, guestRights, initialAccountId, invoiceLabelFor, isCalendarDate, isLoggedIn, money, multiplyMoney, negateMoney, orderSortFrom, orderStatusFor, plainAmount, presetOf, rejectionProblem, resendOutcome, ORDER_SORTS, ORDER_STATUSES, ORDER_STATUS_WORDS, PERMISSIONS, PERMISSION_WORDS, PLATFORM_RELEASE, REFRESH_BEFORE_EXPIRY_SECONDS, REGISTER_PAGE, REGISTRATION_OUTCOMES, REGISTRATION_OUTCOME_WORDS, REGISTRATION_RECENT_ORDERS, SERVER_METHOD_CACHE_MS, SITE_ID_PREFIX, SPACER, STOCK_LABELS, STOCK_LABEL_WORDS, SURCHARGE_PERCENT, TYPE_AHEAD_RESET_MS, UnsupportedCurrencyError, addMoney, stockLabelFor, subtractMoney, sumMoney, PAGE_SIZES, ACCOUNT_CONDITIONS, ACCOUNT_CONDITION_WORDS, ACTIVE_CART_NAME, API_VERSION, APPLICATION_CONTEXT_SECONDS, CACHE_NEVER_EXPIRES, CACHE_SECONDS, CART_CHANGE_SIZE, CHANNEL_ID_PREFIX, CHECKOUT_CART_STATUS, CONSOLIDATED_BOTTLER_ID, CurrencyMismatchError, DATE_PRESET_DAYS, DEFAULT_CACHE_POLICY, DEFAULT_HEADING_LEVEL, DEFAULT_PAGE_SIZE, DEFAULT_SORT_ORDER, DISPUTE_REASONS, DISPUTE_WORDS_MAX_LENGTH, EASY_ORDER_REJECTIONS };
+export type { ActivationOutcome, CalendarDate, DisputeReason, EasyOrderRejection, FieldProblem, InvoiceSort, Money, OrderStatus, Permission, FieldMessageKey, GuestDetails, GuestRights, InvoiceLabel, OrderSort, PeriodPreset, ProblemParams, RegistrationOutcome, SortedBy, StockLabel, WeekdayDateOptions, Problem, Instant, AccountCondition, AccountSources };

@@ -1,4 +1,4 @@
-import { j as AccountCondition, M as Money, C as CalendarDate, d as Instant, aw as StockLabel, R as GuestDetails, E as EasyOrderRejection, D as DisputeReason, _ as InvoiceLabel, I as InvoiceSort, O as OrderStatus, a as OrderSort, P as Permission, A as ActivationOutcome } from 'shared/activation';
+import { j as AccountCondition, M as Money, C as CalendarDate, c as Instant, av as StockLabel, R as GuestDetails, E as EasyOrderRejection, D as DisputeReason, Z as InvoiceLabel, I as InvoiceSort, O as OrderStatus, a as OrderSort, P as Permission, A as ActivationOutcome } from 'shared/activation';
 
 /** A postal address as the effective account carries it (spec §3). */
 interface Address {

@@ -2,6 +2,79 @@ import { N as Needs, C as CartItem } from 'shared/ports';
 import { a as WidgetProps, R as RegionSlots } from 'shared/common.types';
 import { i as importMessages } from 'shared/import.messages';
 
+/** Words of the lists as they stand; what is said in dialogs and after a change comes later. */
+declare const shoppingListsMessages: {
+    readonly title: string;
+    readonly loading: string;
+    readonly failed: string;
+    readonly denied: string;
+    readonly lists: string;
+    readonly allowance: string;
+    readonly limit: string;
+    readonly newList: string;
+    readonly products: {
+        readonly one: string;
+        readonly other: string;
+    };
+    readonly changed: string;
+    readonly sharedWith: {
+        readonly one: string;
+        readonly other: string;
+    };
+    readonly sharedBy: string;
+    readonly viewOnly: string;
+    readonly back: string;
+    readonly empty: {
+        readonly title: string;
+        readonly text: string;
+        readonly fromOrder: string;
+    };
+    readonly emptyList: {
+        readonly title: string;
+        readonly text: string;
+        readonly action: string;
+    };
+    readonly gone: {
+        readonly title: string;
+        readonly text: string;
+        readonly action: string;
+    };
+    readonly itemsLoading: string;
+    readonly itemsFailed: string;
+    readonly items: string;
+    readonly select: string;
+    readonly quantityOf: string;
+    readonly less: string;
+    readonly more: string;
+    readonly remove: string;
+    readonly up: string;
+    readonly down: string;
+    readonly moved: string;
+    readonly noPrice: string;
+    readonly originalPrice: string;
+    readonly problems: {
+        readonly 'out-of-stock': string;
+        readonly 'not-listed': string;
+        readonly 'price-unavailable': string;
+    };
+    readonly backOn: string;
+    readonly total: string;
+    readonly unavailable: {
+        readonly one: string;
+        readonly other: string;
+    };
+    readonly addAll: {
+        readonly one: string;
+        readonly other: string;
+    };
+    readonly addSome: {
+        readonly one: string;
+        readonly other: string;
+    };
+    readonly adding: string;
+    readonly seeCart: string;
+};
+
 declare const ownMessages: {
     readonly tools: string;
     readonly edit: string;
@@ -141,79 +214,6 @@ declare const ownMessages: {
 /** What is said in dialogs, tools and messages, with the words of an import. */
 declare const shoppingListsLaterMessages: typeof ownMessages & {
     readonly import: typeof importMessages;
-};
-
-/** Words of the lists as they stand; what is said in dialogs and after a change comes later. */
-declare const shoppingListsMessages: {
-    readonly title: string;
-    readonly loading: string;
-    readonly failed: string;
-    readonly denied: string;
-    readonly lists: string;
-    readonly allowance: string;
-    readonly limit: string;
-    readonly newList: string;
-    readonly products: {
-        readonly one: string;
-        readonly other: string;
-    };
-    readonly changed: string;
-    readonly sharedWith: {
-        readonly one: string;
-        readonly other: string;
-    };
-    readonly sharedBy: string;
-    readonly viewOnly: string;
-    readonly back: string;
-    readonly empty: {
-        readonly title: string;
-        readonly text: string;
-        readonly fromOrder: string;
-    };
-    readonly emptyList: {
-        readonly title: string;
-        readonly text: string;
-        readonly action: string;
-    };
-    readonly gone: {
-        readonly title: string;
-        readonly text: string;
-        readonly action: string;
-    };
-    readonly itemsLoading: string;
-    readonly itemsFailed: string;
-    readonly items: string;
-    readonly select: string;
-    readonly quantityOf: string;
-    readonly less: string;
-    readonly more: string;
-    readonly remove: string;
-    readonly up: string;
-    readonly down: string;
-    readonly moved: string;
-    readonly noPrice: string;
-    readonly originalPrice: string;
-    readonly problems: {
-        readonly 'out-of-stock': string;
-        readonly 'not-listed': string;
-        readonly 'price-unavailable': string;
-    };
-    readonly backOn: string;
-    readonly total: string;
-    readonly unavailable: {
-        readonly one: string;
-        readonly other: string;
-    };
-    readonly addAll: {
-        readonly one: string;
-        readonly other: string;
-    };
-    readonly addSome: {
-        readonly one: string;
-        readonly other: string;
-    };
-    readonly adding: string;
-    readonly seeCart: string;
 };
 
 /** What the lists ask of an adapter. What is missing takes its control with it: no `lists.remove`, no *Delete*. */
