@@ -113,6 +113,8 @@ describe('the lists shown', () => {
     expect(lastUsedFirst([weekend, bar], 'b')).toEqual([bar, weekend]);
     expect(lastUsedFirst([weekend, bar], 'gone')).toEqual([weekend, bar]);
     expect(lastUsedFirst([weekend, bar], null)).toEqual([weekend, bar]);
+    // A colleague's list that may only be looked at takes nothing.
+    expect(lastUsedFirst([weekend, { ...bar, access: 'view' }], 'b')).toEqual([weekend]);
   });
 
   it('remember the last one by account, and trust nothing that is stored', () => {

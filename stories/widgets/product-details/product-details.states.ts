@@ -208,14 +208,14 @@ export const productDetailsStates: StatesOf<typeof productDetailsContract, Produ
       await expect(dialog.queryByRole('searchbox')).toBeNull();
       // Also when the lists came after the dialog.
       await waitFor(() => expect(dialog.getByRole('button', { name: /^Weekend specials/ })).toHaveFocus());
-      await userEvent.click(dialog.getByRole('button', { name: /^Cocktail bar/ }));
+      await userEvent.click(dialog.getByRole('button', { name: /^Taps and fountain/ }));
       // It fades in.
-      await waitFor(() => expect(within(canvasElement).getByText('Added to Cocktail bar')).toBeVisible());
+      await waitFor(() => expect(within(canvasElement).getByText('Added to Taps and fountain')).toBeVisible());
       await waitFor(() => expect(within(canvasElement).getByRole('button', { name: /^Add to list: Maribel Cola/ })).toHaveFocus());
       await expect(within(canvasElement).queryByRole('button', { name: 'Undo' })).toBeNull();
       const again = await openLists(canvasElement);
       const rows = within(await again.findByRole('list', { name: 'Your lists' })).getAllByRole('button');
-      await expect(rows[0]).toHaveAccessibleName(/^Cocktail bar.*Last used/);
+      await expect(rows[0]).toHaveAccessibleName(/^Taps and fountain.*Last used/);
     },
   },
   'list-new': {

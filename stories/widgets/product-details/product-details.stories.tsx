@@ -103,7 +103,7 @@ export const ListNotUpdated = {
     await userEvent.click(await dialog.findByRole('button', { name: /^Weekend specials/ }));
     await expect(await dialog.findByText('Nothing was added to Weekend specials')).toBeVisible();
     await expect(dialog.getByText('The list is full: it holds 200 products. Choose another list.')).toBeVisible();
-    await expect(dialog.getByRole('button', { name: /^Cocktail bar/ })).toBeEnabled();
+    await expect(dialog.getByRole('button', { name: /^Taps and fountain/ })).toBeEnabled();
   },
 } satisfies ReturnType<typeof story>;
 
@@ -116,7 +116,7 @@ export const ListsAsTheyAre = {
   play: async ({ canvasElement, globals }) => {
     if (globals.locale !== 'en-US') return;
     const dialog = await openLists(canvasElement);
-    await dialog.findByRole('button', { name: /^Cocktail bar/ });
+    await dialog.findByRole('button', { name: /^Taps and fountain/ });
     await expect(dialog.queryByRole('button', { name: 'New list' })).toBeNull();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(overlays(canvasElement).queryByRole('dialog')).toBeNull());

@@ -59,8 +59,9 @@ export const findLists = (lists: readonly ShoppingListSummary[], search: string)
   return wanted === '' ? lists : lists.filter(({ name }) => folded(name).includes(wanted));
 };
 
-/** The lists with the one used last in front; the rest keep their order. */
-export function lastUsedFirst(lists: readonly ShoppingListSummary[], lastId: string | null): readonly ShoppingListSummary[] {
+/** The lists that take products from this buyer, the one used last in front; the rest keep their order. */
+export function lastUsedFirst(all: readonly ShoppingListSummary[], lastId: string | null): readonly ShoppingListSummary[] {
+  const lists = all.filter(({ access }) => access !== 'view');
   const last = lists.find(({ id }) => id === lastId);
   return last === undefined ? lists : [last, ...lists.filter((list) => list !== last)];
 }
