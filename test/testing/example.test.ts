@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
-import { conform, type Harness, printReport } from '../../src/testing';
+import { allCases, conform, type Harness, printReport } from '../../src/testing';
 import { bundleOf } from '../docs/run-snippets';
 import { snippetsOf } from '../docs/snippets';
 
@@ -17,9 +17,16 @@ async function harnessOfDocs(): Promise<Harness> {
   return harness as Harness; // the documents’ snippets are type-checked by a test of their own
 }
 
+/** What the page’s adapter has of the port: a list is listed, made and added to. */
+const had: readonly string[] = ['lists.list', 'lists.create', 'lists.addItems'];
+const lacking = allCases.filter(({ port }) => port === 'lists').flatMap(({ id, needs }): readonly (readonly [string, string])[] => {
+  const missing = needs.filter((method) => !had.includes(method));
+  return missing.length === 0 ? [] : [[id, `the adapter has no ${missing.join(', ')}`]];
+});
+
 /** What a store without a catalog and a harness that breaks nothing can not be asked. */
 const unasked = {
-  'lists/full': 'the adapter has no catalog.search',
+  ...Object.fromEntries(lacking),
   'lists/onlooker': 'the harness has no onlooker',
   'lists/list-trouble': 'needs a harness that can break its backend (`trouble`)',
 };

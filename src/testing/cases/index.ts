@@ -9,7 +9,10 @@ import { checkoutCases } from './checkout';
 import { contentCases } from './content.cases';
 import { easyOrderCases } from './easy-order.cases';
 import { disputeInvoiceCases, invoicesCases, payInvoicesCases } from './invoices.cases';
+import { invoicesPaidCases } from './invoices-paid.cases';
 import { listsCases } from './lists.cases';
+import { listsChangedCases } from './lists-changed.cases';
+import { listsReadCases } from './lists-read.cases';
 import { ordersCases } from './orders.cases';
 import { ordersFoundCases } from './orders-found.cases';
 import { profileCases } from './profile.cases';
@@ -20,6 +23,6 @@ import { addPaymentMethodCases, setAutopayCases } from './wallet-once.cases';
 
 /** Every case of every port. */
 export const allCases: readonly ConformanceCase[] = [
-  ...invoicesCases, ...payInvoicesCases, ...disputeInvoiceCases, ...walletCases, ...addPaymentMethodCases, ...setAutopayCases, ...sessionCases, ...accountsCases, ...catalogCases, ...cartCases, ...checkoutCases, ...ordersCases, ...ordersFoundCases, ...cancelOrderCases, ...builderCases, ...easyOrderCases, ...listsCases, ...remindersCases, ...contentCases,
+  ...invoicesCases, ...invoicesPaidCases, ...payInvoicesCases, ...disputeInvoiceCases, ...walletCases, ...addPaymentMethodCases, ...setAutopayCases, ...sessionCases, ...accountsCases, ...catalogCases, ...cartCases, ...checkoutCases, ...ordersCases, ...ordersFoundCases, ...cancelOrderCases, ...builderCases, ...easyOrderCases, ...listsCases, ...listsReadCases, ...listsChangedCases, ...remindersCases, ...contentCases,
   ...activationCases, ...profileCases,
 ];

@@ -1,23 +1,16 @@
-import type { InvoiceQuery, InvoiceSummary, PayRequest } from '../../ports';
+import type { DisputeRequest, InvoiceSummary } from '../../ports';
 import { sumMoney } from '../../rules/money';
 import { casesOf } from '../define-case';
 import { needed, rejects, same, that } from '../expect';
 import { pageOf } from '../shapes/basics';
 import { invoice as invoiceShape, invoiceSummary, invoiceTotals } from '../shapes/invoice';
 import { shaped } from '../shapes/shape';
+import { bankAccount, every, openOne, page, partOf, undisputed } from './common/invoiced';
 import { readingCases } from './common/reading';
 
 const define = casesOf('invoices');
 const paying = casesOf('payInvoices');
 const disputing = casesOf('disputeInvoice');
-
-const every: InvoiceQuery = { text: '', statuses: [], bucket: null, ids: null, payableOnly: false, sort: 'due', descending: false };
-const page = { page: 0, pageSize: 50 };
-
-/** A payment of a part of one invoice, from a method that costs nothing more. */
-const partOf = ({ id, open: { currency } }: InvoiceSummary, methodId: string, minor = 100): Omit<PayRequest, 'accountId'> => ({
-  lines: [{ invoiceId: id, amount: { minor, currency } }], credits: [], methodId, surcharge: null, total: { minor, currency },
-});
 
 /** Invoices of an account (spec §1, Invoices and payment). */
 export const invoicesCases = [
@@ -105,7 +98,7 @@ export const payInvoicesCases = [
     async run({ adapter, here }) {
       const at = await here();
       const first = await openOne(adapter, at);
-      const method = needed((await adapter.wallet.methods(at)).find(({ kind, problem }) => kind === 'ach' && problem === null), 'a bank account that can be paid from');
+      const method = await bankAccount(adapter, at);
       const prepared = await adapter.payInvoices.prepare({ ...at, ...partOf(first, method.id) });
       that(prepared.outcome === 'ready', `prepare answered ${prepared.outcome}`);
       same((await openOne(adapter, at, first.id)).open, first.open, 'what is open after preparing');
@@ -123,7 +116,7 @@ export const payInvoicesCases = [
     async run({ adapter, here }) {
       const at = await here();
       const first = await openOne(adapter, at);
-      const method = needed((await adapter.wallet.methods(at)).find(({ kind, problem }) => kind === 'ach' && problem === null), 'a bank account that can be paid from');
+      const method = await bankAccount(adapter, at);
       const prepared = await adapter.payInvoices.prepare({ ...at, ...partOf(first, method.id) });
       that(prepared.outcome === 'ready', `prepare answered ${prepared.outcome}`);
       const attempt = { ...at, key: `kit-${prepared.handle}`, handle: prepared.handle };
@@ -143,6 +136,10 @@ export const payInvoicesCases = [
   }),
 ];
 
+/** A dispute of a cent of an invoice. */
+const disputeOf = ({ id, open }: InvoiceSummary): Omit<DisputeRequest, 'accountId'> =>
+  ({ invoiceId: id, reason: 'short', words: 'Two cases less than the slip says.', amount: { ...open, minor: 1 } });
+
 /** Disputing an invoice, once. */
 export const disputeInvoiceCases = [
   disputing({
@@ -150,23 +147,44 @@ export const disputeInvoiceCases = [
     says: 'a dispute stands on its invoice, and a second one is refused',
     async run({ adapter, here }) {
       const at = await here();
-      const { items } = await adapter.invoices.list({ ...every, ...page, ...at, payableOnly: true, descending: true });
-      const { id, open } = needed(items.find(({ disputed }) => disputed === null), 'an invoice without a dispute');
-      const request = { ...at, invoiceId: id, reason: 'short', words: 'Two cases less than the slip says.', amount: { ...open, minor: 1 } } as const;
+      const first = await undisputed(adapter, at);
+      const request = { ...at, ...disputeOf(first) };
       const prepared = await adapter.disputeInvoice.prepare(request);
       that(prepared.outcome === 'ready', `prepare answered ${prepared.outcome}`);
       const answer = await adapter.disputeInvoice.commit({ ...at, key: `kit-${prepared.handle}`, handle: prepared.handle });
       that(answer.outcome === 'done', 'it was refused');
-      same((await adapter.invoices.read({ ...at, invoiceId: id }))?.dispute, answer.value, 'the invoice’s dispute');
+      same((await adapter.invoices.read({ ...at, invoiceId: first.id }))?.dispute, answer.value, 'the invoice’s dispute');
       same(await adapter.disputeInvoice.prepare(request), { outcome: 'refused', reason: 'already-disputed' }, 'the second one');
     },
   }),
+  disputing({
+    name: 'found', family: 'once', needs: ['disputeInvoice.prepare', 'disputeInvoice.commit', 'disputeInvoice.outcome', 'invoices.list'],
+    says: 'a dispute is found by its handle: open until it is sent, done afterwards, and sent again it is the same one',
+    async run({ adapter, here }) {
+      const at = await here();
+      const prepared = await adapter.disputeInvoice.prepare({ ...at, ...disputeOf(await undisputed(adapter, at)) });
+      that(prepared.outcome === 'ready', `prepare answered ${prepared.outcome}`);
+      const attempt = { ...at, key: `kit-${prepared.handle}`, handle: prepared.handle };
+      same(await adapter.disputeInvoice.outcome(attempt), { outcome: 'open' }, 'the outcome before it is sent');
+      const answer = await adapter.disputeInvoice.commit(attempt);
+      that(answer.outcome === 'done', 'it was refused');
+      same(await adapter.disputeInvoice.commit(attempt), answer, 'the second commit');
+      same(await adapter.disputeInvoice.outcome(attempt), answer, 'the outcome');
+    },
+  }),
+  disputing({
+    name: 'abandoned', family: 'once', needs: ['disputeInvoice.prepare', 'disputeInvoice.commit', 'disputeInvoice.outcome', 'disputeInvoice.abandon', 'invoices.list', 'invoices.read'],
+    says: 'a dispute that was given up is refused when it comes late, and none stands on the invoice',
+    async run({ adapter, here }) {
+      const at = await here();
+      const first = await undisputed(adapter, at);
+      const prepared = await adapter.disputeInvoice.prepare({ ...at, ...disputeOf(first) });
+      that(prepared.outcome === 'ready', `prepare answered ${prepared.outcome}`);
+      const attempt = { ...at, key: `kit-${prepared.handle}`, handle: prepared.handle };
+      same(await adapter.disputeInvoice.abandon(attempt), { outcome: 'closed' }, 'giving up');
+      same(await adapter.disputeInvoice.commit(attempt), { outcome: 'refused', reason: 'handle-closed' }, 'the late commit');
+      same(await adapter.disputeInvoice.outcome(attempt), { outcome: 'closed' }, 'the outcome');
+      same((await adapter.invoices.read({ ...at, invoiceId: first.id }))?.dispute, null, 'the invoice’s dispute');
+    },
+  }),
 ];
-
-type Lists = { readonly invoices: { list(request: InvoiceQuery & typeof page & { readonly accountId: string; readonly locale: string }): Promise<{ readonly items: readonly InvoiceSummary[] }> } };
-
-/** An invoice on which something may be paid: the first due, or the one by its id. */
-async function openOne({ invoices }: Lists, at: { readonly accountId: string; readonly locale: string }, id?: string): Promise<InvoiceSummary> {
-  const { items } = await invoices.list({ ...every, ...page, ...at, payableOnly: id === undefined, ids: id === undefined ? null : [id] });
-  return needed(items[0], 'an invoice to pay');
-}

@@ -1,26 +1,14 @@
 import * as z from 'zod/mini';
-import type { ListResult, ListsPort, ShoppingListDraft, ShoppingListSummary } from '../../ports';
 import { LIST_SIZE, MAX_SHOPPING_LISTS } from '../../rules/limits';
 import { casesOf } from '../define-case';
-import { fail, needed, rejects, rejectsField, same, skip, that } from '../expect';
+import { needed, rejects, rejectsField, same, skip, that } from '../expect';
 import { listResult, listSummary } from '../shapes/more';
 import { shaped } from '../shapes/shape';
-import type { At } from '../testing.types';
+import { create, draft, made, named } from './common/listed';
 import { once } from './common/paging';
 import { readingCases } from './common/reading';
 
 const define = casesOf('lists');
-
-/** Nobody’s list is called so, and no two of a case’s. */
-const named = (nth: number): string => `Conformance kit ${nth}`;
-const draft = (nth: number, changes: Partial<ShoppingListDraft> = {}): ShoppingListDraft => ({ name: named(nth), description: '', items: [], ...changes });
-
-function made(result: ListResult, what: string): ShoppingListSummary {
-  return result.outcome === 'done' ? result.list : fail(`${what}: refused as ${result.reason}`);
-}
-
-const create = async (lists: Pick<ListsPort, 'create'>, at: At, one: ShoppingListDraft): Promise<ShoppingListSummary> =>
-  made(await lists.create({ ...at, draft: one }), `making “${one.name}”`);
 
 /** Shopping lists of an account (spec §3, §5). */
 export const listsCases = [

@@ -72,6 +72,22 @@ export const setAutopayCases = [
     },
   }),
   setting({
+    name: 'abandoned', family: 'once', needs: ['setAutopay.prepare', 'setAutopay.commit', 'setAutopay.outcome', 'setAutopay.abandon', 'wallet.methods', 'wallet.autopay'],
+    says: 'a change that was given up is refused when it comes late, and autopay stays as it was',
+    async run({ adapter, here }) {
+      const at = await here();
+      const before = await adapter.wallet.autopay(at);
+      const method = needed((await adapter.wallet.methods(at)).find(({ problem, paysAutomatically }) => problem === null && !paysAutomatically), 'a method that can be paid with');
+      const prepared = await adapter.setAutopay.prepare({ ...at, autopay: { on: true, methodId: method.id, day: 9, limit: null } });
+      that(prepared.outcome === 'ready', `prepare answered ${prepared.outcome}`);
+      const attempt = { ...at, key: `kit-${prepared.handle}`, handle: prepared.handle };
+      same(await adapter.setAutopay.abandon(attempt), { outcome: 'closed' }, 'giving up');
+      same(await adapter.setAutopay.commit(attempt), { outcome: 'refused', reason: 'handle-closed' }, 'the late commit');
+      same(await adapter.setAutopay.outcome(attempt), { outcome: 'closed' }, 'the outcome');
+      same(await adapter.wallet.autopay(at), before, 'autopay');
+    },
+  }),
+  setting({
     name: 'unusable', family: 'behaviour', needs: ['setAutopay.prepare', 'wallet.methods'], says: 'autopay draws on nothing that is gone or can not be paid with',
     async run({ adapter, here, unknownId }) {
       const at = await here();

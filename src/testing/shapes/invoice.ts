@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import type { Invoice, InvoiceSummary, InvoiceTotals } from '../../ports';
+import type { Credit, Invoice, InvoiceSummary, InvoiceTotals, Payment, PaymentQuote } from '../../ports';
 import { DISPUTE_REASONS } from '../../rules/invoices';
 import { INVOICE_LABELS } from '../../rules/vocabulary';
-import { calendarDate, count, id, label, money, openCode, words } from './basics';
+import { calendarDate, count, id, instant, label, money, openCode, timeZone, words } from './basics';
 
 const reference = z.nullable(id);
 
@@ -28,3 +28,21 @@ export const invoiceTotals = z.object({
   counts: z.object({ 'open': count, 'past-due': count, 'disputed': count, 'recently-paid': count, 'paid': count }),
   payable: count, terms: z.nullable(label), today: calendarDate,
 }) satisfies z.ZodMiniType<InvoiceTotals>;
+
+export const credit = z.object({ id, number: label, issuedOn: calendarDate, reason: label, left: money }) satisfies z.ZodMiniType<Credit>;
+
+/** An amount that is never below nothing. */
+const owed = z.extend(money, { minor: z.int().check(z.nonnegative()) });
+
+export const paymentQuote = z.object({
+  methodId: id, surcharge: z.nullable(z.object({ rate: z.number().check(z.nonnegative()), amount: owed, basis: owed })),
+}) satisfies z.ZodMiniType<PaymentQuote>;
+
+const settled = { invoiceId: id, number: label, amount: owed };
+
+export const payment = z.object({
+  id, number: label, paidAt: instant, timeZone, method: z.nullable(label), status: z.enum(['settled', 'pending', 'returned']), settlesOn: z.nullable(calendarDate),
+  done: z.array(z.object({ ...settled, stillOpen: owed })),
+  notDone: z.array(z.object({ ...settled, reason: z.enum(['already-paid', 'in-dispute', 'not-accepted']) })),
+  credits: owed, surcharge: z.nullable(owed), total: owed,
+}) satisfies z.ZodMiniType<Payment>;
