@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Ports } from '../../src/ports';
 import { conform } from '../../src/testing';
-import { type Broken, brokenAdapters } from './broken';
+import { brokenAdapters } from './broken';
+import type { Broken } from './broken-adapter';
 
 const ports = Object.keys(brokenAdapters) as (keyof Ports)[]; // the keys of a literal object are its ports
 

@@ -1,21 +1,9 @@
-import type { DemoAdapter } from '../../src/adapters/demo';
-import type { Adapter, Cart, CartPort, OrderRequest } from '../../src/ports';
+import type { Cart, CartPort, OrderRequest } from '../../src/ports';
 import { PortError } from '../../src/ports';
-import type { CaseId } from '../../src/testing';
-import { demoHarness, type Wrap } from './demo-harness';
-
-/** A demo that breaks one promise, and the cases that have to say so. */
-export interface Broken {
-  readonly says: string;
-  readonly harness: ReturnType<typeof demoHarness>;
-  readonly names: readonly CaseId[];
-}
-
-/** The demo with some of one port's methods put in the place of its own. */
-const broken = (says: string, names: CaseId | readonly CaseId[], wrap: (demo: DemoAdapter) => Adapter | Omit<Adapter, 'id'>): Broken => {
-  const whole: Wrap = (demo) => ({ ...demo, ...wrap(demo) });
-  return { says, harness: demoHarness({ wrap: whole }), names: typeof names === 'string' ? [names] : names };
-};
+import { type Broken, broken } from './broken-adapter';
+import { lists } from './broken-lists';
+import { addPaymentMethod, disputeInvoice, invoices, payInvoices, setAutopay, wallet } from './broken-paying';
+import { demoHarness } from './demo-harness';
 
 const here = { accountId: 'harbor-lane-taproom', locale: 'en-US' };
 
@@ -163,19 +151,6 @@ const orders = [
   })),
 ];
 
-const lists = [
-  broken('lists oldest first', 'lists/newest-first', ({ lists: port }) => ({ lists: { ...port, list: async (...call) => [...(await port.list(...call))].reverse() } })),
-  broken('an eleventh list that is an error', 'lists/ten-at-most', ({ lists: port }) => ({
-    lists: { ...port, create: async (...call) => { const answer = await port.create(...call); if (answer.outcome === 'refused' && answer.reason === 'too-many-lists') throw new PortError('rejected', 'Ten are enough'); return answer; } },
-  })),
-  broken('a list that is gone, added to all the same', ['lists/gone'], ({ lists: port }) => ({
-    lists: { ...port, addItems: async (...call) => {
-      const answer = await port.addItems(...call);
-      return answer.outcome === 'refused' ? { outcome: 'done', list: { id: call[0].listId, name: 'New list', description: '', count: 1, changedAt: '2026-11-17T09:00:00-05:00' } } : answer;
-    } },
-  })),
-];
-
 const reminders = [
   broken('reminders latest first', 'reminders/soonest-first', ({ reminders: port }) => ({ reminders: { ...port, list: async (...call) => [...(await port.list(...call))].reverse() } })),
   broken('a removal that minds what is gone', 'reminders/removed-twice', ({ reminders: port }) => ({
@@ -237,68 +212,6 @@ const easyOrder = [
   })),
 ];
 
-/** By port: two at least. */
-const wallet = [
-  broken('a wallet that removes what autopay draws on', 'wallet/autopay-keeps', ({ wallet: port }) => ({
-    wallet: { ...port, remove: async (request, options) => {
-      const answer = await port.remove(request, options);
-      return answer.outcome === 'refused' ? { outcome: 'done', methods: await port.methods(request) } : answer;
-    } },
-  })),
-  broken('a wallet with its default last', 'wallet/default-first', ({ wallet: port }) => ({ wallet: { ...port, methods: async (...call) => [...(await port.methods(...call))].reverse() } })),
-  broken('a wallet that tells a whole number', 'wallet/shape', ({ wallet: port }) => ({
-    wallet: { ...port, methods: async (...call) => (await port.methods(...call)).map((method) => ({ ...method, brand: `${method.brand} 4242 4242 4242 4242` })) },
-  })),
-];
-
-const addPaymentMethod = [
-  broken('a card that is found nowhere', 'addPaymentMethod/stored-once', ({ addPaymentMethod: port }) => ({ addPaymentMethod: { ...port, outcome: async () => ({ outcome: 'open' }) } })),
-  broken('an attempt that is never given up', 'addPaymentMethod/abandoned', ({ addPaymentMethod: port }) => ({ addPaymentMethod: { ...port, abandon: async () => ({ outcome: 'closed' }) } })),
-  broken('a wallet that takes numbers for tokens', 'addPaymentMethod/no-number', ({ addPaymentMethod: port }) => ({
-    addPaymentMethod: { ...port, prepare: async (request, options) => port.prepare(request, options).catch(() => ({ outcome: 'ready', handle: 'h' })) },
-  })),
-];
-
-const setAutopay = [
-  broken('autopay that forgets its limit', 'setAutopay/set', ({ setAutopay: port }) => ({
-    setAutopay: { ...port, prepare: ({ autopay, ...request }, options) => port.prepare({ ...request, autopay: autopay.on ? { ...autopay, limit: null } : autopay }, options) },
-  })),
-  broken('autopay on a day that months lack', 'setAutopay/day', ({ setAutopay: port }) => ({
-    setAutopay: { ...port, prepare: ({ autopay, ...request }, options) => port.prepare({ ...request, autopay: autopay.on ? { ...autopay, day: Math.min(autopay.day ?? 1, 28) } : autopay }, options) },
-  })),
-];
-
-const invoices = [
-  broken('totals whose aging leaves something out', 'invoices/adds-up', ({ invoices: port }) => ({
-    invoices: { ...port, totals: async (...call) => { const totals = await port.totals(...call); return { ...totals, aging: totals.aging.slice(1) }; } },
-  })),
-  broken('a list that pays no heed to ids', 'invoices/narrowed', ({ invoices: port }) => ({ invoices: { ...port, list: (request, options) => port.list({ ...request, ids: null }, options) } })),
-];
-
-const payInvoices = [
-  broken('a payment that is made again when it is sent again', 'payInvoices/paid-once', ({ payInvoices: port }) => {
-    const seen = new Map<string, number>();
-    return { payInvoices: { ...port, commit: async (attempt) => {
-      const answer = await port.commit(attempt);
-      const times = (seen.get(attempt.handle) ?? 0) + 1;
-      seen.set(attempt.handle, times);
-      return answer.outcome === 'done' && times > 1 ? { ...answer, value: { ...answer.value, id: `${answer.value.id}-again` } } : answer;
-    } } };
-  }),
-  broken('a payment of whatever is asked', 'payInvoices/too-much', ({ payInvoices: port }) => ({
-    payInvoices: { ...port, prepare: async (...call) => { const answer = await port.prepare(...call); return answer.outcome === 'refused' ? { outcome: 'ready', handle: 'any' } : answer; } },
-  })),
-];
-
-const disputeInvoice = [
-  broken('a dispute that can be made twice', 'disputeInvoice/disputed-once', ({ disputeInvoice: port }) => ({
-    disputeInvoice: { ...port, prepare: async (...call) => { const answer = await port.prepare(...call); return answer.outcome === 'refused' ? { outcome: 'ready', handle: 'any' } : answer; } },
-  })),
-  broken('a dispute that nobody keeps', 'disputeInvoice/disputed-once', ({ invoices: port }) => ({
-    invoices: { ...port, read: async (...call) => { const read = await port.read(...call); return read && { ...read, dispute: null }; } },
-  })),
-];
-
 const cancelOrder = [
   broken('a cancellation that is found nowhere', 'cancelOrder/cancelled-once', ({ cancelOrder: port }) => ({ cancelOrder: { ...port, outcome: async () => ({ outcome: 'open' }) } })),
   broken('a cancellation that is never given up', 'cancelOrder/abandoned', ({ cancelOrder: port }) => ({ cancelOrder: { ...port, abandon: async () => ({ outcome: 'closed' }) } })),
@@ -307,4 +220,5 @@ const cancelOrder = [
   })),
 ];
 
+/** By port: two at least. */
 export const brokenAdapters = { cancelOrder, invoices, payInvoices, disputeInvoice, wallet, addPaymentMethod, setAutopay, builder, easyOrder, session, accounts, catalog, cart, checkout, orders, lists, reminders, content, activation, profile } satisfies Record<string, readonly Broken[]>;
