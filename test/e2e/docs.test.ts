@@ -182,7 +182,7 @@ describe('the README’s snippets do what it says', () => {
     await page.locator('#root').evaluate((node) => Object.assign(node.dataset, { tfTheme: 'dark', tfDensity: 'compact' }));
     const dark = await look();
     expect(dark.text).not.toBe(light.text);
-    expect([light.control, dark.control]).toEqual(['2.5rem', '2rem']);
+    expect([light.control, dark.control]).toEqual(['max(24px, 2.5rem)', 'max(24px, 2rem)']);
     await page.close();
   });
 });
