@@ -54,7 +54,7 @@ describe('the wallet', () => {
       await frame.getByLabel('Security code').fill('123');
       await page.getByRole('textbox', { name: /^Name/ }).fill('Patio card');
       await page.getByRole('button', { name: 'Save', exact: true }).click();
-      await page.getByText('Patio card').waitFor();
+      await page.locator('.tf-wallet-name', { hasText: 'Patio card' }).first().waitFor();
       expect(await rows(page).count()).toBe(5);
       expect((await kept(page))?.methods.filter(({ lastFour }) => lastFour === '5556')).toHaveLength(1);
 
@@ -65,7 +65,7 @@ describe('the wallet', () => {
       await page.getByText('From now on each invoice is paid from Patio card on its due date.').waitFor();
       await page.getByRole('button', { name: 'Save changes' }).click();
       await page.getByRole('dialog').waitFor({ state: 'detached' });
-      await page.getByText('Each due date').waitFor();
+      await page.getByText('Each due date').first().waitFor();
       const wallet = await kept(page);
       expect(wallet?.methods.find(({ id }) => id === wallet.autopay.methodId)?.lastFour).toBe('5556');
 
@@ -111,7 +111,7 @@ describe('the wallet', () => {
       await frame.getByLabel('Security code').fill('123');
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
       await page.getByRole('button', { name: 'Save', exact: true }).tap();
-      await page.getByText('Mastercard ending in 4444').waitFor();
+      await page.locator('.tf-wallet-name', { hasText: 'Mastercard ending in 4444' }).first().waitFor();
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
     }));
 
