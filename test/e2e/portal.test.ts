@@ -316,7 +316,7 @@ describe('the buyer', () => {
       await signInAs(page, 'Priya Nair');
       await main(page).getByRole('heading', { name: 'Nothing to order with here' }).waitFor();
       const places = await page.getByRole('navigation').getByRole('link').allTextContents();
-      expect(places).toEqual(['Today', 'FAQ', 'Resend activation']);
+      expect(places).toEqual(['Today', 'Invoices', 'Wallet', 'FAQ', 'Resend activation']);
       expect(await page.getByRole('banner').getByRole('link', { name: /^Cart/ }).count()).toBe(0);
     }));
 
