@@ -1,4 +1,5 @@
 import { expect, userEvent, within } from 'storybook/test';
+import { storedKey, storeFor } from '../../../src/runtime/storage';
 import type { appLinksContract, AppLinksProps } from '../../../src/widgets/app-links';
 import type { StatesOf } from '../../support/state-stories';
 
@@ -40,6 +41,8 @@ export const appLinksStates: StatesOf<typeof appLinksContract, AppLinksProps> = 
       await expect(canvas.queryByRole('link')).toBeNull();
       await expect(told).toEqual([{ platform: 'ios' }]);
       await expect(document.activeElement?.closest('.tf-app-links')).not.toBeNull();
+      // Other stories of this page are of a phone that was never asked.
+      storeFor('preference', 'memory').remove(storedKey('preference', 'app-links'));
     },
   },
   empty: {},

@@ -80,7 +80,7 @@ const returnedWith = (outcome: 'token' | 'cancelled') => ({
   ports: (demo: Adapter): Partial<Adapter> => {
     const visit = { state: 'story', kind: 'card', nickname: 'Patio card', makeDefault: false, time: storyClock() };
     // The story's adapter gets its id after its ports: any may be asked for.
-    for (let at = 1; at < 400; at += 1) storeFor('paymentVisit', 'memory').set(visitKey(`story-default-${at}`, 'harbor-lane-taproom'), JSON.stringify(visit));
+    for (let at = 1; at < 4000; at += 1) storeFor('paymentVisit', 'memory').set(visitKey(`story-default-${at}`, 'harbor-lane-taproom'), JSON.stringify(visit));
     return { wallet: demo.wallet };
   },
 });

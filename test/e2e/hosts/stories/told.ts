@@ -1,9 +1,10 @@
 import { plainText } from '../../../../src/rules/text';
 import { initials } from '../../../../src/widgets/account-switcher/account-row.model';
+import { monogram } from '../../../../src/widgets/wallet/wallet.model';
 import { LANGUAGE_NAMES } from '../../../../src/widgets/language-switcher/language-switcher.model';
 
-/** What is the same in every language: the languages by their own names, and the formula on the drawing of a cylinder. */
-const everywhere: readonly string[] = [...Object.values(LANGUAGE_NAMES), 'CO₂'];
+/** What is the same in every language: the languages by their own names, the formula on the drawing of a cylinder, and the name of an exported file (decision 5). */
+const everywhere: readonly string[] = [...Object.values(LANGUAGE_NAMES), 'CO₂', 'export.csv'];
 
 const strings = new Set(everywhere);
 let seen = new WeakSet<object>();
@@ -16,9 +17,9 @@ export const told: ReadonlySet<string> = strings;
 /** A code, such as `out-of-stock` or `card`: it has words in the messages and may not stand on the page as it is. */
 const isCode = (text: string) => /^[a-z][a-z0-9-]*$/.test(text);
 
-/** Remembers a text that may stand on the page. Markup counts as the text in it, a name also as its initials. */
+/** Remembers a text that may stand on the page. Markup counts as the text in it, a name also as its initials, a brand as its mark. */
 export function tellText(text: string): void {
-  for (const said of [text, plainText(text), initials(text)]) if (/[A-Za-z]{2}/.test(said)) strings.add(oneLine(said));
+  for (const said of [text, plainText(text), initials(text), monogram(text)]) if (/[A-Za-z]{2}/.test(said)) strings.add(oneLine(said));
 }
 
 /** Remembers every text in what a widget was given. */

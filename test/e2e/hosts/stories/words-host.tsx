@@ -34,6 +34,9 @@ document.addEventListener(
   true,
 );
 
+// So is what is pasted, a cell at a time.
+document.addEventListener('paste', ({ clipboardData }) => clipboardData?.getData('text').split(/[\t\n;,]/).forEach(tellText), true);
+
 async function performInPseudo(id: string): Promise<Words> {
   const story = [...stories, planted].find((one) => one.id === id);
   if (story === undefined) throw new Error(`No story ${id}`);
