@@ -4,7 +4,7 @@ import { serverMethodContract } from '../../../src/adapters/salesforce/server-me
 import { type Schema, serverMethodSchemas } from './support/schemas';
 import { openStore } from './support/store';
 
-const methods = serverMethodSchemas();
+const methods = await serverMethodSchemas();
 
 /** Paths of values that nothing is said of. */
 function undescribed(schema: Schema, path = '', isSaid = false): readonly string[] {

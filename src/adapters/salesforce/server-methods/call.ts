@@ -104,9 +104,10 @@ export function makeServerMethods(http: Http, apex: ApexOptions | undefined, ver
   }
 
   const call: ServerMethods['call'] = async (name, request, signal) => {
-    const value = await keptOrAsked(name, request, signal);
+    const { response }: ServerMethod = serverMethods[name];
+    const [value, schema] = await Promise.all([keptOrAsked(name, request, signal), typeof response === 'function' ? response() : response]);
     // The schema of a name is the one its response type is made of; the table loses that in a lookup by a type parameter.
-    return read(serverMethods[name].response, value, `answer of ${name}`) as ResponseOf<typeof name>;
+    return read(schema, value, `answer of ${name}`) as ResponseOf<typeof name>;
   };
   return {
     has: (name) => given(name) !== null,

@@ -152,5 +152,7 @@ export const serverMethodContract = {
 /** What a server method takes. */
 export type RequestOf<Name extends ServerMethodName> = z.input<(typeof serverMethodContract)[Name]['request']>;
 
+type SchemaOf<Answer> = Answer extends () => Promise<infer Schema> ? Schema : Answer;
+
 /** What a server method answers with. */
-export type ResponseOf<Name extends ServerMethodName> = z.output<(typeof serverMethods)[Name]['response']>;
+export type ResponseOf<Name extends ServerMethodName> = z.output<SchemaOf<(typeof serverMethods)[Name]['response']>>;

@@ -1,5 +1,11 @@
 import type { ZodMiniType } from 'zod/mini';
+import { once } from '../late';
 import * as response from './responses';
+
+const orders = once(() => import('./order-responses'));
+
+/** The schema of an answer. One that the first page has no need of comes with the first answer of its kind. */
+export type AnswerSchema = ZodMiniType | (() => Promise<ZodMiniType>);
 
 /** How a server method is called, and what it answers with. */
 export interface ServerMethod {
@@ -9,7 +15,7 @@ export interface ServerMethod {
   readonly reads?: true;
   /** Its answer is kept for 300,000 ms by account, language and arguments (spec §9, decision 37). */
   readonly cached?: true;
-  readonly response: ZodMiniType;
+  readonly response: AnswerSchema;
 }
 
 /** Every server method the adapter can call. The first five are the specification's, the others are ours. */
@@ -31,11 +37,11 @@ export const serverMethods = {
   getCartTerms: { http: 'GET', response: response.cartTermsResponse },
   replaceCartItem: { http: 'POST', response: response.replaceResponse },
 
-  getCheckoutTerms: { http: 'GET', response: response.checkoutTermsResponse },
-  saveCheckoutAnswers: { http: 'POST', response: response.answersSavedResponse },
-  getCheckoutOutcome: { http: 'GET', response: response.checkoutOutcomeResponse },
+  getCheckoutTerms: { http: 'GET', response: async () => (await orders()).checkoutTermsResponse },
+  saveCheckoutAnswers: { http: 'POST', response: async () => (await orders()).answersSavedResponse },
+  getCheckoutOutcome: { http: 'GET', response: async () => (await orders()).checkoutOutcomeResponse },
 
-  getOrderTerms: { http: 'POST', reads: true, response: response.orderTermsResponse },
+  getOrderTerms: { http: 'POST', reads: true, response: async () => (await orders()).orderTermsResponse },
   getUsualProducts: { http: 'GET', response: response.usualResponse },
 
   getListTerms: { http: 'GET', response: response.listTermsResponse },

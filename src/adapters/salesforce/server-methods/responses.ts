@@ -1,8 +1,6 @@
 import * as z from 'zod/mini';
 import { amount, count, day, instant, minimum, quantityOf, recordId, words } from './parts';
 
-export * from './order-responses';
-
 /** What `sendActivationEmail` returns: a JSON text of this (spec §7). */
 export const activationResponse = z.object({
   /** `SUCCESS`, `EXISTS`, `INVALID_EMAIL` or `ERROR`; every other code leads the buyer to customer service. */

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import ts from 'typescript';
 import * as z from 'zod/mini';
 import { type ServerMethodContract, serverMethodContract } from '../../../../src/adapters/salesforce/server-methods/contract';
@@ -17,12 +17,14 @@ export interface Schema {
 }
 
 const folder = `${root}src/adapters/salesforce/server-methods/`;
+/** Files that hold schemas. */
+const files = readdirSync(folder).filter((name) => /^(parts|.*requests|.*responses)\.ts$/.test(name));
 
 /** Every constant of the files that hold schemas: what is written behind its name. */
 function constants(): ReadonlyMap<string, ts.Expression> {
   const found = new Map<string, ts.Expression>();
-  for (const name of ['parts', 'requests', 'responses', 'order-responses']) {
-    const file = ts.createSourceFile(`${name}.ts`, readFileSync(`${folder}${name}.ts`, 'utf8'), ts.ScriptTarget.ESNext, true);
+  for (const name of files) {
+    const file = ts.createSourceFile(name, readFileSync(`${folder}${name}`, 'utf8'), ts.ScriptTarget.ESNext, true);
     for (const statement of file.statements) {
       if (!ts.isVariableStatement(statement)) continue;
       for (const { name: id, initializer } of statement.declarationList.declarations) if (ts.isIdentifier(id) && initializer !== undefined) found.set(id.text, initializer);
@@ -87,18 +89,18 @@ function schemaOf(type: z.ZodMiniType, name: string | undefined): Schema {
 /** The name under which a schema stands in the contract's sources. */
 function namesOf(): Readonly<Record<string, { readonly request?: string; readonly response?: string }>> {
   const read = (file: string) => readFileSync(`${folder}${file}.ts`, 'utf8');
-  const requests = new Map([...read('contract').matchAll(/serverMethods\.(\w+), request: request\.(\w+)/g)].map(([, method = '', name = '']) => [method, name]));
-  const responses = new Map([...read('methods').matchAll(/(\w+): \{ http[^}]*response: response\.(\w+)/g)].map(([, method = '', name = '']) => [method, name]));
+  const requests = new Map([...read('contract').matchAll(/serverMethods\.(\w+), request: \w+\.(\w+)/g)].map(([, method = '', name = '']) => [method, name]));
+  const responses = new Map([...read('methods').matchAll(/(\w+): \{ http.*?\.(\w+Response)\b/g)].map(([, method = '', name = '']) => [method, name]));
   return Object.fromEntries(Object.keys(serverMethodContract).map((method) => [method, { request: requests.get(method), response: responses.get(method) }]));
 }
 
 /** Every server method as JSON: how it is called, and the JSON Schemas of what it takes and returns. */
-export function serverMethodSchemas() {
+export async function serverMethodSchemas() {
   const names = namesOf();
   const methods: Readonly<Record<string, ServerMethodContract>> = serverMethodContract;
-  return Object.entries(methods).map(([name, { http, cached, purpose, again, errors, without, request, response }]) => ({
+  return Promise.all(Object.entries(methods).map(async ([name, { http, cached, purpose, again, errors, without, request, response }]) => ({
     name, http, cached: cached === true, purpose, again: again ?? null, errors: errors ?? {}, without,
     request: schemaOf(request, names[name]?.request),
-    response: schemaOf(response, names[name]?.response),
-  }));
+    response: schemaOf(typeof response === 'function' ? await response() : response, names[name]?.response),
+  })));
 }
