@@ -75,8 +75,11 @@ function plainNumber(value: number): string {
   return decimals.format(value);
 }
 
-/** What starts a formula, in ASCII and full width, behind white space, controls and format characters too. */
-const FORMULA = /^(?:[\t\r\n]|[\s\p{Cc}\p{Cf}]*[=+\-@＝＋－＠])/u;
+/**
+ * What starts a formula, in ASCII, full width and small forms, behind white space, controls and format characters too; and
+ * behind quotation marks, which some readers take away.
+ */
+const FORMULA = /^(?:[\t\r\n]|[\s\p{Cc}\p{Cf}"＂]*[=+\-@＝＋－＠﹦﹢﹣﹫])/u;
 const NUMBER = /^-?\d+(?:\.\d+)?$/;
 
 /** The apostrophe makes a spreadsheet read a text (OWASP, CSV injection); a negative number stays a number. */

@@ -36,7 +36,7 @@ describe('toCsv', () => {
   test.each([
     '=1+1', '+1', '-1+1', '@SUM(A1)', '=HYPERLINK("https://evil.example","x")', "=cmd|'/C calc'!A0", '\t=1+1', '\r=1+1', '\n=1+1',
     ' =1+1', '\u200b=1+1', '\ufeff=1+1', '＝1+1', '＋1', '－1', '＠x', '+15551234567', '-', '--1', '=', '-1e3', '\ttab first', '\nx',
-    ',=1+1', ',,@x', '-2+3+cmd|x',
+    ',=1+1', ',,@x', '-2+3+cmd|x', '"=1+1"', '""@x', '＂+1', ' "-1+1', '﹦1+1', '﹫x',
   ])('makes %j harmless', (value) => {
     const [parsed] = Papa.parse<string[]>(`x\r\n${cell(value)}`).data.slice(1);
     expect(parsed).toEqual([`'${value.replaceAll(',', '')}`]);
@@ -56,7 +56,7 @@ describe('toCsv', () => {
 
   const piece = fc.constantFrom(',', ';', '"', "'", '\r', '\n', '\r\n', '\t', ' ', '=', '+', '-', '@', 'a', 'é', '1', '.', '😀', '\u0000');
   const text = fc.oneof(fc.string({ unit: 'grapheme' }), fc.array(piece, { maxLength: 8 }).map((pieces) => pieces.join('')));
-  const trigger = /^(?:[\t\r\n]|[\s\p{Cc}\p{Cf}]*[=+\-@＝＋－＠])/u;
+  const trigger = /^(?:[\t\r\n]|[\s\p{Cc}\p{Cf}"＂]*[=+\-@＝＋－＠﹦﹢﹣﹫])/u;
 
   it.each([',', ';', '\t'] as const)('is read back by a parser, with %j between cells', (delimiter) => {
     fc.assert(
@@ -78,7 +78,7 @@ describe('toCsv', () => {
       fc.property(text, (raw) => {
         const [, row] = Papa.parse<string[]>(toCsv([{ v: raw, w: 1 }], [...column, { key: 'w' }]), { newline: '\r\n' }).data;
         const read = row?.[0] ?? '';
-        expect(/^[\s\p{Cc}\p{Cf}]*[=+@]/u.test(read) || (/^[\s\p{Cc}\p{Cf}]*-/u.test(read) && Number.isNaN(Number(read)))).toBe(false);
+        expect(/^[\s\p{Cc}\p{Cf}"]*[=+@]/u.test(read) || (/^[\s\p{Cc}\p{Cf}"]*-/u.test(read) && Number.isNaN(Number(read)))).toBe(false);
       }),
       { numRuns: 1500, seed: 5 },
     );

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { ArrowUpDown, Check, Download, Pencil, Share2, Trash2, Upload } from 'lucide';
 import { useStore } from 'zustand';
 import type { ConditionOnAccount, ListEntry, ShoppingListSummary } from '../../../domain';
-import { csvFileName, toCsv } from '../../../rules';
+import { csvFileName } from '../../../rules';
 import { useAdapter } from '../../../runtime/react/use-adapter';
 import { useWords } from '../../../runtime/react/use-words';
 import { saveFile } from '../../../runtime/save-file';
@@ -12,6 +12,7 @@ import { SearchField } from '../../../ui/search/search-field';
 import type { Added } from '../added.model';
 import { OrderingStopped } from '../../common/ordering/ordering-banners';
 import type { ListEdits } from '../list-edits.model';
+import { listCsv } from '../list-file';
 import type { ListsActs } from '../lists-acts';
 import { SEARCH_ITEMS_PAST, searchFor } from '../search.model';
 import { foundOn, rightsOn, type Search } from '../shopping-lists.model';
@@ -56,18 +57,7 @@ export function ListTools(props: ListToolsProps) {
     onFocus: prefetchDialogs,
     onClick: () => acts.show({ is, list }),
   });
-  const saveCsv = () =>
-    saveFile(
-      csvFileName(list.name),
-      toCsv(all, [
-        { key: 'sku', header: m.csv.sku, value: ({ product }) => product.sku },
-        { key: 'quantity', header: m.csv.quantity, value: ({ quantity }) => quantity },
-        { key: 'product', header: m.csv.product, value: ({ product }) => product.name },
-        { key: 'pack', header: m.csv.pack, value: ({ product }) => product.packSize },
-        { key: 'price', header: m.csv.price, value: ({ product: { price } }) => (price.state === 'known' ? price.current : null) },
-      ], { bom: true }),
-      'text/csv;charset=utf-8',
-    );
+  const saveCsv = () => saveFile(csvFileName(list.name), listCsv(all, m.csv), 'text/csv;charset=utf-8');
   const marked = found.filter(({ product }) => chosen.has(product.id)).length;
   return (
     <>

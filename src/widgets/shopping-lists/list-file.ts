@@ -1,0 +1,13 @@
+import type { ListEntry } from '../../domain';
+import { toCsv } from '../../rules';
+import type { shoppingListsLaterMessages } from './shopping-lists.later.messages';
+
+/** A list as CSV (decision 5): SKU and quantity first, so that it can be read in again. */
+export const listCsv = (items: readonly ListEntry[], words: (typeof shoppingListsLaterMessages)['csv']): string =>
+  toCsv(items, [
+    { key: 'sku', header: words.sku, value: ({ product }) => product.sku },
+    { key: 'quantity', header: words.quantity, value: ({ quantity }) => quantity },
+    { key: 'product', header: words.product, value: ({ product }) => product.name },
+    { key: 'pack', header: words.pack, value: ({ product }) => product.packSize },
+    { key: 'price', header: words.price, value: ({ product: { price } }) => (price.state === 'known' ? price.current : null) },
+  ], { bom: true });
