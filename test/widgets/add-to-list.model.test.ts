@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { ListResult, ShoppingListSummary } from '../../src/domain';
 import { PortError } from '../../src/ports';
 import { storedKey, storeFor } from '../../src/runtime/storage';
-import { type AddToListWork, createAddToList, findLists, lastUsedFirst } from '../../src/widgets/common/add-to-list/add-to-list.model';
+import { type AddToListWork, createAddToList, findLists, lastUsedFirst, takingLists } from '../../src/widgets/common/add-to-list/add-to-list.model';
 import { lastListOf } from '../../src/widgets/common/add-to-list/last-list';
 
 const list = (id: string, name: string): ShoppingListSummary => ({ id, name, description: '', count: 3, changedAt: '2026-11-17T10:00:00-05:00' });
@@ -114,7 +114,7 @@ describe('the lists shown', () => {
     expect(lastUsedFirst([weekend, bar], 'gone')).toEqual([weekend, bar]);
     expect(lastUsedFirst([weekend, bar], null)).toEqual([weekend, bar]);
     // A colleague's list that may only be looked at takes nothing.
-    expect(lastUsedFirst([weekend, { ...bar, access: 'view' }], 'b')).toEqual([weekend]);
+    expect(lastUsedFirst(takingLists([weekend, { ...bar, access: 'view' }]), 'b')).toEqual([weekend]);
   });
 
   it('remember the last one by account, and trust nothing that is stored', () => {

@@ -1,10 +1,11 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { OrderFill, Product } from '../../src/domain';
+import type { ListEntry, OrderFill, Product } from '../../src/domain';
 import { createDemoAdapter, storyTime } from '../../src/adapters/demo';
-import { PortError } from '../../src/ports';
+import { type Adapter, PortError } from '../../src/ports';
 import type { AddedMany } from '../../src/runtime/cart/cart.types';
 import { acceptAll, addAll, answer, askAgain, bring, clear, fillFrom, scan, undo } from '../../src/widgets/order-builder/acts.model';
 import { keptRow, parseDraft } from '../../src/widgets/order-builder/draft.model';
+import { linesToFill } from '../../src/widgets/order-builder/fill.model';
 import { createBuilder, type BuilderWork, type Line } from '../../src/widgets/order-builder/order-builder.model';
 import { type BuilderRow, isEmptyRow, needOf, questionOf, sumsOf } from '../../src/widgets/order-builder/rows.model';
 import { createSightings } from '../../src/widgets/order-builder/sightings';
@@ -212,11 +213,47 @@ describe('asking what rows name', () => {
   });
 });
 
+describe('filling from a list', () => {
+  const listsOf = (items: readonly ListEntry[], size: number): Partial<Adapter> => ({
+    lists: {
+      read: async ({ page }) => ({
+        list: { id: 'l-1', name: 'Bar', description: '', count: items.length, changedAt: '2026-11-17T10:00:00-05:00' },
+        items: { items: items.slice(page * size, (page + 1) * size), page, pageSize: size, total: items.length, hasMore: (page + 1) * size < items.length },
+      }),
+    },
+  });
+  const entry = async (sku: string, quantity: number, problem: ListEntry['problem'] = null): Promise<ListEntry> => ({ product: await productOf(sku), quantity, problem });
+
+  it('brings everything on it, however small the pages, and asks nothing of an earlier price', async () => {
+    const items = await Promise.all([entry('104417', 8), entry('210031', 6), entry('677105', 3)]);
+    const { builder, rows } = builderWith();
+    await fillFrom(builder, { lines: await linesToFill({ ...demo, ...listsOf(items, 2) }, { is: 'list', listId: 'l-1' }, here) });
+    expect(rows().map(({ entry: sku, wanted }) => [sku, wanted])).toEqual([['104417', '8'], ['210031', '6'], ['677105', '3']]);
+    expect(rows().map(needOf)).toEqual([null, null, null]);
+  });
+
+  it('keeps a row for what is no longer sold, and is no more the second time', async () => {
+    const items = [await entry('104417', 8), await entry('210031', 6, 'not-listed')];
+    const { builder, rows } = builderWith();
+    const lines = await linesToFill({ ...demo, ...listsOf(items, 50) }, { is: 'list', listId: 'l-1' }, here);
+    await fillFrom(builder, { lines });
+    expect(rows().map(({ product }) => product?.sku ?? null)).toEqual(['104417', null]);
+    expect(rows()[1]?.entry).toContain('210031');
+    await fillFrom(builder, { lines });
+    expect(rows().filter(({ product }) => product !== null).map(({ wanted }) => wanted)).toEqual(['8']);
+  });
+
+  it('has nothing to bring from a list that is gone, or an earlier order there is none of', async () => {
+    expect(await linesToFill({ ...demo, lists: { read: async () => null } }, { is: 'list', listId: 'l-1' }, here)).toEqual([]);
+    expect(await linesToFill({ ...demo, builder: { fill: async () => null } }, { is: 'last-order' }, here)).toEqual([]);
+  });
+});
+
 describe('the draft', () => {
   it('O17 F32: comes back after a reload, with prices asked anew and questions asked again', async () => {
     const { builder, rows } = builderWith();
     const product = await productOf('104417');
-    await fillFrom(builder, { lines: [{ product, name: product.name, sku: product.sku, quantity: 8, priceThen: { minor: 2000, currency: 'USD' }, usual: null, substitute: null }], orders: [] });
+    await fillFrom(builder, { lines: [{ product, name: product.name, sku: product.sku, quantity: 8, priceThen: { minor: 2000, currency: 'USD' }, usual: null, substitute: null }] });
     await bring(builder, [line('not a product', '4')], 'pasted');
     const kept = parseDraft(JSON.parse(JSON.stringify(rows().map(keptRow))));
     const later = builderWith({}, kept);

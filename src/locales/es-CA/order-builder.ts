@@ -39,6 +39,7 @@ export const orderBuilder: TranslationOf<'order-builder'> = {
     of: { one: 'de {count} pedido', other: 'de {count} pedidos' },
     orders: 'Pedidos del promedio',
     year: 'Misma semana del año pasado',
+    list: 'Una lista',
   },
   importList: 'Pegar o subir',
   clear: 'Vaciar',
@@ -91,6 +92,7 @@ export const orderBuilder: TranslationOf<'order-builder'> = {
     'last-order': 'No hay un pedido anterior.',
     average: 'No hay pedidos anteriores.',
     'same-week-last-year': 'No hay un pedido de esta semana del año pasado.',
+    list: 'No hay nada en esta lista.',
   },
   told: {
     pasted: { one: '{count} fila tomada', other: '{count} filas tomadas' },
@@ -117,6 +119,13 @@ export const orderBuilder: TranslationOf<'order-builder'> = {
     cart: 'Ver el carrito',
   },
   scannedUnknown: 'Ningún producto tiene el código {code}. Está en una fila propia.',
+  fromList: {
+    title: 'Llenar con una lista',
+    text: 'Lo que contiene pasa a las filas. La lista queda igual.',
+    none: 'Aún no hay listas',
+    noneText: 'Una lista que usted cree se puede pedir desde aquí.',
+    toLists: 'Ver listas',
+  },
   cameraWords: {
     title: 'Escanear con la cámara',
     text: 'Ponga un código de barras en el marco. Cada código agrega uno.',

@@ -39,6 +39,7 @@ export const orderPlaced: TranslationOf<'order-placed'> = {
     deliveredPart: { one: 'El {date}, el conductor le lleva {count} producto.', other: 'El {date}, el conductor le lleva {count} productos.' },
     picked: 'El {date}, usted lo recoge.',
     empties: 'Tenga listos sus envases vacíos para el conductor: {what}.',
+    page: 'Detalles del pedido',
   },
   over: {
     title: 'Cómo terminó',

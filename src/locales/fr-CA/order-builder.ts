@@ -39,6 +39,7 @@ export const orderBuilder: TranslationOf<'order-builder'> = {
     of: { one: 'de {count} commande', other: 'de {count} commandes' },
     orders: 'Commandes prises pour la moyenne',
     year: 'Même semaine l’an dernier',
+    list: 'Une liste',
   },
   importList: 'Coller ou téléverser',
   clear: 'Vider',
@@ -91,6 +92,7 @@ export const orderBuilder: TranslationOf<'order-builder'> = {
     'last-order': 'Il n’y a pas de commande antérieure.',
     average: 'Il n’y a pas de commandes antérieures.',
     'same-week-last-year': 'Il n’y a pas de commande pour cette semaine l’an dernier.',
+    list: 'Il n’y a rien sur cette liste.',
   },
   told: {
     pasted: { one: '{count} rangée reprise', other: '{count} rangées reprises' },
@@ -117,6 +119,13 @@ export const orderBuilder: TranslationOf<'order-builder'> = {
     cart: 'Voir le panier',
   },
   scannedUnknown: 'Aucun produit n’a le code {code}. Il a sa propre rangée.',
+  fromList: {
+    title: 'Remplir avec une liste',
+    text: 'Ce qu’elle contient va dans les rangées. La liste reste telle quelle.',
+    none: 'Aucune liste encore',
+    noneText: 'Une liste que vous créez peut être commandée d’ici.',
+    toLists: 'Voir les listes',
+  },
   cameraWords: {
     title: 'Scanner avec la caméra',
     text: 'Placez un code à barres dans le cadre. Chaque code en ajoute un.',

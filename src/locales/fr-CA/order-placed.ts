@@ -39,6 +39,7 @@ export const orderPlaced: TranslationOf<'order-placed'> = {
     deliveredPart: { one: 'Le {date}, le livreur vous apporte {count} produit.', other: 'Le {date}, le livreur vous apporte {count} produits.' },
     picked: 'Le {date}, vous venez la ramasser.',
     empties: 'Préparez vos vides pour le livreur : {what}.',
+    page: 'Détails de la commande',
   },
   over: {
     title: 'Résultat',

@@ -39,6 +39,7 @@ export const orderBuilder: TranslationOf<'order-builder'> = {
     of: { other: '최근 주문 {count}건' },
     orders: '평균에 쓸 주문 수',
     year: '작년 같은 주',
+    list: '목록',
   },
   importList: '붙여넣기 또는 업로드',
   clear: '비우기',
@@ -87,7 +88,7 @@ export const orderBuilder: TranslationOf<'order-builder'> = {
     useQuantityNamed: '{quantity}개로 변경: {product}',
   },
   fillFailed: '주문을 채우지 못했습니다. {because}',
-  fillNone: { 'last-order': '채울 지난 주문이 없습니다.', average: '채울 지난 주문이 없습니다.', 'same-week-last-year': '작년 같은 주의 주문이 없습니다.' },
+  fillNone: { 'last-order': '채울 지난 주문이 없습니다.', average: '채울 지난 주문이 없습니다.', 'same-week-last-year': '작년 같은 주의 주문이 없습니다.', list: '이 목록은 비어 있습니다.' },
   told: {
     pasted: { other: '{count}개 행을 가져왔습니다' },
     filled: { other: '제품 {count}개를 채웠습니다' },
@@ -110,6 +111,13 @@ export const orderBuilder: TranslationOf<'order-builder'> = {
     cart: '장바구니 보기',
   },
   scannedUnknown: '코드 {code}에 해당하는 제품이 없습니다. 별도의 행에 두었습니다.',
+  fromList: {
+    title: '목록으로 채우기',
+    text: '목록의 제품이 행에 채워집니다. 목록은 그대로 유지됩니다.',
+    none: '아직 목록이 없습니다',
+    noneText: '만든 목록으로 여기에서 주문할 수 있습니다.',
+    toLists: '목록 보기',
+  },
   cameraWords: {
     title: '카메라로 스캔',
     text: '바코드를 화면 안에 두세요. 코드마다 하나씩 추가됩니다.',

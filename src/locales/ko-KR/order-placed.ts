@@ -39,6 +39,7 @@ export const orderPlaced: TranslationOf<'order-placed'> = {
     deliveredPart: { other: '기사가 {date}에 제품 {count}개를 배송합니다.' },
     picked: '{date}에 직접 수령합니다.',
     empties: '기사가 가져갈 빈 용기 {what}을(를) 준비해 주세요.',
+    page: '주문 상세',
   },
   over: {
     title: '처리 결과',

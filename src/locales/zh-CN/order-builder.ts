@@ -39,6 +39,7 @@ export const orderBuilder: TranslationOf<'order-builder'> = {
     of: { other: '最近 {count} 个订单' },
     orders: '取平均的订单数',
     year: '去年同一周',
+    list: '清单',
   },
   importList: '粘贴或上传',
   clear: '清空',
@@ -87,7 +88,7 @@ export const orderBuilder: TranslationOf<'order-builder'> = {
     useQuantityNamed: '改为 {quantity}：{product}',
   },
   fillFailed: '未能填入订单。{because}',
-  fillNone: { 'last-order': '没有以前的订单可以填入。', average: '没有以前的订单可以填入。', 'same-week-last-year': '去年同一周没有订单。' },
+  fillNone: { 'last-order': '没有以前的订单可以填入。', average: '没有以前的订单可以填入。', 'same-week-last-year': '去年同一周没有订单。', list: '此清单是空的。' },
   told: {
     pasted: { other: '已填入 {count} 行' },
     filled: { other: '已填入 {count} 个产品' },
@@ -110,6 +111,13 @@ export const orderBuilder: TranslationOf<'order-builder'> = {
     cart: '查看购物车',
   },
   scannedUnknown: '没有编码为 {code} 的产品。它单独占一行。',
+  fromList: {
+    title: '用清单填入',
+    text: '清单中的产品会填入各行，清单保持不变。',
+    none: '还没有清单',
+    noneText: '您创建的清单可以在这里下单。',
+    toLists: '查看清单',
+  },
   cameraWords: {
     title: '用相机扫描',
     text: '将条形码放在画面内。每个编码添加一个。',

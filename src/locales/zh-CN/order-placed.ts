@@ -35,6 +35,7 @@ export const orderPlaced: TranslationOf<'order-placed'> = {
     deliveredPart: { other: '司机将于 {date} 送达 {count} 种产品。' },
     picked: '您的自提日期：{date}。',
     empties: '请为司机备好空瓶：{what}。',
+    page: '订单详情',
   },
   over: {
     title: '结果',

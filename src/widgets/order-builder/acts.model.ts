@@ -60,8 +60,8 @@ export function bring(builder: Builder, lines: readonly Line[], what: Told['what
   return builder.ask(fresh.filter(({ status }) => status === 'asking').map(({ id }) => id));
 }
 
-/** Brings the lines of earlier orders; pressed twice they are not twice as much. */
-export const fillFrom = (builder: Builder, { lines }: OrderFill): Promise<void> => bring(builder, lines.map(lineOfPast), 'filled', {}, 'larger');
+/** Brings the lines of earlier orders or of a list; pressed twice they are not twice as much. */
+export const fillFrom = (builder: Builder, { lines }: Pick<OrderFill, 'lines'>): Promise<void> => bring(builder, lines.map(lineOfPast), 'filled', {}, 'larger');
 
 /** A scanned code: one more of its product, or a row that says that nobody knows it. */
 export async function scan(builder: Builder, code: string): Promise<Product | null> {

@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { ClipboardPaste, Trash2 } from 'lucide';
 import { useStore } from 'zustand';
-import type { FillSource } from '../../domain';
 import { toPortError } from '../../ports';
 import type { Session } from '../../runtime/session/session.types';
 import { useAdapter } from '../../runtime/react/use-adapter';
@@ -23,7 +22,8 @@ import { keptRow, parseDraft } from './draft.model';
 import type { orderBuilderMessages } from './order-builder.messages';
 import { type Builder, createBuilder, type Incoming } from './order-builder.model';
 import type { OrderBuilderEvents, OrderBuilderProps } from './order-builder.types';
-import type { FillTrouble } from './parts/builder-after';
+import type { Filling, FillTrouble } from './fill.types';
+import type { OpenDialog } from './parts/builder-dialogs';
 import { BuilderFoot } from './parts/builder-foot';
 import { FillTools } from './parts/fill-tools';
 import { Grid, type GridHandle } from './parts/grid';
@@ -91,18 +91,18 @@ export function OpenBuilder({ emit, accountId, session, words, messages }: OpenB
     [adapter, accountId, locale],
   );
 
-  const [busy, setBusy] = useState<FillSource['is'] | null>(null);
+  const [busy, setBusy] = useState<Filling['is'] | null>(null);
   const [trouble, setTrouble] = useState<FillTrouble | null>(null);
-  const fill = async (source: FillSource) => {
+  const fill = async (source: Filling) => {
     setBusy(source.is);
     setTrouble(null);
     const again = () => void fill(source);
     try {
-      const found = await (adapter.builder?.fill?.({ source, accountId, locale: locale.tag }) ?? missing('builder.fill'));
-      if (found === null) return setTrouble({ source: source.is, code: null, again });
-      const { fillFrom } = await loadTools();
-      void fillFrom(builder, found);
-      emit('fill', { source: source.is, products: found.lines.length });
+      const { fillFrom, linesToFill } = await loadTools();
+      const lines = await linesToFill(adapter, source, { accountId, locale: locale.tag });
+      if (lines.length === 0) return setTrouble({ source: source.is, code: null, again });
+      void fillFrom(builder, { lines });
+      emit('fill', { source: source.is, products: lines.length });
       grid.current?.focusFirst();
     } catch (thrown) {
       setTrouble({ source: source.is, code: toPortError(thrown).code, again });
@@ -111,7 +111,7 @@ export function OpenBuilder({ emit, accountId, session, words, messages }: OpenB
     }
   };
 
-  const [dialog, setDialog] = useState<{ readonly is: 'none' | 'import' | 'camera'; readonly text: string }>({ is: 'none', text: '' });
+  const [dialog, setDialog] = useState<{ readonly is: OpenDialog; readonly text: string }>({ is: 'none', text: '' });
   const close = () => setDialog({ is: 'none', text: '' });
   const [opened, setOpened] = useState(false);
   if (dialog.is !== 'none' && !opened) setOpened(true);
@@ -164,7 +164,9 @@ export function OpenBuilder({ emit, accountId, session, words, messages }: OpenB
       <Sheet as="div" className="tf-builder-sheet" data-tools={tools !== undefined || undefined}>
         <div className="tf-builder-tools">
           <ScanField words={words} onScanned={onScanned} onCamera={() => setDialog({ is: 'camera', text: '' })} />
-          {adapter.builder?.fill && accountId !== null && <FillTools words={words} busy={busy} onFill={(source) => void fill(source)} />}
+          {accountId !== null && (
+            <FillTools words={words} busy={busy} onFill={(source) => void fill(source)} onList={() => setDialog({ is: 'list', text: '' })} />
+          )}
           <span className="tf-builder-more">
             <Button variant="toolbar" icon={ClipboardPaste} aria-haspopup="dialog" onClick={() => setDialog({ is: 'import', text: '' })}>{m.importList}</Button>
             {!isEmpty && <Button variant="toolbar" icon={Trash2} onClick={() => (tools ? tools.clear(builder) : prefetchTools(), grid.current?.focusFirst())}>{m.clear}</Button>}
@@ -173,7 +175,7 @@ export function OpenBuilder({ emit, accountId, session, words, messages }: OpenB
         <Grid ref={grid} {...given} only={only} onPasted={(text) => void onPasted(text)} onScanned={onScanned} onSend={onAdd} onRemove={onRemove} />
         {condition === null && <BuilderFoot builder={builder} words={words} formats={formats} isOnly={only !== null} onOnly={onOnly} onAdd={onAdd} />}
       </Sheet>
-      {opened && Dialogs && <Dialogs key={dialog.text} open={dialog.is} text={dialog.text} builder={builder} messages={messages} onClose={close} onTaken={() => grid.current?.focusFirst()} />}
+      {opened && Dialogs && <Dialogs key={dialog.text} open={dialog.is} text={dialog.text} builder={builder} accountId={accountId} messages={messages} onClose={close} onTaken={() => grid.current?.focusFirst()} onList={(listId) => void fill({ is: 'list', listId })} />}
       {Toasts && <Toasts builder={builder} cart={cart} messages={messages} done={done} onDoneGone={() => setDone(null)} />}
     </>
   );

@@ -29,6 +29,7 @@ export const orderBuilderMessages = {
     of: { one: 'of {count} order', other: 'of {count} orders' },
     orders: 'Orders the average is over',
     year: 'Same week last year',
+    list: 'A list',
   },
   importList: 'Paste or upload',
   clear: 'Clear',

@@ -15,6 +15,7 @@ export const orderPlacedLaterMessages = {
     deliveredPart: { one: 'The driver brings {count} product on {date}.', other: 'The driver brings {count} products on {date}.' },
     picked: 'You pick it up on {date}.',
     empties: 'Have your empties ready for the driver: {what}.',
+    page: 'Order details',
   },
   over: {
     title: 'How it ended',

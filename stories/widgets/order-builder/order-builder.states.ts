@@ -40,12 +40,24 @@ async function paste(at: At, text: string) {
   await userEvent.paste(text);
 }
 
-/** Presses a button that fills rows: 0 last order, 1 average, 2 last year. */
+/** Presses a button that fills rows: 0 last order, 1 average, 2 last year, 3 a list. */
 async function fill(at: At, which: number) {
   await scanField(at);
   const button = at.canvasElement.querySelectorAll<HTMLElement>('.tf-builder-fill .tf-button')[which];
   if (button === undefined) throw new Error('No such way to fill');
   await userEvent.click(button);
+}
+
+/** Opens the dialog of lists. */
+async function lists(at: At): Promise<HTMLElement> {
+  await fill(at, 3);
+  return within(document.body).findByRole('dialog', undefined, { timeout: 5000 });
+}
+
+/** Chooses the first list. */
+async function fromList(at: At) {
+  const first = await within(await lists(at)).findAllByRole('listitem', undefined, { timeout: 5000 });
+  await userEvent.click(within(first[0] ?? at.canvasElement).getByRole('button'));
 }
 
 const addAll = ({ canvasElement }: At) => userEvent.click(within(canvasElement.querySelector<HTMLElement>('.tf-builder-foot') ?? canvasElement).getAllByRole('button').at(-1) ?? canvasElement);
@@ -130,6 +142,24 @@ export const orderBuilderStates: StatesOf<typeof orderBuilderContract, OrderBuil
       await userEvent.type(field, '104417{Enter}104417{Enter}999999999{Enter}');
       await settled(at, 1, 1);
     },
+  },
+  'choosing-list': { scenario: 'empty-cart', play: async (at) => void (await within(await lists(at)).findAllByRole('listitem', undefined, { timeout: 5000 })) },
+  'filled-list': {
+    scenario: 'empty-cart',
+    play: async (at) => {
+      await fromList(at);
+      await waitFor(() => expect(rows(at.canvasElement, '[data-ready]').length).toBeGreaterThan(2), { timeout: 5000 });
+    },
+  },
+  'no-lists': {
+    scenario: 'empty-cart',
+    ports: (demo) => ({ lists: { ...demo.lists, list: async () => [] } }),
+    play: async (at) => void (await within(await lists(at)).findByRole('link', undefined, { timeout: 5000 })),
+  },
+  'nothing-on-list': {
+    scenario: 'empty-cart',
+    ports: (demo) => ({ lists: { ...demo.lists, read: async () => null } }),
+    play: async (at) => (await fromList(at), await banner(at.canvasElement, 'neutral')),
   },
   'fill-failed': {
     scenario: 'empty-cart',

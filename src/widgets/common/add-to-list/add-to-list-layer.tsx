@@ -12,7 +12,7 @@ import { Announcer } from '../../../ui/live/announcer';
 import { type Toast, ToastRegion } from '../../../ui/toast/toast-region';
 import { commonMessages } from '../common.messages';
 import { missing } from '../missing-method';
-import { createAddToList, lastUsedFirst } from './add-to-list.model';
+import { createAddToList, lastUsedFirst, takingLists } from './add-to-list.model';
 import { addToListMessages } from './add-to-list.messages';
 import { type AddToListProps, listAdd } from './add-to-list.types';
 import { lastListOf } from './last-list';
@@ -68,7 +68,7 @@ export function AddToListLayer({ items, accountId, open, onOpenChange, onAdded }
   }, [open, model]);
 
   const lists = read.data ?? noLists;
-  const shown = useMemo(() => lastUsedFirst(lists, last.read()), [lists, last]);
+  const shown = useMemo(() => lastUsedFirst(takingLists(lists), last.read()), [lists, last]);
   const isFirst = read.status === 'ready' && lists.length === 0 && mayCreate;
   const isNew = now.step === 'naming' || now.step === 'creating' || (isFirst && now.step === 'choosing');
   const [only] = items.length === 1 ? items : [];

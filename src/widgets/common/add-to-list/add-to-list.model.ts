@@ -59,9 +59,11 @@ export const findLists = (lists: readonly ShoppingListSummary[], search: string)
   return wanted === '' ? lists : lists.filter(({ name }) => folded(name).includes(wanted));
 };
 
-/** The lists that take products from this buyer, the one used last in front; the rest keep their order. */
-export function lastUsedFirst(all: readonly ShoppingListSummary[], lastId: string | null): readonly ShoppingListSummary[] {
-  const lists = all.filter(({ access }) => access !== 'view');
+/** The lists that take products from this buyer. */
+export const takingLists = (lists: readonly ShoppingListSummary[]): readonly ShoppingListSummary[] => lists.filter(({ access }) => access !== 'view');
+
+/** The list used last in front; the rest keep their order. */
+export function lastUsedFirst(lists: readonly ShoppingListSummary[], lastId: string | null): readonly ShoppingListSummary[] {
   const last = lists.find(({ id }) => id === lastId);
   return last === undefined ? lists : [last, ...lists.filter((list) => list !== last)];
 }

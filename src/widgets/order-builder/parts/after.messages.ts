@@ -35,6 +35,7 @@ export const afterMessages = {
     'last-order': 'There is no earlier order to fill from.',
     average: 'There are no earlier orders to fill from.',
     'same-week-last-year': 'There is no order of this week last year.',
+    list: 'There is nothing on this list.',
   },
   told: {
     pasted: { one: '{count} row taken over', other: '{count} rows taken over' },

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
-import type { ConditionOnAccount, FillSource } from '../../../domain';
+import type { ConditionOnAccount } from '../../../domain';
 import type { PortErrorCode } from '../../../ports';
 import type { CartRuntime } from '../../../runtime/cart/cart';
 import { useSettings } from '../../../runtime/react/provider';
@@ -9,14 +9,12 @@ import { Banner } from '../../../ui/banner/banner';
 import { Button, ButtonLink } from '../../../ui/button/button';
 import { commonMessages } from '../../common/common.messages';
 import { acceptAll, askSubstitutes } from '../acts.model';
+import type { FillTrouble } from '../fill.types';
 import { rowsIn } from '../grid.model';
 import type { Builder, Outcome } from '../order-builder.model';
 import { questionOf } from '../rows.model';
 import { afterMessages } from './after.messages';
 import { Stopped } from './stopped';
-
-/** Why rows could not be filled. */
-export type FillTrouble = { readonly source: FillSource['is']; readonly code: PortErrorCode | null; readonly again: () => void };
 
 export interface BuilderAfterProps {
   readonly builder: Builder;

@@ -1,27 +1,40 @@
+import { useState } from 'react';
 import { late } from '../../../ui/late/late';
 import { scan } from '../acts.model';
 import type { Builder } from '../order-builder.model';
 import { PasteDialog } from './paste-dialog';
 
 const camera = /* @__PURE__ */ late(() => import('./camera-dialog'));
+const list = /* @__PURE__ */ late(() => import('./list-dialog'));
+
+/** Which dialog of the builder is open. */
+export type OpenDialog = 'none' | 'import' | 'camera' | 'list';
 
 export interface BuilderDialogsProps {
-  readonly open: 'none' | 'import' | 'camera';
+  readonly open: OpenDialog;
   /** What was pasted into the rows and could not be taken over as it is. */
   readonly text: string;
   readonly builder: Builder;
+  readonly accountId: string | null;
   readonly messages?: object;
   readonly onClose: () => void;
   /** Rows came; they are looked at next. */
   readonly onTaken: () => void;
+  /** A list was chosen to fill rows from. */
+  readonly onList: (listId: string) => void;
 }
 
 /** The dialogs of the builder; one is open at a time. */
 export function BuilderDialogs(props: BuilderDialogsProps) {
+  const { open, accountId } = props;
+  // Stays once it was opened, so that it goes as it came.
+  const [listed, setListed] = useState(false);
+  if (open === 'list' && !listed) setListed(true);
   return (
     <>
-      <PasteDialog {...props} open={props.open === 'import'} />
-      {props.open === 'camera' && <LateCamera {...props} />}
+      <PasteDialog {...props} open={open === 'import'} />
+      {open === 'camera' && <LateCamera {...props} />}
+      {listed && accountId !== null && <LateList {...props} accountId={accountId} />}
     </>
   );
 }
@@ -29,4 +42,9 @@ export function BuilderDialogs(props: BuilderDialogsProps) {
 function LateCamera({ builder, messages, onClose }: BuilderDialogsProps) {
   const Camera = camera.useModule()?.CameraDialog;
   return Camera ? <Camera messages={messages} onScanned={(code) => scan(builder, code)} onClose={onClose} /> : null;
+}
+
+function LateList({ open, ...props }: BuilderDialogsProps & { readonly accountId: string }) {
+  const List = list.useModule()?.ListDialog;
+  return List ? <List {...props} open={open === 'list'} /> : null;
 }

@@ -1,36 +1,50 @@
 import { useState } from 'react';
 import type { FillSource } from '../../../domain';
+import { useAdapter } from '../../../runtime/react/use-adapter';
 import { Button } from '../../../ui/button/button';
 import { NativeSelect } from '../../../ui/field/native-select';
+import type { Filling } from '../fill.types';
 import type { BuilderGiven } from './builder.types';
 
 interface FillToolsProps extends Pick<BuilderGiven, 'words'> {
   /** What is being fetched; null for nothing. */
-  readonly busy: FillSource['is'] | null;
+  readonly busy: Filling['is'] | null;
   readonly onFill: (source: FillSource) => void;
+  /** A list is to be chosen. */
+  readonly onList: () => void;
 }
 
 /** How many orders an average may be over. */
 const AVERAGES = [3, 4, 6, 8] as const;
 
-/** Fills rows from earlier orders. */
-export function FillTools({ words: { m, plural }, busy, onFill }: FillToolsProps) {
+/** Fills rows from earlier orders or from a list. What the backend can not do is absent. */
+export function FillTools({ words: { m, plural }, busy, onFill, onList }: FillToolsProps) {
+  const { builder, lists } = useAdapter();
   const [orders, setOrders] = useState<number>(4);
   const said = m.fill;
-  const button = (source: FillSource, label: string) => (
-    <Button variant="secondary" size="sm" busy={busy === source.is} aria-disabled={busy !== null} onClick={() => onFill(source)}>
+  const hasOrders = builder?.fill !== undefined;
+  const hasLists = lists?.list !== undefined && lists.read !== undefined;
+  if (!hasOrders && !hasLists) return null;
+  const button = (is: Filling['is'], label: string, onPress: () => void) => (
+    <Button variant="secondary" size="sm" busy={busy === is} aria-disabled={busy !== null} aria-haspopup={is === 'list' ? 'dialog' : undefined} onClick={onPress}>
       {label}
     </Button>
   );
+  const past = (source: FillSource, label: string) => button(source.is, label, () => onFill(source));
   return (
     <div role="group" aria-label={said.label} className="tf-builder-fill">
       <span className="tf-second tf-quiet" aria-hidden>{said.label}</span>
-      {button({ is: 'last-order' }, said.last)}
-      <span className="tf-builder-average">
-        {button({ is: 'average', orders }, said.average)}
-        <NativeSelect aria-label={said.orders} value={String(orders)} onValueChange={(value) => setOrders(Number(value))} options={AVERAGES.map((value) => ({ value: String(value), label: plural(said.of, value) }))} />
-      </span>
-      {button({ is: 'same-week-last-year' }, said.year)}
+      {hasOrders && (
+        <>
+          {past({ is: 'last-order' }, said.last)}
+          <span className="tf-builder-average">
+            {past({ is: 'average', orders }, said.average)}
+            <NativeSelect aria-label={said.orders} value={String(orders)} onValueChange={(value) => setOrders(Number(value))} options={AVERAGES.map((value) => ({ value: String(value), label: plural(said.of, value) }))} />
+          </span>
+          {past({ is: 'same-week-last-year' }, said.year)}
+        </>
+      )}
+      {hasLists && button('list', said.list, onList)}
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { formatInstant, instantMs } from '../../../rules';
 import { RichWords } from '../../../runtime/react/rich-words';
 import { useFormats } from '../../../runtime/react/use-formats';
 import { useSettings } from '../../../runtime/react/provider';
+import { ButtonLink } from '../../../ui/button/button';
 import { Countdown } from '../../../ui/countdown/countdown';
 import { Sheet, SheetBody, SheetHead } from '../../../ui/sheet/sheet';
 import { usePartLevel } from '../../common/heading';
@@ -33,7 +34,9 @@ export function NextSteps({ order, words, now, onClose }: NextStepsProps) {
   };
   return (
     <Sheet aria-labelledby={titleId}>
-      <SheetHead title={m.next.title} titleId={titleId} level={level} />
+      <SheetHead title={m.next.title} titleId={titleId} level={level}>
+        <ToOrder order={order} words={words} />
+      </SheetHead>
       <SheetBody>
         <ol className="tf-placed-next">
           <li>
@@ -50,6 +53,17 @@ export function NextSteps({ order, words, now, onClose }: NextStepsProps) {
         </ol>
       </SheetBody>
     </Sheet>
+  );
+}
+
+/** The way to the order's own page, where it is followed; a guest can not read an order back. */
+function ToOrder({ order, words: { m } }: Pick<NextStepsProps, 'order' | 'words'>) {
+  const { links } = useSettings();
+  const href = order.guest === null ? links.href({ to: 'order', id: order.id }) : null;
+  return href === null ? null : (
+    <ButtonLink variant="secondary" size="sm" className="tf-placed-noprint" href={href}>
+      {m.next.page}
+    </ButtonLink>
   );
 }
 
@@ -85,13 +99,16 @@ function Changes({ order, words: { m, fill, plural }, now, onClose }: NextStepsP
 
 const two = (value: number): string => String(value).padStart(2, '0');
 
-function Ended({ order, words: { m }, text }: Pick<NextStepsProps, 'order' | 'words'> & { readonly text: string }) {
+function Ended({ order, words, text }: Pick<NextStepsProps, 'order' | 'words'> & { readonly text: string }) {
+  const { m } = words;
   const titleId = useId();
   const level = usePartLevel(1);
   const { customerService } = useSettings();
   return (
     <Sheet aria-labelledby={titleId} data-status={order.status}>
-      <SheetHead title={m.over.title} titleId={titleId} level={level} />
+      <SheetHead title={m.over.title} titleId={titleId} level={level}>
+        <ToOrder order={order} words={words} />
+      </SheetHead>
       <SheetBody>
         <p>
           {text} {customerService && <RichWords text={m.over.help} values={{ phone: <PhoneLink phone={customerService.phone} /> }} />}
