@@ -5,6 +5,7 @@ import { cartMessages } from '../widgets/cart/cart.messages';
 import { checkoutMessages } from '../widgets/checkout/checkout.messages';
 import { addToListMessages } from '../widgets/common/add-to-list/add-to-list.messages';
 import { cartNoticeMessages } from '../widgets/common/cart-notice.messages';
+import { commitMessages } from '../widgets/common/commit/commit.messages';
 import { commonMessages } from '../widgets/common/common.messages';
 import { orderAgainMessages } from '../widgets/common/order-again/order-again.messages';
 import { orderStatusMessages } from '../widgets/common/order-status.messages';
@@ -40,6 +41,7 @@ export const englishMessages = {
   'cart-notice': cartNoticeMessages,
   cart: { ...cartMessages, ...cartLaterMessages },
   checkout: checkoutMessages,
+  commit: commitMessages,
   common: commonMessages,
   faq: faqMessages,
   'language-switcher': languageSwitcherMessages,

@@ -106,23 +106,17 @@ export const checkout: TranslationOf<'checkout'> = {
     slow: 'Su pedido se sigue haciendo. Esto tarda más de lo habitual.',
     verySlow: 'Aún esperamos una respuesta. Su pedido se envía una sola vez, pase lo que pase con esta página.',
     checking: 'Estamos verificando si su pedido se recibió',
-    checkingSlow: 'Seguimos verificando. Esto tarda más de lo habitual.',
     checkingVerySlow: 'Seguimos verificando. Puede salir de esta página: a su regreso verá qué pasó con el pedido.',
-    checkingText: 'La respuesta se perdió en el camino. No se vuelve a enviar nada hasta saberlo.',
   },
   unknown: {
     title: 'No pudimos confirmar el pedido',
     payment: 'No pudimos confirmar el pago',
     text: 'Es posible que se haya recibido. Verifique de nuevo antes de hacer otra cosa.',
-    call: 'O llame al servicio al cliente al {phone}.',
-    check: 'Verificar de nuevo',
   },
   notDone: {
     title: 'El pedido no se hizo',
     text: 'No se pidió nada. Su carrito y sus respuestas se conservan.',
     charged: 'No se pidió ni se cobró nada. Su carrito y sus respuestas se conservan.',
-    why: '{what} {why}',
-    reference: 'Referencia: {id}',
   },
   refused: {
     title: 'El pedido no se hizo',

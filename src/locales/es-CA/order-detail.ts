@@ -103,8 +103,6 @@ export const orderDetail: TranslationOf<'order-detail'> = {
     notDone: 'El pedido no se canceló',
     unknown: 'No pudimos confirmar la cancelación',
     unknownText: 'Verifique de nuevo antes de hacer otra cosa.',
-    check: 'Verificar de nuevo',
-    call: 'O llame al {phone}.',
     needed: 'Para cancelar hace falta un número de transacción, y este pedido aún no lo tiene.',
     neededCall: 'Para cancelar hace falta un número de transacción, y este pedido aún no lo tiene. Llame al {phone}.',
   },

@@ -131,22 +131,16 @@ export const payInvoices: TranslationOf<'pay-invoices'> = {
     slow: 'Seguimos pagando. Tarda más de lo habitual.',
     verySlow: 'Seguimos esperando una respuesta. El pago se envía una sola vez, pase lo que pase con esta página.',
     checking: 'Estamos comprobando si su pago se realizó',
-    checkingSlow: 'Seguimos comprobando. Tarda más de lo habitual.',
     checkingVerySlow: 'Seguimos comprobando. Puede salir de esta página: el resultado del pago se mostrará cuando vuelva.',
-    checkingText: 'La respuesta se perdió en el camino. No se envía nada de nuevo hasta que lo sepamos.',
   },
   unknown: {
     title: 'No pudimos confirmar el pago',
     text: 'Es posible que se haya realizado. Compruebe de nuevo antes de volver a pagar.',
-    call: 'O llame al servicio al cliente al {phone}.',
-    check: 'Comprobar de nuevo',
   },
   notDone: {
     title: 'No se pagó nada',
     text: 'Su selección y sus importes se conservan. Intente de nuevo.',
     charged: 'No se cobró nada. Su selección y sus importes se conservan.',
-    why: '{what} {why}',
-    reference: 'Referencia: {id}',
   },
   refused: {
     title: 'No se pagó nada',
@@ -249,7 +243,6 @@ export const payInvoices: TranslationOf<'pay-invoices'> = {
     failed: 'No se envió la disputa',
     unknown: 'No pudimos confirmar la disputa',
     unknownText: 'Es posible que se haya enviado. Compruebe de nuevo antes de enviar otra.',
-    check: 'Comprobar de nuevo',
     problems: {
       reason: 'Elija qué está mal.',
       words: 'Diga qué pasó.',

@@ -106,15 +106,12 @@ export const wallet: TranslationOf<'wallet'> = {
     sending: 'Guardando',
     slow: 'Sigue guardando. Puede tardar un momento.',
     checking: 'Estamos revisando si se guardó',
-    checkingText: 'No empiece de nuevo: nada se hace dos veces.',
   },
   unknown: {
     title: 'No pudimos confirmar si se guardó',
     text: 'Es posible que sí. Revise antes de empezar de nuevo.',
-    call: 'O llame al {phone}.',
-    check: 'Revisar de nuevo',
   },
-  notDone: { title: 'No se guardó', text: 'No cambió nada. Puede intentar de nuevo.', why: '{what} {why}' },
+  notDone: { title: 'No se guardó', text: 'No cambió nada. Puede intentar de nuevo.' },
   naming: {
     label: 'Nombre',
     save: 'Guardar nombre',

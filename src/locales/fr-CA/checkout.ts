@@ -110,23 +110,17 @@ export const checkout: TranslationOf<'checkout'> = {
     verySlow:
       'Nous attendons encore une réponse. Votre commande n’est envoyée qu’une fois, quoi qu’il arrive à cette page.',
     checking: 'Nous vérifions si votre commande a été reçue',
-    checkingSlow: 'La vérification se poursuit. C’est plus long que d’habitude.',
     checkingVerySlow: 'La vérification se poursuit. Vous pouvez quitter cette page : le sort de la commande s’affichera à votre retour.',
-    checkingText: 'La réponse s’est perdue en chemin. Rien n’est renvoyé avant que nous le sachions.',
   },
   unknown: {
     title: 'Nous n’avons pas pu confirmer la commande',
     payment: 'Nous n’avons pas pu confirmer le paiement',
     text: 'Elle a peut-être été reçue. Vérifiez de nouveau avant toute autre chose.',
-    call: 'Ou appelez le service à la clientèle au {phone}.',
-    check: 'Vérifier de nouveau',
   },
   notDone: {
     title: 'La commande n’a pas été passée',
     text: 'Rien n’a été commandé. Votre panier et vos réponses sont conservés.',
     charged: 'Rien n’a été commandé et rien n’a été facturé. Votre panier et vos réponses sont conservés.',
-    why: '{what} {why}',
-    reference: 'Référence : {id}',
   },
   refused: {
     title: 'La commande n’a pas été passée',

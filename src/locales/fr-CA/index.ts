@@ -4,6 +4,7 @@ import { addToList } from './add-to-list';
 import { cart } from './cart';
 import { cartNotice } from './cart-notice';
 import { checkout } from './checkout';
+import { commit } from './commit';
 import { common } from './common';
 import { faq } from './faq';
 import { languageSwitcher } from './language-switcher';
@@ -36,6 +37,7 @@ export default {
     cart,
     'cart-notice': cartNotice,
     checkout,
+    commit,
     common,
     faq,
     'language-switcher': languageSwitcher,

@@ -103,8 +103,6 @@ export const orderDetail: TranslationOf<'order-detail'> = {
     notDone: 'La commande n’a pas été annulée',
     unknown: 'Nous n’avons pas pu confirmer l’annulation',
     unknownText: 'Vérifiez de nouveau avant toute autre chose.',
-    check: 'Vérifier de nouveau',
-    call: 'Ou appelez le {phone}.',
     needed: 'Pour annuler, il faut un numéro de transaction, et cette commande n’en a pas encore.',
     neededCall: 'Pour annuler, il faut un numéro de transaction, et cette commande n’en a pas encore. Appelez le {phone}.',
   },

@@ -131,22 +131,16 @@ export const payInvoices: TranslationOf<'pay-invoices'> = {
     slow: 'Le paiement est toujours en cours. C’est plus long que d’habitude.',
     verySlow: 'Nous attendons toujours une réponse. Le paiement est envoyé une seule fois, quoi qu’il arrive à cette page.',
     checking: 'Nous vérifions si votre paiement est passé',
-    checkingSlow: 'Vérification toujours en cours. C’est plus long que d’habitude.',
     checkingVerySlow: 'Vérification toujours en cours. Vous pouvez quitter cette page : le résultat du paiement s’affichera à votre retour.',
-    checkingText: 'La réponse s’est perdue en chemin. Rien n’est renvoyé tant que nous ne savons pas.',
   },
   unknown: {
     title: 'Nous n’avons pas pu confirmer le paiement',
     text: 'Il est peut-être passé. Vérifiez de nouveau avant de payer encore.',
-    call: 'Ou appelez le service à la clientèle au {phone}.',
-    check: 'Vérifier de nouveau',
   },
   notDone: {
     title: 'Rien n’a été payé',
     text: 'Votre choix et vos montants sont conservés. Réessayez.',
     charged: 'Rien n’a été débité. Votre choix et vos montants sont conservés.',
-    why: '{what} {why}',
-    reference: 'Référence : {id}',
   },
   refused: {
     title: 'Rien n’a été payé',
@@ -249,7 +243,6 @@ export const payInvoices: TranslationOf<'pay-invoices'> = {
     failed: 'La contestation n’a pas été envoyée',
     unknown: 'Nous n’avons pas pu confirmer la contestation',
     unknownText: 'Elle est peut-être envoyée. Vérifiez de nouveau avant d’en envoyer une autre.',
-    check: 'Vérifier de nouveau',
     problems: {
       reason: 'Choisissez ce qui ne va pas.',
       words: 'Dites ce qui s’est passé.',

@@ -106,15 +106,12 @@ export const wallet: TranslationOf<'wallet'> = {
     sending: 'Sauvegarde',
     slow: 'Toujours en cours. Cela peut prendre un moment.',
     checking: 'Nous vérifions si c’est enregistré',
-    checkingText: 'Ne recommencez pas : rien n’est fait deux fois.',
   },
   unknown: {
     title: 'Nous n’avons pas pu confirmer si c’est enregistré',
     text: 'C’est peut-être le cas. Vérifiez avant de recommencer.',
-    call: 'Ou appelez le {phone}.',
-    check: 'Vérifier de nouveau',
   },
-  notDone: { title: 'Ce n’est pas enregistré', text: 'Rien n’a changé. Vous pouvez réessayer.', why: '{what} {why}' },
+  notDone: { title: 'Ce n’est pas enregistré', text: 'Rien n’a changé. Vous pouvez réessayer.' },
   naming: {
     label: 'Nom',
     save: 'Enregistrer le nom',

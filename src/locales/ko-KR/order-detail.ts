@@ -103,8 +103,6 @@ export const orderDetail: TranslationOf<'order-detail'> = {
     notDone: '주문이 취소되지 않았습니다',
     unknown: '취소를 확인하지 못했습니다',
     unknownText: '다른 작업 전에 다시 확인하세요.',
-    check: '다시 확인',
-    call: '또는 {phone}(으)로 전화하세요.',
     needed: '취소하려면 거래 ID가 필요한데 이 주문에는 아직 없습니다.',
     neededCall: '취소하려면 거래 ID가 필요한데 이 주문에는 아직 없습니다. {phone}(으)로 전화하세요.',
   },

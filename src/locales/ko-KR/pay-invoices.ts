@@ -131,22 +131,16 @@ export const payInvoices: TranslationOf<'pay-invoices'> = {
     slow: '아직 결제하고 있습니다. 평소보다 오래 걸리고 있습니다.',
     verySlow: '아직 응답을 기다리고 있습니다. 이 페이지에 무슨 일이 생겨도 결제는 한 번만 전송됩니다.',
     checking: '결제가 처리되었는지 확인하고 있습니다',
-    checkingSlow: '아직 확인하고 있습니다. 평소보다 오래 걸리고 있습니다.',
     checkingVerySlow: '아직 확인하고 있습니다. 이 페이지를 떠나도 됩니다. 돌아오면 결제 결과가 표시됩니다.',
-    checkingText: '응답이 중간에 사라졌습니다. 확인될 때까지 다시 보내지 않습니다.',
   },
   unknown: {
     title: '결제를 확인하지 못했습니다',
     text: '이미 처리되었을 수 있습니다. 다시 결제하기 전에 확인하세요.',
-    call: '또는 고객센터 {phone}번으로 전화하세요.',
-    check: '다시 확인',
   },
   notDone: {
     title: '결제되지 않았습니다',
     text: '선택한 청구서와 금액은 그대로 있습니다. 다시 시도하세요.',
     charged: '요금이 청구되지 않았습니다. 선택한 청구서와 금액은 그대로 있습니다.',
-    why: '{what} {why}',
-    reference: '참조 번호: {id}',
   },
   refused: {
     title: '결제되지 않았습니다',
@@ -249,7 +243,6 @@ export const payInvoices: TranslationOf<'pay-invoices'> = {
     failed: '이의 제기를 보내지 못했습니다',
     unknown: '이의 제기를 확인하지 못했습니다',
     unknownText: '이미 전송되었을 수 있습니다. 다시 보내기 전에 확인하세요.',
-    check: '다시 확인',
     problems: {
       reason: '무엇이 잘못되었는지 선택하세요.',
       words: '어떤 일이 있었는지 적으세요.',

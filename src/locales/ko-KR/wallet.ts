@@ -95,9 +95,9 @@ export const wallet: TranslationOf<'wallet'> = {
     'method-unusable': '지금은 이 수단으로 결제할 수 없습니다. 다른 수단을 선택하세요.',
     'handle-closed': '다른 곳에서 다시 시작되었습니다. 지갑을 확인한 다음 다시 시도하세요.',
   },
-  progress: { sending: '저장 중', slow: '아직 저장 중입니다. 조금 걸릴 수 있습니다.', checking: '저장되었는지 확인하고 있습니다', checkingText: '다시 시작하지 마세요. 두 번 처리되지 않습니다.' },
-  unknown: { title: '저장되었는지 확인하지 못했습니다', text: '저장되었을 수 있습니다. 다시 시작하기 전에 확인하세요.', call: '또는 {phone}에 전화하세요.', check: '다시 확인' },
-  notDone: { title: '저장되지 않았습니다', text: '변경된 내용이 없습니다. 다시 시도할 수 있습니다.', why: '{what} {why}' },
+  progress: { sending: '저장 중', slow: '아직 저장 중입니다. 조금 걸릴 수 있습니다.', checking: '저장되었는지 확인하고 있습니다' },
+  unknown: { title: '저장되었는지 확인하지 못했습니다', text: '저장되었을 수 있습니다. 다시 시작하기 전에 확인하세요.' },
+  notDone: { title: '저장되지 않았습니다', text: '변경된 내용이 없습니다. 다시 시도할 수 있습니다.' },
   naming: {
     label: '이름',
     save: '이름 저장',

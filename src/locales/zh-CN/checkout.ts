@@ -103,23 +103,17 @@ export const checkout: TranslationOf<'checkout'> = {
     slow: '仍在提交您的订单。所需时间比平时长。',
     verySlow: '仍在等待答复。无论此页面发生什么，您的订单只会发送一次。',
     checking: '我们正在确认您的订单是否已收到',
-    checkingSlow: '仍在确认。所需时间比平时长。',
     checkingVerySlow: '仍在确认。您可以离开此页面：回来时会显示订单的结果。',
-    checkingText: '答复在途中丢失。确认之前不会再次发送。',
   },
   unknown: {
     title: '我们无法确认订单',
     payment: '我们无法确认付款',
     text: '订单可能已收到。请先重新查询，再进行其他操作。',
-    call: '或致电客服：{phone}。',
-    check: '重新查询',
   },
   notDone: {
     title: '订单未提交',
     text: '没有产生订单。您的购物车和填写的内容已保留。',
     charged: '没有产生订单，也没有扣款。您的购物车和填写的内容已保留。',
-    why: '{what}{why}',
-    reference: '参考号：{id}',
   },
   refused: {
     title: '订单未提交',

@@ -103,8 +103,6 @@ export const orderDetail: TranslationOf<'order-detail'> = {
     notDone: '订单未取消',
     unknown: '我们无法确认取消结果',
     unknownText: '在做其他操作之前，请再次核实。',
-    check: '再次核实',
-    call: '或致电 {phone}。',
     needed: '取消需要交易编号，而此订单还没有。',
     neededCall: '取消需要交易编号，而此订单还没有。请致电 {phone}。',
   },

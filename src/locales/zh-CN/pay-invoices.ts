@@ -131,22 +131,16 @@ export const payInvoices: TranslationOf<'pay-invoices'> = {
     slow: '仍在付款。所需时间比平时长。',
     verySlow: '仍在等待答复。无论此页面发生什么，付款只会发送一次。',
     checking: '我们正在确认您的付款是否成功',
-    checkingSlow: '仍在确认。所需时间比平时长。',
     checkingVerySlow: '仍在确认。您可以离开此页面：回来时会显示付款的结果。',
-    checkingText: '答复在途中丢失。确认之前不会再次发送。',
   },
   unknown: {
     title: '我们无法确认付款',
     text: '付款可能已成功。请先重新查询，再决定是否付款。',
-    call: '或致电客服：{phone}。',
-    check: '重新查询',
   },
   notDone: {
     title: '没有支付任何款项',
     text: '您的选择和金额已保留。请重试。',
     charged: '没有扣款。您的选择和金额已保留。',
-    why: '{what}{why}',
-    reference: '参考号：{id}',
   },
   refused: {
     title: '没有支付任何款项',
@@ -249,7 +243,6 @@ export const payInvoices: TranslationOf<'pay-invoices'> = {
     failed: '争议未发送',
     unknown: '我们无法确认争议',
     unknownText: '争议可能已发送。请先重新查询，再决定是否重新发送。',
-    check: '重新查询',
     problems: {
       reason: '请选择问题。',
       words: '请说明发生了什么。',

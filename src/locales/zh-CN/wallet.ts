@@ -95,9 +95,9 @@ export const wallet: TranslationOf<'wallet'> = {
     'method-unusable': '目前不能用该方式付款。请选择其他方式。',
     'handle-closed': '已在其他地方重新开始。请查看钱包，然后重试。',
   },
-  progress: { sending: '正在保存', slow: '仍在保存，可能需要一点时间。', checking: '我们正在确认是否已保存', checkingText: '请勿重新开始：任何操作都不会执行两次。' },
-  unknown: { title: '我们无法确认是否已保存', text: '可能已保存。重新开始前请再次确认。', call: '或致电 {phone}。', check: '再次确认' },
-  notDone: { title: '未保存', text: '没有任何更改。您可以重试。', why: '{what}{why}' },
+  progress: { sending: '正在保存', slow: '仍在保存，可能需要一点时间。', checking: '我们正在确认是否已保存' },
+  unknown: { title: '我们无法确认是否已保存', text: '可能已保存。重新开始前请再次确认。' },
+  notDone: { title: '未保存', text: '没有任何更改。您可以重试。' },
   naming: {
     label: '名称',
     save: '保存名称',

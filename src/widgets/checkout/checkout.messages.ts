@@ -105,23 +105,17 @@ export const formMessages = {
     slow: 'Still placing your order. This takes longer than usual.',
     verySlow: 'Still waiting for an answer. Your order is sent once, whatever happens to this page.',
     checking: 'We are checking whether your order went through',
-    checkingSlow: 'Still checking. This takes longer than usual.',
     checkingVerySlow: 'Still checking. You can leave this page: what became of the order is shown when you are back.',
-    checkingText: 'The answer was lost on the way. Nothing is sent again until we know.',
   },
   unknown: {
     title: 'We could not confirm the order',
     payment: 'We could not confirm the payment',
     text: 'It may have gone through. Check again before you do anything else.',
-    call: 'Or call customer service at {phone}.',
-    check: 'Check again',
   },
   notDone: {
     title: 'The order was not placed',
     text: 'Nothing was ordered. Your cart and your answers are kept.',
     charged: 'Nothing was ordered and nothing was charged. Your cart and your answers are kept.',
-    why: '{what} {why}',
-    reference: 'Reference: {id}',
   },
   refused: {
     title: 'The order was not placed',

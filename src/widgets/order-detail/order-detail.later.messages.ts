@@ -25,8 +25,6 @@ export const orderDetailLaterMessages = {
     notDone: 'The order was not cancelled',
     unknown: 'We could not confirm the cancellation',
     unknownText: 'Check again before you do anything else.',
-    check: 'Check again',
-    call: 'Or call {phone}.',
     needed: 'Cancelling needs a transaction ID, and this order has none yet.',
     neededCall: 'Cancelling needs a transaction ID, and this order has none yet. Call {phone}.',
   },

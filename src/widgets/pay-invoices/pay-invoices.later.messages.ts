@@ -13,22 +13,16 @@ export const payInvoicesLaterMessages = {
     slow: 'Still paying. This takes longer than usual.',
     verySlow: 'Still waiting for an answer. The payment is sent once, whatever happens to this page.',
     checking: 'We are checking whether your payment went through',
-    checkingSlow: 'Still checking. This takes longer than usual.',
     checkingVerySlow: 'Still checking. You can leave this page: what became of the payment is shown when you are back.',
-    checkingText: 'The answer was lost on the way. Nothing is sent again until we know.',
   },
   unknown: {
     title: 'We could not confirm the payment',
     text: 'It may have gone through. Check again before you pay anything again.',
-    call: 'Or call customer service at {phone}.',
-    check: 'Check again',
   },
   notDone: {
     title: 'Nothing was paid',
     text: 'Your choice and your amounts are kept. Try again.',
     charged: 'Nothing was charged. Your choice and your amounts are kept.',
-    why: '{what} {why}',
-    reference: 'Reference: {id}',
   },
   refused: {
     title: 'Nothing was paid',
@@ -131,7 +125,6 @@ export const payInvoicesLaterMessages = {
     failed: 'The dispute was not sent',
     unknown: 'We could not confirm the dispute',
     unknownText: 'It may have been sent. Check again before you send another.',
-    check: 'Check again',
     problems: {
       reason: 'Choose what is wrong.',
       words: 'Say what happened.',

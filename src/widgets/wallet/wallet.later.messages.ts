@@ -54,15 +54,12 @@ export const walletLaterMessages = {
     sending: 'Saving',
     slow: 'Still saving. This can take a moment.',
     checking: 'We are checking whether this was saved',
-    checkingText: 'Do not start again: nothing is done twice.',
   },
   unknown: {
     title: 'We could not confirm whether this was saved',
     text: 'It may have been. Check again before you start over.',
-    call: 'Or call {phone}.',
-    check: 'Check again',
   },
-  notDone: { title: 'It was not saved', text: 'Nothing was changed. You can try again.', why: '{what} {why}' },
+  notDone: { title: 'It was not saved', text: 'Nothing was changed. You can try again.' },
   naming: {
     label: 'Name',
     save: 'Save name',

@@ -60,7 +60,7 @@ const refused = (reason: Parameters<typeof refusedWith>[0], change?: (checkout: 
   ports: change === undefined ? placing(refusedWith(reason)) : opening(change, { unchanged: 1, more: { place: refusedWith(reason) } }),
   play: async (context) => {
     await banner('alert')(context);
-    await waitFor(() => expect(context.canvasElement.querySelector('.tf-checkout-outcome')).toHaveFocus());
+    await waitFor(() => expect(context.canvasElement.querySelector('.tf-landing')).toHaveFocus());
   },
 });
 

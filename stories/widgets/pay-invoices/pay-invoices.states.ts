@@ -73,7 +73,7 @@ const pay = async (context: Told, ...places: readonly number[]): Promise<void> =
 
 const outcome = (canvasElement: HTMLElement): Promise<HTMLElement> =>
   waitFor(() => {
-    const found = canvasElement.querySelector<HTMLElement>('.tf-invoices-outcome');
+    const found = canvasElement.querySelector<HTMLElement>('.tf-landing');
     if (found === null) throw new Error('Nothing is told yet');
     return found;
   }, { timeout: 4000 });

@@ -4,8 +4,7 @@ export const decidingMessages = {
     checkingOutcome: 'We are checking whether this went through. Do not accept again.',
     unknown: 'We could not confirm what became of it.',
     unknownText: 'Nothing is sent again before we know.',
-    ask: 'Check again',
-    notDone: 'It was not sent. {because}',
+    notDone: 'It was not sent.',
     notDoneLooked: 'It did not go through. Nothing was ordered.',
     refused: {
       decided: 'Somebody has decided about this proposal already.',

@@ -1,9 +1,9 @@
 import type { EasyOrder, EasyOrderRefusal } from '../../../domain';
 import type { CommitState } from '../../../runtime/commit/commit.types';
 import { useWords } from '../../../runtime/react/use-words';
-import { Banner } from '../../../ui/banner/banner';
-import { Button } from '../../../ui/button/button';
-import { commonMessages } from '../../common/common.messages';
+import { refusalText } from '../../common/commit/refusal-text';
+import { NotDone, Small, Told, Unknown } from '../../common/commit/told';
+import { Checking } from '../../common/commit/waiting';
 import { decidingMessages } from './deciding.messages';
 
 interface EasyStandingProps {
@@ -16,29 +16,16 @@ interface EasyStandingProps {
 
 /** What is known of a decision that did not simply go through. */
 export function EasyStanding({ state, messages, onCheck, onLook }: EasyStandingProps) {
-  const { m, fill } = useWords('order-builder', decidingMessages, messages);
-  const said = m.easy;
-  const common = useWords('common', commonMessages);
-  const look = <Button variant="secondary" size="sm" onClick={onLook}>{said.refresh}</Button>;
+  const said = useWords('order-builder', decidingMessages, messages).m.easy;
   switch (state.phase) {
     case 'checking':
-      return <Banner role="status" tone="caution" title={said.checkingOutcome} />;
+      return <Checking since={state.since} text={said.checkingOutcome} />;
     case 'unknown':
-      return (
-        <Banner role="alert" tone="caution" title={said.unknown} action={<Button variant="secondary" size="sm" onClick={onCheck}>{said.ask}</Button>}>
-          {said.unknownText}
-        </Banner>
-      );
+      return <Unknown stays title={said.unknown} text={said.unknownText} onCheck={onCheck} />;
     case 'refused':
-      return <Banner role="alert" tone="critical" title={said.refused[state.reason]} action={look} />;
+      return <Told stays tone="critical" title={refusalText(said.refused, state.reason, said.notDone)} action={<Small onClick={onLook}>{said.refresh}</Small>} />;
     case 'not-done':
-      return (
-        <Banner
-          role="alert"
-          tone="critical"
-          title={state.lookedUp ? said.notDoneLooked : fill(said.notDone, { because: state.error === null ? '' : common.m.errors[state.error.code] })}
-        />
-      );
+      return <NotDone stays title={state.lookedUp ? said.notDoneLooked : said.notDone} error={state.error} />;
     case 'idle':
     case 'sending':
     case 'done':

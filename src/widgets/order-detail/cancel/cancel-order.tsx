@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import type { OrderDetail } from '../../../domain';
 import { useSettings } from '../../../runtime/react/provider';
+import { RichWords } from '../../../runtime/react/rich-words';
 import { useOnce } from '../../../runtime/react/use-once';
-import { useWords } from '../../../runtime/react/use-words';
+import { useWords, type Words } from '../../../runtime/react/use-words';
 import { Banner } from '../../../ui/banner/banner';
 import { Button } from '../../../ui/button/button';
 import { PhoneLink } from '../../common/phone-link';
@@ -86,10 +87,8 @@ export function CancelOrder({ order, accountId, messages, onCancelled }: CancelO
 }
 
 /** Why it can not be cancelled from here, and who to call. */
-function Needed({ words: { m, fill } }: { readonly words: ReturnType<typeof useWords<typeof orderDetailLaterMessages>> }) {
+function Needed({ words: { m } }: { readonly words: Words<typeof orderDetailLaterMessages> }) {
   const { customerService } = useSettings();
-  const phone = customerService?.phone;
-  if (phone === undefined) return <Banner title={m.cancel.needed} />;
-  const [before = '', after = ''] = fill(m.cancel.neededCall, { phone: '\u0000' }).split('\u0000');
-  return <Banner title={<>{before}<PhoneLink phone={phone} />{after}</>} />;
+  const title = customerService === null ? m.cancel.needed : <RichWords text={m.cancel.neededCall} values={{ phone: <PhoneLink phone={customerService.phone} /> }} />;
+  return <Banner title={title} />;
 }

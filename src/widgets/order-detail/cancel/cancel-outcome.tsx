@@ -1,11 +1,10 @@
 import type { CancelledOrder, CancelRefusal, OrderDetail } from '../../../domain';
 import type { CommitState } from '../../../runtime/commit/commit.types';
-import { useSettings } from '../../../runtime/react/provider';
-import { useWords, type Words } from '../../../runtime/react/use-words';
+import type { Words } from '../../../runtime/react/use-words';
 import { Banner } from '../../../ui/banner/banner';
-import { Button } from '../../../ui/button/button';
-import { commonMessages } from '../../common/common.messages';
-import { PhoneLink } from '../../common/phone-link';
+import { refusalText } from '../../common/commit/refusal-text';
+import { NotDone, OrCall, Told, Unknown } from '../../common/commit/told';
+import { Checking } from '../../common/commit/waiting';
 import type { orderDetailLaterMessages } from '../order-detail.later.messages';
 
 interface CancelOutcomeProps {
@@ -15,9 +14,8 @@ interface CancelOutcomeProps {
   readonly onCheck: () => void;
 }
 
-/** What came of cancelling: done, refused with the reason, not done, or not known yet. */
+/** What came of cancelling: done, refused with the reason, not done, or not known yet. Who shows it moves the focus here. */
 export function CancelOutcome({ state, order, words: { m, fill }, onCheck }: CancelOutcomeProps) {
-  const common = useWords('common', commonMessages).m;
   const { cancellation, number } = order;
   switch (state.phase) {
     case 'done':
@@ -27,36 +25,19 @@ export function CancelOutcome({ state, order, words: { m, fill }, onCheck }: Can
         </Banner>
       );
     case 'refused': {
-      const { title, text } = m.cancel.refused[state.reason];
+      const { title, text } = refusalText<{ title: string; text?: string }>(m.cancel.refused, state.reason, { title: m.cancel.notDone });
       return (
-        <Banner role="alert" tone="critical" title={title}>
-          {text} <Call words={m} fill={fill} />
-        </Banner>
+        <Told stays tone="critical" title={title}>
+          {text} <OrCall />
+        </Told>
       );
     }
     case 'not-done':
-      return (
-        <Banner role="alert" tone="critical" title={m.cancel.notDone}>
-          {state.error === null ? null : common.errors[state.error.code]}
-        </Banner>
-      );
+      return <NotDone stays title={m.cancel.notDone} error={state.error} />;
     case 'unknown':
-      return (
-        <Banner
-          role="alert"
-          tone="caution"
-          title={m.cancel.unknown}
-          action={
-            <Button variant="secondary" size="sm" onClick={onCheck}>
-              {m.cancel.check}
-            </Button>
-          }
-        >
-          {m.cancel.unknownText} <Call words={m} fill={fill} />
-        </Banner>
-      );
+      return <Unknown stays title={m.cancel.unknown} text={m.cancel.unknownText} onCheck={onCheck} />;
     case 'checking':
-      return <Banner role="status" title={m.cancel.checking} />;
+      return <Checking since={state.since} text={m.cancel.checking} />;
     case 'idle':
     case 'sending':
       if (cancellation === null) return null;
@@ -68,11 +49,4 @@ export function CancelOutcome({ state, order, words: { m, fill }, onCheck }: Can
     default:
       return state satisfies never;
   }
-}
-
-function Call({ words: m, fill }: { readonly words: typeof orderDetailLaterMessages } & Pick<CancelOutcomeProps['words'], 'fill'>) {
-  const { customerService } = useSettings();
-  if (!customerService) return null;
-  const [before = '', after = ''] = fill(m.cancel.call, { phone: '\u0000' }).split('\u0000');
-  return <>{before}<PhoneLink phone={customerService.phone} />{after}</>;
 }

@@ -4,7 +4,6 @@ import { amountText, DISPUTE_REASONS, DISPUTE_WORDS_MAX_LENGTH, type DisputeReas
 import { useFormats } from '../../../runtime/react/use-formats';
 import { useOnce } from '../../../runtime/react/use-once';
 import { useWords } from '../../../runtime/react/use-words';
-import { Banner } from '../../../ui/banner/banner';
 import { Button } from '../../../ui/button/button';
 import { RadioTiles } from '../../../ui/check/radio-tiles';
 import { Dialog } from '../../../ui/dialog/dialog';
@@ -12,6 +11,9 @@ import { CharacterCount } from '../../../ui/field/character-count';
 import { Field } from '../../../ui/field/field';
 import { TextArea, TextInput } from '../../../ui/field/text-input';
 import { inSameTree } from '../../../ui/in-same-tree';
+import { commitMessages } from '../../common/commit/commit.messages';
+import { refusalText } from '../../common/commit/refusal-text';
+import { NotDone, Told, Unknown } from '../../common/commit/told';
 import { commonMessages } from '../../common/common.messages';
 import { useLaterWords } from '../use-later-words';
 import type { LateDialogsProps } from './late-dialogs';
@@ -27,6 +29,7 @@ export function DisputeDialog({ accountId, invoice, messages, onClose, onDispute
   const words = useLaterWords(messages);
   const { m, fill, plural } = words;
   const common = useWords('common', commonMessages).m;
+  const { check } = useWords('commit', commitMessages).m;
   const formats = useFormats();
   const { locale } = formats;
   const id = useId();
@@ -87,7 +90,7 @@ export function DisputeDialog({ accountId, invoice, messages, onClose, onDispute
             {m.dispute.cancel}
           </Button>
           {phase === 'unknown' ? (
-            <Button onClick={() => void commit.check()}>{m.dispute.check}</Button>
+            <Button onClick={() => void commit.check()}>{check}</Button>
           ) : (
             <Button className="tf-invoices-send" busy={busy} busyLabel={phase === 'checking' ? m.dispute.checking : m.dispute.sending} onClick={send}>
               {m.dispute.send}
@@ -106,21 +109,13 @@ export function DisputeDialog({ accountId, invoice, messages, onClose, onDispute
           send();
         }}
       >
-        {state.phase === 'unknown' && (
-          <Banner role="alert" tone="caution" title={m.dispute.unknown}>
-            {m.dispute.unknownText}
-          </Banner>
-        )}
+        {state.phase === 'unknown' && <Unknown stays title={m.dispute.unknown} text={m.dispute.unknownText} />}
         {state.phase === 'refused' && (
-          <Banner role="alert" tone="critical" title={m.dispute.failed}>
-            {Object.hasOwn(m.dispute.refused, state.reason) ? m.dispute.refused[state.reason] : undefined}
-          </Banner>
+          <Told stays tone="critical" title={m.dispute.failed}>
+            {refusalText(m.dispute.refused, state.reason, '')}
+          </Told>
         )}
-        {state.phase === 'not-done' && (
-          <Banner role="alert" tone="critical" title={m.dispute.failed}>
-            {state.error === null ? undefined : common.errors[state.error.code]}
-          </Banner>
-        )}
+        {state.phase === 'not-done' && <NotDone stays title={m.dispute.failed} error={state.error} />}
         <RadioTiles
           id={`${id}-reason`}
           legend={m.dispute.reason}

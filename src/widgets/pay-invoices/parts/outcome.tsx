@@ -1,14 +1,8 @@
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
-import type { PortError } from '../../../ports';
 import { useFormats } from '../../../runtime/react/use-formats';
-import { useSettings } from '../../../runtime/react/provider';
-import { RichWords } from '../../../runtime/react/rich-words';
-import { useWords } from '../../../runtime/react/use-words';
-import { Banner } from '../../../ui/banner/banner';
-import { Button } from '../../../ui/button/button';
-import { Spinner } from '../../../ui/spinner/spinner';
-import { commonMessages } from '../../common/common.messages';
-import { PhoneLink } from '../../common/phone-link';
+import { Landing } from '../../../ui/landing/landing';
+import { refusalText } from '../../common/commit/refusal-text';
+import { NotDone, Told, Unknown } from '../../common/commit/told';
+import { Checking, Waiting } from '../../common/commit/waiting';
 import type { LatePartProps } from '../invoices.view.types';
 import type { ChangedInvoice } from '../pay-invoices.model';
 import type { Desk } from '../use-desk';
@@ -22,42 +16,34 @@ export interface OutcomeProps extends LatePartProps {
   readonly onDownloaded: (fileName: string) => void;
 }
 
-/** What is known of the payment that was sent, over the list. It takes the focus when there is something to decide. */
+/** What is known of the payment that was sent, over the list. Each step of it takes the focus: the button that paid is gone. */
 export function Outcome({ messages, desk, changed, onDownloaded }: OutcomeProps) {
   const words = useLaterWords(messages);
   const { m, fill } = words;
-  const { customerService } = useSettings();
   const formats = useFormats();
-  const common = useWords('common', commonMessages).m;
-  const banner = useRef<HTMLDivElement>(null);
   const { state, commit } = desk.once;
-  useEffect(() => {
-    banner.current?.focus();
-    banner.current?.scrollIntoView({ block: 'nearest' });
-  }, [state.phase]);
 
   switch (state.phase) {
     case 'idle':
       return null;
     case 'sending':
-      return <Waiting key="sending" at={banner} since={state.since} texts={[m.progress.sending, m.progress.slow, m.progress.verySlow]} />;
+      return (
+        <Landing key="sending">
+          <Waiting since={state.since} texts={[m.progress.sending, m.progress.slow, m.progress.verySlow]} />
+        </Landing>
+      );
     case 'checking':
       return (
-        <Waiting key="checking" at={banner} since={state.since} texts={[m.progress.checking, m.progress.checkingSlow, m.progress.checkingVerySlow]}>
-          {m.progress.checkingText}
-        </Waiting>
+        <Landing key="checking">
+          <Checking since={state.since} text={m.progress.checking} verySlow={m.progress.checkingVerySlow} />
+        </Landing>
       );
     case 'unknown':
-      return (
-        <Told at={banner} tone="caution" title={m.unknown.title} action={<Small onClick={() => void commit.check()}>{m.unknown.check}</Small>}>
-          {m.unknown.text} {customerService && <RichWords text={m.unknown.call} values={{ phone: <PhoneLink phone={customerService.phone} /> }} />}
-        </Told>
-      );
+      return <Unknown title={m.unknown.title} text={m.unknown.text} onCheck={() => void commit.check()} />;
     case 'refused':
       return (
-        <Told at={banner} tone="critical" title={m.refused.title}>
-          {/* A reason newer than the library: nothing was paid is what is known. */}
-          {Object.hasOwn(m.refused, state.reason) ? m.refused[state.reason] : m.refused.kept}
+        <Told tone="critical" title={m.refused.title}>
+          {refusalText(m.refused, state.reason, m.refused.kept)}
           {changed.length > 0 && (
             <ul className="tf-invoices-changes">
               {changed.map(({ number, before, after }) => (
@@ -70,82 +56,11 @@ export function Outcome({ messages, desk, changed, onDownloaded }: OutcomeProps)
         </Told>
       );
     case 'not-done':
-      return (
-        <Told at={banner} tone="critical" title={m.notDone.title}>
-          {whyNot(state.error, state.lookedUp)}
-        </Told>
-      );
+      // Nothing was charged is said only when the look-up said so (decision 4).
+      return <NotDone title={m.notDone.title} text={state.lookedUp ? m.notDone.charged : m.notDone.text} error={state.error} />;
     case 'done':
-      return <Receipt at={banner} payment={state.value} words={words} desk={desk} onDownloaded={onDownloaded} />;
+      return <Receipt payment={state.value} words={words} desk={desk} onDownloaded={onDownloaded} />;
     default:
       return state satisfies never;
   }
-
-  /** Nothing was charged is said only when the look-up said so (decision 4). */
-  function whyNot(error: PortError | null, lookedUp: boolean): ReactNode {
-    const what = lookedUp ? m.notDone.charged : m.notDone.text;
-    return (
-      <>
-        {error === null ? what : fill(m.notDone.why, { what, why: common.errors[error.code] })}
-        {error?.correlationId !== undefined && <> {fill(m.notDone.reference, { id: error.correlationId })}</>}
-      </>
-    );
-  }
-}
-
-const Small = ({ onClick, children }: { readonly onClick: () => void; readonly children: string }) => (
-  <Button variant="secondary" size="sm" onClick={onClick}>
-    {children}
-  </Button>
-);
-
-interface ToldProps {
-  readonly at: RefObject<HTMLDivElement | null>;
-  readonly tone: 'caution' | 'critical';
-  readonly title: string;
-  readonly action?: ReactNode;
-  readonly children: ReactNode;
-}
-
-const Told = ({ at, children, ...rest }: ToldProps) => (
-  <div ref={at} tabIndex={-1} className="tf-invoices-outcome">
-    <Banner role="alert" {...rest}>
-      {children}
-    </Banner>
-  </div>
-);
-
-/** Milliseconds after which the words change: waiting is said to be waiting (TRUST F04). */
-const STEPS = [2000, 10_000] as const;
-
-interface WaitingProps {
-  readonly at: RefObject<HTMLDivElement | null>;
-  readonly texts: readonly [string, string, string];
-  readonly since: number;
-  readonly children?: ReactNode;
-}
-
-function Waiting({ at, texts, since, children }: WaitingProps) {
-  const [step, setStep] = useState(0);
-  useEffect(() => {
-    // A page that was left and is back goes on where the waiting is.
-    const waited = Math.max(0, Date.now() - since);
-    const timers = STEPS.map((after, index) => setTimeout(() => setStep(index + 1), Math.max(0, after - waited)));
-    return () => timers.forEach(clearTimeout);
-  }, [since]);
-  return (
-    <div ref={at} tabIndex={-1} className="tf-invoices-outcome">
-      <Banner
-        role="status"
-        tone="accent"
-        title={
-          <span className="tf-row">
-            <Spinner /> {texts[step]}
-          </span>
-        }
-      >
-        {children}
-      </Banner>
-    </div>
-  );
 }

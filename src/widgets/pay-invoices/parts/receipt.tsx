@@ -1,4 +1,4 @@
-import { type RefObject, useState } from 'react';
+import { useState } from 'react';
 import { CircleCheck, Download, Printer } from 'lucide';
 import type { Payment } from '../../../domain';
 import { formatInstant, money, negateMoney } from '../../../rules';
@@ -10,6 +10,7 @@ import { Button } from '../../../ui/button/button';
 import { CopyButton } from '../../../ui/copy/copy-button';
 import { Docket, DocketPart, Tear } from '../../../ui/docket/docket';
 import { Icon } from '../../../ui/icon/icon';
+import { Landing } from '../../../ui/landing/landing';
 import { Sums } from '../../../ui/sums/sums';
 import { Heading } from '../../common/heading';
 import { fetchThese } from '../fetch-invoices';
@@ -19,7 +20,6 @@ import type { LaterWords } from '../use-later-words';
 import { FileTrouble } from './file-trouble';
 
 interface ReceiptProps {
-  readonly at: RefObject<HTMLDivElement | null>;
   readonly payment: Payment;
   readonly words: LaterWords;
   readonly desk: Desk;
@@ -27,7 +27,7 @@ interface ReceiptProps {
 }
 
 /** What was paid, what was not, and what it came to: to keep, to print, and to go on from. */
-export function Receipt({ at, payment, words, desk, onDownloaded }: ReceiptProps) {
+export function Receipt({ payment, words, desk, onDownloaded }: ReceiptProps) {
   const { m, fill, plural } = words;
   const { invoices } = useAdapter();
   const { locale } = useSettings();
@@ -37,7 +37,7 @@ export function Receipt({ at, payment, words, desk, onDownloaded }: ReceiptProps
   const settled = money(done.reduce((sum, { amount }) => sum + amount.minor, 0), total.currency);
   const receipt = invoices?.receipt?.bind(invoices);
   return (
-    <div ref={at} tabIndex={-1} className="tf-invoices-outcome tf-invoices-receipt">
+    <Landing className="tf-invoices-receipt">
       <Docket aria-label={fill(m.receipt.title, { amount: formats.money(total) })}>
         <DocketPart className="tf-stack" data-gap="3">
           <div className="tf-invoices-paid" role="status">
@@ -103,7 +103,7 @@ export function Receipt({ at, payment, words, desk, onDownloaded }: ReceiptProps
           <FileTrouble file={file} words={words} number={number} />
         </DocketPart>
       </Docket>
-    </div>
+    </Landing>
   );
 }
 

@@ -8,10 +8,11 @@ import { storeFor } from '../../../runtime/storage';
 import { useAnnounce } from '../../../ui/live/announcer';
 import type { PaymentFields } from '../../../runtime/payment/payment-fields.types';
 import { nameOf } from '../method-name';
+import { Told } from '../../common/commit/told';
 import { useLaterWords, type WalletWords } from '../use-later-words';
 import type { WalletViewProps } from '../wallet.view.types';
 import { AddPanel } from './add-panel';
-import { Outcome, Told } from './outcome';
+import { Outcome } from './outcome';
 
 export interface AddingProps extends Pick<WalletViewProps, 'accountId' | 'methods' | 'messages' | 'paymentReturn' | 'emit'> {
   readonly words: WalletWords;

@@ -1,13 +1,7 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { CommitState } from '../../../runtime/commit/commit.types';
-import { useSettings } from '../../../runtime/react/provider';
-import { RichWords } from '../../../runtime/react/rich-words';
-import { useWords } from '../../../runtime/react/use-words';
-import { Banner } from '../../../ui/banner/banner';
-import { Button } from '../../../ui/button/button';
-import { Spinner } from '../../../ui/spinner/spinner';
-import { commonMessages } from '../../common/common.messages';
-import { PhoneLink } from '../../common/phone-link';
+import { refusalText } from '../../common/commit/refusal-text';
+import { NotDone, Told, Unknown } from '../../common/commit/told';
+import { Checking, Waiting } from '../../common/commit/waiting';
 import type { LaterWords } from '../use-later-words';
 
 export interface OutcomeProps {
@@ -17,92 +11,26 @@ export interface OutcomeProps {
 }
 
 /** What is known of a change that was sent. It takes the focus when there is something to decide. */
-export function Outcome({ state, words: { m, fill }, onCheck }: OutcomeProps) {
-  const { customerService } = useSettings();
-  const common = useWords('common', commonMessages).m;
+export function Outcome({ state, words: { m }, onCheck }: OutcomeProps) {
   switch (state.phase) {
     case 'idle':
     case 'done':
       return null;
     case 'sending':
-      return <Slowly since={state.since} text={m.progress.slow} />;
+      return <Waiting since={state.since} texts={[null, m.progress.slow, m.progress.slow]} />;
     case 'checking':
-      return (
-        <Banner
-          role="status"
-          tone="accent"
-          title={
-            <span className="tf-row">
-              <Spinner /> {m.progress.checking}
-            </span>
-          }
-        >
-          {m.progress.checkingText}
-        </Banner>
-      );
+      return <Checking since={state.since} text={m.progress.checking} />;
     case 'unknown':
-      return (
-        <Told
-          tone="caution"
-          title={m.unknown.title}
-          action={
-            <Button variant="secondary" size="sm" onClick={onCheck}>
-              {m.unknown.check}
-            </Button>
-          }
-        >
-          {m.unknown.text} {customerService && <RichWords text={m.unknown.call} values={{ phone: <PhoneLink phone={customerService.phone} /> }} />}
-        </Told>
-      );
+      return <Unknown title={m.unknown.title} text={m.unknown.text} onCheck={onCheck} />;
     case 'refused':
       return (
         <Told tone="critical" title={m.refused.title}>
-          {reasonOf(state.reason)}
+          {refusalText(m.refused, state.reason, m.notDone.text)}
         </Told>
       );
     case 'not-done':
-      return (
-        <Told tone="critical" title={m.notDone.title}>
-          {state.error === null ? m.notDone.text : fill(m.notDone.why, { what: m.notDone.text, why: common.errors[state.error.code] })}
-        </Told>
-      );
+      return <NotDone title={m.notDone.title} text={m.notDone.text} error={state.error} />;
     default:
       return state satisfies never;
   }
-
-  function reasonOf(reason: string): string {
-    const known: Readonly<Record<string, string>> = m.refused;
-    // A reason newer than the library: nothing was changed is what is known.
-    return reason !== 'title' && Object.hasOwn(known, reason) ? (known[reason] ?? m.notDone.text) : m.notDone.text;
-  }
-}
-
-interface ToldProps {
-  readonly tone: 'caution' | 'critical';
-  readonly title: string;
-  readonly action?: ReactNode;
-  readonly children: ReactNode;
-}
-
-/** Something to decide: it is gone to as it appears. */
-export function Told({ children, ...rest }: ToldProps) {
-  const at = useRef<HTMLDivElement>(null);
-  useEffect(() => at.current?.focus(), []);
-  return (
-    <div ref={at} tabIndex={-1} className="tf-wallet-told">
-      <Banner role="alert" {...rest}>
-        {children}
-      </Banner>
-    </div>
-  );
-}
-
-/** Waiting is said to be waiting after two seconds (TRUST F04); the button says it until then. */
-function Slowly({ since, text }: { readonly since: number; readonly text: string }) {
-  const [slow, setSlow] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setSlow(true), Math.max(0, 2000 - (Date.now() - since)));
-    return () => clearTimeout(timer);
-  }, [since]);
-  return slow ? <Banner role="status" tone="accent" title={text} /> : null;
 }

@@ -1,0 +1,18 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { cx } from 'class-variance-authority';
+
+interface LandingProps {
+  readonly className?: string;
+  readonly children: ReactNode;
+}
+
+/** Takes the focus as it appears: what came of a press stands here, and the button that was pressed may be gone. */
+export function Landing({ className, children }: LandingProps) {
+  const at = useRef<HTMLDivElement>(null);
+  useEffect(() => at.current?.focus(), []);
+  return (
+    <div ref={at} tabIndex={-1} className={cx('tf-landing', className)}>
+      {children}
+    </div>
+  );
+}
