@@ -178,8 +178,7 @@ export const orderBuilder: TranslationOf<'order-builder'> = {
     checkingOutcome: 'Estamos verificando si se completó. No vuelva a aceptar.',
     unknown: 'No pudimos confirmar qué pasó.',
     unknownText: 'No se envía nada de nuevo hasta que lo sepamos.',
-    ask: 'Verificar de nuevo',
-    notDone: 'No se envió. {because}',
+    notDone: 'No se envió.',
     notDoneLooked: 'No se completó. No se pidió nada.',
     refused: {
       decided: 'Alguien ya respondió a esta propuesta.',

@@ -178,8 +178,7 @@ export const orderBuilder: TranslationOf<'order-builder'> = {
     checkingOutcome: 'Nous vérifions si cela a abouti. N’acceptez pas de nouveau.',
     unknown: 'Nous n’avons pas pu confirmer ce qu’il en est.',
     unknownText: 'Rien n’est renvoyé avant que nous le sachions.',
-    ask: 'Vérifier de nouveau',
-    notDone: 'Rien n’a été envoyé. {because}',
+    notDone: 'Rien n’a été envoyé.',
     notDoneLooked: 'Cela n’a pas abouti. Rien n’a été commandé.',
     refused: {
       decided: 'Quelqu’un a déjà répondu à cette proposition.',

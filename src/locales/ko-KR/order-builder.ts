@@ -166,8 +166,7 @@ export const orderBuilder: TranslationOf<'order-builder'> = {
     checkingOutcome: '처리되었는지 확인하고 있습니다. 다시 수락하지 마세요.',
     unknown: '결과를 확인하지 못했습니다.',
     unknownText: '확인되기 전에는 다시 보내지 않습니다.',
-    ask: '다시 확인',
-    notDone: '전송되지 않았습니다. {because}',
+    notDone: '전송되지 않았습니다.',
     notDoneLooked: '처리되지 않았습니다. 주문된 것이 없습니다.',
     refused: {
       decided: '이미 다른 사람이 이 제안을 처리했습니다.',

@@ -166,8 +166,7 @@ export const orderBuilder: TranslationOf<'order-builder'> = {
     checkingOutcome: '我们正在核对是否成功。请不要再次接受。',
     unknown: '我们无法确认结果。',
     unknownText: '在确认之前不会再次发送。',
-    ask: '再次核对',
-    notDone: '未发送。{because}',
+    notDone: '未发送。',
     notDoneLooked: '未成功。没有产生任何订单。',
     refused: {
       decided: '已有人处理了这份建议。',
