@@ -21,6 +21,10 @@ export interface PlatformBehaviour {
   readonly maxLines: number;
   /** Milliseconds a write keeps its cart: another one meanwhile is a conflict (PLATFORM §6). */
   readonly writeMs: number;
+  /** Milliseconds the org is at what happens once, such as a payment. */
+  readonly workMs: number;
+  /** Looks at what became of it that still find it being done. */
+  readonly workReads: number;
   /** Seconds the application context may be kept; null says nothing about it. */
   readonly maxAge: number | null;
   /** What a session that ended is answered with: 401, a sign-in page with 200, or what a guest gets. */
@@ -59,6 +63,8 @@ export const usualBehaviour: PlatformBehaviour = {
   noOrders: 'empty',
   maxLines: 500,
   writeMs: 3,
+  workMs: 0,
+  workReads: 0,
   maxAge: null,
   endedSession: 'unauthorized',
   csrf: true,

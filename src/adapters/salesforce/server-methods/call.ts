@@ -6,15 +6,17 @@ import type { Answer, Http } from '../transport/http';
 import { Refused, errorsIn } from '../transport/trouble';
 import { read } from '../wire/scalars';
 import type { RequestOf, ResponseOf } from './contract';
-import { type ServerMethod, type ServerMethodName, serverMethods } from './methods';
+import { type FirstMethodName, type ServerMethod, type ServerMethodName, serverMethods } from './methods';
 
 /** Calls the store's server methods by the contract. */
 export interface ServerMethods {
   /** Whether the store offers the method. */
   has(name: ServerMethodName): boolean;
-  call<Name extends ServerMethodName>(name: Name, request: RequestOf<Name>, signal?: AbortSignal): Promise<ResponseOf<Name>>;
+  call<Name extends FirstMethodName>(name: Name, request: RequestOf<Name>, signal?: AbortSignal): Promise<ResponseOf<Name>>;
   /** Null where the store does not offer the method. */
-  maybe<Name extends ServerMethodName>(name: Name, request: RequestOf<Name>, signal?: AbortSignal): Promise<ResponseOf<Name> | null>;
+  maybe<Name extends FirstMethodName>(name: Name, request: RequestOf<Name>, signal?: AbortSignal): Promise<ResponseOf<Name> | null>;
+  /** Calls a method whose schema comes with the port that asks: what is answered is read there. */
+  ask(name: ServerMethodName, method: ServerMethod, params: Readonly<Record<string, unknown>>, signal?: AbortSignal): Promise<unknown>;
 }
 
 const CLASS = 'TradefrontController';
@@ -72,11 +74,10 @@ export function makeServerMethods(http: Http, apex: ApexOptions | undefined, ver
   const send = apex === undefined ? null : sendOver(http, apex, version);
   const given = (name: ServerMethodName): string | null => (apex === undefined ? null : apex.methods?.[name] === null ? null : (apex.methods?.[name] ?? name));
 
-  async function ask(name: ServerMethodName, params: Readonly<Record<string, unknown>>, signal: AbortSignal | undefined): Promise<unknown> {
+  const ask: ServerMethods['ask'] = async (name, method, params, signal) => {
     const wire = given(name);
     if (wire === null || send === null || apex === undefined) throw new PortError('rejected', `The store does not offer ${name}`);
     const [className, methodName] = nameOf(wire, apex);
-    const method: ServerMethod = serverMethods[name];
     const call: ApexCall = { className, methodName, namespace: apex.namespace ?? null, http: method.http, reads: method.http === 'GET' || method.reads === true, params };
     try {
       const value = unwrapped(await send(call, signal));
@@ -85,15 +86,15 @@ export function makeServerMethods(http: Http, apex: ApexOptions | undefined, ver
     } catch (thrown) {
       throw toPortError(thrown);
     }
-  }
+  };
 
-  function keptOrAsked(name: ServerMethodName, params: Readonly<Record<string, unknown>>, signal: AbortSignal | undefined): Promise<unknown> {
+  function keptOrAsked(name: FirstMethodName, params: Readonly<Record<string, unknown>>, signal: AbortSignal | undefined): Promise<unknown> {
     const method: ServerMethod = serverMethods[name];
-    if (method.cached !== true) return ask(name, params, signal);
+    if (method.cached !== true) return ask(name, method, params, signal);
     const key = `${name} ${JSON.stringify(params)}`;
     const known = kept.get(key);
     if (known !== undefined && known.until > now()) return known.answer;
-    const answer = ask(name, params, signal);
+    const answer = ask(name, method, params, signal);
     kept.set(key, { until: now() + SERVER_METHOD_CACHE_MS, answer });
     for (const oldest of kept.keys()) {
       if (kept.size <= MOST_KEPT) break;
@@ -112,6 +113,7 @@ export function makeServerMethods(http: Http, apex: ApexOptions | undefined, ver
   return {
     has: (name) => given(name) !== null,
     call,
+    ask,
     maybe: async (name, request, signal) => (given(name) === null ? null : call(name, request, signal)),
   };
 }

@@ -1,19 +1,11 @@
 import type * as z from 'zod/mini';
-import { type ServerMethod, type ServerMethodName, serverMethods } from './methods';
+import type { ServerMethodContract } from './contract.types';
+import { listContract } from './list-contract';
+import { type ServerMethodName, serverMethods } from './methods';
+import { moneyContract } from './money-contract';
 import * as request from './requests';
 
-/** One server method as an Apex developer has to write it. */
-export interface ServerMethodContract extends ServerMethod {
-  readonly request: z.ZodMiniType;
-  /** What the method is for. */
-  readonly purpose: string;
-  /** What a second call with the same arguments does. Only methods that write have something to say here. */
-  readonly again?: string;
-  /** Codes it may throw beside the common ones, and when. */
-  readonly errors?: Readonly<Record<string, string>>;
-  /** What the adapter does when the store does not offer the method. */
-  readonly without: string;
-}
+export type { ServerMethodContract } from './contract.types';
 
 /**
  * The contract of the server methods: what the platform has no call for (spec §7). A method's class and name can be
@@ -117,36 +109,8 @@ export const serverMethodContract = {
     purpose: 'What the account keeps ordering, at most 30 products.',
     without: 'No usual order.',
   },
-  getListTerms: {
-    ...serverMethods.getListTerms, request: request.listTermsRequest,
-    purpose: 'Descriptions of shopping lists.',
-    without: 'Lists have no description.',
-  },
-  saveListItems: {
-    ...serverMethods.saveListItems, request: request.listItemsRequest,
-    purpose: 'Puts products with quantities on a wishlist, all or none, and keeps its description.',
-    again: 'Nothing changes: the larger quantity wins.',
-    errors: { ITEM_NOT_FOUND: 'A product is not one of the store.' },
-    without: 'Products go on the wishlist one by one, without quantities; a description is refused.',
-  },
-  getReminders: {
-    ...serverMethods.getReminders, request: request.readerRequest,
-    purpose: 'The running user’s reminders for the account.',
-    without: 'No reminders.',
-  },
-  createReminder: {
-    ...serverMethods.createReminder, request: request.createReminderRequest,
-    purpose: 'Sets a reminder.',
-    again: 'The reminder there is with the same time, repeat and order is returned.',
-    errors: { INVALID_API_INPUT: 'The time is not in the future.', ITEM_NOT_FOUND: 'There is no such order.' },
-    without: 'No reminders.',
-  },
-  deleteReminder: {
-    ...serverMethods.deleteReminder, request: request.deleteReminderRequest,
-    purpose: 'Takes a reminder back.',
-    again: 'Nothing changes: one that is gone is no error.',
-    without: 'No reminders.',
-  },
+  ...listContract,
+  ...moneyContract,
 } as const satisfies Record<ServerMethodName, ServerMethodContract>;
 
 /** What a server method takes. */
@@ -155,4 +119,4 @@ export type RequestOf<Name extends ServerMethodName> = z.input<(typeof serverMet
 type SchemaOf<Answer> = Answer extends () => Promise<infer Schema> ? Schema : Answer;
 
 /** What a server method answers with. */
-export type ResponseOf<Name extends ServerMethodName> = z.output<SchemaOf<(typeof serverMethods)[Name]['response']>>;
+export type ResponseOf<Name extends ServerMethodName> = z.output<SchemaOf<(typeof serverMethodContract)[Name]['response']>>;

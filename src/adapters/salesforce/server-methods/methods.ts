@@ -1,8 +1,10 @@
 import type { ZodMiniType } from 'zod/mini';
 import { once } from '../late';
+import type { MoneyMethodName } from './money-methods';
 import * as response from './responses';
 
 const orders = once(() => import('./order-responses'));
+const lists = once(() => import('./list-responses'));
 
 /** The schema of an answer. One that the first page has no need of comes with the first answer of its kind. */
 export type AnswerSchema = ZodMiniType | (() => Promise<ZodMiniType>);
@@ -44,13 +46,25 @@ export const serverMethods = {
   getOrderTerms: { http: 'POST', reads: true, response: async () => (await orders()).orderTermsResponse },
   getUsualProducts: { http: 'GET', response: response.usualResponse },
 
-  getListTerms: { http: 'GET', response: response.listTermsResponse },
-  saveListItems: { http: 'POST', response: response.listSavedResponse },
+  getListTerms: { http: 'GET', response: async () => (await lists()).listTermsResponse },
+  saveListItems: { http: 'POST', response: async () => (await lists()).listSavedResponse },
+  getListItems: { http: 'GET', response: async () => (await lists()).listItemsResponse },
+  editList: { http: 'POST', response: async () => (await lists()).listChangedResponse },
+  deleteList: { http: 'POST', response: async () => (await lists()).listChangedResponse },
+  restoreList: { http: 'POST', response: async () => (await lists()).listChangedResponse },
+  setListItem: { http: 'POST', response: async () => (await lists()).listChangedResponse },
+  removeListItems: { http: 'POST', response: async () => (await lists()).listChangedResponse },
+  arrangeListItems: { http: 'POST', response: async () => (await lists()).listChangedResponse },
+  getListPeople: { http: 'GET', response: async () => (await lists()).listPeopleResponse },
+  shareList: { http: 'POST', response: async () => (await lists()).listChangedResponse },
 
-  getReminders: { http: 'GET', response: response.remindersResponse },
-  createReminder: { http: 'POST', response: response.reminderResponse },
+  getReminders: { http: 'GET', response: async () => (await lists()).remindersResponse },
+  createReminder: { http: 'POST', response: async () => (await lists()).reminderResponse },
   deleteReminder: { http: 'POST', response: response.nothingResponse },
 } as const satisfies Record<string, ServerMethod>;
 
+/** Methods that any part of the adapter may call. */
+export type FirstMethodName = keyof typeof serverMethods;
+
 /** The name of a server method, as it is called unless the options say otherwise. */
-export type ServerMethodName = keyof typeof serverMethods;
+export type ServerMethodName = FirstMethodName | MoneyMethodName;

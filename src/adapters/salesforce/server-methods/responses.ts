@@ -151,36 +151,5 @@ export const usualResponse = z.object({
   })),
 });
 
-/** What `getListTerms` returns: what the platform's wishlists do not keep. */
-export const listTermsResponse = z.object({
-  lists: z.array(z.object({ listId: recordId(), description: words() })),
-});
-
-/** What `saveListItems` returns: the list as it is now. */
-export const listSavedResponse = z.object({
-  /** `done`, or `refused` when nothing changed. */
-  outcome: z.enum(['done', 'refused']),
-  /** `list-full` or `list-gone`. */
-  reason: words(),
-  /** Products on the list. */
-  count: z.nullish(count()),
-});
-
-const reminder = z.object({
-  id: recordId(),
-  /** When the buyer wants to hear of it, with the account's own offset. */
-  at: instant(),
-  /** `once` or `weekly`. */
-  repeats: z.enum(['once', 'weekly']),
-  /** The order summary it is about; missing or null for none. */
-  orderId: z.nullish(recordId()),
-});
-
-/** What `getReminders` returns: the buyer's own, soonest first. */
-export const remindersResponse = z.object({ reminders: z.array(reminder) });
-
-/** What `createReminder` returns: the reminder there is. */
-export const reminderResponse = reminder;
-
 /** What a method returns that has nothing to say. */
 export const nothingResponse = z.unknown();

@@ -18,7 +18,7 @@ export interface Schema {
 
 const folder = `${root}src/adapters/salesforce/server-methods/`;
 /** Files that hold schemas. */
-const files = readdirSync(folder).filter((name) => /^(parts|.*requests|.*responses)\.ts$/.test(name));
+const files = readdirSync(folder).filter((name) => /^(parts|once|.*requests|.*responses)\.ts$/.test(name));
 
 /** Every constant of the files that hold schemas: what is written behind its name. */
 function constants(): ReadonlyMap<string, ts.Expression> {
@@ -86,21 +86,37 @@ function schemaOf(type: z.ZodMiniType, name: string | undefined): Schema {
   return plain;
 }
 
-/** The name under which a schema stands in the contract's sources. */
-function namesOf(): Readonly<Record<string, { readonly request?: string; readonly response?: string }>> {
-  const read = (file: string) => readFileSync(`${folder}${file}.ts`, 'utf8');
-  const requests = new Map([...read('contract').matchAll(/serverMethods\.(\w+), request: \w+\.(\w+)/g)].map(([, method = '', name = '']) => [method, name]));
-  const responses = new Map([...read('methods').matchAll(/(\w+): \{ http.*?\.(\w+Response)\b/g)].map(([, method = '', name = '']) => [method, name]));
-  return Object.fromEntries(Object.keys(serverMethodContract).map((method) => [method, { request: requests.get(method), response: responses.get(method) }]));
+/** The names of schemas, by the schemas themselves. */
+async function schemaNames(): Promise<ReadonlyMap<unknown, string>> {
+  const modules = await Promise.all(files.map(async (file) => (await import(`${folder}${file}`)) as Readonly<Record<string, unknown>>));
+  return new Map(modules.flatMap((module) => Object.entries(module).map(([name, value]) => [value, name] as const)));
 }
+
+/** What makes the answer of a step of what happens once. */
+const onceAnswers: Readonly<Record<string, string>> = { Prepare: 'prepared', Commit: 'committed', Outcome: 'found', Abandon: 'abandoned' };
 
 /** Every server method as JSON: how it is called, and the JSON Schemas of what it takes and returns. */
 export async function serverMethodSchemas() {
-  const names = namesOf();
+  const names = await schemaNames();
   const methods: Readonly<Record<string, ServerMethodContract>> = serverMethodContract;
-  return Promise.all(Object.entries(methods).map(async ([name, { http, cached, purpose, again, errors, without, request, response }]) => ({
-    name, http, cached: cached === true, purpose, again: again ?? null, errors: errors ?? {}, without,
-    request: schemaOf(request, names[name]?.request),
-    response: schemaOf(typeof response === 'function' ? await response() : response, names[name]?.response),
-  })));
+  return Promise.all(Object.entries(methods).map(async ([name, { http, cached, purpose, again, errors, reasons, without, request, response }]) => {
+    const schema = typeof response === 'function' ? await response() : response;
+    return {
+      name, http, cached: cached === true, purpose, again: again ?? null, errors: errors ?? {}, reasons: reasons ?? {}, without,
+      request: schemaOf(request, names.get(request)),
+      response: names.has(schema) ? schemaOf(schema, names.get(schema)) : onceSchemaOf(schema, name, names),
+    };
+  }));
+}
+
+/** A step's answer is made for what comes of its operation: that is described where it is written. */
+function onceSchemaOf(type: z.ZodMiniType, method: string, names: ReadonlyMap<unknown, string>): Schema {
+  const schema = schemaOf(type, onceAnswers[/[A-Z][a-z]+$/.exec(method)?.[0] ?? '']);
+  const value = (type as unknown as { readonly def: { readonly shape: Readonly<Record<string, unknown>> } }).def.shape.value;
+  for (let inner: unknown = value; inner !== undefined; inner = (inner as { readonly def: { readonly innerType?: unknown } }).def.innerType) {
+    const name = names.get(inner);
+    const part = schema.properties?.value;
+    if (name !== undefined && part !== undefined) describe(part, known.get(name));
+  }
+  return schema;
 }

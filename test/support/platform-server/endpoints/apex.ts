@@ -8,22 +8,27 @@ import { checkoutMethods } from '../server-methods/checkouts';
 import { listMethods } from '../server-methods/lists';
 import { orderMethods } from '../server-methods/orders';
 import { productMethods } from '../server-methods/products';
+import { reminderMethods } from '../server-methods/reminders';
 import { specifiedMethods } from '../server-methods/specified';
 
 /** Every server method of the org; the class a call names is not looked at. */
 export const serverMethods: Readonly<Record<string, ServerMethod>> = {
-  ...specifiedMethods, ...accountMethods, ...productMethods, ...cartMethods, ...checkoutMethods, ...orderMethods, ...listMethods,
+  ...specifiedMethods, ...accountMethods, ...productMethods, ...cartMethods, ...checkoutMethods, ...orderMethods, ...listMethods, ...reminderMethods,
 };
 
 /** Methods that change something: they are not cacheable, and so not to be had by GET (PLATFORM §12). */
 const writes: ReadonlySet<string> = new Set([
-  'sendActivationEmail', 'updateUserLanguage', 'updateRepricingNeeded', 'replaceCartItem', 'saveCheckoutAnswers', 'saveListItems', 'createReminder', 'deleteReminder',
+  'sendActivationEmail', 'updateUserLanguage', 'updateRepricingNeeded', 'replaceCartItem', 'saveCheckoutAnswers', 'saveListItems', 'editList', 'deleteList', 'restoreList', 'setListItem',
+  'removeListItems', 'arrangeListItems', 'shareList', 'createReminder', 'deleteReminder',
 ]);
+
+/** Steps of what happens once write, or look at what was just written. */
+const isOnceStep = (name: string): boolean => /(?:Prepare|Commit|Outcome|Abandon)$/.test(name);
 
 async function call(exchange: Exchange, name: string, args: Arguments, isRead: boolean): Promise<Reply> {
   const method = Object.hasOwn(serverMethods, name) ? serverMethods[name] : undefined;
   if (method === undefined) return failure(404, 'NOT_FOUND', `There is no method ${name}`);
-  if (isRead && writes.has(name)) return failure(400, 'INVALID_API_INPUT', 'The method is not cacheable');
+  if (isRead && (writes.has(name) || isOnceStep(name))) return failure(400, 'INVALID_API_INPUT', 'The method is not cacheable');
   // A method that returns nothing answers with null.
   return ok((await method(exchange, args)) ?? null);
 }

@@ -1,4 +1,4 @@
-import type { AnswersRecord, OrderRecord } from '../../../../src/adapters/demo/store/records';
+import type { AccountState, AnswersRecord, ListRecord, OrderRecord } from '../../../../src/adapters/demo/store/records';
 import { type RecordKind, recordId } from '../ids';
 
 export type CartStatus = 'Active' | 'Checkout' | 'Processing' | 'PendingClosed' | 'PendingDelete' | 'Closed';
@@ -113,17 +113,18 @@ export interface OrderEntry {
   unfinishedReads: number;
 }
 
-/** A shopping list; the platform knows no quantities on one. */
-export interface WishlistEntry {
-  readonly id: string;
+/** A shopping list; the platform knows neither quantities on one nor other people. */
+export interface WishlistEntry extends Pick<ListRecord, 'id' | 'createdAt'> {
   readonly accountId: string;
+  /** Whose wishlist it is; null is everybody's. */
+  readonly ownerId: string | null;
   name: string;
-  readonly createdAt: number;
   changedAt: number;
-  /** What the platform has no field for and an org keeps itself. */
+  /** What the platform has no field for and an org keeps itself: these three, quantities, and the order of products. */
   description: string;
-  /** Newest first. */
-  items: { readonly id: string; readonly productId: string; quantity: number }[];
+  shared: ListRecord['shared'];
+  removedAt: number | null;
+  items: readonly { readonly id: string; readonly productId: string; readonly quantity: number }[];
 }
 
 export interface AddressEntry {
@@ -141,6 +142,23 @@ export interface ReminderEntry {
   readonly orderId: string | null;
 }
 
+/** One attempt at an operation that happens once (`store/once`). */
+export interface AttemptEntry {
+  readonly handle: string;
+  readonly operation: string;
+  readonly accountId: string;
+  /** At most one is open, or being done, for each subject of an operation. */
+  readonly subject: string;
+  /** The buyer's intent it was committed for. */
+  key: string | null;
+  status: 'open' | 'processing' | 'committed' | 'closed';
+  readonly asked: unknown;
+  /** What came of it. */
+  kept: unknown;
+  /** Looks that still find it being done. */
+  unfinishedReads: number;
+}
+
 /** Everything that can change, and a count of what was done to it. */
 export interface Ledger {
   readonly carts: CartEntry[];
@@ -150,6 +168,9 @@ export interface Ledger {
   readonly wishlists: WishlistEntry[];
   readonly addresses: AddressEntry[];
   readonly reminders: ReminderEntry[];
+  readonly attempts: AttemptEntry[];
+  /** What accounts paid, disputed and pay with, by account. */
+  readonly money: Map<string, AccountState>;
   readonly activationEmails: string[];
   readonly profiles: Map<string, Record<string, string>>;
   /** Account and owner pairs whose first cart was made from the story. */
@@ -162,7 +183,7 @@ export function makeLedger(): Ledger {
   // Far from the numbers that seeded records have.
   let next = 900_000;
   return {
-    carts: [], checkouts: [], orders: [], wishlists: [], addresses: [], reminders: [], activationEmails: [], profiles: new Map(), seeded: new Set(),
+    carts: [], checkouts: [], orders: [], wishlists: [], addresses: [], reminders: [], attempts: [], money: new Map(), activationEmails: [], profiles: new Map(), seeded: new Set(),
     nextId: (kind) => recordId(kind, (next += 1)),
   };
 }

@@ -1,0 +1,119 @@
+import type { DemoAccount } from '../../../../src/adapters/demo/data/accounts';
+import type { Exchange } from '../http/exchange';
+import type { Platform } from '../platform';
+import { type Arguments, buyersAccountArg, handled, type ServerMethod, textArg } from '../server-methods/arguments';
+import type { AttemptEntry } from './ledger';
+
+/** Who asks for something, and in which language. */
+export interface Here {
+  readonly exchange: Exchange;
+  readonly platform: Platform;
+  readonly account: DemoAccount;
+  readonly language: string;
+}
+
+/** Fields that are missing or wrong, by name. */
+export interface WrongFields {
+  readonly fields: Readonly<Record<string, string>>;
+}
+
+/** What an operation that happens once is, to the org. Everything in it is done in one transaction. */
+export interface OnceOperation<Asked, Kept> {
+  /** Its methods are this and `Prepare`, `Commit`, `Outcome` and `Abandon`. */
+  readonly name: string;
+  /** Throws when this buyer may not do it. */
+  readonly mayAct: (here: Here) => void;
+  /** What is asked for, of the arguments. */
+  readonly read: (args: Arguments, here: Here) => Asked;
+  /** What a request is about: at most one open handle for each. */
+  readonly subject: (asked: Asked) => string;
+  /** What was done already, so that there is nothing left to do. */
+  readonly already?: (asked: Asked, here: Here) => Kept | null;
+  /** Why it can not be done; null when it can. Asked when preparing and again when committing. */
+  readonly refusal: (asked: Asked, here: Here) => string | WrongFields | null;
+  readonly carryOut: (asked: Asked, here: Here, attempt: { readonly handle: string; readonly key: string }) => Kept;
+  /** What came of it, as it goes out. */
+  readonly tell: (kept: Kept, here: Here) => unknown;
+}
+
+const BUSY = 'UNABLE_TO_LOCK_ROW';
+const CLOSED = { outcome: 'refused', reason: 'handle-closed' } as const;
+
+const refusedFor = (why: string | WrongFields) => (typeof why === 'string' ? { outcome: 'refused', reason: why } : { outcome: 'refused', ...why });
+
+/** The four server methods of an operation, over the attempts in the ledger. */
+export function onceOperation<Asked, Kept>(operation: OnceOperation<Asked, Kept>): Readonly<Record<string, ServerMethod>> {
+  const { name, mayAct, read, subject, already, refusal, carryOut, tell } = operation;
+
+  function hereOf(exchange: Exchange, args: Arguments): Here {
+    const here = { exchange, platform: exchange.platform, account: buyersAccountArg(exchange, args), language: textArg(args, 'language') };
+    mayAct(here);
+    return here;
+  }
+  const attemptsOf = ({ platform, account }: Here): readonly AttemptEntry[] =>
+    platform.ledger.attempts.filter((one) => one.operation === name && one.accountId === account.id);
+  const byHandle = (here: Here, args: Arguments) => attemptsOf(here).find(({ handle }) => handle === textArg(args, 'handle'));
+  // An attempt of this operation holds what this operation put there.
+  const done = ({ kept }: AttemptEntry, here: Here) => ({ outcome: 'done', value: tell(kept as Kept, here) });
+
+  const prepare: ServerMethod = (exchange, args) => {
+    const here = hereOf(exchange, args);
+    const asked = read(args, here);
+    const known = already?.(asked, here) ?? null;
+    if (known !== null) return { outcome: 'done', value: tell(known, here) };
+    const why = refusal(asked, here);
+    if (why !== null) return refusedFor(why);
+    const rivals = attemptsOf(here).filter((one) => one.subject === subject(asked));
+    if (rivals.some(({ status }) => status === 'processing')) return handled(BUSY, 'It is being done');
+    for (const one of rivals) if (one.status === 'open') one.status = 'closed';
+    const handle = here.platform.ledger.nextId('attempt');
+    here.platform.ledger.attempts.push({ handle, operation: name, accountId: here.account.id, subject: subject(asked), key: null, status: 'open', asked, kept: null, unfinishedReads: 0 });
+    return { outcome: 'ready', handle };
+  };
+
+  const commit: ServerMethod = async (exchange, args) => {
+    const here = hereOf(exchange, args);
+    const key = textArg(args, 'key');
+    const attempt = byHandle(here, args) ?? null;
+    const before = attemptsOf(here).find((one) => one.status === 'committed' && (one === attempt || one.key === key));
+    if (before !== undefined) return done(before, here);
+    if (attempt === null || attempt.status === 'closed') return CLOSED;
+    if (attempt.status === 'processing') return handled(BUSY, 'It is being done');
+    attempt.status = 'processing';
+    try {
+      const { workMs, workReads } = here.platform.behaviour;
+      if (workMs > 0) await new Promise((later) => setTimeout(later, workMs));
+      const asked = attempt.asked as Asked;
+      const why = refusal(asked, here);
+      if (why !== null) {
+        attempt.status = 'closed';
+        return refusedFor(why);
+      }
+      Object.assign(attempt, { kept: carryOut(asked, here, { handle: attempt.handle, key }), key, status: 'committed', unfinishedReads: workReads });
+      return done(attempt, here);
+    } finally {
+      // What threw is as it was before: the transaction is rolled back.
+      if (attempt.status === 'processing') attempt.status = 'open';
+    }
+  };
+
+  const outcome: ServerMethod = (exchange, args) => {
+    const here = hereOf(exchange, args);
+    const attempt = byHandle(here, args);
+    if (attempt === undefined) return { outcome: 'closed' };
+    if (attempt.status !== 'committed') return { outcome: attempt.status };
+    attempt.unfinishedReads -= 1;
+    return attempt.unfinishedReads >= 0 ? { outcome: 'processing' } : done(attempt, here);
+  };
+
+  const abandon: ServerMethod = (exchange, args) => {
+    const here = hereOf(exchange, args);
+    const attempt = byHandle(here, args);
+    if (attempt?.status === 'committed') return done(attempt, here);
+    if (attempt?.status === 'processing') return handled(BUSY, 'It is being done');
+    if (attempt !== undefined) attempt.status = 'closed';
+    return { outcome: 'closed' };
+  };
+
+  return { [`${name}Prepare`]: prepare, [`${name}Commit`]: commit, [`${name}Outcome`]: outcome, [`${name}Abandon`]: abandon };
+}
