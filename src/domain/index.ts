@@ -21,3 +21,7 @@ export type * from './product';
 export type * from './reminder';
 export type * from './session';
 export type * from './wallet';
+export type * from './support';
+export type * from './user';
+export type { NoticeTopic } from '../rules/notices';
+export type { UserSort } from '../rules/user-list';

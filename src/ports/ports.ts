@@ -16,6 +16,8 @@ import type { RemindersPort } from './reminders.port';
 import type { SessionPort } from './session.port';
 import type { SetAutopayPort } from './set-autopay.port';
 import type { WalletPort } from './wallet.port';
+import type { UsersPort } from './users.port';
+import type { CreateCasePort, SupportPort } from './support.port';
 
 /** Everything a widget may ask of the outside, by capability. */
 export interface Ports {
@@ -29,6 +31,7 @@ export interface Ports {
   readonly checkout: CheckoutPort;
   readonly content: ContentPort;
   readonly disputeInvoice: DisputeInvoicePort;
+  readonly createCase: CreateCasePort;
   readonly easyOrder: EasyOrderPort;
   readonly invoices: InvoicesPort;
   readonly lists: ListsPort;
@@ -40,6 +43,8 @@ export interface Ports {
   readonly setAutopay: SetAutopayPort;
   readonly wallet: WalletPort;
 }
+  readonly users: UsersPort;
+  readonly support: SupportPort;
 
 /** Every port method by its path, such as `cart.change`. */
 export type PortMethod = { [P in keyof Ports]: `${P}.${keyof Ports[P] & string}` }[keyof Ports];

@@ -31,6 +31,7 @@ export { FIELD_MESSAGE_KEYS } from './problem';
 export * from './quantity';
 export * from './surcharge';
 export * from './text';
+export * from './support';
 export * from './top-up';
 export * from './typed-amount';
 export * from './users';

@@ -1,5 +1,6 @@
 import { addMethod } from '../support/once-only/add-method';
 import { cancelOrder } from '../support/once-only/cancel-order';
+import { createCase } from '../support/once-only/create-case';
 import type { LedgerKind } from '../support/once-only/ledger';
 import { disputeInvoice, payInvoice } from '../support/once-only/pay-invoices';
 import { placeOrder } from '../support/once-only/place-order';
@@ -18,7 +19,7 @@ function tell(what: string, found: Awaited<ReturnType<typeof runSchedules>>): vo
   if (found.duplicates + found.lost + found.wrongAccount > 0) process.exitCode = 1;
 }
 
-for (const about of [placeOrder, cancelOrder, addMethod, setAutopay, payInvoice, disputeInvoice]) {
+for (const about of [placeOrder, cancelOrder, addMethod, setAutopay, payInvoice, disputeInvoice, createCase]) {
   for (const kind of kinds) tell(`${about.name}, ledger ${kind}`, await runSchedules(first, schedules, kind, 'nothing', about));
 }
 for (let from = first; from < first + schedules; from += STRETCH) {

@@ -13,6 +13,8 @@ const unasked: Readonly<Record<string, string>> = {
 
 /** Ports and methods whose server methods are still to come: the adapter does not have them, and no page offers them. */
 const toCome: readonly string[] = [
+  'users.', 'password.', 'profile.read', 'profile.save',
+  'createCase.', 'support.',
   'addPaymentMethod.', 'builder.', 'cancelOrder.', 'disputeInvoice.', 'easyOrder.', 'invoices.', 'payInvoices.', 'setAutopay.', 'wallet.',
   'orders.search', 'orders.detail',
   'lists.read', 'lists.edit', 'lists.remove', 'lists.restore', 'lists.setQuantity', 'lists.removeItems', 'lists.arrange', 'lists.people', 'lists.share',

@@ -32,6 +32,23 @@ export interface ContextOptions {
   /** Keeps the worlds of different scenarios apart in one store. */
   readonly namespace: string;
   /** Who is signed in when nothing is stored; null for a guest. */
+  /** What is known of the buyers’ passwords: in memory alone, and gone with a reset. */
+  readonly passwords: Map<string, KnownPasswords>;
+  /** Files that were uploaded, apart from the accounts: a change of a cart does not write them again. */
+  readonly files: FileShelf;
+}
+
+/** Uploaded files by their handles. */
+export interface FileShelf {
+  keep(handle: string, file: KeptFile): Promise<void>;
+  find(handle: string): Promise<KeptFile | null>;
+}
+
+/** A file as it is kept: whose it is, and what it holds. */
+export interface KeptFile {
+  readonly accountId: string;
+  readonly name: string;
+  readonly content: Blob;
   readonly user: string | null;
   readonly knowsKeys: boolean;
 }
@@ -109,4 +126,15 @@ export function makeContext({ world, store, namespace, user, knowsKeys }: Contex
       return { locale, market, lastOrdered: (id) => ordered.get(id)?.last ?? null };
     },
   };
+}
+      passwords.clear();
+    },
+    files: {
+      keep: (handle, file) => store.update(fileKey(namespace, handle), () => file),
+      find: async (handle) => parseFile(await store.get(fileKey(namespace, handle))),
+
+function parseFile(stored: unknown): KeptFile | null {
+  if (typeof stored !== 'object' || stored === null || !('content' in stored) || !('name' in stored) || !('accountId' in stored)) return null;
+  const { accountId, name, content } = stored;
+  return typeof accountId === 'string' && typeof name === 'string' && content instanceof Blob ? { accountId, name, content } : null;
 }

@@ -10,6 +10,7 @@ import { cartPort } from './ports/cart';
 import { catalogPort } from './ports/catalog';
 import { checkoutPort } from './ports/checkout';
 import { activationPort, contentPort } from './ports/content';
+import { createCasePort } from './ports/create-case';
 import { disputeInvoicePort } from './ports/dispute-invoice';
 import { easyOrderPort } from './ports/easy-order';
 import { invoicesPort } from './ports/invoices';
@@ -21,6 +22,8 @@ import { profilePort, sessionPort } from './ports/session';
 import { setAutopayPort } from './ports/set-autopay';
 import { walletPort } from './ports/wallet';
 import { makeRepricing } from './repricing';
+import { supportPort } from './ports/support';
+import { usersPort } from './ports/users';
 import { type Scenario, scenarioFor } from './scenarios';
 import { createBrowserStore, createMemoryStore, type DemoStore } from './store/demo-store';
 import { RECORD_VERSION } from './store/records';
@@ -95,6 +98,7 @@ export function createDemoAdapter(options: DemoOptions = {}): DemoAdapter {
     content: contentPort(context, call),
     disputeInvoice: disputeInvoicePort(context, call),
     easyOrder: easyOrderPort(context, call),
+    createCase: createCasePort(context, call),
     invoices: invoicesPort(context, call),
     lists: listsPort(context, call),
     orders: ordersPort(context, call),
@@ -106,3 +110,5 @@ export function createDemoAdapter(options: DemoOptions = {}): DemoAdapter {
     wallet: walletPort(context, call),
   };
 }
+    support: supportPort(context, call),
+    users: usersPort(context, call),

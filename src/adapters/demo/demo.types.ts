@@ -103,9 +103,19 @@ export interface PeekedDispute {
   readonly invoiceId: string;
 }
 
+/** A support case that was made here, by the attempt that did it. */
+export interface PeekedCase {
+  readonly id: string;
+  readonly number: string;
+  readonly accountId: string;
+  readonly draftId: string;
+  readonly handle: string;
+}
+
 /** What the store holds, read past all ports and faults. */
 export interface DemoPeek {
   readonly cancellations: readonly PeekedCancellation[];
+  readonly cases: readonly PeekedCase[];
   readonly disputes: readonly PeekedDispute[];
   readonly payments: readonly PeekedPayment[];
   readonly carts: readonly PeekedCart[];

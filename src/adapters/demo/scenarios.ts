@@ -84,7 +84,7 @@ export interface Scenario {
 }
 
 /** What a widget works on, as opposed to who is here: the session goes on working in these scenarios. */
-const work = ['catalog.*', 'cart.*', 'checkout.*', 'orders.*', 'cancelOrder.*', 'content.*', 'activation.*', 'profile.*', 'reminders.*', 'builder.*', 'easyOrder.*', 'accounts.list', 'accounts.switchTo', 'lists.*', 'wallet.*', 'addPaymentMethod.*', 'setAutopay.*', 'invoices.*', 'payInvoices.*', 'disputeInvoice.*'] as const;
+const work = ['catalog.*', 'cart.*', 'checkout.*', 'orders.*', 'cancelOrder.*', 'content.*', 'activation.*', 'profile.*', 'password.*', 'users.*', 'reminders.*', 'builder.*', 'easyOrder.*', 'accounts.list', 'accounts.switchTo', 'lists.*', 'wallet.*', 'addPaymentMethod.*', 'setAutopay.*', 'invoices.*', 'payInvoices.*', 'disputeInvoice.*', 'support.*', 'createCase.*'] as const;
 
 const everywhere = (rule: Omit<FaultRule, 'method'>): readonly FaultRule[] => work.map((method) => ({ ...rule, method }));
 

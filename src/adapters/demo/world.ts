@@ -122,7 +122,7 @@ export function makeWorld({ seed, scenario, now }: { seed: number; scenario: Sce
       return {
         version: RECORD_VERSION, born, revision: 0, sequence: wanted.length,
         cart: { id: `cart-${id}-${born.toString(36)}-0`, lines, savedAt: born - 60_000 },
-        handles: [], orders: [], reminders: [], attempts: [], payments: [], disputes: [], cancellations: [], lists: listsOf(account), wallet: walletOf(account),
+        handles: [], orders: [], reminders: [], attempts: [], payments: [], disputes: [], cancellations: [], lists: listsOf(account), wallet: walletOf(account), cases: [], caseComments: [], caseRatings: [],
       };
     },
     orderNumber: (account, nth) => String(4_800_000 + (account === null ? 5001 : (indexes.get(account.id) ?? 0)) * 1000 + nth),

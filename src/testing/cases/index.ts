@@ -7,6 +7,7 @@ import { cartCases } from './cart';
 import { catalogCases } from './catalog';
 import { checkoutCases } from './checkout';
 import { contentCases } from './content.cases';
+import { createCaseCases } from './create-case.cases';
 import { easyOrderCases } from './easy-order.cases';
 import { disputeInvoiceCases, invoicesCases, payInvoicesCases } from './invoices.cases';
 import { invoicesPaidCases } from './invoices-paid.cases';
@@ -15,14 +16,19 @@ import { listsChangedCases } from './lists-changed.cases';
 import { listsReadCases } from './lists-read.cases';
 import { ordersCases } from './orders.cases';
 import { ordersFoundCases } from './orders-found.cases';
+import { passwordCases } from './password.cases';
 import { profileCases } from './profile.cases';
+import { profileChangedCases } from './profile-changed.cases';
 import { remindersCases } from './reminders.cases';
 import { sessionCases } from './session.cases';
+import { supportCases } from './support.cases';
+import { usersCases } from './users.cases';
+import { usersChangedCases } from './users-changed.cases';
 import { walletCases } from './wallet.cases';
 import { addPaymentMethodCases, setAutopayCases } from './wallet-once.cases';
 
 /** Every case of every port. */
 export const allCases: readonly ConformanceCase[] = [
   ...invoicesCases, ...invoicesPaidCases, ...payInvoicesCases, ...disputeInvoiceCases, ...walletCases, ...addPaymentMethodCases, ...setAutopayCases, ...sessionCases, ...accountsCases, ...catalogCases, ...cartCases, ...checkoutCases, ...ordersCases, ...ordersFoundCases, ...cancelOrderCases, ...builderCases, ...easyOrderCases, ...listsCases, ...listsReadCases, ...listsChangedCases, ...remindersCases, ...contentCases,
-  ...activationCases, ...profileCases,
+  ...activationCases, ...profileCases, ...profileChangedCases, ...passwordCases, ...usersCases, ...usersChangedCases, ...supportCases, ...createCaseCases,
 ];

@@ -15,6 +15,7 @@ export async function peekAt(store: DemoStore, namespace: string, world: World):
     disputes: accounts.flatMap(({ accountId, state }) => state.disputes.map(({ id, invoiceId, handle }) => ({ accountId, id, invoiceId, handle }))),
     payments: accounts.flatMap(({ accountId, state }) => state.payments.map(({ id, handle, done, total }) => ({ accountId, id, handle, total, invoiceIds: done.map(({ invoiceId }) => invoiceId) }))),
     cancellations: accounts.flatMap(({ accountId, state }) => state.cancellations.map(({ orderId, handle, reason, buyerId }) => ({ accountId, orderId, handle, reason, buyerId }))),
+    cases: accounts.flatMap(({ accountId, state }) => state.cases.map(({ id, number, draftId, handle }) => ({ id, number, accountId, draftId, handle }))),
     carts: accounts.map(({ accountId, state }) => ({
       accountId,
       cartId: state.cart.id,

@@ -106,6 +106,36 @@ export type WalletRecord = z.infer<typeof walletRecord>;
 
 /** An order that was cancelled here. */
 export type CancellationRecord = z.infer<typeof cancellationRecord>;
+const person = z.object({ name: text, email: text, phone: text });
+const caseRecord = z.object({
+  id: text, number: text, draftId: text, handle: text, buyerId: z.nullable(text), createdAt: z.number(),
+  answers: z.object({
+    kind: z.enum(['equipment', 'customer']), equipment: z.nullable(z.object({ type: text, detail: z.nullable(text), assetNumber: text })),
+    problemType: text, reason: text, message: text, attachments: z.array(text),
+    availability: z.array(z.object({ day: z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3), z.literal(4), z.literal(5), z.literal(6)]), start: text, end: text })),
+    contact: person, onsiteContact: z.nullable(z.object({ name: text, phone: text })), onBehalfOf: z.nullable(person),
+    about: z.nullable(z.union([
+      z.object({ kind: z.literal('order'), orderId: text, lineId: z.nullable(text) }), z.object({ kind: z.literal('invoice'), invoiceId: text }),
+    ])),
+  }),
+  files: z.array(z.object({ id: text, name: text, type: text, bytes: whole })),
+});
+const caseCommentRecord = z.object({ caseId: text, key: text, name: text, at: z.number(), text });
+const caseRatingRecord = z.object({ caseId: text, stars: whole, words: text, at: z.number() });
+
+/** A support case that was made here. */
+export type CaseRecord = z.infer<typeof caseRecord>;
+/** What a buyer added to a case’s conversation here. */
+export type CaseCommentRecord = z.infer<typeof caseCommentRecord>;
+/** What a buyer thought of a closed case. */
+export type CaseRatingRecord = z.infer<typeof caseRatingRecord>;
+
+/** A kept case, read back; null for what is none. */
+export const parseCase = (kept: unknown): CaseRecord | null => z.safeParse(caseRecord, kept).data ?? null;
+
+/** Answers of a case as an attempt keeps them; null for what is none. */
+export const parseCaseRequest = (kept: unknown) => z.safeParse(z.object({ accountId: z.nullable(text), draftId: text, case: caseRecord.shape.answers }), kept).data ?? null;
+
 
 /** A buyer's note to order again. */
 export type ReminderRecord = z.infer<typeof reminderRecord>;
@@ -133,6 +163,10 @@ export interface AccountState {
   readonly wallet: WalletRecord;
 }
 
+  /** Oldest first. */
+  readonly cases: readonly CaseRecord[];
+  readonly caseComments: readonly CaseCommentRecord[];
+  readonly caseRatings: readonly CaseRatingRecord[];
 const envelope = z.object({ version: z.literal(RECORD_VERSION), born: z.number(), revision: whole, sequence: whole });
 
 /** The part of a stored value under a key, whatever it is. */
@@ -167,6 +201,9 @@ export function parseAccountState(value: unknown, fresh: AccountState): AccountS
     wallet: wallet.success ? wallet.data : fresh.wallet,
   };
 }
+    cases: sound(caseRecord, part(value, 'cases')),
+    caseComments: sound(caseCommentRecord, part(value, 'caseComments')),
+    caseRatings: sound(caseRatingRecord, part(value, 'caseRatings')),
 
 const sessionRecord = z.object({
   version: z.literal(RECORD_VERSION), buyerId: z.nullable(text), accountId: z.nullable(text), languages: z.record(text, text),

@@ -72,7 +72,7 @@ export function siteControl(scenarioId: string, fetcher: typeof fetch): DemoCont
           accountId: accountId(account), buyerId: ownerId, cartId, handle: checkoutId ?? '', id, key: checkoutId ?? '', number, placedAt, total,
         })),
         // Nothing here cancels, disputes, pays or keeps a wallet.
-        cancellations: [], disputes: [], payments: [], wallets: [],
+        cancellations: [], cases: [], disputes: [], payments: [], wallets: [],
         reminders: ledger.reminders.map(({ id, accountId: account, buyerId, at, repeats, orderId }) => ({ accountId: accountId(account), at, buyerId, id, orderId, repeats })),
       };
     },

@@ -1,0 +1,143 @@
+import type { CaseStanding, SupportKind } from '../../../domain';
+
+/** Problem types of the demo and the reasons each may have, by kind. */
+export const problemTypes = {
+  equipment: [
+    { code: 'cooling', reasons: ['repair', 'exchange', 'check-up'] },
+    { code: 'pouring', reasons: ['repair', 'check-up', 'training'] },
+    { code: 'leak', reasons: ['repair', 'exchange'] },
+    { code: 'damage', reasons: ['repair', 'exchange', 'removal'] },
+  ],
+  customer: [
+    { code: 'delivery', reasons: ['missing', 'broken', 'wrong', 'late'] },
+    { code: 'invoice', reasons: ['price', 'credit', 'copy'] },
+    { code: 'quality', reasons: ['taste', 'date', 'broken'] },
+    { code: 'account', reasons: ['details', 'access', 'question'] },
+  ],
+} as const satisfies Record<SupportKind, readonly { readonly code: string; readonly reasons: readonly string[] }[]>;
+
+/** Equipment types and their details. */
+export const equipmentTypes = [
+  { code: 'cooler', details: ['one-door', 'two-doors', 'counter-top'] },
+  { code: 'fountain', details: ['six-valves', 'eight-valves', 'bar-gun'] },
+  { code: 'tap', details: ['two-lines', 'four-lines'] },
+  { code: 'vending', details: ['cans', 'bottles'] },
+] as const;
+
+export type ProblemCode = (typeof problemTypes)[SupportKind][number]['code'];
+export type ReasonCode = (typeof problemTypes)[SupportKind][number]['reasons'][number];
+export type EquipmentCode = (typeof equipmentTypes)[number]['code'];
+export type DetailCode = (typeof equipmentTypes)[number]['details'][number];
+
+/** Statuses of the demo’s cases, in the order they are offered in. */
+export const caseStatuses = ['new', 'working', 'visit', 'waiting', 'closed'] as const;
+export type CaseStatus = (typeof caseStatuses)[number];
+
+/** Where a status leaves a case. */
+export const standingOf = (status: CaseStatus): CaseStanding => (status === 'closed' ? 'closed' : status === 'waiting' ? 'waiting-for-you' : 'open');
+
+/** A piece of equipment as it is written down. */
+export interface AssetSeed {
+  readonly number: string;
+  readonly type: EquipmentCode;
+  readonly detail: DetailCode;
+  readonly place: string;
+}
+
+/** Equipment at each account; the others have none of it. */
+export const assetSeeds: Readonly<Record<string, readonly AssetSeed[]>> = {
+  'harbor-lane-taproom': [
+    { number: 'NQ-30418', type: 'cooler', detail: 'two-doors', place: 'Behind the bar' },
+    { number: 'NQ-30977', type: 'cooler', detail: 'one-door', place: 'Kitchen' },
+    { number: 'NQ-41206', type: 'fountain', detail: 'eight-valves', place: 'Service station' },
+    { number: 'NQ-52011', type: 'tap', detail: 'four-lines', place: 'Main bar' },
+  ],
+  'brasserie-du-canal': [
+    { number: 'NQ-61520', type: 'cooler', detail: 'two-doors', place: 'Terrasse' },
+    { number: 'NQ-61533', type: 'fountain', detail: 'bar-gun', place: 'Bar' },
+  ],
+  'english-bay-social': [
+    { number: 'NQ-72240', type: 'cooler', detail: 'counter-top', place: 'Patio' },
+    { number: 'NQ-72251', type: 'tap', detail: 'two-lines', place: 'Bar' },
+  ],
+  'harbor-lane-bottle-shop': [{ number: 'NQ-30502', type: 'cooler', detail: 'one-door', place: 'Shop floor' }],
+};
+
+/** A case that is there from the start. What people wrote stays in the language they wrote it in. */
+export interface CaseSeed {
+  readonly number: string;
+  readonly kind: SupportKind;
+  readonly problem: ProblemCode;
+  readonly reason: ReasonCode;
+  readonly status: CaseStatus;
+  /** Hours before the demo’s now at which it was made. */
+  readonly hoursAgo: number;
+  readonly asset?: string;
+  readonly message: string;
+  /** What was said: who, hours after the case was made, and in what words. A null name is the buyer’s. */
+  readonly said: readonly { readonly by: string | null; readonly after: number; readonly text: string }[];
+  readonly photo?: string;
+  readonly stars?: number;
+}
+
+const DAY = 24;
+
+/** Cases of the accounts with a history, newest first. */
+export const caseSeeds: Readonly<Record<string, readonly CaseSeed[]>> = {
+  'harbor-lane-taproom': [
+    {
+      number: 'C-208841', kind: 'equipment', problem: 'cooling', reason: 'repair', status: 'visit', hoursAgo: 26, asset: 'NQ-30418',
+      message: 'The two-door cooler behind the bar stays at 11 °C. The fan runs all the time and ice builds up at the back.', photo: 'cooler-back.svg',
+      said: [
+        { by: 'Marcus, equipment service', after: 3, text: 'Thank you for the photo. It looks like the door seal. A technician is coming and brings one.' },
+        { by: 'Marcus, equipment service', after: 20, text: 'The visit is planned for tomorrow between 9 and 11.' },
+      ],
+    },
+    {
+      number: 'C-208790', kind: 'customer', problem: 'delivery', reason: 'missing', status: 'waiting', hoursAgo: 3 * DAY,
+      message: 'Two cases of tonic water were on the slip and not on the truck.',
+      said: [{ by: 'Ines, customer service', after: 5, text: 'We are sorry. Would you like them with your next delivery, or a credit?' }],
+    },
+    {
+      number: 'C-208655', kind: 'customer', problem: 'invoice', reason: 'copy', status: 'working', hoursAgo: 6 * DAY,
+      message: 'Our accountant needs the October statement once more, with deposits on lines of their own.', said: [],
+    },
+    {
+      number: 'C-207913', kind: 'equipment', problem: 'pouring', reason: 'check-up', status: 'closed', hoursAgo: 24 * DAY, asset: 'NQ-41206',
+      message: 'Valve 3 pours flat and slowly since the weekend.',
+      said: [
+        { by: 'Marcus, equipment service', after: 4, text: 'We can come on Tuesday morning. Does that suit you?' },
+        { by: null, after: 6, text: 'Tuesday is good. Use the rear door, please.' },
+        { by: 'Marcus, equipment service', after: 72, text: 'Valve 3 has a new diaphragm, and all eight were cleaned and measured.' },
+      ],
+    },
+    {
+      number: 'C-206480', kind: 'customer', problem: 'quality', reason: 'date', status: 'closed', hoursAgo: 61 * DAY,
+      message: 'One case of orange juice came four days before its date.',
+      said: [{ by: 'Ines, customer service', after: 9, text: 'A credit for the case is on your account.' }], stars: 5,
+    },
+  ],
+  'brasserie-du-canal': [
+    {
+      number: 'C-311204', kind: 'equipment', problem: 'leak', reason: 'repair', status: 'working', hoursAgo: 30, asset: 'NQ-61533',
+      message: 'Le pistolet du bar goutte entre les services.',
+      said: [{ by: 'Julie, service des équipements', after: 4, text: 'Merci. Un technicien vous appelle cet après-midi.' }],
+    },
+    {
+      number: 'C-309977', kind: 'customer', problem: 'invoice', reason: 'price', status: 'closed', hoursAgo: 40 * DAY,
+      message: 'Le prix du soda n’était pas celui de notre entente.',
+      said: [{ by: 'Julie, service à la clientèle', after: 20, text: 'Le prix est corrigé, et un crédit est porté à votre compte.' }],
+    },
+  ],
+  'english-bay-social': [
+    {
+      number: 'C-402118', kind: 'equipment', problem: 'damage', reason: 'exchange', status: 'new', hoursAgo: 2, asset: 'NQ-72240',
+      message: 'The glass door of the patio cooler is cracked from top to bottom.', said: [],
+    },
+    {
+      number: 'C-401020', kind: 'customer', problem: 'account', reason: 'access', status: 'closed', hoursAgo: 35 * DAY,
+      message: 'Please let our new bar manager order for this outlet.',
+      said: [{ by: 'Owen, customer service', after: 2, text: 'She can sign in now, and she has the ordering permission.' }], stars: 4,
+    },
+  ],
+};

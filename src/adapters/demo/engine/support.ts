@@ -1,0 +1,137 @@
+import type { Asset, CaseComment, CaseQuery, CaseSummary, DaySpan, EquipmentType, ProblemType, SupportCase, SupportContact, SupportKind, SupportOptions, SupportWord, Weekday } from '../../../domain';
+import { type DemoAccount, regions } from '../data/accounts';
+import type { DemoBuyer } from '../data/buyers';
+import { customerPhones } from '../data/customer-phones';
+import { type AssetSeed, assetSeeds, caseSeeds, type CaseSeed, caseStatuses, equipmentTypes, problemTypes, standingOf } from '../data/support';
+import type { AccountState, CaseRecord } from '../store/records';
+import { type SupportWords, supportWordsFor } from '../words/support';
+import { casePhoto } from './case-photo';
+import { dateIn, instantOf } from './zoned-time';
+
+const HOUR = 3_600_000;
+export const MESSAGE_MAX = 1000;
+export const attachmentRule = { types: ['image/jpeg', 'image/png', 'image/webp', 'image/heic'], maxBytes: 10 * 1024 * 1024, most: 5 } as const;
+
+/** A buyer's name, email and phone as their account has them. */
+export const contactOf = ({ id, firstName, lastName }: DemoBuyer, account: DemoAccount): SupportContact => ({
+  name: `${firstName} ${lastName}`, email: `${id}@${account.id.replaceAll('-', '')}.example`, phone: customerPhones[id] ?? '',
+});
+
+/** A word of a table by its code; one that the table lacks is shown as its code. */
+const word = (table: Readonly<Record<string, string>>, code: string): SupportWord => ({ code, label: table[code] ?? code });
+
+const problemsIn = (kind: SupportKind, words: SupportWords): readonly ProblemType[] =>
+  problemTypes[kind].map(({ code, reasons }) => ({ ...word(words.problems, code), reasons: reasons.map((reason) => word(words.reasons, reason)) }));
+
+const equipmentIn = (words: SupportWords): readonly EquipmentType[] =>
+  equipmentTypes.map(({ code, details }) => ({ ...word(words.equipment, code), details: details.map((detail) => word(words.details, detail)) }));
+
+/** What a new case can be made of. */
+export function optionsFor(buyer: DemoBuyer, account: DemoAccount, locale: string, now: number): SupportOptions {
+  const words = supportWordsFor(locale);
+  return {
+    kinds: ['equipment', 'customer'],
+    problems: { equipment: problemsIn('equipment', words), customer: problemsIn('customer', words) },
+    equipment: equipmentIn(words),
+    statuses: caseStatuses.map((status) => word(words.statuses, status)),
+    messageMax: MESSAGE_MAX,
+    attachments: attachmentRule,
+    contact: contactOf(buyer, account),
+    today: dateIn(now, regions[account.region].timeZone),
+  };
+}
+
+/** The equipment at an account. */
+export const assetsOf = (account: DemoAccount, locale: string): readonly Asset[] => {
+  const words = supportWordsFor(locale);
+  return (assetSeeds[account.id] ?? []).map(({ number, type, detail, place }) => ({ number, type, detail, place, name: `${words.equipment[type]}, ${words.details[detail]}` }));
+};
+
+/** What cases are read with. */
+export interface CaseReader {
+  readonly account: DemoAccount;
+  readonly state: AccountState;
+  readonly locale: string;
+  readonly startedAt: number;
+  /** Who made the cases that are there from the start. */
+  readonly buyer: DemoBuyer;
+}
+
+/** Every case of an account, newest change first. */
+export function casesOf(reader: CaseReader): readonly SupportCase[] {
+  const all = [...(caseSeeds[reader.account.id] ?? []).map((seed) => fromSeed(seed, reader)), ...reader.state.cases.map((record) => fromRecord(record, reader))];
+  return all.map((one) => withChanges(one, reader)).sort((a, b) => Date.parse(b.modifiedAt) - Date.parse(a.modifiedAt) || b.number.localeCompare(a.number));
+}
+
+const WORKDAYS: readonly Weekday[] = [1, 2, 3, 4, 5];
+
+function fromSeed(seed: CaseSeed, { account, locale, startedAt, buyer }: CaseReader): SupportCase {
+  const made = startedAt - seed.hoursAgo * HOUR;
+  const { timeZone } = regions[account.region];
+  const contact = contactOf(buyer, account);
+  const said: readonly CaseComment[] = seed.said.map(({ by, after, text }, at) => ({
+    id: `${seed.number}-${at}`, from: by === null ? 'buyer' : 'service', name: by ?? contact.name, at: instantOf(made + after * HOUR, timeZone), text,
+  }));
+  const asset = assetSeeds[account.id]?.find(({ number }) => number === seed.asset);
+  return shown({
+    id: `case-${seed.number}`, number: seed.number, kind: seed.kind, problem: seed.problem, reason: seed.reason, status: seed.status, made, equipment: asset === undefined ? null : seeded(asset), message: seed.message,
+    attachments: seed.photo === undefined ? [] : [{ id: seed.photo, name: seed.photo, type: casePhoto().type, bytes: casePhoto().size }],
+    availability: seed.kind === 'equipment' ? WORKDAYS.map((day) => ({ day, start: '09:00', end: '12:00' })) : [],
+    contact, onsiteContact: null, onBehalfOf: null, about: null, conversation: said, rating: seed.stars === undefined ? null : { stars: seed.stars, words: '' },
+  }, locale, timeZone);
+}
+
+const seeded = ({ number, type, detail }: AssetSeed) => ({ type, detail, assetNumber: number });
+
+const fromRecord = ({ id, number, createdAt, answers, files }: CaseRecord, { account, locale }: CaseReader): SupportCase =>
+  shown({ ...answers, id, number, problem: answers.problemType, status: 'new', made: createdAt, attachments: files, conversation: [], rating: null }, locale, regions[account.region].timeZone);
+
+type Kept = Pick<SupportCase, 'id' | 'number' | 'kind' | 'message' | 'attachments' | 'availability' | 'contact' | 'onsiteContact' | 'onBehalfOf' | 'about' | 'conversation' | 'rating'> & {
+  readonly problem: string;
+  readonly reason: string;
+  readonly status: CaseSeed['status'];
+  readonly made: number;
+  readonly equipment: CaseRecord['answers']['equipment'];
+};
+
+function shown({ problem, reason, status, made, equipment, ...rest }: Kept, locale: string, timeZone: string): SupportCase {
+  const words = supportWordsFor(locale);
+  const createdAt = instantOf(made, timeZone);
+  return {
+    ...rest,
+    problemType: word(words.problems, problem), reason: word(words.reasons, reason), status: word(words.statuses, status), standing: standingOf(status),
+    equipment: equipment && { type: word(words.equipment, equipment.type), detail: equipment.detail === null ? null : word(words.details, equipment.detail), assetNumber: equipment.assetNumber },
+    createdAt, modifiedAt: rest.conversation.at(-1)?.at ?? createdAt, canComment: status !== 'closed', canRate: status === 'closed',
+  };
+}
+
+/** A case with what was said and thought of it here. An answer to a question takes the case up again. */
+function withChanges(one: SupportCase, { account, state, locale }: CaseReader): SupportCase {
+  const { timeZone } = regions[account.region];
+  const said: readonly CaseComment[] = state.caseComments.filter(({ caseId }) => caseId === one.id).map(({ key, name, at, text }) => ({ id: key, from: 'buyer', name, at: instantOf(at, timeZone), text }));
+  const rating = state.caseRatings.findLast(({ caseId }) => caseId === one.id);
+  const answered = said.length > 0 && one.standing === 'waiting-for-you';
+  return {
+    ...one,
+    ...(answered ? { status: word(supportWordsFor(locale).statuses, 'working'), standing: standingOf('working') } : {}),
+    conversation: [...one.conversation, ...said],
+    rating: rating === undefined ? one.rating : { stars: rating.stars, words: rating.words },
+    modifiedAt: said.at(-1)?.at ?? one.modifiedAt,
+  };
+}
+
+const within = (instant: string, { start, end }: DaySpan): boolean => {
+  // An instant of the account carries its own offset: its first ten characters are its day there.
+  const day = instant.slice(0, 10);
+  return (start === null || day >= start) && (end === null || day <= end);
+};
+
+/** The cases a buyer looks for. */
+export const matching = (all: readonly SupportCase[], { text, statuses, problemTypes: types, created, modified }: CaseQuery): readonly CaseSummary[] =>
+  all.filter((one) =>
+    one.number.toLowerCase().includes(text.trim().toLowerCase()) &&
+    (statuses.length === 0 || statuses.includes(one.status.code)) &&
+    (types.length === 0 || types.includes(one.problemType.code)) &&
+    within(one.createdAt, created) && within(one.modifiedAt, modified)).map(summaryOf);
+
+const summaryOf = ({ id, number, kind, problemType, reason, status, standing, createdAt, modifiedAt }: SupportCase): CaseSummary => ({ id, number, kind, problemType, reason, status, standing, createdAt, modifiedAt });

@@ -1,0 +1,84 @@
+import type { CreateCaseRefusal, CreatedCase } from '../../../domain';
+import { type CreateCasePort, type CreateCaseRequest, PortError } from '../../../ports';
+import { caseProblems } from '../../../rules/support';
+import type { DemoContext, KeptFile } from '../context';
+import { type DemoAccount, regions } from '../data/accounts';
+import { attachmentRule, MESSAGE_MAX, optionsFor } from '../engine/support';
+import type { OnceRules } from '../engine/once';
+import { instantOf } from '../engine/zoned-time';
+import type { Call } from '../faults';
+import { type CaseRecord, parseCase, parseCaseRequest } from '../store/records';
+import { oncePort } from './once';
+import { mayAskService } from './support';
+
+/** Makes a support case, once. The case of a draft is made once, whichever attempt makes it. */
+export function createCasePort(context: DemoContext, call: Call): CreateCasePort {
+  const { world } = context;
+  let buyerId: string | null = null;
+  /** Uploads of the request under way: they are looked up before its transaction, which can not wait. */
+  let found = new Map<string, KeptFile>();
+  const rules = (account: DemoAccount): OnceRules<CreateCaseRequest, CaseRecord, CreateCaseRefusal> => ({
+    operation: 'createCase',
+    subject: ({ draftId }) => draftId,
+    parseRequest: parseCaseRequest,
+    parseValue: parseCase,
+    already: (state, { draftId }) => state.cases.find((made) => made.draftId === draftId) ?? null,
+    refusal: (_state, { case: { attachments } }) => (attachments.every((handle) => found.get(handle)?.accountId === account.id) ? null : 'attachment-gone'),
+    perform: (state, { draftId, case: answers }, { handle }) => {
+      const sequence = state.sequence + 1;
+      const record: CaseRecord = {
+        id: `case-${account.id}-${state.born.toString(36)}-${sequence}`, number: `C-${209_000 + sequence}`, draftId, handle, buyerId, createdAt: world.now(),
+        answers: { ...answers, attachments: [...answers.attachments], availability: answers.availability.map((time) => ({ ...time })) },
+        files: answers.attachments.flatMap((id) => {
+          const file = found.get(id);
+          return file === undefined ? [] : [{ id, name: file.name, type: file.content.type, bytes: file.content.size }];
+        }),
+      };
+      return [{ ...state, sequence, cases: [...state.cases, record] }, record];
+    },
+  });
+
+  /** Looks at uploads before a step: of a request, or of the one that stands behind a handle. */
+  async function lookUp(handles: readonly string[]): Promise<void> {
+    const files = await Promise.all(handles.map(async (handle) => [handle, await context.files.find(handle)] as const));
+    found = new Map([...found, ...files.flatMap(([handle, file]) => (file === null ? [] : [[handle, file] as const]))]);
+  }
+
+  const port = oncePort<CreateCaseRequest, CaseRecord, CreatedCase, CreateCaseRefusal>(context, call, {
+    port: 'createCase',
+    mayAct: async () => {
+      const buyer = await context.buyer();
+      if (buyer !== null && !buyer.permissions.includes('service')) throw new PortError('forbidden', 'Support cases need the service permission');
+      buyerId = buyer?.id ?? null;
+    },
+    rules,
+    present: ({ id, number, createdAt }, { region }) => ({ id, number, createdAt: instantOf(createdAt, regions[region].timeZone) }),
+  });
+  return {
+    ...port,
+    prepare: async (request, options) => {
+      const { account, buyer } = await mayAskService(context, request.accountId);
+      check(request.case, optionsFor(buyer, account, request.locale, world.now()));
+      await lookUp(request.case.attachments);
+      return port.prepare(request, options);
+    },
+    commit: async (attempt) => {
+      const account = await context.accountOf(attempt.accountId);
+      const behind = (await context.state(account)).attempts.find(({ handle }) => handle === attempt.handle);
+      await lookUp(parseCaseRequest(behind?.request)?.case.attachments ?? []);
+      return port.commit(attempt);
+    },
+  };
+}
+
+/** @throws PortError `rejected` naming the fields that are wrong (spec §3, §5) */
+function check(asked: CreateCaseRequest['case'], options: ReturnType<typeof optionsFor>): void {
+  const fields: Record<string, string> = {};
+  for (const { field, code } of caseProblems(asked, { messageMax: MESSAGE_MAX, skipFormat: false })) fields[field] ??= code;
+  const type = options.problems[asked.kind].find(({ code }) => code === asked.problemType);
+  if (type === undefined) fields.problemType ??= 'badInput';
+  else if (!type.reasons.some(({ code }) => code === asked.reason)) fields.reason ??= 'badInput';
+  if (asked.equipment !== null && !options.equipment.some(({ code }) => code === asked.equipment?.type)) fields.equipmentType ??= 'badInput';
+  if (asked.attachments.length > attachmentRule.most) fields.attachments ??= 'rangeOverflow';
+  if (Object.keys(fields).length > 0) throw new PortError('rejected', 'The case is not complete', { fields });
+}

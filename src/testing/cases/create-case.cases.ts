@@ -1,0 +1,81 @@
+import { casesOf } from '../define-case';
+import { needed, rejectsField, same, that } from '../expect';
+import { asking, everyCase, newCase, photo } from './common/asked';
+
+const define = casesOf('createCase');
+
+/** Making a support case, once (spec §2, §3). */
+export const createCaseCases = [
+  define({
+    name: 'made-once', family: 'once', needs: ['createCase.prepare', 'createCase.commit', 'createCase.outcome', 'support.options', 'support.search', 'support.read'],
+    says: 'preparing makes nothing; a committed case is made once however often it is sent, is found by its handle, and says what was answered',
+    async run({ adapter, here }) {
+      const at = await here();
+      const asked = asking(newCase(await adapter.support.options(at), { onBehalfOf: { name: 'Requester', email: 'requester@conformance.example', phone: '(207) 555-0101' } }));
+      const before = (await adapter.support.search({ ...everyCase, ...at })).items.length;
+      const prepared = await adapter.createCase.prepare({ ...at, ...asked });
+      that(prepared.outcome === 'ready', `prepare answered ${prepared.outcome}`);
+      same((await adapter.support.search({ ...everyCase, ...at })).items.length, before, 'cases after preparing');
+      const attempt = { ...at, key: `kit-${prepared.handle}`, handle: prepared.handle };
+      const first = await adapter.createCase.commit(attempt);
+      that(first.outcome === 'done', 'it was refused');
+      same(await adapter.createCase.commit(attempt), first, 'the second commit');
+      same(await adapter.createCase.outcome(attempt), first, 'the outcome');
+      same((await adapter.support.search({ ...everyCase, ...at })).items.length, before + 1, 'cases after committing');
+      const made = needed(await adapter.support.read({ ...at, caseId: first.value.id }), 'the case');
+      same([made.number, made.message, made.problemType.code, made.reason.code, made.contact, made.onBehalfOf], [first.value.number, asked.case.message, asked.case.problemType, asked.case.reason, asked.case.contact, asked.case.onBehalfOf], 'the case');
+      same(await adapter.createCase.prepare({ ...at, ...asked }), first, 'the same draft again');
+    },
+  }),
+  define({
+    name: 'abandoned', family: 'once', needs: ['createCase.prepare', 'createCase.commit', 'createCase.abandon', 'support.options', 'support.search'],
+    says: 'an attempt that was given up is refused when it comes late, and no case is made',
+    async run({ adapter, here }) {
+      const at = await here();
+      const before = (await adapter.support.search({ ...everyCase, ...at })).items.length;
+      const prepared = await adapter.createCase.prepare({ ...at, ...asking(newCase(await adapter.support.options(at))) });
+      that(prepared.outcome === 'ready', `prepare answered ${prepared.outcome}`);
+      const attempt = { ...at, key: `kit-${prepared.handle}`, handle: prepared.handle };
+      same(await adapter.createCase.abandon(attempt), { outcome: 'closed' }, 'giving up');
+      same(await adapter.createCase.commit(attempt), { outcome: 'refused', reason: 'handle-closed' }, 'the late commit');
+      same((await adapter.support.search({ ...everyCase, ...at })).items.length, before, 'the cases');
+    },
+  }),
+  define({
+    name: 'fields', family: 'error', needs: ['createCase.prepare', 'support.options'], says: 'what is missing or wrong is rejected, naming the field',
+    async run({ adapter, here }) {
+      const at = await here();
+      const options = await adapter.support.options(at);
+      const [type, other] = options.problems.customer;
+      const contact = newCase(options).contact;
+      const wrong = [
+        ['message', { message: ' ' }], ['contactEmail', { contact: { ...contact, email: 'kit' } }], ['contactPhone', { contact: { ...contact, phone: '555' } }],
+        ['onsiteName', { onsiteContact: { name: '', phone: contact.phone } }], ['problemType', { problemType: 'no-such-type' }],
+        ['availability', { availability: [{ day: 1, start: '12:00', end: '09:00' }] }],
+      ] as const;
+      for (const [field, changes] of wrong) await rejectsField(adapter.createCase.prepare({ ...at, ...asking(newCase(options, changes)) }), field, field);
+      const elsewhere = other?.reasons.find(({ code }) => !type?.reasons.some((known) => known.code === code));
+      if (elsewhere !== undefined) await rejectsField(adapter.createCase.prepare({ ...at, ...asking(newCase(options, { reason: elsewhere.code })) }), 'reason', 'another type’s reason');
+    },
+  }),
+  define({
+    name: 'attachments', family: 'behaviour', needs: ['createCase.prepare', 'createCase.commit', 'support.options', 'support.upload', 'support.read', 'support.file'],
+    says: 'what was uploaded is on the case, whole; a handle that is nobody’s is refused',
+    async run({ adapter, here, unknownId }) {
+      const at = await here();
+      const options = await adapter.support.options(at);
+      const { types } = needed(options.attachments, 'attachments');
+      const file = photo(types[0]);
+      const { handle } = await adapter.support.upload({ ...at, file, name: 'kit.png' });
+      const prepared = await adapter.createCase.prepare({ ...at, ...asking(newCase(options, { attachments: [handle] })) });
+      that(prepared.outcome === 'ready', `prepare answered ${prepared.outcome}`);
+      const done = await adapter.createCase.commit({ ...at, key: `kit-${prepared.handle}`, handle: prepared.handle });
+      that(done.outcome === 'done', 'it was refused');
+      const attached = (await adapter.support.read({ ...at, caseId: done.value.id }))?.attachments[0];
+      that(attached !== undefined, 'nothing is attached');
+      same([attached.name, attached.bytes], ['kit.png', file.size], 'the attachment');
+      same((await adapter.support.file({ ...at, caseId: done.value.id, attachmentId: attached.id }))?.content.size, file.size, 'its file');
+      same(await adapter.createCase.prepare({ ...at, ...asking(newCase(options, { attachments: [unknownId] })) }), { outcome: 'refused', reason: 'attachment-gone' }, 'an unknown upload');
+    },
+  }),
+];

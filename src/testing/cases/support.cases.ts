@@ -1,0 +1,172 @@
+import { casesOf } from '../define-case';
+import { needed, rejects, rejectsField, same, that } from '../expect';
+import { asset, caseSummary, supportCase, supportOptions } from '../shapes/support';
+import { pageOf } from '../shapes/basics';
+import { shaped } from '../shapes/shape';
+import * as z from 'zod/mini';
+import { everyCase, photo } from './common/asked';
+import { once, walk } from './common/paging';
+import { readingCases } from './common/reading';
+
+const define = casesOf('support');
+
+/** Support cases of an account (spec §2, Support). */
+export const supportCases = [
+  define({
+    name: 'options', family: 'shape', needs: ['support.options'], says: 'kinds, problem types with reasons, equipment and statuses are of the domain’s shape, each code once',
+    async run({ adapter, here }) {
+      const options = await adapter.support.options(await here());
+      shaped(options, supportOptions, 'the options');
+      for (const kind of options.kinds) {
+        that(options.problems[kind].length > 0 && options.problems[kind].every(({ reasons }) => reasons.length > 0), `a case of the kind ${kind} can not be made: it has no problem type, or one without reasons`);
+        once(options.problems[kind].map(({ code }) => code), 'the problem types');
+      }
+      once(options.statuses.map(({ code }) => code), 'the statuses');
+    },
+  }),
+  define({
+    name: 'assets', family: 'shape', needs: ['support.assets', 'support.options'], says: 'equipment at the account is of types and details there are, each number once',
+    async run({ adapter, here }) {
+      const at = await here();
+      const assets = await adapter.support.assets(at);
+      shaped(assets, z.array(asset), 'the assets');
+      once(assets.map(({ number }) => number), 'the assets');
+      const { equipment } = await adapter.support.options(at);
+      for (const { type, detail } of assets) {
+        const known = equipment.find(({ code }) => code === type);
+        that(known !== undefined && (detail === null || known.details.some(({ code }) => code === detail)), `${type} ${String(detail)} is no equipment there is`);
+      }
+    },
+  }),
+  define({
+    name: 'pages', family: 'behaviour', needs: ['support.search'], says: 'cases come page by page, each once, the newest change first',
+    async run({ adapter, here }) {
+      const at = await here();
+      shaped(await adapter.support.search({ ...everyCase, ...at }), pageOf(caseSummary), 'a page');
+      const { items } = await walk((page) => adapter.support.search({ ...everyCase, ...at, page, pageSize: 2 }), { pageSize: 2, idOf: ({ id }) => id });
+      const times = items.map(({ modifiedAt }) => Date.parse(modifiedAt));
+      same(times, [...times].sort((a, b) => b - a), 'when they changed');
+    },
+  }),
+  define({
+    name: 'narrowed', family: 'behaviour', needs: ['support.search'], says: 'a case number, a status, a problem type and days each narrow, and days count both ends',
+    async run({ adapter, here }) {
+      const at = await here();
+      const { items } = await adapter.support.search({ ...everyCase, ...at });
+      const one = needed(items.find(({ standing }) => standing !== 'closed') ?? items[0], 'a case');
+      const ids = async (query: Partial<typeof everyCase>) => (await adapter.support.search({ ...everyCase, ...query, ...at })).items.map(({ id }) => id).sort();
+      const those = (wanted: (found: (typeof items)[number]) => boolean) => items.filter(wanted).map(({ id }) => id).sort();
+      same(await ids({ text: ` ${one.number.toLowerCase()} ` }), those(({ number }) => number.toLowerCase().includes(one.number.toLowerCase())), 'by number');
+      same(await ids({ statuses: [one.status.code] }), those(({ status }) => status.code === one.status.code), 'by status');
+      same(await ids({ problemTypes: [one.problemType.code] }), those(({ problemType }) => problemType.code === one.problemType.code), 'by problem type');
+      const day = one.createdAt.slice(0, 10);
+      same(await ids({ created: { start: day, end: day } }), those(({ createdAt }) => createdAt.slice(0, 10) === day), 'by the day it was made');
+      const changed = one.modifiedAt.slice(0, 10);
+      same(await ids({ modified: { start: changed, end: null } }), those(({ modifiedAt }) => modifiedAt.slice(0, 10) >= changed), 'by the day it changed');
+    },
+  }),
+  define({
+    name: 'read', family: 'shape', needs: ['support.search', 'support.read'], says: 'every case can be read, says what its row says, and its conversation is oldest first; an unknown one is null',
+    async run({ adapter, here, unknownId }) {
+      const at = await here();
+      for (const row of (await adapter.support.search({ ...everyCase, ...at })).items) {
+        const read = needed(await adapter.support.read({ ...at, caseId: row.id }), 'the case');
+        shaped(read, supportCase, 'the case');
+        same([read.number, read.status, read.problemType, read.modifiedAt], [row.number, row.status, row.problemType, row.modifiedAt], 'the case');
+        const times = read.conversation.map(({ at: when }) => Date.parse(when));
+        same(times, [...times].sort((a, b) => a - b), 'the conversation');
+        that(!read.canRate || read.standing === 'closed', 'a case that is open can be rated');
+      }
+      same(await adapter.support.read({ ...at, caseId: unknownId }), null, 'an unknown case');
+    },
+  }),
+  define({
+    name: 'comment', family: 'once', needs: ['support.search', 'support.read', 'support.comment'], says: 'a comment stands last in the conversation, once under its key however often it is sent, and its case is the newest change',
+    async run({ adapter, here }) {
+      const at = await here();
+      const { caseId, before } = await caseThat(adapter, at, ({ canComment }) => canComment);
+      const request = { ...at, caseId, key: `kit-${crypto.randomUUID()}`, text: 'Said by the conformance kit' };
+      for (const _time of [1, 2]) {
+        const after = await adapter.support.comment(request);
+        same([after.conversation.length, after.conversation.at(-1)?.text, after.conversation.at(-1)?.from], [before.conversation.length + 1, request.text, 'buyer'], 'the conversation');
+      }
+      same((await adapter.support.read({ ...at, caseId }))?.conversation.at(-1)?.text, request.text, 'what is read');
+      same((await adapter.support.search({ ...everyCase, ...at, pageSize: 1 })).items[0]?.id, caseId, 'the newest change');
+    },
+  }),
+  define({
+    name: 'comment-empty', family: 'error', needs: ['support.search', 'support.read', 'support.comment'], says: 'a comment that says nothing is rejected, naming the field',
+    async run({ adapter, here }) {
+      const at = await here();
+      const { caseId } = await caseThat(adapter, at, ({ canComment }) => canComment);
+      await rejectsField(adapter.support.comment({ ...at, caseId, key: 'kit', text: '  ' }), 'text', 'no words');
+    },
+  }),
+  define({
+    name: 'rate', family: 'behaviour', needs: ['support.search', 'support.read', 'support.rate'], says: 'a closed case keeps its last rating; stars there are none of are rejected',
+    async run({ adapter, here }) {
+      const at = await here();
+      const { caseId } = await caseThat(adapter, at, ({ canRate }) => canRate);
+      for (const stars of [2, 4]) same((await adapter.support.rate({ ...at, caseId, rating: { stars, words: 'Kit' } })).rating, { stars, words: 'Kit' }, 'the answer');
+      same((await adapter.support.read({ ...at, caseId }))?.rating?.stars, 4, 'what is read');
+      await rejectsField(adapter.support.rate({ ...at, caseId, rating: { stars: 6, words: '' } }), 'stars', 'six stars');
+    },
+  }),
+  define({
+    name: 'upload', family: 'behaviour', needs: ['support.upload', 'support.options'], says: 'a photo is taken under a handle of its own and says how far it is; another type is rejected, naming the file',
+    async run({ adapter, here }) {
+      const at = await here();
+      const { types } = needed((await adapter.support.options(at)).attachments, 'attachments');
+      const told: number[] = [];
+      const [first, second] = [
+        await adapter.support.upload({ ...at, file: photo(types[0]), name: 'one.png' }, { onProgress: (fraction) => told.push(fraction) }),
+        await adapter.support.upload({ ...at, file: photo(types[0]), name: 'one.png' }),
+      ];
+      that(first.handle !== second.handle && first.handle !== '', 'two uploads have one handle');
+      that(told.every((fraction, index) => fraction >= (told[index - 1] ?? 0) && fraction <= 1), `progress went ${told.join(', ')}`);
+      await rejectsField(adapter.support.upload({ ...at, file: new Blob(['x'], { type: 'text/html' }), name: 'page.html' }), 'file', 'a page');
+    },
+  }),
+  define({
+    name: 'file', family: 'behaviour', needs: ['support.search', 'support.read', 'support.file'], says: 'what is attached can be had whole; what is not attached is null',
+    async run({ adapter, here, unknownId }) {
+      const at = await here();
+      const { caseId, before } = await caseThat(adapter, at, ({ attachments }) => attachments.length > 0);
+      const attached = needed(before.attachments[0], 'an attachment');
+      const file = needed(await adapter.support.file({ ...at, caseId, attachmentId: attached.id }), 'its file');
+      same([file.name, file.content.size], [attached.name, attached.bytes], 'the file');
+      same(await adapter.support.file({ ...at, caseId, attachmentId: unknownId }), null, 'an unknown attachment');
+    },
+  }),
+  define({
+    name: 'onlooker', family: 'error', seat: 'onlooker', needs: ['support.search', 'support.options'], says: 'without the service permission nothing is read: forbidden',
+    async run({ adapter, here }) {
+      const at = await here();
+      await rejects(adapter.support.search({ ...everyCase, ...at }), ['forbidden'], 'the cases');
+      await rejects(adapter.support.options(at), ['forbidden'], 'the options');
+    },
+  }),
+  define({
+    name: 'guest', family: 'error', seat: 'guest', needs: ['support.search'], says: 'a guest has no cases: signed-out',
+    run: async ({ adapter, locale }) => void (await rejects(adapter.support.search({ ...everyCase, accountId: null, locale }), ['signed-out'], 'a guest’s cases')),
+  }),
+  ...readingCases('support.options', async ({ adapter, here }) => {
+    const at = await here();
+    return (options) => adapter.support.options(at, options);
+  }),
+  ...readingCases('support.search', async ({ adapter, here }) => {
+    const at = await here();
+    return (options) => adapter.support.search({ ...everyCase, ...at }, options);
+  }),
+];
+
+type Reads = Parameters<Parameters<typeof define<'support.search' | 'support.read'>>[0]['run']>[0];
+
+/** A case that something holds of. */
+async function caseThat({ support }: Reads['adapter'], at: Awaited<ReturnType<Reads['here']>>, holds: (read: NonNullable<Awaited<ReturnType<typeof support.read>>>) => boolean) {
+  for (const { id: caseId } of (await support.search({ ...everyCase, ...at })).items) {
+    const before = await support.read({ ...at, caseId });
+    if (before !== null && holds(before)) return { caseId, before };
+  }
+  return needed(null, 'a case of that kind');
+}
