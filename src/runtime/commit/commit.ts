@@ -1,7 +1,9 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { PortError, type PortErrorCode, toPortError } from '../../ports';
 import type { Clock } from '../clock';
+import { waitAsked } from '../reads/retry';
 import type { SignalListener } from '../signals';
+import { ownString } from '../storage';
 import { ANSWER_TIMEOUT, LOOK_UP_WAITS, MOST_FAILURES } from './commit-limits';
 import type { CommitState, Found, Operation } from './commit.types';
 import { fingerprint, type Intent, type IntentStore } from './intent';
@@ -73,10 +75,10 @@ export function makeCommit<Payload, Done, Refused>(
     let failures = cause === null ? 0 : 1;
     for (const milliseconds of LOOK_UP_WAITS) {
       // A backend that wants to be left alone for a while is.
-      await wait(Math.max(milliseconds, last.retryAfter ?? 0));
+      await wait(Math.max(milliseconds, waitAsked(last) ?? 0));
       try {
-        const found = await withTimeout(operation.lookUp(intent), wait);
-        const final = found.outcome === 'open' ? await withTimeout(operation.close(intent), wait) : found;
+        const found = readable(await withTimeout(() => operation.lookUp(intent), wait), FOUND);
+        const final = found.outcome === 'open' ? readable(await withTimeout(() => operation.close(intent), wait), FOUND) : found;
         if (concluded(intent, final, cause)) return;
       } catch (thrown) {
         last = toPortError(thrown);
@@ -100,7 +102,7 @@ export function makeCommit<Payload, Done, Refused>(
     const hash = fingerprint(payload);
     const key = spare?.payload === hash ? spare.key : environment.newKey();
     // Nothing is ordered by preparing: one that is given up is not done.
-    const prepared = await withTimeout(operation.prepare(payload), wait).catch((thrown: unknown) => toPortError(thrown));
+    const prepared = await withTimeout(() => operation.prepare(payload), wait).then((answer) => readable(answer, PREPARED)).catch((thrown: unknown) => toPortError(thrown));
     if (prepared instanceof PortError) return show({ phase: 'not-done', error: prepared, lookedUp: false });
     if (prepared.outcome === 'done') return show({ phase: 'done', value: prepared.value, account: payload.accountId });
     if (prepared.outcome === 'refused') return show({ phase: 'refused', reason: prepared.reason });
@@ -120,7 +122,7 @@ export function makeCommit<Payload, Done, Refused>(
     signal('sent');
     await lock.hold(intent.id, async () => {
       try {
-        const answer = await withTimeout(operation.send({ key, handle: intent.handle, payload }), wait);
+        const answer = readable(await withTimeout(() => operation.send({ key, handle: intent.handle, payload }), wait), ANSWERED);
         if (answer.outcome === 'done') finish(intent, { phase: 'done', value: answer.value, account: intent.account });
         else finish(intent, { phase: 'refused', reason: answer.reason });
       } catch (thrown) {
@@ -169,9 +171,20 @@ export function makeCommit<Payload, Done, Refused>(
   };
 }
 
-async function withTimeout<T>(answer: Promise<T>, wait: (milliseconds: number) => Promise<void>): Promise<T> {
+const PREPARED = ['ready', 'done', 'refused'] as const;
+const ANSWERED = ['done', 'refused'] as const;
+const FOUND = ['done', 'open', 'processing', 'closed'] as const;
+
+/** An answer with an outcome it may have. Anything else could not be read, and says nothing of what happened (TRUST F17). */
+function readable<T>(answer: T, outcomes: readonly string[]): T {
+  if (!outcomes.includes(ownString(answer, 'outcome') ?? '')) throw new PortError('malformed', 'An answer without an outcome');
+  return answer;
+}
+
+/** Asks, and gives the answer up when it takes too long. An adapter that throws at once fails like any other. */
+async function withTimeout<T>(ask: () => Promise<T>, wait: (milliseconds: number) => Promise<void>): Promise<T> {
   const late = wait(ANSWER_TIMEOUT).then(() => {
     throw new PortError('timeout', 'No answer in time');
   });
-  return Promise.race([answer, late]);
+  return Promise.race([ask(), late]);
 }

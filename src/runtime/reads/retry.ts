@@ -1,4 +1,4 @@
-import { toPortError } from '../../ports';
+import { type PortError, toPortError } from '../../ports';
 
 const MOST_RETRIES = 3;
 const LONGEST_WAIT = 60_000;
@@ -13,9 +13,13 @@ export const shouldRetry = (failures: number, thrown: unknown): boolean =>
 
 /** Milliseconds until the next try: what the backend asked for, clamped, or full jitter over a doubling wait. */
 export function retryDelay(failures: number, thrown: unknown, random: () => number = Math.random): number {
-  const { retryAfter } = toPortError(thrown);
-  if (retryAfter !== undefined) return Math.min(Math.max(retryAfter, 0), LONGEST_WAIT);
-  return random() * Math.min(FIRST_WAIT * 2 ** failures, LONGEST_WAIT);
+  return waitAsked(toPortError(thrown)) ?? random() * Math.min(FIRST_WAIT * 2 ** failures, LONGEST_WAIT);
+}
+
+/** Milliseconds the backend asks to be left alone for, none to a minute whatever a clock of its own says; null when it does not ask (TRUST F08). */
+export function waitAsked({ retryAfter }: Pick<PortError, 'retryAfter'>): number | null {
+  if (retryAfter === undefined) return null;
+  return Number.isNaN(retryAfter) ? LONGEST_WAIT : Math.min(Math.max(retryAfter, 0), LONGEST_WAIT);
 }
 
 /** How a retried call is waited for, and when nobody wants its answer any more. */
