@@ -14,12 +14,14 @@ export type { DisputeInvoicePort, InvoicesPort, PayInvoicesPort } from './invoic
 export type { ListsPort } from './lists.port';
 export type { Attempt, Done, OncePort, OnceRefusal, OnceRequest, OnceValue, Refused } from './once.port';
 export type { OrdersPort } from './orders.port';
+export type { PasswordPort } from './password.port';
 export { PortError, type PortErrorCode, type PortErrorDetail, portErrorCodes, toPortError } from './port-error';
 export type { Adapter, AdapterIdentity, FullAdapter, Needs, PortMethod, Ports } from './ports';
 export type { ProfilePort } from './profile.port';
 export type { RemindersPort } from './reminders.port';
 export type { SessionPort } from './session.port';
 export type { SetAutopayPort, SetAutopayRefusal, SetAutopayRequest } from './set-autopay.port';
+export type { UsersPort } from './users.port';
 export type { ForMethod, WalletChanged, WalletPort } from './wallet.port';
 export type { UsersPort } from './users.port';
 export type { CreateCasePort, CreateCaseRequest, SupportPort, UploadOptions } from './support.port';

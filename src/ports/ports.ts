@@ -11,10 +11,12 @@ import type { EasyOrderPort } from './easy-order.port';
 import type { DisputeInvoicePort, InvoicesPort, PayInvoicesPort } from './invoices.port';
 import type { ListsPort } from './lists.port';
 import type { OrdersPort } from './orders.port';
+import type { PasswordPort } from './password.port';
 import type { ProfilePort } from './profile.port';
 import type { RemindersPort } from './reminders.port';
 import type { SessionPort } from './session.port';
 import type { SetAutopayPort } from './set-autopay.port';
+import type { UsersPort } from './users.port';
 import type { WalletPort } from './wallet.port';
 import type { UsersPort } from './users.port';
 import type { CreateCasePort, SupportPort } from './support.port';
@@ -37,10 +39,12 @@ export interface Ports {
   readonly lists: ListsPort;
   readonly orders: OrdersPort;
   readonly payInvoices: PayInvoicesPort;
+  readonly password: PasswordPort;
   readonly profile: ProfilePort;
   readonly reminders: RemindersPort;
   readonly session: SessionPort;
   readonly setAutopay: SetAutopayPort;
+  readonly users: UsersPort;
   readonly wallet: WalletPort;
 }
   readonly users: UsersPort;

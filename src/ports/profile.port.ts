@@ -1,7 +1,12 @@
-import type { CallOptions } from './call';
+import type { Profile, ProfileChanges } from '../domain';
+import type { CallOptions, InLocale } from './call';
 
 /** The signed-in buyer's own record. */
 export interface ProfilePort {
+  /** The record, with what there is to choose of notices and the accounts the buyer is linked to. */
+  read(request: InLocale, options?: CallOptions): Promise<Profile>;
+  /** Saves what is named and leaves the rest; what breaks a rule is `rejected`, with the problems by field (spec §5). */
+  save(request: { readonly changes: ProfileChanges } & InLocale, options?: CallOptions): Promise<Profile>;
   /** Saves the language on the user (spec §7). `language` is a full tag such as fr-CA. */
   saveLanguage(request: { readonly language: string }, options?: CallOptions): Promise<void>;
 }

@@ -14,6 +14,10 @@ export function emailProblem(value: unknown): FieldProblem | null {
   return requiredProblem(value) ?? (isEmail(value) ? null : problem('typeMismatch'));
 }
 
+/** What is wrong with a mobile number, which may be left out. */
+export const mobileProblem = (value: unknown, options?: PhoneOptions): FieldProblem | null =>
+  trimmedOrNull(value) === null ? null : phoneProblem(value, options);
+
 /** At least one permission is selected (spec §5). */
 export const permissionsProblem = (selected: readonly string[]): FieldProblem | null =>
   PERMISSIONS.some((permission) => selected.includes(permission)) ? null : problem('valueMissing', { min: 1 });
@@ -28,7 +32,7 @@ export const languageProblem = (language: unknown): FieldProblem | null =>
 
 /** The fields of a user in the order in which an error summary lists them. */
 export const USER_FIELDS = [
-  'firstName', 'lastName', 'email', 'phoneNumber', 'language', 'permissions', 'accounts',
+  'firstName', 'lastName', 'email', 'phoneNumber', 'mobileNumber', 'language', 'permissions', 'accounts',
 ] as const;
 export type UserField = (typeof USER_FIELDS)[number];
 
@@ -38,6 +42,8 @@ export interface UserDraft {
   readonly lastName: string;
   readonly email: string;
   readonly phoneNumber: string;
+  /** The one field that may stay blank. */
+  readonly mobileNumber?: string;
   readonly language: string;
   readonly permissions: readonly string[];
   readonly accounts: readonly string[];
@@ -53,6 +59,7 @@ export function userProblems(
     lastName: requiredProblem(user.lastName),
     email: emailProblem(user.email),
     phoneNumber: phoneProblem(user.phoneNumber, options),
+    mobileNumber: mobileProblem(user.mobileNumber, options),
     language: languageProblem(user.language),
     permissions: permissionsProblem(user.permissions),
     accounts: accountsProblem(user.accounts),

@@ -15,6 +15,7 @@ export const demoFixtures: Fixtures = {
   // Juice by truck, and gas that comes by van.
   orderable: [{ productId: 'p-677105', quantity: 40 }, { productId: 'p-902001', quantity: 2 }],
   imageKey: 'logo',
+  password: { current: 'Taproom-2207', next: 'Bottle-Shop-2215' },
   paymentToken: 'demo.card.Visa.1111.2031-04.kitkit',
   activation: { unverified: 'new@harborlane.example', verified: 'dana@harborlane.example', unknown: 'nobody@else.example' },
 };

@@ -2,12 +2,18 @@ import { PortError } from '../../ports';
 import type { DemoAccount } from './data/accounts';
 import type { DemoBuyer } from './data/buyers';
 import type { Reader } from './engine/present';
+import type { KnownPasswords } from './ports/password';
+import { buyerNow, peopleNow } from './engine/people';
 import type { DemoStore } from './store/demo-store';
+import { type ChangedPeople, parsePeople, type PersonRecord, storedPeople } from './store/people-record';
 import { type AccountState, parseAccountState, parseSession, RECORD_VERSION, type SessionRecord } from './store/records';
 import { orderedProducts, type World } from './world';
 
 /** A change of an account's state, and what the caller wants to know of it. */
 export type StateChange<Result> = (state: AccountState) => readonly [next: AccountState, result: Result];
+
+/** A change of one user, among all of them: who they are now, or null for no change. */
+export type PersonChange<Result> = (people: readonly PersonRecord[]) => readonly [next: PersonRecord | null, result: Result];
 
 /** What the ports of one adapter share. */
 export interface DemoContext {
@@ -17,12 +23,17 @@ export interface DemoContext {
   session(): Promise<SessionRecord>;
   saveSession(change: (session: SessionRecord) => SessionRecord): Promise<void>;
   buyer(): Promise<DemoBuyer | null>;
+  /** Everybody of every account, as they are now. */
+  people(): Promise<readonly PersonRecord[]>;
+  changePerson<Result>(change: PersonChange<Result>): Promise<Result>;
   /** The account of a request, after asking whether the buyer may act for it; null for a guest. */
   accountOf(accountId: string | null): Promise<DemoAccount | null>;
   state(account: DemoAccount | null): Promise<AccountState>;
   mutate<Result>(account: DemoAccount | null, change: StateChange<Result>): Promise<Result>;
   reader(account: DemoAccount | null, state: AccountState, locale: string): Reader;
   forgetSession(): void;
+  /** What is known of the buyers’ passwords: in memory alone, and gone with a reset. */
+  readonly passwords: Map<string, KnownPasswords>;
 }
 
 /** What a context is made of. */
@@ -55,21 +66,43 @@ export interface KeptFile {
 
 const stateKey = (namespace: string, account: DemoAccount | null): string => `${namespace}/account/${account?.id ?? 'guest'}`;
 const sessionKey = (namespace: string): string => `${namespace}/session`;
+const peopleKey = (namespace: string): string => `${namespace}/people`;
 
 /** The session of this tab, and each account's state in the store. */
 export function makeContext({ world, store, namespace, user, knowsKeys }: ContextOptions): DemoContext {
   // The session lives in this object, as a tab's does; what is stored is where the next tab starts.
   let loading: Promise<SessionRecord> | undefined;
+  const passwords = new Map<string, KnownPasswords>();
 
+  const changed = async (): Promise<ChangedPeople> => parsePeople(await store.get(peopleKey(namespace)));
   const initial = (): SessionRecord => ({ version: RECORD_VERSION, buyerId: world.changes.guest ? null : user, accountId: null, languages: {} });
   const session = (): Promise<SessionRecord> =>
     (loading ??= store.get(sessionKey(namespace)).then((stored) => parseSession(stored) ?? initial()));
   const buyer = async (): Promise<DemoBuyer | null> => {
-    const { buyerId, languages: saved } = await session();
+    const [{ buyerId, languages: saved }, people] = await Promise.all([session(), changed()]);
     const found = world.buyers.find(({ id }) => id === buyerId);
     if (found === undefined) return null;
-    return Object.hasOwn(saved, found.id) ? { ...found, language: saved[found.id] ?? found.language } : found;
+    return buyerNow(Object.hasOwn(saved, found.id) ? { ...found, language: saved[found.id] ?? found.language } : found, people.get(found.id));
   };
+
+  /** Changes a record in one step. What `change` throws is thrown, and nothing is written. */
+  async function updated<Result>(key: string, change: (stored: unknown) => readonly [next: unknown, result: Result]): Promise<Result> {
+    let outcome: { readonly result: Result } | { readonly thrown: unknown } | undefined;
+    await store.update(key, (stored) => {
+      try {
+        const [next, result] = change(stored);
+        outcome = { result };
+        return next;
+      } catch (thrown) {
+        // The transaction ends as it began, and its store is not to blame.
+        outcome = { thrown };
+        return stored;
+      }
+    });
+    if (outcome === undefined) throw new PortError('unavailable', 'The browser’s database did not answer');
+    if ('thrown' in outcome) throw outcome.thrown;
+    return outcome.result;
+  }
 
   async function mutate<Result>(account: DemoAccount | null, change: StateChange<Result>): Promise<Result> {
     let outcome: { readonly result: Result } | { readonly thrown: unknown } | undefined;
@@ -96,14 +129,23 @@ export function makeContext({ world, store, namespace, user, knowsKeys }: Contex
     session,
     buyer,
     mutate,
+    people: async () => peopleNow(world.people(), await changed()),
+    changePerson: (change) =>
+      updated(peopleKey(namespace), (stored) => {
+        const before = parsePeople(stored);
+        const [person, result] = change(peopleNow(world.people(), before));
+        return [person === null ? stored : storedPeople(new Map([...before, [person.id, person]])), result];
+      }),
     async saveSession(change) {
       const next = change(await session());
       loading = Promise.resolve(next);
       // Another tab may have saved the language of somebody else.
       await store.update(sessionKey(namespace), (stored) => ({ ...next, languages: { ...parseSession(stored)?.languages, ...next.languages } }));
     },
+    passwords,
     forgetSession() {
       loading = undefined;
+      passwords.clear();
     },
     async accountOf(accountId) {
       if (accountId === null) return null;

@@ -16,10 +16,13 @@ import { easyOrderPort } from './ports/easy-order';
 import { invoicesPort } from './ports/invoices';
 import { listsPort } from './ports/lists';
 import { ordersPort } from './ports/orders';
+import { passwordPort } from './ports/password';
 import { payInvoicesPort } from './ports/pay-invoices';
+import { profilePort } from './ports/profile';
 import { remindersPort } from './ports/reminders';
-import { profilePort, sessionPort } from './ports/session';
+import { sessionPort } from './ports/session';
 import { setAutopayPort } from './ports/set-autopay';
+import { usersPort } from './ports/users';
 import { walletPort } from './ports/wallet';
 import { makeRepricing } from './repricing';
 import { supportPort } from './ports/support';
@@ -102,11 +105,13 @@ export function createDemoAdapter(options: DemoOptions = {}): DemoAdapter {
     invoices: invoicesPort(context, call),
     lists: listsPort(context, call),
     orders: ordersPort(context, call),
+    password: passwordPort(context, call),
     payInvoices: payInvoicesPort(context, call),
     profile: profilePort(context, call),
     reminders: remindersPort(context, call),
     session: sessionPort(context, call),
     setAutopay: setAutopayPort(context, call),
+    users: usersPort(context, call),
     wallet: walletPort(context, call),
   };
 }

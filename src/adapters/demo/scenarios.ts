@@ -63,6 +63,8 @@ export interface ScenarioChanges {
   /** Nothing is stored in the wallet. */
   readonly wallet?: 'empty';
   readonly accounts?: number;
+  /** How many users there are, at least; those who are written down when absent. */
+  readonly users?: number;
   /** How many products there are in all; the table's when absent. */
   readonly products?: number;
   /** How often the list of questions is repeated; 0 for none. */
@@ -108,6 +110,7 @@ export const scenarios = [
   { id: 'order-restricted', title: 'An account that orders through its sales rep', changes: { accountId: 'kestrel-hall' } },
   { id: 'cut-off-in-five-minutes', title: 'The next date closes in five minutes', changes: { cart: 'full', cutOffInMinutes: 5 } },
   { id: 'repricing', title: 'Prices are being worked out', changes: { repricingReads: 3 } },
+  { id: 'thousand-users', title: 'A thousand users', changes: { users: 1000 } },
   { id: 'five-thousand-accounts', title: 'Five thousand accounts', changes: { accounts: 5000 } },
   { id: 'ten-thousand-products', title: 'Ten thousand products', changes: { products: 10_000 } },
   { id: 'ten-thousand-orders', title: 'Ten thousand orders', changes: { orders: 10_000 } },

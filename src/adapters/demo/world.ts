@@ -6,6 +6,7 @@ import { buyers as knownBuyers, type DemoBuyer } from './data/buyers';
 import { manyAccounts } from './data/many-accounts';
 import { walletSeeds } from './data/wallet';
 import { type CatalogItem, makeCatalog } from './engine/catalog';
+import { seededPeople } from './engine/people';
 import { olderOrders, yearOfOrders } from './engine/history';
 import { seededLists } from './engine/lists';
 import { type Market, marketOf } from './engine/market';
@@ -13,6 +14,7 @@ import { toldCart } from './engine/told-orders';
 import { seededWallet } from './engine/wallet';
 import { dateIn } from './engine/zoned-time';
 import type { Scenario, ScenarioChanges } from './scenarios';
+import type { PersonRecord } from './store/people-record';
 import { type AccountState, type ListRecord, type OrderRecord, RECORD_VERSION, type WalletRecord } from './store/records';
 
 /** What the demo knows before anybody writes anything: the same for one seed, scenario and day. */
@@ -26,6 +28,8 @@ export interface World {
   readonly accounts: readonly DemoAccount[];
   account(accountId: string): DemoAccount | undefined;
   readonly buyers: readonly DemoBuyer[];
+  /** Everybody of every account before anybody was changed: the same list each time. */
+  people(): readonly PersonRecord[];
   market(account: DemoAccount | null): Market;
   /** The year of orders behind an account, oldest first: the same list while it is the same. */
   history(account: DemoAccount | null): readonly OrderRecord[];
@@ -100,6 +104,9 @@ export function makeWorld({ seed, scenario, now }: { seed: number; scenario: Sce
     return seededWallet(account === null || changes.wallet === 'empty' ? undefined : walletSeeds[account.id], account?.id ?? 'guest', dateIn(startedAt, timeZone));
   }
 
+  const buyers = knownBuyers.map((buyer) => withScenario(buyer, changes, accounts));
+  let everybody: readonly PersonRecord[] | undefined;
+
   return {
     seed,
     changes,
@@ -109,7 +116,8 @@ export function makeWorld({ seed, scenario, now }: { seed: number; scenario: Sce
     find,
     accounts,
     account: (id) => accountsById.get(id),
-    buyers: knownBuyers.map((buyer) => withScenario(buyer, changes, accounts)),
+    buyers,
+    people: () => (everybody ??= seededPeople({ buyers, accounts, startedAt, atLeast: changes.users ?? 0 })),
     market,
     history,
     archive,

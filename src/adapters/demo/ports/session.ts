@@ -1,5 +1,4 @@
-import { PortError, type ProfilePort, type SessionPort } from '../../../ports';
-import { isKnownLanguage, languageTag } from '../../../rules/languages';
+import { PortError, type SessionPort } from '../../../ports';
 import type { DemoContext } from '../context';
 import type { Call } from '../faults';
 
@@ -22,18 +21,6 @@ export function sessionPort(context: DemoContext, call: Call): SessionPort {
         guestBrowsingEnabled: true, guestCartEnabled: guestCart && guestPrices, guestCheckoutEnabled: guestCheckout, guestCartCheckoutEnabled: false,
         splitShipmentEnabled: splitShipment, skipPhoneNumberValidationEnabled: false, defaultCurrency: 'USD', maxAge: MAX_AGE_SECONDS,
       };
-    }),
-  };
-}
-
-/** The signed-in buyer's own record. */
-export function profilePort(context: DemoContext, call: Call): ProfilePort {
-  return {
-    saveLanguage: call('profile.saveLanguage', async ({ language }) => {
-      const buyer = await context.buyer();
-      if (buyer === null) throw new PortError('signed-out', 'Nobody is signed in');
-      if (!isKnownLanguage(language)) throw new PortError('rejected', 'The language is not offered', { fields: { language: 'invalidEntry' } });
-      await context.saveSession((session) => ({ ...session, languages: { ...session.languages, [buyer.id]: languageTag(language) } }));
     }),
   };
 }

@@ -1,0 +1,51 @@
+import type { Permission } from '../../../rules/limits';
+
+/** Somebody of an account as they are written down. */
+export interface DemoPerson {
+  readonly id: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly phoneNumber: string;
+  readonly mobileNumber?: string;
+  readonly language: string;
+  readonly permissions: readonly Permission[];
+  readonly accounts: readonly string[];
+  /** Hours since they were last here; null for never. */
+  readonly hoursAway: number | null;
+  readonly disabled?: boolean;
+}
+
+/** What is known of the buyers who can be chosen, beside who they are. */
+export const buyerDetails: Readonly<Record<string, Pick<DemoPerson, 'email' | 'mobileNumber' | 'hoursAway'>>> = {
+  dana: { email: 'dana@harborlane.example', mobileNumber: '(207) 555-0190', hoursAway: 0 },
+  sam: { email: 'sam@harborlane.example', mobileNumber: '(207) 555-0191', hoursAway: 3 },
+  noemie: { email: 'noemie@brasserieducanal.example', mobileNumber: '(514) 555-0192', hoursAway: 20 },
+  lucia: { email: 'lucia@brasserieducanal.example', hoursAway: 45 },
+  mei: { email: 'mei@englishbaysocial.example', hoursAway: 26 },
+  jiwoo: { email: 'jiwoo@englishbaysocial.example', hoursAway: 98 },
+  priya: { email: 'priya@harborlane.example', hoursAway: 71 },
+  tom: { email: 'tom@harborlane.example', hoursAway: 216 },
+};
+
+/** Phones of buyers who never call. */
+export const quietPhones: Readonly<Record<string, string>> = { priya: '(207) 555-0138', tom: '(207) 555-0149' };
+
+/** Colleagues nobody can be chosen to be. */
+export const colleagues: readonly DemoPerson[] = [
+  { id: 'nora', firstName: 'Nora', lastName: 'Quist', email: 'new@harborlane.example', phoneNumber: '(207) 555-0171', language: 'en-US', permissions: ['ordering'], accounts: ['harbor-lane-taproom'], hoursAway: null },
+  { id: 'marcus', firstName: 'Marcus', lastName: 'Hale', email: 'marcus@pinehouse.example', phoneNumber: '(207) 555-0172', mobileNumber: '(207) 555-0193', language: 'en-US', permissions: ['ordering', 'finance'], accounts: ['pinehouse-provisions', 'old-port-pantry'], hoursAway: 51 },
+  { id: 'ines', firstName: 'Inês', lastName: 'Duarte', email: 'ines@oldportpantry.example', phoneNumber: '(207) 555-0173', language: 'en-US', permissions: ['ordering', 'service'], accounts: ['old-port-pantry'], hoursAway: 8 },
+  { id: 'walter', firstName: 'Walter', lastName: 'Combs', email: 'walter@harborlane.example', phoneNumber: '(207) 555-0174', language: 'en-US', permissions: ['ordering', 'finance'], accounts: ['harbor-lane-taproom', 'harbor-lane-bottle-shop'], hoursAway: 4380, disabled: true },
+  { id: 'greta', firstName: 'Greta', lastName: 'Lund', email: 'greta@graniteandgull.example', phoneNumber: '(207) 555-0175', language: 'en-US', permissions: ['super', 'ordering'], accounts: ['granite-and-gull'], hoursAway: 30 },
+  { id: 'etienne', firstName: 'Étienne', lastName: 'Roy', email: 'etienne@cafeduquai.example', phoneNumber: '(418) 555-0176', language: 'fr-CA', permissions: ['ordering', 'finance', 'service'], accounts: ['cafe-du-quai-nord'], hoursAway: 13 },
+  { id: 'camille', firstName: 'Camille', lastName: 'Bouchard', email: 'camille@brasserieducanal.example', phoneNumber: '(514) 555-0177', language: 'fr-CA', permissions: ['finance'], accounts: ['brasserie-du-canal'], hoursAway: 640 },
+  { id: 'olu', firstName: 'Olu', lastName: 'Adeyemi', email: 'olu@kestrelhall.example', phoneNumber: '(604) 555-0178', language: 'en-US', permissions: ['service'], accounts: ['kestrel-hall'], hoursAway: 172 },
+  { id: 'hannah', firstName: 'Hannah', lastName: 'Pruitt', email: 'hannah@lowtide.example', phoneNumber: '(207) 555-0179', language: 'en-US', permissions: ['ordering'], accounts: ['low-tide-arcade-bar'], hoursAway: 2200, disabled: true },
+];
+
+/** First and last names that users by the thousand are made of. */
+export const manyNames = {
+  first: ['Ada', 'Ben', 'Carla', 'Dev', 'Elena', 'Farid', 'Gwen', 'Hugo', 'Ivy', 'Jonas', 'Kira', 'Luis', 'Maya', 'Nils', 'Opal', 'Pablo', 'Quinn', 'Rosa', 'Sven', 'Tara'],
+  last: ['Abbott', 'Brandt', 'Castillo', 'Dufour', 'Ellis', 'Fournier', 'Garza', 'Holt', 'Ito', 'Jensen', 'Kowalski', 'Lavoie', 'Moreau', 'Novak', 'Okafor'],
+} as const;

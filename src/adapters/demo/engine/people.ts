@@ -1,0 +1,71 @@
+import { LANGUAGE_TAGS } from '../../../rules/languages';
+import { NOTICE_TOPICS } from '../../../rules/notices';
+import type { Permission } from '../../../rules/limits';
+import type { DemoAccount } from '../data/accounts';
+import type { DemoBuyer } from '../data/buyers';
+import { customerPhones } from '../data/customer-phones';
+import { buyerDetails, colleagues, type DemoPerson, manyNames, quietPhones } from '../data/people';
+import type { ChangedPeople, PersonRecord } from '../store/people-record';
+import { between, hash } from './random';
+
+const HOUR = 3_600_000;
+
+/** What everybody is told of until they choose otherwise. */
+export const firstNotices = (): PersonRecord['notices'] => NOTICE_TOPICS.map((topic) => ({ topic, email: topic !== 'promotions', text: false }));
+
+const recordOf = ({ accounts, hoursAway, disabled = false, mobileNumber = '', permissions, ...person }: DemoPerson, startedAt: number): PersonRecord => ({
+  ...person, mobileNumber, permissions: [...permissions], accountIds: [...accounts], enabled: !disabled,
+  lastAccessed: hoursAway === null ? null : startedAt - hoursAway * HOUR, revision: 0, key: null, notices: firstNotices(),
+});
+
+/** What people are made from. */
+export interface PeopleSources {
+  readonly buyers: readonly DemoBuyer[];
+  readonly accounts: readonly DemoAccount[];
+  readonly startedAt: number;
+  /** How many there are at least. */
+  readonly atLeast: number;
+}
+
+/** Everybody of every account, before anybody changed anything. */
+export function seededPeople({ buyers, accounts, startedAt, atLeast }: PeopleSources): readonly PersonRecord[] {
+  const known = [
+    ...buyers.map((buyer): DemoPerson => ({
+      ...buyer, phoneNumber: customerPhones[buyer.id] ?? quietPhones[buyer.id] ?? '(207) 555-0100', ...(buyerDetails[buyer.id] ?? { email: `${buyer.id}@harborlane.example`, hoursAway: null }),
+    })),
+    ...colleagues,
+  ];
+  const more = Array.from({ length: Math.max(0, atLeast - known.length) }, (_, index) => somebody(index, accounts));
+  return [...known, ...more].map((person) => recordOf(person, startedAt));
+}
+
+const sets: readonly (readonly Permission[])[] = [['ordering'], ['ordering', 'finance'], ['finance'], ['service'], ['ordering', 'service']];
+
+const pick = <Item>(items: readonly Item[], ...parts: readonly (string | number)[]): Item =>
+  // The index is below the length, and no list here is empty.
+  items[hash(...parts) % items.length] as Item;
+
+/** One of a thousand: the same every time. */
+function somebody(index: number, accounts: readonly DemoAccount[]): DemoPerson {
+  const [firstName, lastName] = [pick(manyNames.first, 'first', index), pick(manyNames.last, 'last', index)];
+  return {
+    id: `user-${index + 1}`, firstName, lastName, email: `${firstName}.${lastName}.${index + 1}@people.example`.toLowerCase(),
+    phoneNumber: `(207) 555-${String(1000 + index).padStart(4, '0').slice(-4)}`, language: pick(LANGUAGE_TAGS, 'language', index),
+    permissions: pick(sets, 'permissions', index), accounts: [pick(accounts, 'account', index).id],
+    hoursAway: index % 17 === 0 ? null : between(1, 4000, 'away', index), disabled: index % 23 === 0,
+  };
+}
+
+/** Everybody as they are now. */
+export function peopleNow(seeded: readonly PersonRecord[], changed: ChangedPeople): readonly PersonRecord[] {
+  if (changed.size === 0) return seeded;
+  const known = new Set(seeded.map(({ id }) => id));
+  return [...seeded.map((person) => changed.get(person.id) ?? person), ...[...changed.values()].filter(({ id }) => !known.has(id))];
+}
+
+/** A buyer as a Super User, or they themselves, changed them; null once they are kept out. */
+export function buyerNow(buyer: DemoBuyer, changed: PersonRecord | undefined): DemoBuyer | null {
+  if (changed === undefined) return buyer;
+  const { enabled, firstName, lastName, language, permissions, accountIds } = changed;
+  return enabled ? { ...buyer, firstName, lastName, language, permissions, accounts: accountIds } : null;
+}

@@ -1,0 +1,94 @@
+import type { NewUser, UserDetails } from '../../../domain';
+import { PortError } from '../../../ports';
+import { PERMISSIONS, type Permission } from '../../../rules/limits';
+import { type UserField, userProblems } from '../../../rules/users';
+import type { DemoBuyer } from '../data/buyers';
+import type { PersonRecord } from '../store/people-record';
+import { firstNotices } from './people';
+
+/** Permissions a Super User may give here (decision 11). */
+export const givenPermissions: readonly Permission[] = ['ordering', 'finance', 'service'];
+
+/** What became of a change: the person as they are then, or why not. */
+export type PersonChanged =
+  | { readonly outcome: 'done'; readonly person: PersonRecord }
+  | { readonly outcome: 'refused'; readonly reason: 'email-taken' | 'user-gone' }
+  | { readonly outcome: 'refused'; readonly reason: 'changed'; readonly person: PersonRecord }
+  | { readonly outcome: 'refused'; readonly reason: 'last-super'; readonly accountIds: readonly string[] };
+
+/** What a change works on: who asks, and everybody as they are. */
+export interface Staff {
+  readonly asker: DemoBuyer;
+  readonly people: readonly PersonRecord[];
+}
+
+/** Whether somebody belongs to an account that who asks looks after. */
+export const isSeenBy = ({ accounts }: DemoBuyer): ((person: PersonRecord) => boolean) => {
+  const own = new Set(accounts);
+  return ({ accountIds }) => accountIds.some((id) => own.has(id));
+};
+
+/** Creates a user; the same key answers with the one it made. @throws PortError `rejected`, by field */
+export function createPerson(user: NewUser, key: string, { asker, people }: Staff, id: string): PersonChanged {
+  const made = people.find((person) => person.key === key);
+  if (made !== undefined) return { outcome: 'done', person: made };
+  const details = tidy(user);
+  const email = user.email.trim();
+  check({ ...details, email }, { asker, held: [] });
+  const folded = email.toLowerCase();
+  if (people.some((person) => person.email.toLowerCase() === folded)) return { outcome: 'refused', reason: 'email-taken' };
+  const { permissions, accountIds, ...rest } = details;
+  return {
+    outcome: 'done',
+    person: { ...rest, id, email, permissions: [...permissions], accountIds: [...accountIds], enabled: true, lastAccessed: null, revision: 0, key, notices: firstNotices() },
+  };
+}
+
+/** Changes a user as they were at a revision. @throws PortError `rejected`, by field */
+export function editPerson(userId: string, given: UserDetails, revision: string, staff: Staff): PersonChanged {
+  const { asker } = staff;
+  const before = staff.people.find(({ id }) => id === userId);
+  if (before === undefined || !isSeenBy(asker)(before)) return { outcome: 'refused', reason: 'user-gone' };
+  const details = tidy(given);
+  check({ ...details, email: before.email }, { asker, held: before.permissions });
+  if (String(before.revision) !== revision) return { outcome: 'refused', reason: 'changed', person: before };
+  const wanted = new Set(details.accountIds);
+  // The others are not who asks's to take away; those that stay keep their order, since the first is their own.
+  const kept = before.accountIds.filter((id) => wanted.has(id) || !asker.accounts.includes(id));
+  const accountIds = [...kept, ...details.accountIds.filter((id) => !kept.includes(id))];
+  return keepingSupers(before, { ...before, ...rest(details), permissions: [...details.permissions], accountIds, revision: before.revision + 1 }, staff);
+}
+
+/** Lets a user in, or keeps them out. */
+export function enablePerson(userId: string, enabled: boolean, staff: Staff): PersonChanged {
+  const before = staff.people.find(({ id }) => id === userId);
+  if (before === undefined || !isSeenBy(staff.asker)(before)) return { outcome: 'refused', reason: 'user-gone' };
+  if (before.enabled === enabled) return { outcome: 'done', person: before };
+  return keepingSupers(before, { ...before, enabled, revision: before.revision + 1 }, staff);
+}
+
+/** No account is left without a Super User who can sign in. */
+function keepingSupers(before: PersonRecord, person: PersonRecord, { people }: Staff): PersonChanged {
+  const manages = ({ enabled, permissions, accountIds }: PersonRecord, account: string): boolean => enabled && permissions.includes('super') && accountIds.includes(account);
+  const others = people.filter(({ id, permissions, enabled }) => id !== before.id && enabled && permissions.includes('super'));
+  const accountIds = before.accountIds.filter((account) => manages(before, account) && !manages(person, account) && !others.some((other) => manages(other, account)));
+  return accountIds.length === 0 ? { outcome: 'done', person } : { outcome: 'refused', reason: 'last-super', accountIds };
+}
+
+const rest = ({ firstName, lastName, phoneNumber, mobileNumber, language }: UserDetails) => ({ firstName, lastName, phoneNumber, mobileNumber, language });
+
+const tidy = (given: UserDetails): UserDetails => ({
+  firstName: given.firstName.trim(), lastName: given.lastName.trim(), phoneNumber: given.phoneNumber.trim(), mobileNumber: given.mobileNumber.trim(), language: given.language,
+  permissions: PERMISSIONS.filter((permission) => given.permissions.includes(permission)), accountIds: [...new Set(given.accountIds)],
+});
+
+/** The rules of the form, and that nobody gives what is not theirs to give. */
+function check({ accountIds, ...details }: NewUser, { asker, held }: { readonly asker: DemoBuyer; readonly held: readonly Permission[] }): void {
+  const problems = userProblems({ ...details, accounts: accountIds });
+  const fields: Partial<Record<UserField, string>> = Object.fromEntries(problems.map(({ field, problem }) => [field, problem.code]));
+  const given = details.permissions.filter((permission) => !held.includes(permission) && !givenPermissions.includes(permission));
+  if (given.length > 0) fields.permissions = 'invalidEntry';
+  const own = new Set(asker.accounts);
+  if (accountIds.some((id) => !own.has(id))) fields.accounts = 'invalidEntry';
+  if (Object.keys(fields).length > 0) throw new PortError('rejected', 'The user is not complete', { fields });
+}

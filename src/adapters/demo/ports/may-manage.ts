@@ -1,0 +1,12 @@
+import { PortError } from '../../../ports';
+import type { DemoContext } from '../context';
+import type { DemoBuyer } from '../data/buyers';
+
+/** The Super User who asks (spec §6). @throws PortError `signed-out`, `forbidden` */
+export async function mayManage(context: DemoContext, accountId: string | null): Promise<DemoBuyer> {
+  await context.accountOf(accountId);
+  const buyer = await context.buyer();
+  if (buyer === null) throw new PortError('signed-out', 'Nobody is signed in');
+  if (!buyer.permissions.includes('super')) throw new PortError('forbidden', 'Users are managed by a Super User');
+  return buyer;
+}

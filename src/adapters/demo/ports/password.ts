@@ -1,0 +1,60 @@
+import { PortError, type PasswordPort } from '../../../ports';
+import { passwordFits, type PasswordPolicy } from '../../../rules/password';
+import type { DemoContext } from '../context';
+import type { Call } from '../faults';
+
+/** What every buyer of the demo signs in with at first. It opens nothing. */
+export const DEMO_PASSWORD = 'Taproom-2207';
+
+const policy: PasswordPolicy = { minLength: 10, maxLength: 64, needs: ['lower', 'upper', 'digit'] };
+
+/** So many wrong ones, and no more are listened to for a while. */
+const MOST_WRONG = 5;
+const PAUSE = 60_000;
+
+/** What is known of a buyer's passwords: digests with a salt, so that they go with the page. */
+export interface KnownPasswords {
+  readonly digests: readonly string[];
+  readonly wrong: number;
+  readonly since: number;
+}
+
+/** The buyer's password. Nothing of one is written anywhere. */
+export function passwordPort(context: DemoContext, call: Call): PasswordPort {
+  let made: string | undefined;
+  const salt = (): string => (made ??= crypto.randomUUID());
+  const { passwords: known } = context;
+
+  async function digest(words: string): Promise<string> {
+    const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(`${salt()}/${words}`));
+    return [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  }
+
+  async function self(): Promise<string> {
+    const buyer = await context.buyer();
+    if (buyer === null) throw new PortError('signed-out', 'Nobody is signed in');
+    return buyer.id;
+  }
+
+  return {
+    policy: call('password.policy', async () => {
+      await self();
+      return { ...policy, needs: [...policy.needs] };
+    }),
+    change: call('password.change', async ({ current, next }) => {
+      const id = await self();
+      const now = context.world.now();
+      const { digests, wrong, since } = known.get(id) ?? { digests: [await digest(DEMO_PASSWORD)], wrong: 0, since: now };
+      if (wrong >= MOST_WRONG && now - since < PAUSE) return { outcome: 'refused', reason: 'too-many-attempts' };
+      if ((await digest(current)) !== digests[0]) {
+        known.set(id, { digests, wrong: wrong >= MOST_WRONG ? 1 : wrong + 1, since: now });
+        return { outcome: 'refused', reason: 'current-wrong' };
+      }
+      if (!passwordFits(policy, { current, next })) return { outcome: 'refused', reason: 'too-weak' };
+      const wanted = await digest(next);
+      if (digests.includes(wanted)) return { outcome: 'refused', reason: 'used-before' };
+      known.set(id, { digests: [wanted, ...digests], wrong: 0, since: now });
+      return { outcome: 'done' };
+    }),
+  };
+}

@@ -1,0 +1,36 @@
+import type { NoticeTopic } from '../rules/notices';
+import type { Permission } from '../rules/vocabulary';
+import type { UserAccount } from './user';
+
+/** By which ways somebody wants to hear of something. */
+export interface NoticeChoice {
+  readonly topic: NoticeTopic;
+  readonly email: boolean;
+  /** As a text message to the mobile number. */
+  readonly text: boolean;
+}
+
+/** An account the buyer is linked to, and what they may do there. */
+export interface ProfileAccount extends UserAccount {
+  readonly isDefault: boolean;
+  readonly permissions: readonly Permission[];
+}
+
+/** The signed-in buyer's own record (spec §2, User profile; §3, User). */
+export interface Profile {
+  readonly firstName: string;
+  readonly lastName: string;
+  /** It can not be changed (spec §3). */
+  readonly email: string;
+  readonly phoneNumber: string;
+  /** Blank where none is known. */
+  readonly mobileNumber: string;
+  /** A full tag such as fr-CA. */
+  readonly language: string;
+  /** The topics there are to choose for. */
+  readonly notices: readonly NoticeChoice[];
+  readonly accounts: readonly ProfileAccount[];
+}
+
+/** What a buyer may change of their record: what is left out stays as it is. The language has a call of its own. */
+export type ProfileChanges = Partial<Pick<Profile, 'firstName' | 'lastName' | 'phoneNumber' | 'mobileNumber' | 'notices'>>;

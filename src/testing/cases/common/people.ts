@@ -1,0 +1,29 @@
+import type { Needs, NewUser, User, UserDetails, UserOptions, UserResult } from '../../../ports';
+import { fail, needed } from '../../expect';
+import type { At } from '../../testing.types';
+
+type Users = Needs<'users.options'>['users'];
+
+/** Everybody, by name: what most lists are asked for as. */
+export const anybody = { text: '', permission: null, status: null, sort: 'NameAsc' } as const;
+
+/** A user nobody has yet, made of the first of what may be given. */
+export async function newcomer(users: Users, at: At, change: Partial<NewUser> = {}): Promise<NewUser> {
+  const options: UserOptions = await users.options(at);
+  const permission = needed(options.permissions[0], 'a permission that may be given');
+  const account = needed(options.accounts[0], 'an account users may be linked to');
+  return {
+    firstName: 'Robin', lastName: 'Vale', email: `kit.${crypto.randomUUID().slice(0, 8)}@people.example`, phoneNumber: '(207) 555-0163', mobileNumber: '',
+    language: 'fr-CA', permissions: [permission], accountIds: [account.id], ...change,
+  };
+}
+
+/** The user a change answered with; anything else ends the case. */
+export function done(answer: UserResult, what: string): User {
+  return answer.outcome === 'done' ? answer.user : fail(`${what}: expected done, got refused as ${answer.reason}`);
+}
+
+/** What of a user can be changed, as it is. */
+export const detailsOf = ({ firstName, lastName, phoneNumber, mobileNumber, language, permissions, accounts }: User): UserDetails => ({
+  firstName, lastName, phoneNumber, mobileNumber, language, permissions, accountIds: accounts.map(({ id }) => id),
+});

@@ -1,0 +1,83 @@
+import { casesOf } from '../define-case';
+import { needed, rejects, same, that } from '../expect';
+import { passwordPolicy, passwordResult } from '../shapes/people';
+import { shaped } from '../shapes/shape';
+import type { CaseContext } from '../testing.types';
+import { readingCases } from './common/reading';
+
+const define = casesOf('password');
+
+const given = ({ fixtures }: Pick<CaseContext<never>, 'fixtures'>) => needed(fixtures.password, 'fixtures.password');
+const wrongOne = 'not-this-one-7Q';
+
+/** The buyer's password (spec §2, Change password). */
+export const passwordCases = [
+  define({
+    name: 'policy-shape', family: 'shape', needs: ['password.policy'], says: 'the policy has the shape of one, and its longest is no shorter than its shortest',
+    async run({ adapter }) {
+      const policy = await adapter.password.policy({});
+      shaped(policy, passwordPolicy, 'the policy');
+      that(policy.maxLength === null || policy.maxLength >= policy.minLength, `at least ${policy.minLength} and at most ${policy.maxLength}`);
+    },
+  }),
+  define({
+    name: 'changed', family: 'behaviour', needs: ['password.change'], says: 'a change is done, and from then on the new one is the current one',
+    async run(context) {
+      const { current, next } = given(context);
+      const { password } = context.adapter;
+      const answer = await password.change({ current, next });
+      shaped(answer, passwordResult, 'the answer');
+      same(answer, { outcome: 'done' }, 'changing');
+      same(await password.change({ current, next: `${next}-2` }), { outcome: 'refused', reason: 'current-wrong' }, 'changing from the old one');
+      same(await password.change({ current: next, next: `${next}-2` }), { outcome: 'done' }, 'changing from the new one');
+    },
+  }),
+  define({
+    name: 'current-wrong', family: 'refusal', needs: ['password.change'], says: 'a wrong current one is refused as current-wrong, and the password stays',
+    async run(context) {
+      const { current, next } = given(context);
+      const { password } = context.adapter;
+      same(await password.change({ current: wrongOne, next }), { outcome: 'refused', reason: 'current-wrong' }, 'changing from a wrong one');
+      same(await password.change({ current, next }), { outcome: 'done' }, 'changing from the right one');
+    },
+  }),
+  define({
+    name: 'too-weak', family: 'refusal', needs: ['password.change', 'password.policy'], says: 'one that breaks the policy is refused as too-weak, and the password stays',
+    async run(context) {
+      const { current, next } = given(context);
+      const { password } = context.adapter;
+      const { minLength } = await password.policy({});
+      for (const weak of ['', 'a'.repeat(minLength - 1), current]) same(await password.change({ current, next: weak }), { outcome: 'refused', reason: 'too-weak' }, `one of ${weak.length} characters`);
+      same(await password.change({ current, next }), { outcome: 'done' }, 'changing to a strong one');
+    },
+  }),
+  define({
+    name: 'used-before', family: 'refusal', needs: ['password.change'], says: 'going back to the one before is refused as used-before, where it is refused at all',
+    async run(context) {
+      const { current, next } = given(context);
+      const { password } = context.adapter;
+      same(await password.change({ current, next }), { outcome: 'done' }, 'changing');
+      const back = await password.change({ current: next, next: current });
+      if (back.outcome === 'refused') same(back.reason, 'used-before', 'the reason');
+    },
+  }),
+  define({
+    name: 'guest', family: 'error', seat: 'guest', needs: ['password.change', 'password.policy'], says: 'a guest has no password: signed-out',
+    async run({ adapter }) {
+      await rejects(adapter.password.change({ current: wrongOne, next: wrongOne }), ['signed-out'], 'a guest’s change');
+    },
+  }),
+  define({
+    name: 'silent', family: 'error', needs: ['password.change'], says: 'trouble says its code and repeats nothing of a password',
+    async run(context) {
+      const { current, next } = given(context);
+      const trouble = needed(context.trouble, 'a harness that can break its backend (`trouble`)');
+      if (!(await trouble('unavailable'))) return void needed(null, 'trouble of the kind unavailable');
+      const thrown: unknown = await context.adapter.password.change({ current, next }).catch((error: unknown) => error);
+      const said = thrown instanceof Error ? `${thrown.message} ${JSON.stringify(thrown)}` : JSON.stringify(thrown);
+      that(!said.includes(current) && !said.includes(next), 'the error repeats a password');
+      await trouble(null);
+    },
+  }),
+  ...readingCases('password.policy', async ({ adapter }) => (options) => adapter.password.policy({}, options)),
+];
