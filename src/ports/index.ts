@@ -22,6 +22,5 @@ export type { RemindersPort } from './reminders.port';
 export type { SessionPort } from './session.port';
 export type { SetAutopayPort, SetAutopayRefusal, SetAutopayRequest } from './set-autopay.port';
 export type { UsersPort } from './users.port';
-export type { ForMethod, WalletChanged, WalletPort } from './wallet.port';
-export type { UsersPort } from './users.port';
 export type { CreateCasePort, CreateCaseRequest, SupportPort, UploadOptions } from './support.port';
+export type { ForMethod, WalletChanged, WalletPort } from './wallet.port';

@@ -17,9 +17,8 @@ import type { RemindersPort } from './reminders.port';
 import type { SessionPort } from './session.port';
 import type { SetAutopayPort } from './set-autopay.port';
 import type { UsersPort } from './users.port';
-import type { WalletPort } from './wallet.port';
-import type { UsersPort } from './users.port';
 import type { CreateCasePort, SupportPort } from './support.port';
+import type { WalletPort } from './wallet.port';
 
 /** Everything a widget may ask of the outside, by capability. */
 export interface Ports {
@@ -32,8 +31,8 @@ export interface Ports {
   readonly catalog: CatalogPort;
   readonly checkout: CheckoutPort;
   readonly content: ContentPort;
-  readonly disputeInvoice: DisputeInvoicePort;
   readonly createCase: CreateCasePort;
+  readonly disputeInvoice: DisputeInvoicePort;
   readonly easyOrder: EasyOrderPort;
   readonly invoices: InvoicesPort;
   readonly lists: ListsPort;
@@ -45,10 +44,9 @@ export interface Ports {
   readonly session: SessionPort;
   readonly setAutopay: SetAutopayPort;
   readonly users: UsersPort;
+  readonly support: SupportPort;
   readonly wallet: WalletPort;
 }
-  readonly users: UsersPort;
-  readonly support: SupportPort;
 
 /** Every port method by its path, such as `cart.change`. */
 export type PortMethod = { [P in keyof Ports]: `${P}.${keyof Ports[P] & string}` }[keyof Ports];

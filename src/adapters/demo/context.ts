@@ -34,17 +34,6 @@ export interface DemoContext {
   forgetSession(): void;
   /** What is known of the buyers’ passwords: in memory alone, and gone with a reset. */
   readonly passwords: Map<string, KnownPasswords>;
-}
-
-/** What a context is made of. */
-export interface ContextOptions {
-  readonly world: World;
-  readonly store: DemoStore;
-  /** Keeps the worlds of different scenarios apart in one store. */
-  readonly namespace: string;
-  /** Who is signed in when nothing is stored; null for a guest. */
-  /** What is known of the buyers’ passwords: in memory alone, and gone with a reset. */
-  readonly passwords: Map<string, KnownPasswords>;
   /** Files that were uploaded, apart from the accounts: a change of a cart does not write them again. */
   readonly files: FileShelf;
 }
@@ -60,11 +49,21 @@ export interface KeptFile {
   readonly accountId: string;
   readonly name: string;
   readonly content: Blob;
+}
+
+/** What a context is made of. */
+export interface ContextOptions {
+  readonly world: World;
+  readonly store: DemoStore;
+  /** Keeps the worlds of different scenarios apart in one store. */
+  readonly namespace: string;
+  /** Who is signed in when nothing is stored; null for a guest. */
   readonly user: string | null;
   readonly knowsKeys: boolean;
 }
 
 const stateKey = (namespace: string, account: DemoAccount | null): string => `${namespace}/account/${account?.id ?? 'guest'}`;
+const fileKey = (namespace: string, handle: string): string => `${namespace}/file/${handle}`;
 const sessionKey = (namespace: string): string => `${namespace}/session`;
 const peopleKey = (namespace: string): string => `${namespace}/people`;
 
@@ -147,6 +146,10 @@ export function makeContext({ world, store, namespace, user, knowsKeys }: Contex
       loading = undefined;
       passwords.clear();
     },
+    files: {
+      keep: (handle, file) => store.update(fileKey(namespace, handle), () => file),
+      find: async (handle) => parseFile(await store.get(fileKey(namespace, handle))),
+    },
     async accountOf(accountId) {
       if (accountId === null) return null;
       const person = await buyer();
@@ -169,11 +172,6 @@ export function makeContext({ world, store, namespace, user, knowsKeys }: Contex
     },
   };
 }
-      passwords.clear();
-    },
-    files: {
-      keep: (handle, file) => store.update(fileKey(namespace, handle), () => file),
-      find: async (handle) => parseFile(await store.get(fileKey(namespace, handle))),
 
 function parseFile(stored: unknown): KeptFile | null {
   if (typeof stored !== 'object' || stored === null || !('content' in stored) || !('name' in stored) || !('accountId' in stored)) return null;

@@ -22,11 +22,10 @@ import { profilePort } from './ports/profile';
 import { remindersPort } from './ports/reminders';
 import { sessionPort } from './ports/session';
 import { setAutopayPort } from './ports/set-autopay';
+import { supportPort } from './ports/support';
 import { usersPort } from './ports/users';
 import { walletPort } from './ports/wallet';
 import { makeRepricing } from './repricing';
-import { supportPort } from './ports/support';
-import { usersPort } from './ports/users';
 import { type Scenario, scenarioFor } from './scenarios';
 import { createBrowserStore, createMemoryStore, type DemoStore } from './store/demo-store';
 import { RECORD_VERSION } from './store/records';
@@ -99,9 +98,9 @@ export function createDemoAdapter(options: DemoOptions = {}): DemoAdapter {
     catalog: catalogPort(context, call),
     checkout: checkoutPort(context, call, repricing),
     content: contentPort(context, call),
+    createCase: createCasePort(context, call),
     disputeInvoice: disputeInvoicePort(context, call),
     easyOrder: easyOrderPort(context, call),
-    createCase: createCasePort(context, call),
     invoices: invoicesPort(context, call),
     lists: listsPort(context, call),
     orders: ordersPort(context, call),
@@ -111,9 +110,8 @@ export function createDemoAdapter(options: DemoOptions = {}): DemoAdapter {
     reminders: remindersPort(context, call),
     session: sessionPort(context, call),
     setAutopay: setAutopayPort(context, call),
+    support: supportPort(context, call),
     users: usersPort(context, call),
     wallet: walletPort(context, call),
   };
 }
-    support: supportPort(context, call),
-    users: usersPort(context, call),

@@ -32,6 +32,8 @@ const orderRecord = z.object({
     cases: whole, subtotal: whole, offer: whole, deposits: whole, smallOrder: z.nullable(whole), tax: whole, taxRate: z.number(), total: whole,
   }),
   surcharge: z.nullable(whole),
+  // What it was paid with, where that is one out of the wallet.
+  paidWith: z.optional(text),
 });
 
 const reminderRecord = z.object({ id: text, buyerId: text, at: z.number(), repeats: z.enum(['once', 'weekly']), orderId: z.nullable(text) });
@@ -104,8 +106,6 @@ export type MethodRecord = z.infer<typeof methodRecord>;
 /** An account's payment methods, and how it pays by itself; no method means it does not. */
 export type WalletRecord = z.infer<typeof walletRecord>;
 
-/** An order that was cancelled here. */
-export type CancellationRecord = z.infer<typeof cancellationRecord>;
 const person = z.object({ name: text, email: text, phone: text });
 const caseRecord = z.object({
   id: text, number: text, draftId: text, handle: text, buyerId: z.nullable(text), createdAt: z.number(),
@@ -136,6 +136,8 @@ export const parseCase = (kept: unknown): CaseRecord | null => z.safeParse(caseR
 /** Answers of a case as an attempt keeps them; null for what is none. */
 export const parseCaseRequest = (kept: unknown) => z.safeParse(z.object({ accountId: z.nullable(text), draftId: text, case: caseRecord.shape.answers }), kept).data ?? null;
 
+/** An order that was cancelled here. */
+export type CancellationRecord = z.infer<typeof cancellationRecord>;
 
 /** A buyer's note to order again. */
 export type ReminderRecord = z.infer<typeof reminderRecord>;
@@ -161,12 +163,12 @@ export interface AccountState {
   readonly disputes: readonly DisputeRecord[];
   readonly cancellations: readonly CancellationRecord[];
   readonly wallet: WalletRecord;
-}
-
   /** Oldest first. */
   readonly cases: readonly CaseRecord[];
   readonly caseComments: readonly CaseCommentRecord[];
   readonly caseRatings: readonly CaseRatingRecord[];
+}
+
 const envelope = z.object({ version: z.literal(RECORD_VERSION), born: z.number(), revision: whole, sequence: whole });
 
 /** The part of a stored value under a key, whatever it is. */
@@ -199,11 +201,11 @@ export function parseAccountState(value: unknown, fresh: AccountState): AccountS
     disputes: sound(disputeRecord, part(value, 'disputes')),
     cancellations: sound(cancellationRecord, part(value, 'cancellations')),
     wallet: wallet.success ? wallet.data : fresh.wallet,
-  };
-}
     cases: sound(caseRecord, part(value, 'cases')),
     caseComments: sound(caseCommentRecord, part(value, 'caseComments')),
     caseRatings: sound(caseRatingRecord, part(value, 'caseRatings')),
+  };
+}
 
 const sessionRecord = z.object({
   version: z.literal(RECORD_VERSION), buyerId: z.nullable(text), accountId: z.nullable(text), languages: z.record(text, text),
