@@ -9,6 +9,7 @@ import { commitMessages } from '../widgets/common/commit/commit.messages';
 import { commonMessages } from '../widgets/common/common.messages';
 import { orderAgainMessages } from '../widgets/common/order-again/order-again.messages';
 import { orderStatusMessages } from '../widgets/common/order-status.messages';
+import { orderingStoppedMessages } from '../widgets/common/ordering/ordering-stopped.messages';
 import { otherAccountMessages } from '../widgets/common/other-account/other-account.messages';
 import { faqMessages } from '../widgets/faq/faq.messages';
 import { languageSwitcherMessages } from '../widgets/language-switcher/language-switcher.messages';
@@ -49,6 +50,7 @@ export const englishMessages = {
   'order-again': orderAgainMessages,
   'order-placed': { ...orderPlacedMessages, ...orderPlacedLaterMessages },
   'order-status': orderStatusMessages,
+  'ordering-stopped': orderingStoppedMessages,
   'other-account': otherAccountMessages,
   portal: portalMessages,
   'product-details': productDetailsMessages,

@@ -134,7 +134,6 @@ export const orderBuilder: TranslationOf<'order-builder'> = {
     none: 'Nada escaneado todavía',
     done: 'Listo',
   },
-  stopped: cart.stopped,
   easy: {
     loading: 'Cargando el pedido propuesto',
     failed: 'No se pudo cargar el pedido propuesto',

@@ -85,20 +85,6 @@ export const productDetails: TranslationOf<'product-details'> = {
   },
   instead: { title: 'Cámbielo por uno de estos', loading: 'Buscando un producto sustituto' },
   related: { title: 'Combina con', loading: 'Cargando productos que combinan' },
-  stopped: {
-    title: 'Los pedidos de {account} están suspendidos',
-    titleNoName: 'Los pedidos de esta cuenta están suspendidos',
-    reasons: {
-      blocked: 'La cuenta está bloqueada.',
-      'temporarily-blocked': 'La cuenta está bloqueada temporalmente.',
-      'not-verified': 'La cuenta aún no está verificada.',
-      'not-eligible': 'La cuenta no puede pedir en esta tienda.',
-      'no-visit-plan': 'La cuenta aún no tiene un plan de visitas de entrega.',
-      'order-restricted': 'La cuenta tiene los pedidos restringidos.',
-    },
-    call: 'Llame al servicio al cliente al {phone}.',
-    callNoNumber: 'Llame al servicio al cliente.',
-  },
   guest: {
     order: 'Inicie sesión para pedir',
     prices: 'Inicie sesión para ver los precios',

@@ -93,20 +93,6 @@ export const productGrid: TranslationOf<'product-grid'> = {
     rangeOverflow: 'Escriba {max} o menos.',
     stepMismatch: 'Se vende en múltiplos de {step}: escriba {lower} o {upper}.',
   },
-  stopped: {
-    title: 'Los pedidos de {account} están suspendidos',
-    titleNoName: 'Los pedidos de esta cuenta están suspendidos',
-    reasons: {
-      blocked: 'La cuenta está bloqueada.',
-      'temporarily-blocked': 'La cuenta está bloqueada temporalmente.',
-      'not-verified': 'La cuenta aún no está verificada.',
-      'not-eligible': 'La cuenta no puede pedir en esta tienda.',
-      'no-visit-plan': 'La cuenta aún no tiene un plan de visitas de entrega.',
-      'order-restricted': 'La cuenta tiene los pedidos restringidos.',
-    },
-    call: 'Llame al servicio al cliente al {phone}.',
-    callNoNumber: 'Llame al servicio al cliente.',
-  },
   guest: {
     order: 'Inicie sesión para pedir',
     prices: 'Inicie sesión para ver los precios',

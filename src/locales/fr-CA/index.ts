@@ -12,6 +12,7 @@ import { layoutShell } from './layout-shell';
 import { orderAgain } from './order-again';
 import { orderPlaced } from './order-placed';
 import { orderStatus } from './order-status';
+import { orderingStopped } from './ordering-stopped';
 import { otherAccount } from './other-account';
 import { portal } from './portal';
 import { productDetails } from './product-details';
@@ -45,6 +46,7 @@ export default {
     'order-again': orderAgain,
     'order-placed': orderPlaced,
     'order-status': orderStatus,
+    'ordering-stopped': orderingStopped,
     'other-account': otherAccount,
     portal,
     'product-details': productDetails,

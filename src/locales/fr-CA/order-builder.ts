@@ -134,7 +134,6 @@ export const orderBuilder: TranslationOf<'order-builder'> = {
     none: 'Rien de scanné encore',
     done: 'Terminé',
   },
-  stopped: cart.stopped,
   easy: {
     loading: 'Chargement de la commande proposée',
     failed: 'La commande proposée n’a pas pu être chargée',

@@ -85,20 +85,6 @@ export const productDetails: TranslationOf<'product-details'> = {
   },
   instead: { title: 'Remplacez-le par l’un de ceux-ci', loading: 'Recherche d’un produit de remplacement' },
   related: { title: 'Va bien avec', loading: 'Chargement des produits assortis' },
-  stopped: {
-    title: 'Les commandes sont suspendues pour {account}',
-    titleNoName: 'Les commandes de ce compte sont suspendues',
-    reasons: {
-      blocked: 'Le compte est bloqué.',
-      'temporarily-blocked': 'Le compte est bloqué temporairement.',
-      'not-verified': 'Le compte n’est pas encore vérifié.',
-      'not-eligible': 'Le compte ne peut pas commander dans cette boutique.',
-      'no-visit-plan': 'Le compte n’a pas encore de plan de visite pour la livraison.',
-      'order-restricted': 'Les commandes de ce compte sont restreintes.',
-    },
-    call: 'Appelez le service à la clientèle au {phone}.',
-    callNoNumber: 'Appelez le service à la clientèle.',
-  },
   guest: {
     order: 'Connectez-vous pour commander',
     prices: 'Connectez-vous pour voir les prix',

@@ -126,7 +126,6 @@ export const orderBuilder: TranslationOf<'order-builder'> = {
     none: '아직 스캔한 것이 없습니다',
     done: '완료',
   },
-  stopped: cart.stopped,
   easy: {
     loading: '제안된 주문을 불러오는 중',
     failed: '제안된 주문을 불러오지 못했습니다',

@@ -80,20 +80,6 @@ export const productDetails: TranslationOf<'product-details'> = {
   },
   instead: { title: '다음 제품으로 바꿔 보세요', loading: '대체 제품을 찾는 중' },
   related: { title: '함께 주문하면 좋은 제품', loading: '함께 주문할 제품을 불러오는 중' },
-  stopped: {
-    title: '{account} 거래처의 주문이 중지되었습니다',
-    titleNoName: '이 거래처의 주문이 중지되었습니다',
-    reasons: {
-      blocked: '차단된 거래처입니다.',
-      'temporarily-blocked': '일시적으로 차단된 거래처입니다.',
-      'not-verified': '아직 확인되지 않은 거래처입니다.',
-      'not-eligible': '이 매장에서 주문할 수 없는 거래처입니다.',
-      'no-visit-plan': '아직 배송 방문 계획이 없는 거래처입니다.',
-      'order-restricted': '주문이 제한된 거래처입니다.',
-    },
-    call: '고객센터 {phone}번으로 전화하세요.',
-    callNoNumber: '고객센터에 전화하세요.',
-  },
   guest: {
     order: '로그인하고 주문하기',
     prices: '로그인하고 가격 보기',

@@ -126,7 +126,6 @@ export const orderBuilder: TranslationOf<'order-builder'> = {
     none: '尚未扫描',
     done: '完成',
   },
-  stopped: cart.stopped,
   easy: {
     loading: '正在加载建议的订单',
     failed: '建议的订单未能加载',

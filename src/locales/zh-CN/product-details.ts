@@ -76,19 +76,5 @@ export const productDetails: TranslationOf<'product-details'> = {
   },
   instead: { title: '可换成下列产品', loading: '正在查找替代产品' },
   related: { title: '搭配产品', loading: '正在加载搭配产品' },
-  stopped: {
-    title: '{account} 已停止订货',
-    titleNoName: '此账户已停止订货',
-    reasons: {
-      blocked: '该账户已冻结。',
-      'temporarily-blocked': '该账户已暂时冻结。',
-      'not-verified': '该账户尚未核实。',
-      'not-eligible': '该账户不能在本店订货。',
-      'no-visit-plan': '该账户还没有送货计划。',
-      'order-restricted': '该账户的订货受到限制。',
-    },
-    call: '请致电客服：{phone}。',
-    callNoNumber: '请致电客服。',
-  },
   guest: { order: '登录后订货', prices: '登录后查看价格', both: '登录后查看价格并订货' },
 };

@@ -90,20 +90,6 @@ export const productGrid: TranslationOf<'product-grid'> = {
     rangeOverflow: '请输入 {max} 或更小的数。',
     stepMismatch: '按 {step} 的倍数供货：请输入 {lower} 或 {upper}。',
   },
-  stopped: {
-    title: '{account} 已停止订货',
-    titleNoName: '此账户已停止订货',
-    reasons: {
-      blocked: '该账户已冻结。',
-      'temporarily-blocked': '该账户已暂时冻结。',
-      'not-verified': '该账户尚未核实。',
-      'not-eligible': '该账户不能在本店订货。',
-      'no-visit-plan': '该账户还没有送货计划。',
-      'order-restricted': '该账户的订货受到限制。',
-    },
-    call: '请致电客服：{phone}。',
-    callNoNumber: '请致电客服。',
-  },
   guest: { order: '登录后订货', prices: '登录后查看价格', both: '登录后查看价格并订货' },
   filterBy: {
     title: '筛选产品',

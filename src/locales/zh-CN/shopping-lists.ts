@@ -73,20 +73,6 @@ export const shoppingLists: TranslationOf<'shopping-lists'> = {
   undo: '撤销',
   tryAgain: '重试',
   region: '清单消息',
-  stopped: {
-    title: '{account} 已停止订货',
-    titleNoName: '此账户已停止订货',
-    reasons: {
-      blocked: '该账户已冻结。',
-      'temporarily-blocked': '该账户已暂时冻结。',
-      'not-verified': '该账户尚未核实。',
-      'not-eligible': '该账户不能在本店订货。',
-      'no-visit-plan': '该账户还没有送货计划。',
-      'order-restricted': '该账户的订货受到限制。',
-    },
-    call: '请致电客服：{phone}。',
-    callNoNumber: '请致电客服。',
-  },
   done: {
     made: '已创建 {list}',
     saved: '已保存 {list}',

@@ -118,7 +118,7 @@ function OpenCheckout(props: OpenProps) {
       emit={emit}
       slots={slots}
     >
-      {stopped && <StoppedBanner account={account} words={words} />}
+      {stopped && <StoppedBanner account={account} kept={words.m.blocked.kept} />}
       {guest !== null && onEditGuest && <GuestSummary guest={guest} words={words} onEdit={onEditGuest} />}
     </CheckoutForm>
   );

@@ -3,13 +3,11 @@ import { easyMessages } from './easy/easy.messages';
 import { afterMessages } from './parts/after.messages';
 import { cameraMessages } from './parts/camera.messages';
 import { listDialogMessages } from './parts/list-dialog.messages';
-import { stoppedMessages } from './stopped.messages';
 
 /** Words of what of the order builder comes in chunks of its own. Each chunk takes its part only. */
 export const orderBuilderLaterMessages = {
   ...afterMessages,
   ...cameraMessages,
   ...listDialogMessages,
-  ...stoppedMessages,
   easy: { ...easyMessages.easy, ...decidingMessages.easy },
 } as const;

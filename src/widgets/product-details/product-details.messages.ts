@@ -84,20 +84,6 @@ export const productDetailsMessages = {
   },
   instead: { title: 'Swap it for one of these', loading: 'Looking for substitutes' },
   related: { title: 'Goes with it', loading: 'Loading products that go with it' },
-  stopped: {
-    title: 'Ordering is stopped for {account}',
-    titleNoName: 'Ordering is stopped for this account',
-    reasons: {
-      blocked: 'The account is blocked.',
-      'temporarily-blocked': 'The account is blocked for a while.',
-      'not-verified': 'The account is not verified yet.',
-      'not-eligible': 'The account can not order from this store.',
-      'no-visit-plan': 'The account has no delivery visit plan yet.',
-      'order-restricted': 'The account is restricted from ordering.',
-    },
-    call: 'Call customer service at {phone}.',
-    callNoNumber: 'Call customer service.',
-  },
   guest: {
     order: 'Sign in to order',
     prices: 'Sign in to see prices',

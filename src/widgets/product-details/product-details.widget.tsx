@@ -80,7 +80,7 @@ function OpenDetails({ productId, slots = {}, emit, words, session, accountId }:
       {slots.header}
       <OfflineNote />
       {stop !== null && canChange && (
-        <OrderingStopped words={m.stopped} condition={stop} accountName={session.accounts.find(({ id }) => id === accountId)?.name ?? null} />
+        <OrderingStopped condition={stop} accountName={session.accounts.find(({ id }) => id === accountId)?.name ?? null} />
       )}
       {lacks !== null && <GuestNote words={m.guest} lacks={lacks} />}
       {read.status === 'loading' && <DetailsSkeleton label={m.loading} />}

@@ -79,20 +79,6 @@ export const gridMessages = {
     rangeOverflow: 'Enter {max} or less.',
     stepMismatch: 'Comes in steps of {step}: enter {lower} or {upper}.',
   },
-  stopped: {
-    title: 'Ordering is stopped for {account}',
-    titleNoName: 'Ordering is stopped for this account',
-    reasons: {
-      blocked: 'The account is blocked.',
-      'temporarily-blocked': 'The account is blocked for a while.',
-      'not-verified': 'The account is not verified yet.',
-      'not-eligible': 'The account can not order from this store.',
-      'no-visit-plan': 'The account has no delivery visit plan yet.',
-      'order-restricted': 'The account is restricted from ordering.',
-    },
-    call: 'Call customer service at {phone}.',
-    callNoNumber: 'Call customer service.',
-  },
   guest: {
     order: 'Sign in to order',
     prices: 'Sign in to see prices',

@@ -94,7 +94,7 @@ function OpenGrid(props: OpenProps) {
         <GridHead words={words} result={products.data} isAll={viewsAll(asked)} accountName={accountName} mayAdd={right === 'may-add'} />
       )}
       <OfflineNote />
-      {stop !== null && canChange && <OrderingStopped words={words.m.stopped} condition={stop} accountName={accountName} />}
+      {stop !== null && canChange && <OrderingStopped condition={stop} accountName={accountName} />}
       {lacks !== null && <GuestNote words={words.m.guest} lacks={lacks} />}
       {hasCart && <OrderingFailed words={words} />}
       <GridTools words={words} handle={handle} result={products.data} onFilter={() => setFiltering(true)} />

@@ -25,7 +25,7 @@ export interface CartExtrasProps {
 /** What only some carts have. */
 export function CartExtras({ show, messages, ...given }: CartExtrasProps) {
   const words = useWords('cart', cartLaterMessages, messages);
-  if (show.is === 'stopped') return <OrderingStopped words={words.m.stopped} condition={show.condition} accountName={show.accountName} />;
+  if (show.is === 'stopped') return <OrderingStopped condition={show.condition} accountName={show.accountName} />;
   return <TopUp {...given} words={words} />;
 }
 

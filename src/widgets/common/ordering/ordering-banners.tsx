@@ -1,5 +1,5 @@
+import type { ReactNode } from 'react';
 import type { ConditionOnAccount } from '../../../domain';
-import { fill } from '../../../runtime/messages/messages';
 import { RichWords } from '../../../runtime/react/rich-words';
 import { useSettings } from '../../../runtime/react/provider';
 import { useWords } from '../../../runtime/react/use-words';
@@ -7,21 +7,25 @@ import { Banner } from '../../../ui/banner/banner';
 import { ButtonLink } from '../../../ui/button/button';
 import { commonMessages } from '../common.messages';
 import { PhoneLink } from '../phone-link';
+import { orderingStoppedMessages } from './ordering-stopped.messages';
 import type { OrderingWords } from './ordering.types';
 
 interface StoppedProps {
-  readonly words: OrderingWords['stopped'];
   readonly condition: ConditionOnAccount;
   readonly accountName: string | null;
+  /** What else holds here, said last. */
+  readonly children?: ReactNode;
 }
 
 /** Ordering is stopped for the account: why, in the backend's words where it has some, and whom to call (spec §8). */
-export function OrderingStopped({ words, condition, accountName }: StoppedProps) {
+export function OrderingStopped({ condition, accountName, children }: StoppedProps) {
+  const { m, fill } = useWords('ordering-stopped', orderingStoppedMessages);
   const { customerService } = useSettings();
   return (
-    <Banner tone="critical" title={accountName === null ? words.titleNoName : fill(words.title, { account: accountName })}>
-      {condition.reason ?? words.reasons[condition.code]}{' '}
-      {customerService === null ? words.callNoNumber : <RichWords text={words.call} values={{ phone: <PhoneLink phone={customerService.phone} /> }} />}
+    <Banner tone="critical" title={accountName === null ? m.titleNoName : fill(m.title, { account: accountName })}>
+      {condition.reason ?? m.reasons[condition.code]}{' '}
+      {customerService === null ? m.callNoNumber : <RichWords text={m.call} values={{ phone: <PhoneLink phone={customerService.phone} /> }} />}
+      {children !== undefined && <> {children}</>}
     </Banner>
   );
 }

@@ -22,15 +22,8 @@ export interface OrderWords {
   };
 }
 
-/** What is said of an account that may not order, and to a guest. */
+/** What is said to a guest who lacks something here. */
 export interface OrderingWords {
-  readonly stopped: {
-    readonly title: Saying<'account'>;
-    readonly titleNoName: string;
-    readonly reasons: Readonly<Record<'blocked' | 'temporarily-blocked' | 'not-verified' | 'not-eligible' | 'no-visit-plan' | 'order-restricted', string>>;
-    readonly call: Saying<'phone'>;
-    readonly callNoNumber: string;
-  };
   readonly guest: Readonly<Record<'order' | 'prices' | 'both', string>>;
 }
 

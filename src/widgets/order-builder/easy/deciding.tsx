@@ -2,4 +2,4 @@
 export { Decided } from './decided';
 export { EasyStanding } from './easy-standing';
 export { RejectDialog } from './reject-dialog';
-export { Stopped } from '../parts/stopped';
+export { OrderingStopped } from '../../common/ordering/ordering-banners';

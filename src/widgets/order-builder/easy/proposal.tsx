@@ -84,7 +84,7 @@ export function Proposal({ easyOrder: read, again, later: words, messages, emit,
   };
   return (
     <>
-      {parts && condition !== null && <parts.Stopped messages={messages} condition={condition} accountName={accountName} />}
+      {parts && condition !== null && <parts.OrderingStopped condition={condition} accountName={accountName} />}
       {(rejecting || state.phase !== 'idle') && unloaded}
       {parts && <parts.EasyStanding state={state} messages={messages} onCheck={() => void commit.check()} onLook={look} />}
       <div className="tf-easy">

@@ -8,13 +8,13 @@ import { useWords, type Words } from '../../../runtime/react/use-words';
 import { Banner } from '../../../ui/banner/banner';
 import { Button, ButtonLink } from '../../../ui/button/button';
 import { commonMessages } from '../../common/common.messages';
+import { OrderingStopped } from '../../common/ordering/ordering-banners';
 import { acceptAll, askSubstitutes } from '../acts.model';
 import type { FillTrouble } from '../fill.types';
 import { rowsIn } from '../grid.model';
 import type { Builder, Outcome } from '../order-builder.model';
 import { questionOf } from '../rows.model';
 import { afterMessages } from './after.messages';
-import { Stopped } from './stopped';
 
 export interface BuilderAfterProps {
   readonly builder: Builder;
@@ -37,7 +37,7 @@ export function BuilderAfter({ builder, messages, condition, accountName, troubl
   const questions = rowsIn({ rows, order: Object.keys(rows) }).filter((row) => questionOf(row) !== null).length;
   return (
     <>
-      {condition !== null && <Stopped messages={messages} condition={condition} accountName={accountName} />}
+      {condition !== null && <OrderingStopped condition={condition} accountName={accountName} />}
       {isKept && <Banner title={m.kept} />}
       {trouble !== null && (
         <Banner

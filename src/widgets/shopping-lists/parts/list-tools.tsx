@@ -70,7 +70,7 @@ export function ListTools(props: ListToolsProps) {
           {isOwn && lists?.remove && <Button variant="toolbar" icon={Trash2} className="tf-lists-delete" {...opens('delete')}>{m.delete}</Button>}
         </div>
       )}
-      {condition !== null && <OrderingStopped words={m.stopped} condition={condition} accountName={props.accountName} />}
+      {condition !== null && <OrderingStopped condition={condition} accountName={props.accountName} />}
       <AddedPart added={props.added} messages={messages} onGone={props.onAddedGone} />
       {all.length > SEARCH_ITEMS_PAST && !isArranging && (
         <SearchField className="tf-lists-search" label={m.search} placeholder={m.search} clearLabel={m.clearSearch} value={search?.text ?? ''} onValueChange={(text) => onSearch(searchFor(text))} />
