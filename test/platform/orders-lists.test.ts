@@ -140,12 +140,23 @@ describe('shopping lists (PLATFORM §8)', () => {
   test('descriptions and quantities are kept by server methods', async () => {
     const [{ id }] = (await client.get(lists)).body.summaries;
     const terms = await client.read('getListTerms', { effectiveAccountId: EFFECTIVE, listIds: [id] });
-    expect(terms.body.lists).toEqual([{ listId: id, description: expect.any(String) }]);
+    expect(terms.body.lists).toEqual([expect.objectContaining({ listId: id, access: 'own', description: expect.any(String) })]);
     const items = [{ productId: '01tTf0000955120', quantity: 3 }];
     const saved = { effectiveAccountId: EFFECTIVE, listId: id, description: 'Lids and straws', items };
     const [first, second] = [await client.method('saveListItems', saved), await client.method('saveListItems', saved)];
     expect(second.body).toEqual(first.body);
     expect((await client.read('getListTerms', { effectiveAccountId: EFFECTIVE, listIds: [id] })).body.lists[0].description).toBe('Lids and straws');
+  });
+
+  test('lists that others share are told of by server methods, and are not among the platform’s', async () => {
+    const own = (await client.get(lists)).body.summaries.map(({ id }: { id: string }) => id);
+    const { shared } = (await client.read('getListTerms', { effectiveAccountId: EFFECTIVE, listIds: own })).body;
+    expect(shared.length).toBeGreaterThan(0);
+    const [{ listId }] = shared;
+    expect(own).not.toContain(listId);
+    expect((await client.get(`${lists}/${listId}`)).status).toBe(404);
+    expect((await client.read('getListItems', { effectiveAccountId: EFFECTIVE, listId, page: 0, pageSize: 5 })).body.list.owner).toEqual(expect.any(String));
+    expect((await client.method('deleteList', { effectiveAccountId: EFFECTIVE, listId })).body).toEqual({ outcome: 'refused', reason: 'read-only' });
   });
 });
 

@@ -17,7 +17,6 @@ const toCome: readonly string[] = [
   'createCase.', 'support.',
   'addPaymentMethod.', 'builder.', 'cancelOrder.', 'disputeInvoice.', 'easyOrder.', 'invoices.', 'payInvoices.', 'setAutopay.', 'wallet.',
   'orders.search', 'orders.detail',
-  'lists.read', 'lists.edit', 'lists.remove', 'lists.restore', 'lists.setQuantity', 'lists.removeItems', 'lists.arrange', 'lists.people', 'lists.share',
 ];
 const isToCome = (method: string): boolean => toCome.some((known) => method === known || (known.endsWith('.') && method.startsWith(known)));
 const asked = allCases.filter(({ id, needs }) => unasked[id] === undefined && !needs.some(isToCome));

@@ -2,7 +2,6 @@ import type { Adapter, AdapterIdentity, FullAdapter } from '../../ports';
 import type { Permission } from '../../rules/vocabulary';
 import type { ServerMethodName } from './server-methods/methods';
 import type { SalesforcePlatform } from './platform';
-import type { KeptLists } from './ports/late-ports';
 import type { KeptOrders } from './ports/orders';
 import type { ProductFields } from './mapping/product-fields';
 import type { OrderFields } from './mapping/order-fields';
@@ -97,11 +96,10 @@ export interface SalesforceOptions {
 }
 
 /** The ports that the platform and the server methods carry whole. What else there is has no server methods yet. */
-type Whole = 'accounts' | 'activation' | 'cart' | 'catalog' | 'checkout' | 'content' | 'profile' | 'reminders' | 'session';
+type Whole = 'accounts' | 'activation' | 'cart' | 'catalog' | 'checkout' | 'content' | 'lists' | 'profile' | 'reminders' | 'session';
 
 /** The adapter of a store that offers every server method. */
 export interface SalesforceAdapter extends AdapterIdentity, Pick<FullAdapter, Whole> {
-  readonly lists: KeptLists;
   readonly orders: KeptOrders;
   /** Calls of the platform that no port needs. */
   readonly platform: SalesforcePlatform;

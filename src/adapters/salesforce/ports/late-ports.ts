@@ -7,7 +7,7 @@ import type { ServerMethodName } from '../server-methods/methods';
 import type { KeptOrders } from './orders';
 
 /** The names whose server method the store offers. */
-const offered = <Name extends string>({ methods }: Context, needs: Readonly<Record<Name, ServerMethodName | null>>): readonly Name[] =>
+export const offered = <Name extends string>({ methods }: Context, needs: Readonly<Record<Name, ServerMethodName | null>>): readonly Name[] =>
   // The keys of a literal object are exactly its declared keys.
   (Object.keys(needs) as Name[]).filter((name) => {
     const method = needs[name];
@@ -47,12 +47,12 @@ export function lateCheckout(context: Context): Partial<CheckoutPort> {
 export const lateOrders = (context: Context): Pick<OrdersPort, 'list' | 'read' | 'accountOf'> & Partial<OrdersPort> =>
   late<KeptOrders, keyof KeptOrders>(async () => (await import('./orders')).ordersPort(context), offered(context, { list: null, read: null, accountOf: null, usual: 'getUsualProducts' }));
 
-/** What the platform keeps of shopping lists. */
-export type KeptLists = Pick<ListsPort, 'list' | 'create' | 'addItems'>;
-
 /** Shopping lists. */
-export const lateLists = (context: Context): KeptLists =>
-  late<KeptLists, 'list' | 'create' | 'addItems'>(async () => (await import('./lists')).listsPort(context), ['list', 'create', 'addItems']);
+export const lateLists = (context: Context): Pick<ListsPort, 'list' | 'create' | 'addItems'> & Partial<ListsPort> =>
+  late<ListsPort, keyof ListsPort>(async () => (await import('./lists')).listsPort(context), offered(context, {
+    list: null, create: null, addItems: null, read: 'getListItems', edit: 'editList', remove: 'deleteList', restore: 'restoreList', setQuantity: 'setListItem',
+    removeItems: 'removeListItems', arrange: 'arrangeListItems', people: 'getListPeople', share: 'shareList',
+  }));
 
 /** Order reminders. */
 export const lateReminders = (context: Context): Partial<RemindersPort> =>

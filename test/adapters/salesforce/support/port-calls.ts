@@ -5,6 +5,8 @@ import { recordId } from '../../../support/platform-server/ids';
 
 export const accountId = recordId('account', 1);
 export const at = { accountId, locale: 'en-US' };
+/** A list of the store's, by the id it is begun with. */
+const list = { ...at, listId: recordId('list', '00011') };
 
 type Calls = Partial<Record<PortMethod, (adapter: SalesforceAdapter) => Promise<unknown>>>;
 
@@ -40,6 +42,8 @@ export function portCalls(given: () => Given): { readonly reads: Calls; readonly
     'content.faqs': ({ content }) => content.faqs({ page: 0, pageSize: 50, locale: at.locale }),
     'content.image': ({ content }) => content.image({ key: 'resend-background', locale: at.locale }),
     'lists.list': ({ lists }) => lists.list(at),
+    'lists.read': ({ lists }) => lists.read({ ...list, page: 0, pageSize: 10 }),
+    'lists.people': ({ lists }) => lists.people(list),
     'orders.list': ({ orders }) => orders.list({ ...at, page: 0, pageSize: 10 }),
     'orders.read': ({ orders }) => orders.read({ ...at, orderId: recordId('order', '4799001') }),
     'orders.accountOf': ({ orders }) => orders.accountOf({ locale: at.locale, orderId: recordId('order', '4799001') }),
@@ -58,7 +62,14 @@ export function portCalls(given: () => Given): { readonly reads: Calls; readonly
     'checkout.outcome': ({ checkout }) => checkout.outcome({ ...at, key: 'k', handle: `${recordId('checkout', 9)}.${recordId('cart', 9)}` }),
     'checkout.abandon': ({ checkout }) => checkout.abandon({ ...at, key: 'k', handle: `${recordId('checkout', 9)}.${recordId('cart', 9)}` }),
     'lists.create': ({ lists }) => lists.create({ ...at, draft: { name: 'Summer', description: 'Terrace', items: [{ productId: given().productId, quantity: 1 }] } }),
-    'lists.addItems': ({ lists }) => lists.addItems({ ...at, listId: recordId('list', 1), items: [{ productId: given().productId, quantity: 1 }] }),
+    'lists.addItems': ({ lists }) => lists.addItems({ ...list, items: [{ productId: given().productId, quantity: 1 }] }),
+    'lists.edit': ({ lists }) => lists.edit({ ...list, name: 'Autumn', description: '' }),
+    'lists.remove': ({ lists }) => lists.remove(list),
+    'lists.restore': ({ lists }) => lists.restore(list),
+    'lists.setQuantity': ({ lists }) => lists.setQuantity({ ...list, productId: given().productId, quantity: 4 }),
+    'lists.removeItems': ({ lists }) => lists.removeItems({ ...list, productIds: [given().productId] }),
+    'lists.arrange': ({ lists }) => lists.arrange({ ...list, productIds: [given().productId] }),
+    'lists.share': ({ lists }) => lists.share({ ...list, personId: recordId('user', 2), access: 'view' }),
     'profile.saveLanguage': ({ profile }) => profile.saveLanguage({ language: 'fr-CA' }),
     'reminders.create': ({ reminders }) => reminders.create({ ...at, reminder: { at: '2026-12-01T09:00:00-05:00', repeats: 'once', orderId: null } }),
     'reminders.remove': ({ reminders }) => reminders.remove({ ...at, reminderId: 'r' }),

@@ -1,6 +1,6 @@
 import { reduction, unitPrice } from '../../../../src/adapters/demo/engine/pricing';
 import { isListed } from '../../../../src/adapters/demo/engine/market';
-import { buyersAccount, mayOrder, ownStore } from '../access';
+import { buyerOf, buyersAccount, mayOrder, ownStore } from '../access';
 import { type Exchange, flag, localeOf, objectBody, param, textIn } from '../http/exchange';
 import { created, noContent, ok, refuse, type Reply } from '../http/reply';
 import type { Route } from '../http/router';
@@ -9,7 +9,7 @@ import { marketFor, productByRecordId, readerFor } from '../platform';
 import { changing, existingCart, touched } from '../store/carts';
 import type { WishlistEntry } from '../store/ledger';
 import { priceCart } from '../store/pricing';
-import { wishlistsOf } from '../store/wishlists';
+import { ownWishlists } from '../store/wishlists';
 import { cartItem } from '../wire/cart';
 import { dateTime } from '../wire/numbers';
 import { productDetails } from '../wire/product';
@@ -22,7 +22,8 @@ function listsOf(exchange: Exchange): readonly WishlistEntry[] {
   ownStore(exchange);
   const account = buyersAccount(exchange);
   mayOrder(exchange);
-  return wishlistsOf(exchange.platform, account);
+  // Other people's lists are not to be had here, whoever shared them.
+  return ownWishlists(exchange.platform, account, buyerOf(exchange).id);
 }
 
 const listOf = (exchange: Exchange): WishlistEntry =>
@@ -123,6 +124,7 @@ export const wishlistRoutes: readonly Route[] = [
     const products = Array.isArray(body.products) ? body.products.map((entry: unknown) => productIn(exchange, entry)) : [];
     const list: WishlistEntry = {
       id: ledger.nextId('list'), accountId: buyersAccount(exchange).id, name, description: '', createdAt: now(), changedAt: now(),
+      ownerId: buyerOf(exchange).id, shared: [], removedAt: null,
       items: products.map((productId) => ({ id: ledger.nextId('listItem'), productId, quantity: 1 })),
     };
     ledger.wishlists.push(list);

@@ -1,68 +1,128 @@
-import { regions } from '../../../../src/adapters/demo/data/accounts';
-import { remindersOf } from '../../../../src/adapters/demo/engine/reminders';
-import { LIST_SIZE } from '../../../../src/rules/limits';
+import type { DemoAccount } from '../../../../src/adapters/demo/data/accounts';
+import type { DemoBuyer } from '../../../../src/adapters/demo/data/buyers';
+import { accessOf, peopleOf, presentList } from '../../../../src/adapters/demo/engine/list-access';
+import { arrangeList, editList, removeList, restoreList, setListQuantity, shareList, takeOffList } from '../../../../src/adapters/demo/engine/list-changes';
+import { addToList, type ListChanged, type Listing } from '../../../../src/adapters/demo/engine/lists';
+import type { AccountState, ListRecord } from '../../../../src/adapters/demo/store/records';
+import { PortError } from '../../../../src/ports';
 import { buyerOf, mayOrder } from '../access';
-import { isSame, recordId } from '../ids';
-import { productByRecordId } from '../platform';
-import { ordersOf } from '../store/orders';
-import { wishlistsOf } from '../store/wishlists';
-import { asHandled, buyersAccountArg, handled, numberArg, objectIn, optionalText, type ServerMethod, textArg, textsArg } from './arguments';
+import type { Exchange } from '../http/exchange';
+import { isSame } from '../ids';
+import { type Platform, productByRecordId, productRecordId, userRecordId } from '../platform';
+import { changeWishlists, listRecord, wishlistsOf } from '../store/wishlists';
+import { dateTime } from '../wire/numbers';
+import { type Arguments, asHandled, buyersAccountArg, handled, numberArg, objectIn, optionalText, type ServerMethod, textArg, textsArg } from './arguments';
+
+interface Asking {
+  readonly platform: Platform;
+  readonly account: DemoAccount;
+  readonly buyer: DemoBuyer;
+}
+
+/** Who asks, for which account: a buyer who orders there. */
+function asking(exchange: Exchange, args: Arguments): Asking {
+  const account = buyersAccountArg(exchange, args);
+  asHandled(() => mayOrder(exchange));
+  return { platform: exchange.platform, account, buyer: asHandled(() => buyerOf(exchange)) };
+}
+
+/** A list as the caller sees it. */
+function told(list: ListRecord, { buyer }: Asking) {
+  const { name, description, count, access, owner, sharedWith } = presentList(list, buyer.id, 'UTC');
+  return { access, count, createdDate: dateTime(list.createdAt), description, listId: list.id, modifiedDate: dateTime(list.changedAt), name, owner, sharedWith };
+}
+
+/** The lists of the account that the caller may see. */
+const seen = (asked: Asking): readonly ListRecord[] =>
+  wishlistsOf(asked.platform, asked.account).map(listRecord).filter((list) => accessOf(list, asked.buyer.id) !== null);
+
+/** A list's id as it is kept. */
+const listIdOf = (asked: Asking, args: Arguments): string => {
+  const wanted = textArg(args, 'listId');
+  return asked.platform.ledger.wishlists.find(({ id }) => isSame(id, wanted))?.id ?? wanted;
+};
+
+const product = ({ platform }: Asking, id: string): string => (productByRecordId(platform, id) ?? handled('ITEM_NOT_FOUND')).id;
+/** Products that are not of the store are on no list. */
+const products = ({ platform }: Asking, args: Arguments): readonly string[] => textsArg(args, 'productIds', 200).flatMap((id) => productByRecordId(platform, id)?.id ?? []);
+
+function changed(asked: Asking, carryOut: (listing: Listing) => readonly [AccountState, ListChanged]) {
+  try {
+    const result = changeWishlists(asked.platform, asked.account, asked.buyer.id, carryOut);
+    return result.outcome === 'refused' ? result : { list: told(result.list, asked), outcome: 'done' };
+  } catch (thrown) {
+    if (thrown instanceof PortError) return handled(thrown.code === 'not-found' ? 'ITEM_NOT_FOUND' : 'INVALID_API_INPUT', thrown.message);
+    throw thrown;
+  }
+}
+
+/** A method that changes the list its arguments name. */
+const change = (carryOut: (listId: string, args: Arguments, asked: Asking, listing: Listing) => readonly [AccountState, ListChanged]): ServerMethod => (exchange, args) => {
+  const asked = asking(exchange, args);
+  return changed(asked, (listing) => carryOut(listIdOf(asked, args), args, asked, listing));
+};
 
 const getListTerms: ServerMethod = (exchange, args) => {
-  const lists = wishlistsOf(exchange.platform, buyersAccountArg(exchange, args));
+  const asked = asking(exchange, args);
   const wanted = textsArg(args, 'listIds', 200);
-  return { lists: lists.filter(({ id }) => wanted.some((other) => isSame(other, id))).map(({ id, description }) => ({ description, listId: id })) };
+  const lists = seen(asked).map((list) => told(list, asked));
+  return { lists: lists.filter(({ listId }) => wanted.some((id) => isSame(id, listId))), shared: lists.filter(({ access }) => access !== 'own') };
 };
 
 const saveListItems: ServerMethod = (exchange, args) => {
-  const { platform } = exchange;
-  const account = buyersAccountArg(exchange, args);
-  asHandled(() => mayOrder(exchange));
-  const list = wishlistsOf(platform, account).find(({ id }) => isSame(id, textArg(args, 'listId')));
-  if (list === undefined) return { outcome: 'refused', reason: 'list-gone' };
-  const wanted = (Array.isArray(args.items) ? args.items : []).map((entry: unknown) => {
+  const asked = asking(exchange, args);
+  const items = (Array.isArray(args.items) ? args.items : []).map((entry: unknown) => {
     const item = objectIn(entry) ?? {};
-    return { productId: (productByRecordId(platform, textArg(item, 'productId')) ?? handled('ITEM_NOT_FOUND')).id, quantity: numberArg(item, 'quantity') };
+    return { productId: product(asked, textArg(item, 'productId')), quantity: numberArg(item, 'quantity') };
   });
-  const items = list.items.map((item) => ({ ...item, quantity: Math.max(item.quantity, ...wanted.filter(({ productId }) => productId === item.productId).map(({ quantity }) => quantity)) }));
-  const added = wanted.filter(({ productId }, place) => !list.items.some((item) => item.productId === productId) && wanted.findIndex((other) => other.productId === productId) === place);
-  if (items.length + added.length > LIST_SIZE) return { outcome: 'refused', reason: 'list-full' };
-  list.items = [...added.map((item) => ({ ...item, id: platform.ledger.nextId('listItem') })), ...items];
-  list.description = optionalText(args, 'description') ?? list.description;
-  list.changedAt = platform.now();
-  return { count: list.items.length, outcome: 'done' };
+  const description = optionalText(args, 'description');
+  const listId = listIdOf(asked, args);
+  const result = changed(asked, (listing) => {
+    const [state, added] = addToList(listId, items, listing);
+    if (description === null || added.outcome === 'refused') return [state, added];
+    return editList(listId, { name: added.list.name, description }, { ...listing, state });
+  });
+  return 'list' in result ? { count: result.list.count, outcome: 'done' } : result;
 };
 
-const getReminders: ServerMethod = (exchange, args) => {
-  const account = buyersAccountArg(exchange, args);
-  const { id } = asHandled(() => buyerOf(exchange));
-  const kept = exchange.platform.ledger.reminders.filter(({ accountId }) => accountId === account.id);
-  return { reminders: remindersOf(kept.map((entry) => ({ ...entry })), id, exchange.platform.world.now(), regions[account.region].timeZone) };
+const getListItems: ServerMethod = (exchange, args) => {
+  const asked = asking(exchange, args);
+  const [page, pageSize] = [numberArg(args, 'page'), numberArg(args, 'pageSize')];
+  const list = seen(asked).find(({ id }) => isSame(id, textArg(args, 'listId')));
+  if (list === undefined) return null;
+  const items = list.items.slice(page * pageSize, (page + 1) * pageSize).flatMap(({ productId, quantity }) => {
+    const item = asked.platform.world.find(productId);
+    return item === undefined ? [] : [{ name: item.name, productId: productRecordId(item), quantity, sku: item.sku }];
+  });
+  return { items, list: told(list, asked), total: list.items.length };
 };
 
-const createReminder: ServerMethod = (exchange, args) => {
-  const { platform } = exchange;
-  const account = buyersAccountArg(exchange, args);
-  const buyer = asHandled(() => buyerOf(exchange));
-  const at = Date.parse(textArg(args, 'at'));
-  const repeats = textArg(args, 'repeats') === 'weekly' ? 'weekly' : 'once';
-  const named = optionalText(args, 'orderId');
-  if (Number.isNaN(at) || at <= platform.world.now()) handled('INVALID_API_INPUT', 'A reminder is for later');
-  const orderId = named === null ? null : (ordersOf(platform, account).find(({ id }) => isSame(id, named))?.id ?? handled('ITEM_NOT_FOUND'));
-  const known = platform.ledger.reminders.find((entry) => entry.buyerId === buyer.id && entry.accountId === account.id && entry.at === at && entry.repeats === repeats && entry.orderId === orderId);
-  const reminder = known ?? { id: recordId('message', platform.ledger.nextId('message').slice(5, 15)), accountId: account.id, buyerId: buyer.id, at, repeats, orderId } as const;
-  if (known === undefined) platform.ledger.reminders.push(reminder);
-  const [present] = remindersOf([{ ...reminder }], buyer.id, platform.world.now(), regions[account.region].timeZone);
-  return present ?? handled('INVALID_API_INPUT');
-};
+function people(asked: Asking, args: Arguments) {
+  const list = seen(asked).find(({ id }) => isSame(id, textArg(args, 'listId'))) ?? handled('MISSING_RECORD');
+  return peopleOf(list, asked.account, asked.buyer.id).map(({ id, name, access }) => {
+    const buyer = asked.platform.world.buyers.find((one) => one.id === id) ?? handled('MISSING_RECORD');
+    return { access, buyerId: id, name, personId: userRecordId(asked.platform, buyer) };
+  });
+}
 
-const deleteReminder: ServerMethod = (exchange, args) => {
-  const { reminders } = exchange.platform.ledger;
-  const buyer = asHandled(() => buyerOf(exchange));
-  const place = reminders.findIndex(({ id, buyerId }) => id === textArg(args, 'reminderId') && buyerId === buyer.id);
-  if (place >= 0) reminders.splice(place, 1);
-  return null;
-};
+const shareWith = change((listId, args, asked, listing) => {
+  const access = optionalText(args, 'access');
+  const known = seen(asked).some(({ id }) => id === listId) ? people(asked, args).find(({ personId }) => isSame(personId, textArg(args, 'personId'))) : undefined;
+  if (known === undefined && seen(asked).some(({ id }) => id === listId)) handled('MISSING_RECORD', 'There is nobody to share it with by that id');
+  return shareList(listId, known?.buyerId ?? '', access === 'edit' || access === 'view' ? access : null, listing);
+});
 
-/** Shopping lists' descriptions and quantities, and reminders. */
-export const listMethods: Readonly<Record<string, ServerMethod>> = { getListTerms, saveListItems, getReminders, createReminder, deleteReminder };
+/** What the platform's wishlists do not keep, by the demo's own rules. */
+export const listMethods: Readonly<Record<string, ServerMethod>> = {
+  getListTerms,
+  saveListItems,
+  getListItems,
+  editList: change((listId, args, _, listing) => editList(listId, { name: textArg(args, 'name'), description: textArg(args, 'description') }, listing)),
+  deleteList: change((listId, _args, _asked, listing) => removeList(listId, listing)),
+  restoreList: change((listId, _args, _asked, listing) => restoreList(listId, listing)),
+  setListItem: change((listId, args, asked, listing) => setListQuantity(listId, { productId: product(asked, textArg(args, 'productId')), quantity: numberArg(args, 'quantity') }, listing)),
+  removeListItems: change((listId, args, asked, listing) => takeOffList(listId, products(asked, args), listing)),
+  arrangeListItems: change((listId, args, asked, listing) => arrangeList(listId, products(asked, args), listing)),
+  getListPeople: (exchange, args) => ({ people: people(asking(exchange, args), args).map(({ access, name, personId }) => ({ access, name, personId })) }),
+  shareList: shareWith,
+};
