@@ -55,6 +55,7 @@ export interface EmptiesOption {
 
 /** A payment method the backend offers this buyer for this order. */
 export interface PaymentMethod {
+  /** One out of the wallet has the id it has there: what was just added can then be chosen for the order. */
   readonly id: string;
   readonly kind: 'on-account' | 'card' | 'ach' | 'at-pickup';
   readonly label: string;

@@ -3,6 +3,7 @@ import { accountSwitcherMessages } from '../widgets/account-switcher/account-swi
 import { cartLaterMessages } from '../widgets/cart/cart.later.messages';
 import { cartMessages } from '../widgets/cart/cart.messages';
 import { checkoutMessages } from '../widgets/checkout/checkout.messages';
+import { addMethodMessages } from '../widgets/common/add-method/add-method.messages';
 import { addToListMessages } from '../widgets/common/add-to-list/add-to-list.messages';
 import { cartNoticeMessages } from '../widgets/common/cart-notice.messages';
 import { commitMessages } from '../widgets/common/commit/commit.messages';
@@ -41,6 +42,7 @@ export const englishMessages = {
   'add-to-list': addToListMessages,
   'cart-notice': cartNoticeMessages,
   cart: { ...cartMessages, ...cartLaterMessages },
+  'add-method': addMethodMessages,
   checkout: checkoutMessages,
   commit: commitMessages,
   common: commonMessages,

@@ -79,7 +79,7 @@ export interface PortalProps {
   readonly customerService?: CustomerService;
   readonly notice?: PortalNotice;
   readonly resend?: PortalResend;
-  /** Who takes card and account numbers in the wallet; without it nothing can be added there. */
+  /** Who takes card and account numbers, in the wallet and where something is paid; without it no method can be added. */
   readonly paymentFields?: PaymentFields;
   readonly apps?: PortalApps;
   /** The login page of a host that has its own; gets where to come back to. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Autopay, WalletMethod } from '../../src/domain';
-import { expiryText, firstForm, isSameChoice, monogram, readForm } from '../../src/widgets/wallet/wallet.model';
+import { expiryText, monogram } from '../../src/widgets/common/add-method/method-text';
+import { firstForm, isSameChoice, readForm } from '../../src/widgets/wallet/wallet.model';
 
 const method = (change: Partial<WalletMethod> = {}): WalletMethod => ({
   id: 'card', kind: 'card', brand: 'Visa', lastFour: '4242', expiry: { year: 2030, month: 4 }, nickname: '', isDefault: true, problem: null, paysAutomatically: false, ...change,

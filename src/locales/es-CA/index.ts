@@ -1,5 +1,6 @@
 import type { CompletePack } from '../translation';
 import { accountSwitcher } from './account-switcher';
+import { addMethod } from './add-method';
 import { addToList } from './add-to-list';
 import { cart } from './cart';
 import { cartNotice } from './cart-notice';
@@ -37,6 +38,7 @@ export default {
     'add-to-list': addToList,
     cart,
     'cart-notice': cartNotice,
+    'add-method': addMethod,
     checkout,
     commit,
     common,

@@ -94,7 +94,6 @@ export const payInvoices: TranslationOf<'pay-invoices'> = {
     unverified: 'Aún sin verificar',
     unusable: '{method}: {why}',
     noMethods: 'La billetera todavía no tiene nada con qué pagar.',
-    addMethod: 'Ir a la billetera',
     methodsFailed: 'No se pudo cargar su billetera',
     covered: 'Los créditos lo pagan todo.',
     invoices: 'Facturas',

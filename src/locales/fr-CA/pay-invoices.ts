@@ -94,7 +94,6 @@ export const payInvoices: TranslationOf<'pay-invoices'> = {
     unverified: 'Pas encore vérifié',
     unusable: '{method} : {why}',
     noMethods: 'Le portefeuille ne contient encore rien pour payer.',
-    addMethod: 'Aller au portefeuille',
     methodsFailed: 'Votre portefeuille n’a pas pu être chargé',
     covered: 'Les crédits couvrent tout.',
     invoices: 'Factures',

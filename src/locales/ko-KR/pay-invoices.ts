@@ -94,7 +94,6 @@ export const payInvoices: TranslationOf<'pay-invoices'> = {
     unverified: '아직 확인되지 않음',
     unusable: '{method}: {why}',
     noMethods: '지갑에 아직 결제할 수단이 없습니다.',
-    addMethod: '지갑으로 가기',
     methodsFailed: '지갑을 불러오지 못했습니다',
     covered: '크레딧으로 모두 결제됩니다.',
     invoices: '청구서',

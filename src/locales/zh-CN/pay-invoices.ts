@@ -94,7 +94,6 @@ export const payInvoices: TranslationOf<'pay-invoices'> = {
     unverified: '尚未验证',
     unusable: '{method}：{why}',
     noMethods: '钱包里还没有可用于付款的方式。',
-    addMethod: '前往钱包',
     methodsFailed: '无法加载您的钱包',
     covered: '抵扣已足够支付全部款项。',
     invoices: '发票',

@@ -10,7 +10,7 @@ const sorts = INVOICE_SORTS.flatMap((sort) => [sort, `-${sort}`] as const);
 
 /** Invoices, with what is looked at in the address; the one that is open has an address of its own. */
 export default function InvoicesPage({ id }: { readonly id: string | null }) {
-  const { base, query } = usePortal();
+  const { base, paymentFields, query } = usePortal();
   const size = countIn(query, 'size', 0);
   const value: PayInvoicesProps['value'] = {
     view: views.find((view) => view === query.get('view')) ?? 'to-pay',
@@ -24,6 +24,7 @@ export default function InvoicesPage({ id }: { readonly id: string | null }) {
     <PayInvoices
       headingLevel={1}
       value={value}
+      paymentFields={paymentFields}
       invoiceId={id}
       onInvoiceOpen={({ invoiceId }) =>
         navigate(pathOf(invoiceId === null ? { name: 'invoices' } : { name: 'invoice', id: invoiceId }, base) + window.location.search)

@@ -4,6 +4,7 @@ import type { Checkout, GuestDetails } from '../../domain';
 import { serverClock } from '../../runtime/clock';
 import type { PlaceOrder } from '../../runtime/commit/place-order';
 import type { Emit } from '../../runtime/events';
+import type { PaymentFields } from '../../runtime/payment/payment-fields.types';
 import { useOnline } from '../../runtime/react/use-online';
 import { useSettings } from '../../runtime/react/provider';
 import type { Words } from '../../runtime/react/use-words';
@@ -34,6 +35,8 @@ interface CheckoutFormProps {
   readonly checkout: Checkout;
   readonly accountId: string | null;
   readonly guest: GuestDetails | null;
+  /** Who takes numbers, where this buyer may add something to pay with. */
+  readonly paymentFields: PaymentFields | undefined;
   readonly spreads: readonly Spread[];
   /** Ordering is stopped by a condition of the account (decision 10). */
   readonly stopped: boolean;
@@ -160,7 +163,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
             later={maySpread && more && <more.LaterDates {...part} overrides={overrides} />}
           />
           {takesEmpties(checkout, answers.method) && (more ? <more.EmptiesSection {...part} overrides={overrides} /> : <EmptiesToCome />)}
-          <PaymentSection {...part} />
+          <PaymentSection {...part} accountId={accountId} paymentFields={props.paymentFields} locked={placing} emit={emit} />
           <ReviewSection {...part} />
         </div>
         <OrderDocket {...part} button={button} reason={reason} footer={slots['summary-footer']} />

@@ -1,12 +1,14 @@
 import type { Money, OrderRefusal } from '../../domain';
 import type { Needs } from '../../ports';
+import type { PaymentFields } from '../../runtime/payment/payment-fields.types';
 import type { RegionSlots, WidgetProps } from '../common/common.types';
 import type { checkoutMessages } from './checkout.messages';
 
 /** What checkout asks of an adapter. An adapter that can not look an order up can not place one either. */
 export type CheckoutAdapter = Needs<
   'cart.read' | 'checkout.open' | 'checkout.prepare' | 'checkout.place' | 'checkout.outcome' | 'checkout.abandon',
-  'session.isGuest' | 'session.user' | 'session.settings' | 'accounts.list'
+  | 'session.isGuest' | 'session.user' | 'session.settings' | 'accounts.list'
+  | 'addPaymentMethod.prepare' | 'addPaymentMethod.commit' | 'addPaymentMethod.outcome' | 'addPaymentMethod.abandon'
 >;
 
 export interface CheckoutEvents {
@@ -14,6 +16,8 @@ export interface CheckoutEvents {
   readonly 'before-place': { readonly accountId: string | null; readonly total: Money };
   readonly placed: { readonly orderId: string; readonly orderNumber: string; readonly accountId: string | null };
   readonly refused: { readonly reason: OrderRefusal };
+  /** A payment method was stored without leaving the checkout. */
+  readonly 'method-add': { readonly methodId: string; readonly kind: 'card' | 'ach' };
 }
 
 export type CheckoutSlots = RegionSlots<'header' | 'summary-footer'>;
@@ -21,4 +25,6 @@ export type CheckoutSlots = RegionSlots<'header' | 'summary-footer'>;
 export type CheckoutProps = WidgetProps<CheckoutAdapter, typeof checkoutMessages, CheckoutEvents, CheckoutSlots> & {
   /** The bottler whose accounts may have one order in several deliveries. Default 4200 (spec §9, decision 16). */
   readonly consolidatedBottlerId?: number;
+  /** Who takes card and account numbers; with it a buyer with finance access adds a payment method here. */
+  readonly paymentFields?: PaymentFields;
 };

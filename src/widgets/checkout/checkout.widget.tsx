@@ -107,6 +107,7 @@ function OpenCheckout(props: OpenProps) {
       checkout={checkout}
       accountId={accountId}
       guest={guest}
+      paymentFields={guest === null && session.user?.permissions.includes('finance') ? props.paymentFields : undefined}
       spreads={spreadsOf(checkout, {
         consolidated: consolidatedCheckoutOffered(checkout.bottlerId, props.consolidatedBottlerId),
         split: session.settings.splitShipmentEnabled,

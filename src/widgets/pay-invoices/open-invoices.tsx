@@ -69,7 +69,7 @@ export function OpenInvoices(props: OpenInvoicesProps) {
       {failed !== null && <LoadFailed title={m.failed} error={failed} onTryAgain={again} />}
       {failed === null && totals.data === undefined && <InvoicesSkeleton label={m.loading} headless />}
       {failed === null && totals.data !== undefined && (mayPay ? (
-        <PayingDesk {...shared} totals={totals.data} messages={messages} emit={emit} late={late} again={again} />
+        <PayingDesk {...shared} totals={totals.data} paymentFields={props.paymentFields} messages={messages} emit={emit} late={late} again={again} />
       ) : (
         <>
           <div className="tf-invoices-main">

@@ -9,6 +9,7 @@ export const payInvoicesContract = {
     'invoices.read', 'invoices.credits', 'invoices.quote', 'invoices.file', 'invoices.statement', 'invoices.payments', 'invoices.receipt',
     'payInvoices.prepare', 'payInvoices.commit', 'payInvoices.outcome', 'payInvoices.abandon',
     'disputeInvoice.prepare', 'disputeInvoice.commit', 'disputeInvoice.outcome', 'disputeInvoice.abandon',
+    'addPaymentMethod.prepare', 'addPaymentMethod.commit', 'addPaymentMethod.outcome', 'addPaymentMethod.abandon',
     'wallet.methods', 'session.isGuest', 'session.user', 'session.settings', 'accounts.list',
   ],
   attributes: [
@@ -26,13 +27,14 @@ export const payInvoicesContract = {
     paid: {},
     refused: {},
     dispute: {},
+    'method-add': {},
     download: {},
     'invoice-open': {},
     'value-change': {},
   },
   slots: { regions: ['header', 'footer', 'empty'], render: [] },
   states: [
-    'loading', 'ready', 'chosen', 'part', 'amount-problem', 'credits', 'surcharge', 'no-methods', 'expired-card', 'past-due', 'paid-list', 'narrowed', 'no-match', 'past-end', 'many', 'all-chosen',
+    'loading', 'ready', 'chosen', 'part', 'amount-problem', 'credits', 'surcharge', 'no-methods', 'adding-method', 'method-added', 'expired-card', 'past-due', 'paid-list', 'narrowed', 'no-match', 'past-end', 'many', 'all-chosen',
     'confirm', 'paying', 'paying-slow', 'checking', 'unknown', 'paid', 'paid-bank', 'partly', 'declined', 'refused-amounts', 'refused-surcharge', 'not-done', 'not-charged', 'wait',
     'invoice', 'invoice-not-found', 'no-document', 'disputing', 'dispute-problems', 'dispute-sent', 'dispute-refused', 'statement', 'payments', 'set-amount', 'read-only', 'unknown-status',
     'empty', 'failed', 'denied', 'signed-out', 'offline',

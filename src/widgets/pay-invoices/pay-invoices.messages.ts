@@ -93,7 +93,6 @@ export const payInvoicesMessages = {
     unverified: 'Not verified yet',
     unusable: '{method}: {why}',
     noMethods: 'The wallet has nothing to pay from yet.',
-    addMethod: 'Go to the wallet',
     methodsFailed: 'Your wallet did not load',
     covered: 'Credits pay for all of it.',
     invoices: 'Invoices',

@@ -2,6 +2,7 @@ import type { DisputeReason } from '../../domain';
 import type { Needs } from '../../ports';
 import type { OnceRefusal } from '../../ports/once.port';
 import type { Ports } from '../../ports';
+import type { PaymentFields } from '../../runtime/payment/payment-fields.types';
 import type { RegionSlots, WidgetProps } from '../common/common.types';
 import type { InvoicesValue, InvoicesView } from './list.model';
 import type { payInvoicesLaterMessages } from './pay-invoices.later.messages';
@@ -16,6 +17,7 @@ export type PayInvoicesAdapter = Needs<
   | 'invoices.read' | 'invoices.credits' | 'invoices.quote' | 'invoices.file' | 'invoices.statement' | 'invoices.payments' | 'invoices.receipt'
   | 'payInvoices.prepare' | 'payInvoices.commit' | 'payInvoices.outcome' | 'payInvoices.abandon'
   | 'disputeInvoice.prepare' | 'disputeInvoice.commit' | 'disputeInvoice.outcome' | 'disputeInvoice.abandon'
+  | 'addPaymentMethod.prepare' | 'addPaymentMethod.commit' | 'addPaymentMethod.outcome' | 'addPaymentMethod.abandon'
   | 'wallet.methods' | 'session.isGuest' | 'session.user' | 'session.settings' | 'accounts.list'
 >;
 
@@ -37,6 +39,8 @@ export interface PayInvoicesEvents {
   };
   readonly refused: { readonly reason: OnceRefusal<Ports['payInvoices']> };
   readonly dispute: { readonly invoiceId: string; readonly number: string; readonly reason: DisputeReason };
+  /** A payment method was stored without leaving the invoices. */
+  readonly 'method-add': { readonly methodId: string; readonly kind: 'card' | 'ach' };
   readonly download: { readonly fileName: string };
   /** An invoice was opened, or closed with null. */
   readonly 'invoice-open': { readonly invoiceId: string | null };
@@ -61,4 +65,6 @@ export type PayInvoicesProps = WidgetProps<PayInvoicesAdapter, PayInvoicesTree, 
   readonly pageSize?: number;
   /** The invoice that is open, by id or number, when the host holds it; null for none. */
   readonly invoiceId?: string | null;
+  /** Who takes card and account numbers; without it a link leads to the wallet. */
+  readonly paymentFields?: PaymentFields;
 };

@@ -1,11 +1,15 @@
 import { useMemo } from 'react';
 import type { Credit, Money, PaymentQuote, PayRequest, WalletMethod } from '../../domain';
 import { chargedTotal } from '../../rules';
+import type { Emit } from '../../runtime/events';
+import type { PaymentFields } from '../../runtime/payment/payment-fields.types';
 import { useOnline } from '../../runtime/react/use-online';
 import { type Once, useOnce } from '../../runtime/react/use-once';
 import type { Read } from '../../runtime/react/use-read';
 import { useSettings } from '../../runtime/react/provider';
+import { useFieldsInPlace } from '../common/add-method/add-method';
 import { methodOf, type Paying, type PayingState, payRequestOf, planOf, type Plan, surchargeOf } from './pay-invoices.model';
+import type { PayInvoicesEvents } from './pay-invoices.types';
 import { type Quotes, useCredits, useMethods, useQuotes } from './pay-invoices.reads';
 import { usePaying } from './use-paying';
 import { useWait } from './use-wait';
@@ -21,6 +25,10 @@ export interface Desk {
   readonly plan: Plan;
   readonly credits: readonly Credit[];
   readonly methods: Read<readonly WalletMethod[]>;
+  /** Who takes numbers here; null where nobody does. */
+  readonly fields: PaymentFields | null;
+  /** Something new to pay with is in the wallet. */
+  readonly onMethodAdded: (method: WalletMethod) => void;
   readonly againMethods: () => void;
   readonly againCredits: () => void;
   readonly method: WalletMethod | null;
@@ -38,11 +46,12 @@ export interface Desk {
 const noCredits: readonly Credit[] = [];
 
 /** Puts the payment together: what is chosen, what is taken off, what it is paid from and what that costs. */
-export function useDesk(accountId: string, currency: string): Desk {
+export function useDesk(accountId: string, currency: string, paymentFields: PaymentFields | undefined, emit: Emit<PayInvoicesEvents>): Desk {
   const { locale } = useSettings();
   const [paying, state] = usePaying(accountId);
   const [creditsRead, againCredits] = useCredits(accountId);
   const [methods, againMethods] = useMethods(accountId);
+  const fields = useFieldsInPlace(paymentFields);
   const once = useOnce('payInvoices', accountId);
   const online = useOnline();
   const seconds = useWait(once.state);
@@ -66,8 +75,13 @@ export function useDesk(accountId: string, currency: string): Desk {
     return { why: quotes.status === 'failed' ? 'quoteFailed' : 'quoting' };
   })();
   return {
-    accountId, paying, state, plan, credits, methods, againMethods, againCredits, method, quotes, surcharge, locked, blocked, once,
+    accountId, paying, state, plan, credits, methods, fields, againMethods, againCredits, method, quotes, surcharge, locked, blocked, once,
     total: chargedTotal(plan.allocation, surcharge?.amount ?? null),
     request: payRequestOf(accountId, plan, method, surcharge),
+    onMethodAdded({ id, kind, problem }) {
+      // What its bank still has to confirm can not be paid with today.
+      if (problem === null) paying.chooseMethod(id);
+      emit('method-add', { methodId: id, kind });
+    },
   };
 }

@@ -3,6 +3,7 @@ import { PortError } from '../../../src/ports';
 import type { Adapter } from '../../../src/ports';
 import type { Checkout } from '../../../src/domain';
 import type { checkoutContract, CheckoutProps } from '../../../src/widgets/checkout';
+import { storyFields } from '../../support/payment-fields';
 import { fails, never } from '../../support/ports';
 import type { StateStory, StatesOf } from '../../support/state-stories';
 
@@ -88,6 +89,14 @@ const typeGuest = async (context: Context) => {
   await userEvent.click(await submit(context));
 };
 
+/** Opens the dialog that adds a payment method, and waits for the provider's fields. */
+async function addMethod(context: Context): Promise<HTMLElement> {
+  await userEvent.click(await found(context, '.tf-method-add .tf-button'));
+  const dialog = await within(document.body).findByRole('dialog', undefined, { timeout: 5000 });
+  await waitFor(() => expect(dialog.querySelector('.tf-method-fields[data-state="standing"]')).not.toBeNull());
+  return dialog;
+}
+
 /** A way to every state of checkout. */
 export const checkoutStates: StatesOf<typeof checkoutContract, CheckoutProps> = {
   loading: { scenario: 'full-cart', ports: (demo) => ({ checkout: { ...demo.checkout, open: never } }) },
@@ -102,6 +111,18 @@ export const checkoutStates: StatesOf<typeof checkoutContract, CheckoutProps> = 
   },
   pickup: { scenario: 'full-cart', play: (context) => choose(context, 'pickup') },
   surcharge: { scenario: 'full-cart', play: (context) => choose(context, 'card') },
+  'adding-method': { scenario: 'full-cart', args: { paymentFields: storyFields() }, play: async (context) => void (await addMethod(context)) },
+  'method-added': {
+    scenario: 'full-cart',
+    args: { paymentFields: storyFields() },
+    play: async (context) => {
+      const dialog = await addMethod(context);
+      await userEvent.click(dialog.querySelector<HTMLElement>('.tf-method-foot .tf-button') ?? dialog);
+      await waitFor(() => expect(context.canvasElement.querySelectorAll('.tf-checkout-payment input')).toHaveLength(4), { timeout: 5000 });
+      // What was added is what is paid with, and its surcharge stands in the sums.
+      await waitFor(() => expect(context.canvasElement.querySelectorAll('.tf-checkout-payment input')[3]).toBeChecked());
+    },
+  },
   'minimum-charge': {
     scenario: 'full-cart',
     ports: opening((checkout) => {

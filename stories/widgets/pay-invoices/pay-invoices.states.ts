@@ -2,6 +2,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { InvoiceStatus, Payment } from '../../../src/domain';
 import { type Adapter, PortError } from '../../../src/ports';
 import type { payInvoicesContract, PayInvoicesProps } from '../../../src/widgets/pay-invoices';
+import { storyFields } from '../../support/payment-fields';
 import { fails, never } from '../../support/ports';
 import type { StatesOf } from '../../support/state-stories';
 
@@ -134,6 +135,20 @@ const headButton = async (canvasElement: HTMLElement, at: number): Promise<void>
   await userEvent.click(found);
 };
 
+/** Chooses one, and opens the dialog that adds something to pay it with. */
+const addMethod = async (canvasElement: HTMLElement): Promise<HTMLElement> => {
+  await choose(canvasElement, 0);
+  const button = await waitFor(() => {
+    const found = canvasElement.querySelector<HTMLElement>('.tf-invoices-docket .tf-method-add .tf-button');
+    if (found === null) throw new Error('No way to add anything');
+    return found;
+  });
+  button.click();
+  const box = await dialog();
+  await waitFor(() => expect(box.querySelector('.tf-method-fields[data-state="standing"]')).not.toBeNull());
+  return box;
+};
+
 /** A way to every state of the widget. */
 export const payInvoicesStates: StatesOf<typeof payInvoicesContract, PayInvoicesProps> = {
   loading: { ports: (demo) => ({ invoices: { ...demo.invoices, list: never, totals: never } }) },
@@ -161,6 +176,16 @@ export const payInvoicesStates: StatesOf<typeof payInvoicesContract, PayInvoices
     },
   },
   'no-methods': { scenario: 'empty-wallet', play: async ({ canvasElement }) => choose(canvasElement, 0) },
+  'adding-method': { args: { paymentFields: storyFields() }, play: async ({ canvasElement }) => void (await addMethod(canvasElement)) },
+  'method-added': {
+    args: { paymentFields: storyFields() },
+    play: async ({ canvasElement }) => {
+      const box = await addMethod(canvasElement);
+      box.querySelector<HTMLElement>('.tf-method-foot .tf-button')?.click();
+      // It is what is paid from now, and says what that costs.
+      await waitFor(() => expect([...canvasElement.querySelectorAll<HTMLInputElement>('.tf-invoices-docket .tf-invoices-methods input')].at(-1)).toBeChecked(), { timeout: 5000 });
+    },
+  },
   'expired-card': {
     ports: (demo) => ({ wallet: { ...demo.wallet, methods: async (asked, options) => (await demo.wallet?.methods?.(asked, options) ?? []).filter(({ problem }) => problem !== null) } }),
     play: async ({ canvasElement }) => choose(canvasElement, 0),

@@ -41,7 +41,7 @@ async function open({ canvasElement }: Playing): Promise<HTMLElement> {
 async function save(playing: Playing): Promise<void> {
   const panel = await open(playing);
   await found(panel, '[data-state="standing"]');
-  await press(panel, '.tf-wallet-foot .tf-button:not([aria-disabled])');
+  await press(panel, '.tf-method-foot .tf-button:not([aria-disabled])');
 }
 
 /** Presses a button of a row: 0 makes it the default where it can, then rename, then remove. */
@@ -176,7 +176,7 @@ export const walletStates: StatesOf<typeof walletContract, WalletProps> = {
       await found(playing.canvasElement, '.tf-wallet-adding [role=alert]');
     },
   },
-  saving: { args, ports: adding({ prepare: never }), play: async (playing) => (await save(playing), void (await found(playing.canvasElement, '.tf-wallet-held'))) },
+  saving: { args, ports: adding({ prepare: never }), play: async (playing) => (await save(playing), void (await found(playing.canvasElement, '.tf-method-held'))) },
   added: {
     args,
     play: async (playing) => {
@@ -186,12 +186,12 @@ export const walletStates: StatesOf<typeof walletContract, WalletProps> = {
   },
   'add-refused': {
     args: { paymentFields: storyFields({ outcome: 'token', value: storyToken('card', '0002') }) },
-    play: async (playing) => (await save(playing), void (await found(playing.canvasElement, '.tf-wallet-told'))),
+    play: async (playing) => (await save(playing), void (await found(playing.canvasElement, '.tf-landing'))),
   },
   'add-not-done': {
     args,
     ports: adding({ prepare: fails('unavailable') }),
-    play: async (playing) => (await save(playing), void (await found(playing.canvasElement, '.tf-wallet-told'))),
+    play: async (playing) => (await save(playing), void (await found(playing.canvasElement, '.tf-landing'))),
   },
   'add-checking': {
     args,
@@ -201,17 +201,17 @@ export const walletStates: StatesOf<typeof walletContract, WalletProps> = {
   'add-unknown': {
     args,
     ports: adding({ commit: fails('timeout'), outcome: fails('forbidden') }),
-    play: async (playing) => (await save(playing), void (await found(playing.canvasElement, '.tf-wallet-told'))),
+    play: async (playing) => (await save(playing), void (await found(playing.canvasElement, '.tf-landing'))),
   },
   redirect: {
     args: { paymentFields: redirect },
     play: async ({ canvasElement }) => {
       await press(canvasElement, '.tf-wallet-main .tf-sheet-head .tf-button');
-      await found(canvasElement, '.tf-wallet-foot');
+      await found(canvasElement, '.tf-method-foot');
     },
   },
-  returned: { ...returnedWith('token'), play: async ({ canvasElement }) => void (await found(canvasElement, '.tf-wallet-held')) },
-  'return-cancelled': { ...returnedWith('cancelled'), play: async ({ canvasElement }) => void (await found(canvasElement, '.tf-wallet-told')) },
+  returned: { ...returnedWith('token'), play: async ({ canvasElement }) => void (await found(canvasElement, '.tf-method-held')) },
+  'return-cancelled': { ...returnedWith('cancelled'), play: async ({ canvasElement }) => void (await found(canvasElement, '.tf-landing')) },
   'autopay-off': { args, ports: withAutopay(off) },
   'autopay-broken': { args, ports: withMethods(({ paysAutomatically }) => (paysAutomatically ? { problem: 'unverified' } : {})) },
   'autopay-editing': { args, play: async (playing) => void (await openAutopay(playing)) },
@@ -244,7 +244,7 @@ export const walletStates: StatesOf<typeof walletContract, WalletProps> = {
       const box = await openAutopay(playing);
       await press(box, 'input[value=due]');
       await press(box, '.tf-dialog-foot .tf-button', -1);
-      await found(box, '.tf-wallet-told');
+      await found(box, '.tf-landing');
     },
   },
   'turning-off': {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createMemoryStore, type DemoAdapter } from '../../../src/adapters/demo';
 import type { AddPaymentMethodRequest, AutopayChoice, InvoiceQuery } from '../../../src/ports';
-import { demo, here } from './demo-support';
+import { demo, here, preparedHandle } from './demo-support';
 
 const token = (lastFour = '1111', nonce = 'x7f2k9') => `demo.card.Visa.${lastFour}.2031-04.${nonce}`;
 const request = (changes: Partial<AddPaymentMethodRequest> = {}) => ({ ...here, token: token(), kind: 'card' as const, nickname: '', makeDefault: false, ...changes });
@@ -78,6 +78,21 @@ describe('the wallet of the demo', () => {
     expect((await methods(adapter)).filter(({ lastFour }) => lastFour === '1111')).toHaveLength(1);
     const bank = { kind: 'ach' as const, token: 'demo.ach.Casco%20Bay%20Savings.7788.none.x7f2k9' };
     expect(await add(adapter, bank)).toMatchObject({ outcome: 'done', value: { brand: 'Casco Bay Savings', problem: 'unverified', expiry: null } });
+  });
+
+  it('offers what was stored for the next order, under its own id and with the surcharge of its kind', async () => {
+    const adapter = demo({ scenario: 'full-cart' });
+    const before = await adapter.checkout.open(here);
+    const added = await add(adapter, { nickname: 'Patio card' });
+    if (added.outcome !== 'done') throw new Error(added.outcome);
+    // A bank account has to be confirmed first.
+    await add(adapter, { kind: 'ach', token: 'demo.ach.Casco%20Bay%20Savings.7788.none.x7f2k9' });
+    const { paymentMethods } = await adapter.checkout.open(here);
+    expect(paymentMethods.slice(0, -1)).toEqual(before.paymentMethods);
+    expect(paymentMethods.at(-1)).toMatchObject({ id: added.value.id, kind: 'card', label: 'Patio card ··1111', surcharge: { amount: { minor: 3720 } } });
+    const { handle } = await preparedHandle(adapter, { paymentMethodId: added.value.id, expectedTotal: { minor: 127714, currency: 'USD' } });
+    const placed = await adapter.checkout.place({ ...here, key: 'k', handle, expectedTotal: { minor: 127714, currency: 'USD' } });
+    expect(placed).toMatchObject({ outcome: 'done', order: { paymentLabel: 'Patio card ··1111', surcharge: { minor: 3720 } } });
   });
 
   it('refuses a card that was declined, a token that is too old, a card that is there, and what is no token', async () => {

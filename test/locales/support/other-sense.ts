@@ -5,8 +5,8 @@ export const otherSense: Readonly<Record<string, { readonly term: TradeTerm; rea
   'checkout.problems.paymentNumber': { term: 'account', meaning: 'an account at a bank' },
   'wallet.empty.text': { term: 'account', meaning: 'an account at a bank' },
   'wallet.empty.call': { term: 'account', meaning: 'an account at a bank' },
-  'wallet.adding.ach': { term: 'account', meaning: 'an account at a bank' },
-  'wallet.fields.ach': { term: 'account', meaning: 'an account at a bank' },
-  'wallet.fields.names.account': { term: 'account number', meaning: 'an account at a bank' },
-  'wallet.naming.paymentNumber': { term: 'account', meaning: 'an account at a bank' },
+  'add-method.adding.ach': { term: 'account', meaning: 'an account at a bank' },
+  'add-method.fields.ach': { term: 'account', meaning: 'an account at a bank' },
+  'add-method.fields.names.account': { term: 'account number', meaning: 'an account at a bank' },
+  'add-method.nickname.paymentNumber': { term: 'account', meaning: 'an account at a bank' },
 };

@@ -7,14 +7,15 @@ import { minimumOrderShortfall } from '../../../rules/quantity';
 import { type DemoAccount, regions } from '../data/accounts';
 import { brands } from '../data/brands';
 import type { DemoBuyer } from '../data/buyers';
-import type { AccountState, AnswersRecord } from '../store/records';
+import type { AccountState, AnswersRecord, MethodRecord } from '../store/records';
 import { fill, wordsFor } from '../words';
 import type { World } from '../world';
 import { minimumOf, pickupMinimumOf } from './minimum';
 import type { Reader } from './present';
 import { depositOf, type Priced, type PricedLine } from './pricing';
 import { deliverySlots, type PlannedSlot, pickupSlots, vanSlots } from './visit-plan';
-import { instantOf } from './zoned-time';
+import { methodLabel, methodProblem } from './wallet';
+import { dateIn, instantOf } from './zoned-time';
 
 /** What holds for a guest: no address to drive to and nothing to bill, so everything is picked up and paid there. */
 const walkIn: DemoAccount = {
@@ -105,7 +106,9 @@ export const mayBeSeveral = (account: DemoAccount | null, world: World): boolean
   account !== null && (world.changes.splitShipment === true || consolidatedCheckoutOffered(account.bottlerId));
 
 /** Ways to pay: on account for everybody, bank and card for those with the finance permission; a guest pays at the depot. */
-export function paymentsFor(account: DemoAccount | null, buyer: DemoBuyer | null, total: number, reader: Reader): readonly PaymentMethod[] {
+export function paymentsFor(
+  account: DemoAccount | null, buyer: DemoBuyer | null, total: number, reader: Reader, wallet: readonly MethodRecord[] = [],
+): readonly PaymentMethod[] {
   const words = wordsFor(reader.locale);
   const { currency } = reader.market;
   if (account === null || buyer === null) {
@@ -118,16 +121,26 @@ export function paymentsFor(account: DemoAccount | null, buyer: DemoBuyer | null
     detail: fill(words.onAccountDetail, { left: amount(account.credit.left), limit: amount(account.credit.limit) }),
   };
   if (!buyer.permissions.includes('finance')) return [onAccount];
+  const bank = { kind: 'ach', detail: words.bankDetail, surcharge: null } as const;
+  const card = { kind: 'card', detail: null, surcharge: { rate: SURCHARGE_PERCENT, amount: surcharge(basis), basis, method: 'delivery' } } as const;
+  const today = dateIn(reader.market.now, reader.market.timeZone);
+  // What the buyer has stored since stands beside the two the account began with.
+  const stored = wallet.filter((method) => method.handle !== null && methodProblem(method, today) === null);
   return [
     onAccount,
-    { id: 'ach', kind: 'ach', label: words.bank, detail: words.bankDetail, surcharge: null },
-    { id: 'card', kind: 'card', label: words.card, detail: null, surcharge: { rate: SURCHARGE_PERCENT, amount: surcharge(basis), basis, method: 'delivery' } },
+    { ...bank, id: 'ach', label: words.bank },
+    { ...card, id: 'card', label: words.card },
+    ...stored.map((method) => ({ ...(method.kind === 'card' ? card : bank), id: method.id, label: methodLabel(method) })),
   ];
 }
 
 /** What a card adds to a delivered order; null for everything else (decision 2). */
-export const surchargeOf = ({ method, paymentMethodId }: Pick<AnswersRecord, 'method' | 'paymentMethodId'>, total: number, currency: string): number | null =>
-  paymentMethodId === 'card' && method === 'delivery' ? surcharge(money(total, currency)).minor : null;
+export function surchargeOf(
+  { method, paymentMethodId }: Pick<AnswersRecord, 'method' | 'paymentMethodId'>, total: number, currency: string, wallet: readonly MethodRecord[] = [],
+): number | null {
+  const isCard = paymentMethodId === 'card' || wallet.some(({ id, kind }) => id === paymentMethodId && kind === 'card');
+  return isCard && method === 'delivery' ? surcharge(money(total, currency)).minor : null;
+}
 
 /** Why the cart may not be ordered as it stands; null when it may. The total is judged last: it follows from the rest. */
 export function refusalOf(
@@ -144,7 +157,7 @@ export function refusalOf(
   if (minimumOrderShortfall({ cases: priced.totals.cases, value }, minimum) !== null) return 'below-minimum';
   const dates = datesProblem(answers, terms, priced, world);
   if (dates !== null) return dates;
-  const total = priced.totals.total + (surchargeOf(answers, priced.totals.total, currency) ?? 0);
+  const total = priced.totals.total + (surchargeOf(answers, priced.totals.total, currency, state.wallet.methods) ?? 0);
   return total === expected.minor && currency === expected.currency ? null : 'total-changed';
 }
 

@@ -57,7 +57,7 @@ export function presentOrder(record: OrderRecord, account: DemoAccount | null, w
     guest: answers.guest,
     purchaseOrderNumber: answers.purchaseOrderNumber,
     notes: answers.notes,
-    paymentLabel: paymentLabel(answers.paymentMethodId, reader.locale),
+    paymentLabel: record.paidWith ?? paymentLabel(answers.paymentMethodId, reader.locale),
     surcharge: surcharge === null ? null : money(surcharge, currency),
     changesUntil: changesUntil !== null && changesUntil > now ? instantOf(changesUntil, timeZone) : null,
     timeZone,
@@ -77,7 +77,7 @@ function deliveriesOf({ answers: { date, later }, lines }: OrderRecord): readonl
   return [first, ...later].filter(({ lineIds }) => lineIds.length > 0);
 }
 
-/** What a payment method is called. */
+/** What a payment method is called that every account has. */
 export function paymentLabel(id: string, locale: string): string {
   const words = wordsFor(locale);
   if (id === 'card') return words.card;

@@ -5,6 +5,7 @@ import type { AccountState, AnswersRecord, HandleRecord, OrderRecord } from '../
 import type { World } from '../world';
 import { priceCart } from './cart';
 import { refusalOf, slotsFor, surchargeOf, termsOf } from './checkout';
+import { methodLabel } from './wallet';
 
 /** What the steps of placing work on. */
 export interface Placing {
@@ -71,12 +72,14 @@ export function place(
   const terms = termsOf(account);
   const { currency } = regions[terms.region];
   const slot = slotsFor(terms, handle.answers.method, world).find(({ date }) => date === handle.answers.date);
+  const stored = state.wallet.methods.find(({ id }) => id === handle.answers.paymentMethodId);
   const order: OrderRecord = {
     ...identity(state, request.key, handle, placing),
     changesUntil: slot?.cutOff ?? null,
     lines: priced.lines.map(({ id, item, quantity, total }) => ({ id, productId: item.id, quantity, total: total ?? 0 })),
     totals: priced.totals,
-    surcharge: surchargeOf(handle.answers, priced.totals.total, currency),
+    surcharge: surchargeOf(handle.answers, priced.totals.total, currency, state.wallet.methods),
+    ...(stored === undefined ? {} : { paidWith: methodLabel(stored) }),
   };
   const revision = state.revision + 1;
   const next: AccountState = {

@@ -24,6 +24,9 @@ export function methodProblem({ expiry, verified }: MethodRecord, today: Calenda
   return verified ? null : 'unverified';
 }
 
+/** A method in one line: what the buyer calls it, or its brand. */
+export const methodLabel = ({ brand, nickname, lastFour }: MethodRecord): string => `${nickname || brand} ··${lastFour}`;
+
 /** A method as the port tells it: its token stays here. */
 export const presentMethod = (record: MethodRecord, { autopay }: WalletRecord, today: CalendarDate): WalletMethod => ({
   id: record.id, kind: record.kind, brand: record.brand, lastFour: record.lastFour, expiry: record.expiry, nickname: record.nickname,

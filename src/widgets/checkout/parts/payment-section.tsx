@@ -1,21 +1,43 @@
+import { useEffect, useRef } from 'react';
 import type { PaymentMethod } from '../../../domain';
+import type { Emit } from '../../../runtime/events';
+import type { PaymentFields } from '../../../runtime/payment/payment-fields.types';
 import { useFormats } from '../../../runtime/react/use-formats';
 import { Button } from '../../../ui/button/button';
 import { RadioTiles } from '../../../ui/check/radio-tiles';
 import { Field } from '../../../ui/field/field';
 import { TextInput } from '../../../ui/field/text-input';
 import { inSameTree } from '../../../ui/in-same-tree';
+import { AddMethod, useFieldsInPlace } from '../../common/add-method/add-method';
 import { surchargeFor } from '../checkout.model';
+import type { CheckoutEvents } from '../checkout.types';
 import type { FormPartProps } from '../form-part.types';
 import { fieldId } from '../use-checkout-form';
 import { Section } from './section';
 
+interface PaymentSectionProps extends FormPartProps {
+  readonly accountId: string | null;
+  readonly paymentFields: PaymentFields | undefined;
+  /** The order is on its way: nothing is added now. */
+  readonly locked: boolean;
+  readonly emit: Emit<CheckoutEvents>;
+}
+
 /** The purchase order number and the way to pay, with the surcharge quoted before it is agreed to. */
-export function PaymentSection({ form, answers, checkout, words, prefix, problem, check }: FormPartProps) {
+export function PaymentSection({ form, answers, checkout, words, prefix, problem, check, accountId, paymentFields, locked, emit }: PaymentSectionProps) {
   const { m, fill } = words;
   const formats = useFormats();
   const last = checkout.lastPurchaseOrderNumber;
   const poId = fieldId(prefix, 'purchaseOrderNumber');
+  const fields = useFieldsInPlace(paymentFields);
+  const added = useRef<string | null>(null);
+  const methods = checkout.paymentMethods;
+  useEffect(() => {
+    // What was added is meant to be paid with, once the backend offers it for this order.
+    if (added.current === null || !methods.some(({ id }) => id === added.current)) return;
+    form.change({ paymentMethodId: added.current });
+    added.current = null;
+  }, [methods, form]);
 
   const about = (option: PaymentMethod) => {
     const surcharge = surchargeFor(option, answers.method);
@@ -67,11 +89,25 @@ export function PaymentSection({ form, answers, checkout, words, prefix, problem
         value={answers.paymentMethodId}
         error={problem('paymentMethodId')}
         onValueChange={(value) => {
+          added.current = null;
           form.change({ paymentMethodId: value });
           form.judge('paymentMethodId');
         }}
-        options={checkout.paymentMethods.map((option) => ({ value: option.id, label: option.label, description: about(option) }))}
+        options={methods.map((option) => ({ value: option.id, label: option.label, description: about(option) }))}
       />
+      {fields !== null && (
+        <AddMethod
+          accountId={accountId}
+          fields={fields}
+          hasMethods={false}
+          hasOthers={methods.length > 0}
+          disabled={locked}
+          onAdded={({ id, kind }) => {
+            added.current = id;
+            emit('method-add', { methodId: id, kind });
+          }}
+        />
+      )}
     </Section>
   );
 }

@@ -6,6 +6,8 @@ import { Button } from '../../../ui/button/button';
 import { RadioTiles } from '../../../ui/check/radio-tiles';
 import { Link } from '../../../ui/link/link';
 import { useWords } from '../../../runtime/react/use-words';
+import { AddMethod } from '../../common/add-method/add-method';
+import { addMethodButtonMessages } from '../../common/add-method/add-method-button.messages';
 import { commonMessages } from '../../common/common.messages';
 import type { InvoicesWords, PartProps } from '../invoices.view.types';
 import { surchargeOf } from '../pay-invoices.model';
@@ -23,7 +25,8 @@ export function PayFrom({ words, desk }: PartProps & { readonly desk: Desk }) {
   const formats = useFormats();
   const { links } = useSettings();
   const common = useWords('common', commonMessages).m;
-  const { methods, againMethods, method, quotes, plan, paying, locked } = desk;
+  const { accountId, methods, againMethods, method, fields, onMethodAdded, quotes, plan, paying, locked } = desk;
+  const add = useWords('add-method', addMethodButtonMessages).m;
   const toWallet = links.href({ to: 'wallet' });
   if (plan.allocation.charge.minor === 0 && plan.allocation.settled.minor > 0) return <p className="tf-second tf-muted">{m.pay.covered}</p>;
   if (methods.status === 'loading') return <Bone shape="control" />;
@@ -34,18 +37,6 @@ export function PayFrom({ words, desk }: PartProps & { readonly desk: Desk }) {
         <Button variant="base-underline" size="sm" onClick={againMethods}>
           {common.tryAgain}
         </Button>
-      </p>
-    );
-  }
-  const wallet = toWallet !== null && (
-    <Link href={toWallet} className="tf-second">
-      {m.pay.addMethod}
-    </Link>
-  );
-  if (methods.data.length === 0) {
-    return (
-      <p className="tf-second tf-muted">
-        {m.pay.noMethods} {wallet}
       </p>
     );
   }
@@ -64,19 +55,22 @@ export function PayFrom({ words, desk }: PartProps & { readonly desk: Desk }) {
   };
   return (
     <div className="tf-stack" data-gap="2">
-      <RadioTiles
-        className="tf-invoices-methods"
-        legend={m.pay.from}
-        value={method?.id ?? null}
-        disabled={locked}
-        onValueChange={(id) => paying.chooseMethod(id)}
-        options={offered.map((one) => ({
-          value: one.id,
-          label: methodName(one, words),
-          description: costs(one),
-          disabledReason: whyNot(one),
-        }))}
-      />
+      {methods.data.length === 0 && <p className="tf-second tf-muted">{m.pay.noMethods}</p>}
+      {offered.length > 0 && (
+        <RadioTiles
+          className="tf-invoices-methods"
+          legend={m.pay.from}
+          value={method?.id ?? null}
+          disabled={locked}
+          onValueChange={(id) => paying.chooseMethod(id)}
+          options={offered.map((one) => ({
+            value: one.id,
+            label: methodName(one, words),
+            description: costs(one),
+            disabledReason: whyNot(one),
+          }))}
+        />
+      )}
       {others.length > 0 && (
         <ul className="tf-second tf-quiet">
           {others.map((one) => (
@@ -84,7 +78,15 @@ export function PayFrom({ words, desk }: PartProps & { readonly desk: Desk }) {
           ))}
         </ul>
       )}
-      {method === null && wallet}
+      {/* In one place whatever stands above it: the dialog it opened and what it said stay. */}
+      {fields !== null && (
+        <AddMethod accountId={accountId} fields={fields} hasMethods={methods.data.length > 0} hasOthers={usable.length > 0} disabled={locked} onAdded={onMethodAdded} />
+      )}
+      {fields === null && method === null && toWallet !== null && (
+        <Link href={toWallet} className="tf-second">
+          {add.toWallet}
+        </Link>
+      )}
       {quotes.status === 'failed' && (
         <p className="tf-second" role="alert">
           {m.blocked.quoteFailed}{' '}

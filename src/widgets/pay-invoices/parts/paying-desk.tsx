@@ -17,6 +17,7 @@ import { PaymentDocket } from './payment-docket';
 
 export interface PayingDeskProps extends Omit<InvoiceListProps, 'desk'> {
   readonly totals: InvoiceTotals;
+  readonly paymentFields: PayInvoicesProps['paymentFields'];
   readonly messages: PayInvoicesProps['messages'];
   readonly emit: Emit<PayInvoicesEvents>;
   readonly late: Omit<LateDialogsProps, 'desk'>;
@@ -25,11 +26,11 @@ export interface PayingDeskProps extends Omit<InvoiceListProps, 'desk'> {
 }
 
 /** The list beside the payment that is made up from it. */
-export function PayingDesk({ messages, emit, late, again, ...listed }: PayingDeskProps) {
+export function PayingDesk({ paymentFields, messages, emit, late, again, ...listed }: PayingDeskProps) {
   const { accountId, totals, words, list, value, onChange } = listed;
   const adapter = useAdapter();
   const { locale } = useSettings();
-  const desk = useDesk(accountId, totals.open.currency);
+  const desk = useDesk(accountId, totals.open.currency, paymentFields, emit);
   const { paying, once, againCredits } = desk;
   const { state, commit } = once;
   const [step, setStep] = useState<'sheet' | 'confirm' | null>(null);

@@ -2,17 +2,19 @@ import { useEffect, useRef, useState } from 'react';
 import type { WalletMethod } from '../../../domain';
 import { type PaymentReturn, takeReturn, visitKey } from '../../../runtime/payment/payment-return';
 import { useAdapter } from '../../../runtime/react/use-adapter';
-import { useOnce } from '../../../runtime/react/use-once';
 import { useSettings } from '../../../runtime/react/provider';
+import { useWords } from '../../../runtime/react/use-words';
 import { storeFor } from '../../../runtime/storage';
 import { useAnnounce } from '../../../ui/live/announcer';
 import type { PaymentFields } from '../../../runtime/payment/payment-fields.types';
-import { nameOf } from '../method-name';
+import { addMethodMessages } from '../../common/add-method/add-method.messages';
+import { SavingOutcome } from '../../common/add-method/saving-outcome';
+import { useAdding } from '../../common/add-method/use-adding';
 import { Told } from '../../common/commit/told';
+import { nameOf } from '../method-name';
 import { useLaterWords, type WalletWords } from '../use-later-words';
 import type { WalletViewProps } from '../wallet.view.types';
 import { AddPanel } from './add-panel';
-import { Outcome } from './outcome';
 
 export interface AddingProps extends Pick<WalletViewProps, 'accountId' | 'methods' | 'messages' | 'paymentReturn' | 'emit'> {
   readonly words: WalletWords;
@@ -28,17 +30,17 @@ export function Adding({ open, fields, accountId, methods, words, messages, paym
   const adapter = useAdapter();
   const { clock, storage } = useSettings();
   const announce = useAnnounce();
-  const later = useLaterWords(messages);
-  const { m, fill } = later;
-  const { state, commit } = useOnce('addPaymentMethod', accountId ?? undefined);
+  const { m, fill } = useLaterWords(messages);
+  const form = useWords('add-method', addMethodMessages);
   const [back, setBack] = useState<PaymentReturn | null>(null);
-  const onDone = (method: WalletMethod) => {
-    announce(fill(m.adding.added, { name: nameOf(method, words) }));
+  const { state, commit } = useAdding(accountId, (method) => {
+    setBack(null);
+    announce(fill(form.m.added, { name: nameOf(method, words) }));
     onAdded(method);
-  };
-  const latest = useRef({ onOpen, onDone, emit });
+  });
+  const latest = useRef({ onOpen, emit });
   useEffect(() => {
-    latest.current = { onOpen, onDone, emit };
+    latest.current = { onOpen, emit };
   });
 
   useEffect(() => {
@@ -54,20 +56,7 @@ export function Adding({ open, fields, accountId, methods, words, messages, paym
     });
   }, [paymentReturn, adapter.id, accountId, storage, clock]);
 
-  useEffect(() => {
-    const tell = () => {
-      const now = commit.store.getState();
-      if (now.phase !== 'done') return;
-      commit.reset();
-      setBack(null);
-      latest.current.onDone(now.value);
-    };
-    // One that was found out before this part came is told too.
-    queueMicrotask(tell);
-    return commit.store.subscribe(() => queueMicrotask(tell));
-  }, [commit]);
-
-  const told = <Outcome state={state} words={later} onCheck={() => void commit.check()} />;
+  const told = <SavingOutcome state={state} onCheck={() => void commit.check()} />;
   if (!open) {
     return (
       <>
@@ -85,9 +74,9 @@ export function Adding({ open, fields, accountId, methods, words, messages, paym
     <AddPanel
       fields={fields}
       accountId={accountId}
-      methods={methods}
-      words={words}
-      later={later}
+      words={form}
+      hasMethods={methods.length > 0}
+      hasOthers={methods.some(({ problem }) => problem === null)}
       returned={back?.outcome === 'token' ? back : null}
       state={state}
       commit={commit}

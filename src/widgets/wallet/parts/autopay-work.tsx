@@ -4,10 +4,10 @@ import { useFormats } from '../../../runtime/react/use-formats';
 import { useOnce } from '../../../runtime/react/use-once';
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog';
 import { useAnnounce } from '../../../ui/live/announcer';
+import { SavingOutcome } from '../../common/add-method/saving-outcome';
 import { useLaterWords } from '../use-later-words';
 import type { WalletViewProps } from '../wallet.view.types';
 import { AutopayDialog } from './autopay-dialog';
-import { Outcome } from './outcome';
 
 export interface AutopayWorkProps extends Pick<WalletViewProps, 'accountId' | 'methods' | 'words' | 'messages'> {
   readonly autopay: Autopay;
@@ -47,7 +47,7 @@ export function AutopayWork(props: AutopayWorkProps) {
   }, [commit]);
 
   const busy = state.phase === 'sending' || state.phase === 'checking';
-  const told = <Outcome state={state} words={later} onCheck={() => void commit.check()} />;
+  const told = <SavingOutcome state={state} onCheck={() => void commit.check()} />;
   const close = () => {
     commit.reset();
     onClose();

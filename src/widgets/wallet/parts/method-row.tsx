@@ -9,11 +9,12 @@ import { Banner } from '../../../ui/banner/banner';
 import { Button } from '../../../ui/button/button';
 import { useAnnounce } from '../../../ui/live/announcer';
 import { Tag } from '../../../ui/tag/tag';
+import { MethodMark } from '../../common/add-method/method-mark';
+import { expiryText } from '../../common/add-method/method-text';
 import { commonMessages } from '../../common/common.messages';
 import { endingOf, nameOf } from '../method-name';
-import { expiryText, nothing } from '../wallet.model';
+import { nothing } from '../wallet.model';
 import { LateNaming, prefetchNaming, prefetchRemoving } from './late-parts';
-import { MethodMark } from './method-mark';
 import type { MethodsSheetProps } from './methods-sheet';
 
 export interface MethodRowProps extends MethodsSheetProps {

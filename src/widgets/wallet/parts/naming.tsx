@@ -10,6 +10,7 @@ import { Button } from '../../../ui/button/button';
 import { Field } from '../../../ui/field/field';
 import { TextInput } from '../../../ui/field/text-input';
 import { useAnnounce } from '../../../ui/live/announcer';
+import { nicknameMessages } from '../../common/add-method/nickname.messages';
 import { commonMessages } from '../../common/common.messages';
 import { missing } from '../../common/missing-method';
 import { endingOf } from '../method-name';
@@ -29,6 +30,7 @@ export interface NamingProps {
 export function Naming({ method, accountId, words, messages, onClose, onRenamed }: NamingProps) {
   const { m, fill } = useLaterWords(messages);
   const common = useWords('common', commonMessages).m;
+  const wrong = useWords('add-method', nicknameMessages).m.nickname;
   const adapter = useAdapter();
   const { locale } = useSettings();
   const announce = useAnnounce();
@@ -38,7 +40,7 @@ export function Naming({ method, accountId, words, messages, onClose, onRenamed 
   const [trouble, setTrouble] = useState<string | null>(null);
   useEffect(() => input.current?.select(), []);
   const problem = nicknameProblem(name);
-  const error = problem === null ? trouble : fill(m.naming[problem.code], { max: NICKNAME_MAX_LENGTH });
+  const error = problem === null ? trouble : fill(wrong[problem.code], { max: NICKNAME_MAX_LENGTH });
 
   const save = async () => {
     if (problem !== null) return input.current?.focus();

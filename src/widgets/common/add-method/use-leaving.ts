@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
-import type { PaymentFields, PaymentKind } from '../../runtime/payment/payment-fields.types';
-import { visitKey } from '../../runtime/payment/payment-return';
-import { useAdapter } from '../../runtime/react/use-adapter';
-import { useSettings } from '../../runtime/react/provider';
-import { storeFor } from '../../runtime/storage';
-import { nicknameProblem } from '../../rules';
+import type { PaymentFields, PaymentKind } from '../../../runtime/payment/payment-fields.types';
+import { visitKey } from '../../../runtime/payment/payment-return';
+import { useAdapter } from '../../../runtime/react/use-adapter';
+import { useSettings } from '../../../runtime/react/provider';
+import { storeFor } from '../../../runtime/storage';
+import { nicknameProblem } from '../../../rules';
 
 /** What the buyer had answered before the provider's page takes the window. */
 interface Answers {

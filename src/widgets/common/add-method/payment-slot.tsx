@@ -7,8 +7,8 @@ import { useWords } from '../../../runtime/react/use-words';
 import { Banner } from '../../../ui/banner/banner';
 import { Bone, Skeleton } from '../../../ui/bone/bone';
 import { Button } from '../../../ui/button/button';
-import { commonMessages } from '../../common/common.messages';
-import type { LaterWords } from '../use-later-words';
+import { commonMessages } from '../common.messages';
+import type { AddWords } from './add-method.types';
 
 /** What the form asks of the provider's fields. */
 export interface PaymentSlotHandle {
@@ -19,7 +19,7 @@ export interface PaymentSlotHandle {
 export interface PaymentSlotProps {
   readonly fields: InlinePaymentFields;
   readonly kind: PaymentKind;
-  readonly words: LaterWords;
+  readonly words: AddWords;
   /** There is something else to pay with. */
   readonly hasOthers: boolean;
   readonly onStanding: (standing: boolean) => void;
@@ -80,7 +80,7 @@ export const PaymentSlot = forwardRef<PaymentSlotHandle, PaymentSlotProps>(funct
   }));
 
   return (
-    <div className="tf-wallet-fields" data-state={state}>
+    <div className="tf-method-fields" data-state={state}>
       {state === 'loading' && (
         <Skeleton label={m.adding.loading}>
           <Bone shape="block" />
@@ -101,7 +101,7 @@ export const PaymentSlot = forwardRef<PaymentSlotHandle, PaymentSlotProps>(funct
         </Banner>
       )}
       {/* A place of its own, which React leaves alone: the provider draws in it. */}
-      <div ref={slot} className="tf-wallet-slot" />
+      <div ref={slot} className="tf-method-slot" />
     </div>
   );
 });

@@ -1,17 +1,18 @@
 import type { CommitState } from '../../../runtime/commit/commit.types';
-import { refusalText } from '../../common/commit/refusal-text';
-import { NotDone, Told, Unknown } from '../../common/commit/told';
-import { Checking, Waiting } from '../../common/commit/waiting';
-import type { LaterWords } from '../use-later-words';
+import { useWords } from '../../../runtime/react/use-words';
+import { refusalText } from '../commit/refusal-text';
+import { NotDone, Told, Unknown } from '../commit/told';
+import { Checking, Waiting } from '../commit/waiting';
+import { savingMessages } from './saving.messages';
 
-export interface OutcomeProps {
+interface SavingOutcomeProps {
   readonly state: CommitState<unknown, string>;
-  readonly words: LaterWords;
   readonly onCheck: () => void;
 }
 
-/** What is known of a change that was sent. It takes the focus when there is something to decide. */
-export function Outcome({ state, words: { m }, onCheck }: OutcomeProps) {
+/** What is known of a change of the wallet that was sent. It takes the focus when there is something to decide. */
+export function SavingOutcome({ state, onCheck }: SavingOutcomeProps) {
+  const { m } = useWords('add-method', savingMessages);
   switch (state.phase) {
     case 'idle':
     case 'done':

@@ -1,0 +1,52 @@
+import type { WalletMethod } from '../../../domain';
+import type { PaymentFields } from '../../../runtime/payment/payment-fields.types';
+import { useWords } from '../../../runtime/react/use-words';
+import { Dialog } from '../../../ui/dialog/dialog';
+import { addMethodMessages } from './add-method.messages';
+import { MethodForm } from './method-form';
+import { SavingOutcome } from './saving-outcome';
+import { useAdding } from './use-adding';
+
+export interface AddMethodDialogProps {
+  readonly open: boolean;
+  readonly accountId: string | null;
+  readonly fields: PaymentFields;
+  /** There is something in the wallet already, so that a default can be chosen. */
+  readonly hasMethods: boolean;
+  /** Something else can be paid with. */
+  readonly hasOthers: boolean;
+  readonly onClose: () => void;
+  readonly onAdded: (method: WalletMethod) => void;
+}
+
+/** Something new to pay with, added where a payment is made: what was chosen there stays as it is behind the dialog. */
+export function AddMethodDialog({ open, accountId, fields, hasMethods, hasOthers, onClose, onAdded }: AddMethodDialogProps) {
+  const words = useWords('add-method', addMethodMessages);
+  const { m } = words;
+  const { state, commit } = useAdding(accountId, (method) => {
+    onClose();
+    onAdded(method);
+  });
+  const sending = state.phase === 'sending' || state.phase === 'checking';
+  const close = () => {
+    if (sending) return;
+    commit.reset();
+    onClose();
+  };
+  return (
+    <Dialog open={open} onOpenChange={(isOpen) => isOpen || close()} title={m.add} closeLabel={m.adding.close} locked={sending}>
+      <MethodForm
+        accountId={accountId}
+        fields={fields}
+        words={words}
+        hasMethods={hasMethods}
+        hasOthers={hasOthers}
+        returned={null}
+        state={state}
+        commit={commit}
+        told={<SavingOutcome state={state} onCheck={() => void commit.check()} />}
+        onClose={close}
+      />
+    </Dialog>
+  );
+}

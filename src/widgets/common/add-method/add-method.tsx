@@ -1,0 +1,83 @@
+import { useEffect, useState } from 'react';
+import { Plus } from 'lucide';
+import type { WalletMethod } from '../../../domain';
+import type { InlinePaymentFields, PaymentFields } from '../../../runtime/payment/payment-fields.types';
+import { useAdapter } from '../../../runtime/react/use-adapter';
+import { useWords } from '../../../runtime/react/use-words';
+import { Button } from '../../../ui/button/button';
+import { prefetchDialog } from '../../../ui/dialog/dialog';
+import { late } from '../../../ui/late/late';
+import { useOverlaySettings } from '../../../ui/overlay/overlay-settings';
+import { addMethodButtonMessages } from './add-method-button.messages';
+import type { AddMethodDialogProps } from './add-method-dialog';
+
+const chunk = /* @__PURE__ */ late(() => import('./add-method-dialog'));
+
+/**
+ * Who takes numbers where a payment is made; null where nobody does. A provider whose page takes the window is used in
+ * the wallet, which is where it sends the buyer back to.
+ */
+export function useFieldsInPlace(fields: PaymentFields | undefined): InlinePaymentFields | null {
+  const { addPaymentMethod: port } = useAdapter();
+  const isWhole = port?.prepare !== undefined && port.commit !== undefined && port.outcome !== undefined && port.abandon !== undefined;
+  return isWhole && fields?.mount !== undefined && fields.kinds.length > 0 ? fields : null;
+}
+
+interface AddMethodProps extends Pick<AddMethodDialogProps, 'accountId' | 'fields' | 'hasMethods' | 'hasOthers' | 'onAdded'> {
+  readonly disabled?: boolean;
+}
+
+/** Adds something to pay with where a payment is made: only a token of it reaches us (spec §1, Wallet). */
+export function AddMethod({ disabled = false, onAdded, ...of }: AddMethodProps) {
+  const { m, fill } = useWords('add-method', addMethodButtonMessages);
+  const [open, setOpen] = useState(false);
+  const [opened, setOpened] = useState(false);
+  const [added, setAdded] = useState<WalletMethod | null>(null);
+  const near = () => {
+    prefetchDialog();
+    chunk.prefetch();
+  };
+  const show = () => {
+    near();
+    setAdded(null);
+    setOpened(true);
+    setOpen(true);
+  };
+  const name = added && (added.nickname || fill(m.ending, { brand: added.brand, digits: added.lastFour }));
+  return (
+    <div className="tf-stack tf-method-add" data-gap="1">
+      <Button variant="base" size="sm" icon={Plus} aria-haspopup="dialog" aria-disabled={disabled || undefined} onPointerEnter={near} onFocus={near} onClick={show}>
+        {m.add}
+      </Button>
+      <p role="status" className="tf-second tf-muted">
+        {name && fill(m.added, { name })}
+        {added?.problem === 'unverified' && `. ${m.confirmedLater}`}
+      </p>
+      {opened && (
+        <Layer
+          {...of}
+          open={open}
+          onClose={() => setOpen(false)}
+          onAdded={(method) => {
+            setAdded(method);
+            onAdded(method);
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+function Layer(props: AddMethodDialogProps) {
+  const AddMethodDialog = chunk.useModule()?.AddMethodDialog;
+  const failed = chunk.useFailed();
+  const { onLoadError } = useOverlaySettings();
+  const { open, onClose } = props;
+  useEffect(() => {
+    if (!failed || !open) return;
+    // As for any dialog whose code does not come: the host is told, and the button works again.
+    onLoadError?.(new Error('The code of the payment form did not come'));
+    onClose();
+  }, [failed, open, onLoadError, onClose]);
+  return AddMethodDialog ? <AddMethodDialog {...props} /> : null;
+}

@@ -1,0 +1,5 @@
+import type { Words } from '../../../runtime/react/use-words';
+import type { addMethodMessages } from './add-method.messages';
+
+/** Everything said while a method is added. */
+export type AddWords = Words<typeof addMethodMessages>;

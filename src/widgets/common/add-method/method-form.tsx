@@ -1,0 +1,197 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Lock } from 'lucide';
+import { NICKNAME_MAX_LENGTH, nicknameProblem } from '../../../rules';
+import type { CommitState } from '../../../runtime/commit/commit.types';
+import type { OnceCommit } from '../../../runtime/commit/once';
+import type { PaymentFieldError, PaymentFields, PaymentKind, PaymentToken } from '../../../runtime/payment/payment-fields.types';
+import type { PaymentReturn } from '../../../runtime/payment/payment-return';
+import { useAdapter } from '../../../runtime/react/use-adapter';
+import { useWords } from '../../../runtime/react/use-words';
+import { sessionOf } from '../../../runtime/session/session';
+import { Banner } from '../../../ui/banner/banner';
+import { Button } from '../../../ui/button/button';
+import { Checkbox } from '../../../ui/check/checkbox';
+import { RadioTiles } from '../../../ui/check/radio-tiles';
+import { Field } from '../../../ui/field/field';
+import { TextInput } from '../../../ui/field/text-input';
+import { Icon } from '../../../ui/icon/icon';
+import { commonMessages } from '../common.messages';
+import type { AddWords } from './add-method.types';
+import { MethodMark } from './method-mark';
+import { expiryText } from './method-text';
+import { PaymentSlot, type PaymentSlotHandle } from './payment-slot';
+import { useLeaving } from './use-leaving';
+
+export interface MethodFormProps {
+  readonly accountId: string | null;
+  readonly fields: PaymentFields;
+  readonly words: AddWords;
+  /** There is something in the wallet already, so that a default can be chosen. */
+  readonly hasMethods: boolean;
+  /** Something else can be paid with. */
+  readonly hasOthers: boolean;
+  /** What a provider's page sent the buyer back with. */
+  readonly returned: Extract<PaymentReturn, { readonly outcome: 'token' }> | null;
+  readonly state: CommitState<unknown, string>;
+  readonly commit: OnceCommit<'addPaymentMethod'>;
+  /** What is known of what was sent. */
+  readonly told: ReactNode;
+  readonly onClose: () => void;
+}
+
+/** The form that adds a method: the provider takes the number, the buyer names what came of it. */
+export function MethodForm({ fields, accountId, words, hasMethods, hasOthers, returned, state, commit, told, onClose }: MethodFormProps) {
+  const { m, fill, plural } = words;
+  const adapter = useAdapter();
+  const common = useWords('common', commonMessages).m;
+  const slot = useRef<PaymentSlotHandle>(null);
+  const [kind, setKind] = useState<PaymentKind>(returned?.visit.kind ?? fields.kinds[0] ?? 'card');
+  const [held, setHeld] = useState<PaymentToken | null>(returned?.token ?? null);
+  const [nickname, setNickname] = useState(returned?.visit.nickname ?? '');
+  const [makeDefault, setMakeDefault] = useState(returned?.visit.makeDefault ?? false);
+  const [standing, setStanding] = useState(false);
+  const [asking, setAsking] = useState(false);
+  const [trouble, setTrouble] = useState<readonly PaymentFieldError[] | 'failed' | null>(null);
+  const leaving = useLeaving(fields, { accountId, kind, nickname, makeDefault });
+  useEffect(() => sessionOf(adapter).guard(() => nickname.trim() !== '' || held !== null, 'form'), [adapter, nickname, held]);
+  // What a provider answers after the form was closed is not saved.
+  const isHere = useRef(true);
+  useEffect(() => {
+    isHere.current = true;
+    return () => void (isHere.current = false);
+  }, []);
+  // A token the provider or the bank would not have is spent: the next attempt needs another one.
+  const [refused, setRefused] = useState(state);
+  if (refused !== state) {
+    setRefused(state);
+    if (state.phase === 'refused') setHeld(null);
+  }
+  const sending = state.phase === 'sending' || state.phase === 'checking';
+  const busy = asking || sending;
+  const stuck = state.phase === 'unknown';
+  const nameProblem = nicknameProblem(nickname);
+
+  async function save(): Promise<void> {
+    if (busy || stuck || nameProblem !== null || (held === null && !standing)) return;
+    setTrouble(null);
+    const token = held ?? (await ask());
+    if (token === null || !isHere.current) return;
+    commit.reset();
+    await commit.submit({ accountId, token: token.token, kind: token.kind, nickname: nickname.trim(), makeDefault });
+  }
+
+  /** Asks the provider for a token; its fields stay until there is one. */
+  async function ask(): Promise<PaymentToken | null> {
+    setAsking(true);
+    const answer = (await slot.current?.submit()) ?? { outcome: 'failed' as const };
+    setAsking(false);
+    if (answer.outcome === 'token') {
+      setHeld(answer.value);
+      return answer.value;
+    }
+    setTrouble(answer.outcome === 'invalid' ? answer.errors : 'failed');
+    if (answer.outcome === 'invalid') slot.current?.focus(answer.errors[0]?.field);
+    return null;
+  }
+
+  return (
+    <form
+      className="tf-stack"
+      data-gap="4"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        // A form around it, such as the one of checkout, is not sent with it.
+        event.stopPropagation();
+        void (fields.leave !== undefined && held === null ? leaving.go() : save());
+      }}
+    >
+      {told}
+      {fields.kinds.length > 1 && held === null && (
+        <RadioTiles
+          className="tf-method-kinds"
+          legend={m.adding.kind}
+          value={kind}
+          onValueChange={(next) => (setKind(next === 'ach' ? 'ach' : 'card'), setTrouble(null), setStanding(false))}
+          options={fields.kinds.map((value) => ({ value, label: m.adding[value] }))}
+        />
+      )}
+      {held !== null && <Held token={held} words={words} busy={busy || stuck} onAnother={() => (setHeld(null), commit.reset())} />}
+      {held === null && trouble !== null && (
+        <Banner
+          role="alert"
+          tone="critical"
+          title={trouble === 'failed' ? fill(m.fields.failed, { provider: fields.provider }) : plural(m.fields.invalid, Math.max(1, trouble.length))}
+        >
+          {trouble === 'failed' ? null : trouble.map(({ field, problem }) => `${m.fields.names[field]} ${m.fields.problems[problem]}.`).join(' ')}
+        </Banner>
+      )}
+      {held === null && fields.mount !== undefined && (
+        <PaymentSlot
+          key={kind}
+          ref={slot}
+          fields={fields}
+          kind={kind}
+          words={words}
+          hasOthers={hasOthers}
+          onStanding={setStanding}
+          onEnter={() => void save()}
+        />
+      )}
+      {held === null && (
+        <p className="tf-row tf-second tf-quiet">
+          <Icon of={Lock} size="sm" />
+          <span>
+            {fields.leave !== undefined && `${fill(m.adding.leaveText, { provider: fields.provider })} `}
+            {fill(m.adding.private, { provider: fields.provider })}
+          </span>
+        </p>
+      )}
+      <Field
+        label={m.adding.nickname}
+        optional={common.optional}
+        hint={m.adding.nicknameHint}
+        error={nameProblem === null ? undefined : fill(m.nickname[nameProblem.code], { max: NICKNAME_MAX_LENGTH })}
+      >
+        {(control) => <TextInput {...control} autoComplete="off" value={nickname} onChange={(event) => setNickname(event.target.value)} />}
+      </Field>
+      {kind === 'card' && hasMethods && <Checkbox label={m.adding.makeDefault} checked={makeDefault} onCheckedChange={setMakeDefault} />}
+      {kind === 'ach' && <p className="tf-second tf-muted">{m.confirmedLater}</p>}
+      {leaving.failed && <Banner role="alert" tone="critical" title={fill(m.adding.notLeft, { provider: fields.provider })} />}
+      <div className="tf-row tf-wrap tf-method-foot">
+        {fields.leave !== undefined && held === null ? (
+          <Button type="submit" busy={leaving.busy} busyLabel={fill(m.adding.leaving, { provider: fields.provider })}>
+            {fill(m.adding.leave, { provider: fields.provider })}
+          </Button>
+        ) : (
+          <Button type="submit" busy={busy} busyLabel={m.adding.saving} aria-disabled={stuck || (held === null && !standing)}>
+            {m.adding.save}
+          </Button>
+        )}
+        <Button variant="secondary" aria-disabled={busy || undefined} onClick={onClose}>
+          {m.adding.cancel}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+interface HeldProps extends Pick<MethodFormProps, 'words'> {
+  readonly token: PaymentToken;
+  readonly busy: boolean;
+  readonly onAnother: () => void;
+}
+
+/** What the provider made of what was typed: its fields are gone, and the number with them. */
+const Held = ({ token, words: { m, fill }, busy, onAnother }: HeldProps) => (
+  <div className="tf-method-held">
+    <MethodMark method={token} />
+    <p className="tf-method-words">
+      <bdi className="tf-medium">{fill(m.ending, { brand: token.brand, digits: token.lastFour })}</bdi>
+      {token.expiry !== null && <span className="tf-second tf-quiet"> {fill(m.expires, { month: expiryText(token.expiry) })}</span>}
+    </p>
+    <Button variant="base" size="sm" aria-disabled={busy || undefined} onClick={onAnother}>
+      {m.adding.another}
+    </Button>
+  </div>
+);
