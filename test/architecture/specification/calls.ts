@@ -36,7 +36,7 @@ export const calls: readonly Row[] = [
   shown('Server methods: POST with body', transport('that are cacheable are GET with methodParams')),
   shown('Account switch over the wire', platform('goes to another account')),
   shown('Repricing-needed over the wire', platform('mark the cart for repricing after a change')),
-  ...later('invoices and payment', 'Invoice calls (ours)'),
+  shown('Invoice calls (ours)', testIn('adapters/demo/invoices.test.ts')('what is charged is what is settled'), testIn('testing/demo.test.ts')('%s: %s'), testIn('runtime/commit/pay-invoices.once-only.test.ts')('happens once in')),
   shown('Wishlist calls (ours)', platform('keeps lists with quantities and descriptions'), testIn('adapters/demo/lists.test.ts')('takes ten lists and refuses the eleventh')),
   ...later('support', 'Support calls (ours)'),
 ];

@@ -11,6 +11,8 @@ const grid = storyOf('product-grid');
 const details = storyOf('product-details');
 const detailsModel = testIn('widgets/product-details.model.test.ts');
 const lists = testIn('adapters/demo/lists.test.ts');
+const order = testIn('dom/widgets/order-detail.test.tsx');
+const invoices = testIn('dom/widgets/pay-invoices.test.tsx');
 
 /** Section 3: entities and their fields. A row counts as shown when a port carries the field and a test or story looks at it. */
 export const fields: readonly Row[] = [
@@ -22,8 +24,10 @@ export const fields: readonly Row[] = [
   shown('Order: status', world('in all fourteen statuses'), 'stories/ui/StatusCase.stories.tsx#All'),
   shown('Order: ordered amount', placed('Ready'), world('that add up')),
   shown('Order: driver notes', placed('Ready'), demoCheckout('places the order, shows it first in the list')),
-  ...later('order history and detail', 'Order: SAP order number', 'Order: Coke order number', 'Order: transaction ID', 'Order: shipping method', 'Order: delivered amount', 'Order: invoice number', 'Order: created by',
-    'Order line: SAP item number', 'Order line: description', 'Order line: UPC/EAN on an order', 'Order line: item price'),
+  ...['SAP order number', 'Coke order number', 'transaction ID', 'shipping method', 'invoice number', 'created by'].map((field) => shown(`Order: ${field}`, order('says everything that is known of the order'))),
+  shown('Order: delivered amount', testIn('widgets/order-history.model.test.ts')('is a file that a spreadsheet reads back, without a formula in it'), testIn('e2e/orders.test.ts')('six months of orders are saved')),
+  ...['SAP item number', 'UPC/EAN on an order', 'item price'].map((field) => shown(`Order line: ${field}`, order('says of each line what it is called everywhere'))),
+  ...later('order history and detail', 'Order line: description'),
   shown('Order line: SKU and product name', placed('Ready'), cart('Ready')),
   shown('Order line: quantity', placed('Ready'), world('that add up')),
   shown('Product: brand', catalog('finds by name, SKU, brand and flavor'), world('about two hundred products of fourteen brands')),
@@ -45,8 +49,9 @@ export const fields: readonly Row[] = [
   shown('Account: cut-off time', testIn('adapters/demo/time.test.ts')('closes a date at its cut-off'), storyOf('checkout')('DateClosed')),
   shown('Account: visit plan', testIn('adapters/demo/time.test.ts')('has no dates without a plan')),
   shown('Account: next delivery date', testIn('adapters/demo/story.test.ts')('delivers on the dates of the picture')),
-  ...later('dashboard', 'Account: balance', 'Account: next scheduled delivery, told on the first page'),
-  ...later('order history and detail', 'Account: shipping and billing address'),
+  shown('Account: balance', invoices('says what is open and what the account comes to')),
+  ...later('dashboard', 'Account: next scheduled delivery, told on the first page'),
+  shown('Account: shipping and billing address', order('says who it is for, who ordered it and who is billed')),
   shown('Effective account: id', testIn('rules/people.test.ts')('effectiveAccountId')),
   shown('Effective account: name and address', switcher('number and address as far as they are known'), testIn('e2e/portal.test.ts')('switches account and language in place')),
   shown('Effective account: default flag', testIn('runtime/session/session.test.ts')('starts on the default one')),
@@ -58,7 +63,8 @@ export const fields: readonly Row[] = [
   ...later('users and profile', 'User: last name', 'User: email, which can not be changed', 'User: phone number', 'User: mobile number', 'User: last accessed', 'User: enabled or disabled'),
   ...later('support', 'Case: case number', 'Case: problem type', 'Case: reason for request', 'Case: equipment type and detail', 'Case: asset number, by hand too', 'Case: message',
     'Case: availability days and times', 'Case: contact name, email, phone', 'Case: onsite contact', 'Case: on-behalf-of requester', 'Case: created and last modified'),
-  ...later('invoices and payment', 'Invoice: amount', 'Invoice: date paid', 'Invoice: payment due', 'Invoice: statuses on a screen'),
+  ...['amount', 'date paid', 'payment due'].map((field) => shown(`Invoice: ${field}`, invoices('says of each invoice what it is for'))),
+  shown('Invoice: statuses on a screen', invoices('calls each status by its word')),
   ...later('notifications and promotions', 'Reward: name', 'Reward: points'),
   shown('FAQ item: id, question, category, answer', session('has at least 24 questions in 5 categories'), storyOf('faq')('Ready')),
   shown('FAQ item: entities of the answer are decoded', session('has at least 24 questions in 5 categories'), testIn('rules/text.test.ts')('decodeEntities')),

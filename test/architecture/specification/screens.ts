@@ -5,13 +5,25 @@ const checkout = storyOf('checkout');
 const details = storyOf('product-details');
 const grid = storyOf('product-grid');
 const resend = storyOf('resend-activation');
+const signIn = storyOf('sign-in');
+const apps = storyOf('app-links');
+const builder = storyOf('order-builder');
+const lists = storyOf('shopping-lists');
+const history = storyOf('order-history');
+const order = storyOf('order-detail');
+const orderPage = testIn('dom/widgets/order-detail.test.tsx');
+const invoices = storyOf('pay-invoices');
+const wallet = storyOf('wallet');
 const shell = storyOf('layout-shell');
 const shellTest = testIn('dom/widgets/layout-shell.test.tsx');
 const portal = testIn('e2e/portal.test.ts');
 
 /** Section 2: screens, what can be done on them, and the layout. Section 1's notice is here too. */
 export const screens: readonly Row[] = [
-  ...later('account and registration', 'Home: start registration', 'Sign in: a sign-in screen of the product', 'Sign in: the login URL opens in the same window', 'Self register: enter verification information',
+  shown('Home: start registration', storyOf('home')('Ready')),
+  shown('Sign in: a sign-in screen of the product', signIn('Ready'), signIn('SessionEnded')),
+  shown('Sign in: the login URL opens in the same window', signIn('Ready'), portal('whose session ends is told once')),
+  ...later('account and registration', 'Self register: enter verification information',
     'Self register: verify by code', 'Self register: verify by invoice number', 'Self register: verify by mobile number',
     'Self register: outcome verified', 'Self register: outcome rejected, contact customer service', 'Self register: outcome activation email sent', 'Self register: back to homepage'),
   shown('Home: first page of a buyer, with their last orders', portal('is placed in at most 12 interactions')),
@@ -33,7 +45,9 @@ export const screens: readonly Row[] = [
   shown('Cart: lines, quantities and totals', cart('Ready')),
   shown('Cart: update', cart('Ready'), testIn('runtime/cart/editing.test.ts')('shows the quantity and the moved sums at once')),
   shown('Cart: remove a line, with undo', cart('RemoveAndUndo')),
-  ...later('cart and checkout, deepened', 'Cart: clear, with a question', 'Cart: delete selected', 'Cart: replace product'),
+  shown('Cart: clear, with a question', cart('Clearing'), cart('Cleared')),
+  shown('Cart: delete selected', cart('Selecting'), testIn('widgets/cart/cart-models.test.ts')('are marked one by one')),
+  shown('Cart: replace product', cart('Replacing'), cart('NothingToSwap'), testIn('adapters/demo/cart.test.ts')('are replaced in place, or not at all')),
   shown('Checkout: CO2 cylinder options', checkout('Ready'), testIn('adapters/demo/checkout-options.test.ts')('is offered with what it is worth')),
   shown('Checkout: glass bottle options', checkout('Ready'), testIn('widgets/checkout/checkout.model.test.ts')('takes empties back with a truck')),
   shown('Checkout: consolidated checkout', checkout('Consolidated'), testIn('adapters/demo/checkout-options.test.ts')('tells the bottler’s accounts what comes by truck')),
@@ -44,13 +58,30 @@ export const screens: readonly Row[] = [
   shown('Checkout: PO number and terms', checkout('FieldErrors'), portal('is placed in at most 12 interactions')),
   shown('Checkout: pickup', testIn('adapters/demo/checkout.test.ts')('none to a pickup'), storyOf('order-placed')('Pickup')),
   shown('Order placed', storyOf('order-placed')('Ready'), portal('is placed by keyboard alone'), portal('is placed by touch on a phone')),
-  ...later('order builder', 'Order builder', 'Easy Order', 'Easy Order: rejected'),
-  ...later('shopping lists', 'Shopping lists: list', 'Shopping lists: add', 'Shopping lists: edit', 'Shopping lists: delete'),
-  ...later('order history and detail', 'Order history: search', 'Order history: date range', 'Order history: export', 'Order detail: summary', 'Order detail: shipment information',
-    'Order detail: account information and buyer details', 'Order detail: billing address', 'Order detail: cancel order'),
-  ...later('invoices and payment', 'Pay invoices', 'Download invoices', 'myWallet: cards', 'myWallet: ACH', 'Autopay'),
+  shown('Order builder', builder('Filled'), builder('Added'), testIn('e2e/builder.test.ts')('a spreadsheet of 300 rows')),
+  shown('Easy Order', builder('EasyOrder'), builder('EasyOrderAccepted'), testIn('adapters/demo/builder.test.ts')('accepted is an order on its date for its total, once')),
+  shown('Easy Order: rejected', builder('EasyOrderRejecting'), builder('EasyOrderRejected'), testIn('adapters/demo/builder.test.ts')('rejected keeps the reason')),
+  shown('Shopping lists: list', lists('Ready'), lists('Open')),
+  shown('Shopping lists: add', lists('NewList'), lists('Limit')),
+  shown('Shopping lists: edit', lists('Renaming'), lists('Arranging'), lists('Removed')),
+  shown('Shopping lists: delete', lists('Deleting'), lists('Deleted')),
+  shown('Order history: search', history('Searching'), history('TooShort'), history('NoMatch')),
+  shown('Order history: date range', history('CustomDates'), history('DatesWrong')),
+  shown('Order history: export', history('Exported'), testIn('e2e/orders.test.ts')('six months of orders are saved')),
+  shown('Order detail: summary', order('Ready'), orderPage('says everything that is known of the order')),
+  shown('Order detail: shipment information', order('OnItsWay'), orderPage('says everything that is known of the order')),
+  shown('Order detail: account information and buyer details', orderPage('says who it is for, who ordered it and who is billed')),
+  shown('Order detail: billing address', orderPage('says who it is for, who ordered it and who is billed')),
+  shown('Order detail: cancel order', order('Cancelling'), order('Cancelled'), testIn('runtime/commit/once-only.test.ts')('happens once in')),
+  shown('Pay invoices', invoices('Chosen'), invoices('Paid'), invoices('Partly'), testIn('runtime/commit/pay-invoices.once-only.test.ts')('happens once in')),
+  shown('Download invoices', invoices('Invoice'), testIn('adapters/demo/invoices.test.ts')('an invoice in %s is a PDF')),
+  shown('myWallet: cards', wallet('Added'), testIn('e2e/wallet.test.ts')('takes a card through the provider’s frame')),
+  shown('myWallet: ACH', wallet('AddingBank'), testIn('e2e/wallet.test.ts')('takes a bank account by keyboard alone')),
+  shown('Autopay', wallet('AutopaySet'), wallet('TurningOff'), testIn('adapters/demo/wallet.test.ts')('pays by itself on a day up to a limit')),
   ...later('support', 'Support: history', 'Support: search by case number', 'Support: equipment service ticket', 'Support: customer service ticket', 'Support: contact-me availability', 'Support: feedback rating'),
-  ...later('content and contact', 'Contact Us', 'Fountain and Freestyle link', 'Mobile app prompts beyond resend'),
+  ...later('content and contact', 'Contact Us'),
+  shown('Fountain and Freestyle link', apps('List'), testIn('widgets/app-links.model.test.ts')('are those with an address that is a link')),
+  shown('Mobile app prompts beyond resend', apps('PromptIos'), apps('PromptAndroid'), apps('Dismissed')),
   shown('FAQ: read, by category', storyOf('faq')('Ready'), storyOf('faq')('Open')),
   shown('FAQ: search', storyOf('faq')('Searching'), storyOf('faq')('NoMatch')),
   ...later('users and profile', 'Users: list', 'Users: add', 'Users: edit', 'Users: enable and disable', 'Users: set permissions', 'User profile', 'Change password'),

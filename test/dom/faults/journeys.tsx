@@ -1,5 +1,5 @@
 import { cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expect, vi } from 'vitest';
+import { expect } from 'vitest';
 import { sessionOf } from '../../../src/runtime/session/session';
 import { AccountSwitcher } from '../../../src/widgets/account-switcher';
 import { Cart } from '../../../src/widgets/cart';
@@ -10,58 +10,22 @@ import { OrderPlaced } from '../../../src/widgets/order-placed';
 import { ProductDetails } from '../../../src/widgets/product-details';
 import { ProductGrid } from '../../../src/widgets/product-grid';
 import { ResendActivation } from '../../../src/widgets/resend-activation';
+import { businessJourneys } from './business-journeys';
+import { anOrder, cola, elsewhere, formatted, home, type Journey, LONGEST, press, pressed, rest, said, saving, type Shown } from './page';
 import { openSite, type Site, type SiteOptions } from './site';
 
 // Nothing here is about speed, and files run side by side.
 configure({ asyncUtilTimeout: 5000 });
 
-/** One operation of the matrix as a buyer carries it out, and what comes of it: compared between one page and another. */
-export interface Journey {
-  readonly operation: `O${string}`;
-  readonly options?: SiteOptions;
-  /** Carries it out and answers with what tells its outcome, as often as it is asked: late parts of a page come when they come. */
-  readonly go: (site: Site, page: Shown) => Promise<() => unknown>;
-}
-
-/** Shows a widget and waits until it has come to rest. */
-type Shown = (...given: Parameters<Site['show']>) => Promise<HTMLElement>;
-
-export const home = 'harbor-lane-taproom';
-export const elsewhere = 'english-bay-social';
-export const anOrder = 'o-4500871';
-export const cola = 'p-104417';
+export { anOrder, cola, elsewhere, formatted, home, type Journey, rest, said };
 export const guestKeys = { lastName: 'Reyes', email: 'reyes@pier.example', phone: '2075550117' };
-
-/** Everything a part of the page says. */
-export const said = (place: Element): string => (place.textContent ?? '').replace(/\s+/g, ' ').trim();
 
 const says = (place: Element) => () => said(place);
 
-/** Amounts, days and times, as they stand in a text. */
-export const formatted = (text: string): readonly string[] =>
-  text.match(/[−-]?\$[\d,]+\.\d\d|(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun), \w{3} \d+|\d{1,2}:\d\d [AP]M(?: [A-Z]T)?/g) ?? [];
-
-/** Milliseconds without a change after which a page counts as come to rest, and when waiting is over anyway. */
-const QUIET = 25;
-const LONGEST = 4000;
-
-/** Waits until nothing is loading and nothing has changed for a moment. */
-export async function rest(): Promise<void> {
-  const start = performance.now();
-  let last = start;
-  const observer = new MutationObserver(() => (last = performance.now()));
-  observer.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
-  const isLoading = () => document.querySelector('.tf-bone, [aria-busy="true"]') !== null;
-  while ((performance.now() - last < QUIET || isLoading()) && performance.now() - start < LONGEST) await new Promise((resolve) => setTimeout(resolve, 8));
-  observer.disconnect();
-}
-
-const press = (place: HTMLElement, name: string | RegExp) => fireEvent.click(within(place).getAllByRole('button', { name })[0] as HTMLElement); // getAll throws where there is none
-
 const cartOf = async (site: Site) => (await site.demo.demo.peek()).carts.find(({ accountId }) => accountId === home)?.lines ?? [];
 
-/** Every operation that has a widget of its own, but for placing an order, whose faults are with checkout. */
-export const journeys: readonly Journey[] = [
+/** Operations of the first widgets, but for placing an order, whose faults are with checkout. */
+const firstJourneys: readonly Journey[] = [
   {
     operation: 'O10',
     go: async (site, show) => {
@@ -142,14 +106,7 @@ export const journeys: readonly Journey[] = [
     operation: 'O28',
     go: async (_site, show) => {
       const page = await show(<OrderPlaced orderId={anOrder} />);
-      const files: Blob[] = [];
-      const saving = vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => (files.push(file as Blob), 'blob:none')); // a file is all that is saved
-      const going = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
-      fireEvent.click(await within(page).findByRole('button', { name: /^Download/ }));
-      await waitFor(() => expect(files).toHaveLength(1)).finally(() => {
-        saving.mockRestore();
-        going.mockRestore();
-      });
+      const files = await saving(async () => void (await pressed(page, /^Download/)));
       return () => Promise.all(files.map((file) => file.text()));
     },
   },
@@ -177,6 +134,9 @@ export const journeys: readonly Journey[] = [
     },
   },
 ];
+
+/** Every operation that has a widget of its own. */
+export const journeys: readonly Journey[] = [...firstJourneys, ...businessJourneys];
 
 export type Outcomes = Readonly<Record<string, unknown>>;
 

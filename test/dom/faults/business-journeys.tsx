@@ -1,0 +1,116 @@
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { storyFields } from '../../../stories/support/payment-fields';
+import { OrderBuilder } from '../../../src/widgets/order-builder';
+import { OrderDetail } from '../../../src/widgets/order-detail';
+import { PayInvoices } from '../../../src/widgets/pay-invoices';
+import { Wallet } from '../../../src/widgets/wallet';
+import { home, type Journey, pressed, said, saving } from './page';
+import type { Site } from './site';
+
+/** What the backend keeps of the account, without ids that are made up anew. */
+const kept = async ({ demo }: Site) => {
+  const { payments, wallets, cancellations } = await demo.demo.peek();
+  return {
+    paid: payments.map(({ accountId, total, invoiceIds }) => ({ accountId, total, invoiceIds })),
+    wallet: wallets.filter(({ accountId }) => accountId === home).map(({ methods, autopay }) => ({ methods: methods.map(({ kind, lastFour, nickname }) => ({ kind, lastFour, nickname })), autopay: { ...autopay, methodId: autopay.methodId === null } })),
+    cancelled: cancellations.map(({ accountId, orderId, reason }) => ({ accountId, orderId, reason })),
+  };
+};
+
+const dialog = async (role: 'dialog' | 'alertdialog' = 'dialog') => screen.findByRole(role);
+
+/** Two invoices are chosen and paid with the first method of a kind; on a phone the slip comes as a sheet. */
+const paying = (operation: `O${string}`, method: RegExp): Journey => ({
+  operation,
+  go: async (site, show) => {
+    const page = await show(<PayInvoices />);
+    for (const box of within(page).getAllByRole('checkbox', { name: /^Pay INV/ }).slice(0, 2)) fireEvent.click(box);
+    const onPhone = within(page).queryByRole('radio', { name: method }) === null;
+    if (onPhone) await pressed(page, 'Pay');
+    const slip = onPhone ? await dialog() : page;
+    fireEvent.click((await within(slip).findAllByRole('radio', { name: method }))[0] as HTMLElement); // findAll throws where there is none
+    await waitFor(() => {
+      if (slip.textContent?.includes('Working out the surcharge') === true) throw new Error('Not yet');
+    });
+    await pressed(slip, /^Pay \$/);
+    await pressed(await screen.findByRole('dialog', { name: /^Pay \$/ }), /^Pay \$/);
+    await waitFor(() => within(page).getByText(/^Paid \$/));
+    return async () => ({ kept: await kept(site), says: said(page), sent: site.asked('payInvoices.commit') });
+  },
+});
+
+/** Operations of invoices, the wallet, orders and the order builder. */
+export const businessJourneys: readonly Journey[] = [
+  paying('O02', /Visa/),
+  paying('O03', /Savings/),
+  {
+    operation: 'O04',
+    go: async (site, show) => {
+      const page = await show(<Wallet paymentFields={storyFields()} />);
+      await pressed(page, 'Turn off');
+      await pressed(await dialog('alertdialog'), 'Turn off autopay');
+      await waitFor(() => within(page).getByText('Invoices wait until you pay them.'));
+      return async () => ({ kept: await kept(site), sent: site.asked('setAutopay.commit') });
+    },
+  },
+  {
+    operation: 'O05',
+    go: async (site, show) => {
+      const page = await show(<Wallet paymentFields={storyFields()} />);
+      await pressed(page, 'Add payment method');
+      await waitFor(() => {
+        if (document.querySelector('[data-state="standing"]') === null) throw new Error('No fields yet');
+      });
+      fireEvent.change(within(page).getByRole('textbox'), { target: { value: 'Bar card' } });
+      const form = document.querySelector<HTMLFormElement>('form');
+      if (form === null) throw new Error('No form');
+      fireEvent.submit(form);
+      await waitFor(() => within(page).getByText('Bar card'));
+      return async () => ({ kept: await kept(site), sent: site.asked('addPaymentMethod.commit') });
+    },
+  },
+  {
+    operation: 'O06',
+    go: async (site, show) => {
+      const { items } = await site.demo.orders.search({ accountId: home, locale: 'en-US', text: '', placed: { start: null, end: null }, statuses: ['confirmed'], sort: 'CreatedDateDesc', page: 0, pageSize: 1 });
+      const page = await show(<OrderDetail orderId={items[0]?.id ?? ''} />);
+      await pressed(page, 'Cancel order');
+      const box = await dialog('alertdialog');
+      fireEvent.change(within(box).getByRole('combobox'), { target: { value: '0' } });
+      await pressed(box, 'Cancel order');
+      await waitFor(() => within(page).getAllByText(/ is cancelled$/));
+      return async () => ({ kept: await kept(site), sent: site.asked('cancelOrder.commit') });
+    },
+  },
+  {
+    operation: 'O17',
+    options: { scenario: 'empty-cart' },
+    go: async (_site, show) => {
+      const page = await show(<OrderBuilder />);
+      const [field] = within(page).getAllByRole('combobox', { name: /^SKU or name/ });
+      if (field === undefined) throw new Error('No row');
+      fireEvent.focus(field);
+      fireEvent.change(field, { target: { value: '104417' } });
+      fireEvent.blur(field);
+      fireEvent.change(await within(page).findByRole('textbox', { name: /^Quantity of Maribel Cola/ }), { target: { value: '7' } });
+      await waitFor(() => within(page).getByRole('button', { name: 'Add 1 product to cart' }));
+      window.dispatchEvent(new PageTransitionEvent('pagehide'));
+      cleanup();
+      // Come back to: what was typed is there.
+      const again = await show(<OrderBuilder />);
+      return () => [...again.querySelectorAll<HTMLInputElement>('.tf-builder-row input')].map(({ value }) => value).filter((value) => value !== '');
+    },
+  },
+  { operation: 'O22', go: async (_site, show) => {
+    const page = await show(<PayInvoices />);
+    return () => said(page);
+  } },
+  {
+    operation: 'O23',
+    go: async (_site, show) => {
+      await show(<PayInvoices invoiceId="INV-80670" />);
+      const files = await saving(async () => void (await pressed(await dialog(), 'Download PDF')));
+      return () => Promise.all(files.map(async (file) => (await file.text()).length > 500 && file.type));
+    },
+  },
+];

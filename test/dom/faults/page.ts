@@ -1,0 +1,62 @@
+import { fireEvent, within } from '@testing-library/react';
+import type { Site, SiteOptions } from './site';
+
+/** One operation of the matrix as a buyer carries it out, and what comes of it: compared between one page and another. */
+export interface Journey {
+  readonly operation: `O${string}`;
+  readonly options?: SiteOptions;
+  /** Carries it out and answers with what tells its outcome, as often as it is asked: late parts of a page come when they come. */
+  readonly go: (site: Site, page: Shown) => Promise<() => unknown>;
+}
+
+/** Shows a widget and waits until it has come to rest. */
+export type Shown = (...given: Parameters<Site['show']>) => Promise<HTMLElement>;
+
+export const home = 'harbor-lane-taproom';
+export const elsewhere = 'english-bay-social';
+export const anOrder = 'o-4500871';
+export const cola = 'p-104417';
+
+/** Everything a part of the page says. */
+export const said = (place: Element): string => (place.textContent ?? '').replace(/\s+/g, ' ').trim();
+
+/** Amounts, days and times, as they stand in a text. */
+export const formatted = (text: string): readonly string[] =>
+  text.match(/[−-]?\$[\d,]+\.\d\d|(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun), \w{3} \d+|\d{1,2}:\d\d [AP]M(?: [A-Z]T)?/g) ?? [];
+
+/** Milliseconds without a change after which a page counts as come to rest, and when waiting is over anyway. */
+const QUIET = 25;
+export const LONGEST = 4000;
+
+/** Waits until nothing is loading and nothing has changed for a moment. */
+export async function rest(): Promise<void> {
+  const start = performance.now();
+  let last = start;
+  const observer = new MutationObserver(() => (last = performance.now()));
+  observer.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
+  const isLoading = () => document.querySelector('.tf-bone, [aria-busy="true"]') !== null;
+  while ((performance.now() - last < QUIET || isLoading()) && performance.now() - start < LONGEST) await new Promise((resolve) => setTimeout(resolve, 8));
+  observer.disconnect();
+}
+
+/** Presses the first button of a name. */
+export const press = (place: HTMLElement, name: string | RegExp) => fireEvent.click(within(place).getAllByRole('button', { name })[0] as HTMLElement); // getAll throws where there is none
+
+/** Presses the first button of a name once it is there. */
+export const pressed = async (place: HTMLElement, name: string | RegExp) => fireEvent.click((await within(place).findAllByRole('button', { name }))[0] as HTMLElement); // findAll throws where there is none
+
+/** The files that are saved while something is done. */
+export async function saving(work: () => Promise<void>): Promise<readonly Blob[]> {
+  const files: Blob[] = [];
+  const [make, click] = [URL.createObjectURL, HTMLAnchorElement.prototype.click];
+  URL.createObjectURL = (file) => (files.push(file as Blob), 'blob:none'); // a file is all that is saved
+  HTMLAnchorElement.prototype.click = () => {};
+  try {
+    await work();
+    for (const start = performance.now(); files.length === 0 && performance.now() - start < LONGEST; ) await new Promise((resolve) => setTimeout(resolve, 8));
+    return files;
+  } finally {
+    URL.createObjectURL = make;
+    HTMLAnchorElement.prototype.click = click;
+  }
+}

@@ -1,0 +1,68 @@
+import { cleanup, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { formatDay, formatMoney } from '../../../src/rules';
+import { PayInvoices } from '../../../src/widgets/pay-invoices';
+import { home, rest, said } from '../faults/journeys';
+import { openSite } from '../faults/site';
+
+afterEach(cleanup);
+
+const day = (date: string) => formatDay(date, 'en-US', { today: '2026-11-17' });
+const money = (amount: { readonly minor: number; readonly currency: string }) => formatMoney(amount, 'en-US');
+
+/** The invoices of a view on a page, with the rows that are seen of them. */
+async function open(view: 'past-due' | 'disputed' | 'paid' | 'to-pay') {
+  const site = openSite();
+  const place = site.show(<PayInvoices view={view} sort="-due" pageSize={50} />);
+  await rest();
+  const { items } = await site.demo.invoices.list({ accountId: home, locale: 'en-US', text: '', statuses: [], bucket: null, ids: null, payableOnly: false, sort: 'due', descending: false, page: 0, pageSize: 200 });
+  const rows = [...place.querySelectorAll<HTMLElement>('.tf-invoices-row')].map((row) => ({ row, invoice: items.find(({ number }) => row.textContent?.includes(number)) }));
+  return { site, place, rows };
+}
+
+describe('invoices on a page (spec §3, §4, §6)', () => {
+  it.each(['to-pay', 'paid'] as const)('says of each invoice what it is for, of those %s', async (view) => {
+    const { rows } = await open(view);
+    expect(rows.length).toBeGreaterThan(4);
+    for (const { row, invoice } of rows) {
+      if (invoice === undefined) throw new Error(`Nobody’s row: ${said(row)}`);
+      const { amount, dueOn, paidOn } = invoice;
+      expect(said(row)).toContain(money(amount));
+      if (dueOn !== null) expect(said(row)).toContain(day(dueOn));
+      if (view === 'paid') expect(said(row)).toContain(`paid ${day(paidOn ?? '')}`);
+    }
+  });
+
+  it('calls each status by its word', async () => {
+    const words = { open: 'Open', paid: 'Paid', 'recently-paid': 'Recently Paid', 'past-due': 'Past Due', disputed: 'Disputed' };
+    const seen = new Set<string>();
+    for (const view of ['to-pay', 'past-due', 'disputed', 'paid'] as const) {
+      const { rows } = await open(view);
+      for (const { row, invoice } of rows) {
+        if (invoice === undefined) throw new Error(`Nobody’s row: ${said(row)}`);
+        seen.add(invoice.status);
+        expect(said(row.querySelector('.tf-invoices-status .tf-tag') ?? row)).toBe(words[invoice.status]);
+      }
+      cleanup();
+    }
+    expect([...seen].sort()).toEqual(Object.keys(words).sort());
+  });
+
+  it('says what is open and what the account comes to', async () => {
+    const { site, place } = await open('to-pay');
+    const { open: owed, balance, credits } = await site.demo.invoices.totals({ accountId: home, locale: 'en-US' });
+    for (const amount of [owed, balance, credits]) expect(said(place)).toContain(money(amount));
+    expect(said(place)).toContain('Account balance');
+  });
+
+  it('is for those with the finance permission', async () => {
+    const site = openSite({ user: 'sam' });
+    const { permissions } = (await site.demo.session.user({})) as { readonly permissions: readonly string[] };
+    const place = site.show(<PayInvoices />);
+    await rest();
+    if (permissions.includes('finance')) throw new Error('Sam has no finance permission');
+    expect(within(place).getByText('Invoices need finance access')).toBeTruthy();
+    expect(screen.queryByRole('table')).toBeNull();
+    expect(site.calls.filter((call) => call.startsWith('invoices.'))).toEqual([]);
+  });
+});
