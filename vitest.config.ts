@@ -54,6 +54,8 @@ export default defineConfig({
           include: ['test/e2e/**/*.test.ts'],
           globalSetup: ['test/e2e/serve.setup.ts'],
           retry,
+          // What is waited for has time to come on a machine that does much else.
+          expect: { poll: { timeout: 15_000 } },
           testTimeout: 60_000,
           hookTimeout: 120_000,
           fileParallelism: false,
