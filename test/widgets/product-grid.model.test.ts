@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Account, Price, Product, ProductResult } from '../../src/domain';
 import { conditionThatStops, guestLacks, offerOf, reductionOf, sameAgain } from '../../src/widgets/common/ordering/offer.model';
 import {
-  chosenValues, clearFacets, facetsFrom, type GridQuery, hindranceOf, layoutFrom, newsOf, pageCount, pageFrom, pageSizeFrom, rangeOf, resize, sameFacets,
+  chosenValues, clearFacets, facetsFrom, type GridQuery, hindranceOf, layoutFrom, pageFrom, pageSizeFrom, resize, sameFacets,
   searchFor, sortBy, toggleFacet, toRequest, viewOf, viewsAll,
 } from '../../src/widgets/product-grid/product-grid.model';
 import { product } from '../runtime/cart/cart-support';
@@ -80,14 +80,6 @@ describe('the query of the product grid', () => {
 });
 
 describe('a result of the product grid', () => {
-  it('counts pages and places', () => {
-    const page = result([product('a'), product('b')], { page: 8, total: 82 });
-    expect(pageCount(page)).toBe(9);
-    expect(rangeOf(page)).toEqual({ first: 81, last: 82 });
-    expect(pageCount(result([], { total: 0 }))).toBe(1);
-    expect(pageCount(result([product('a')], { total: null }))).toBeNull();
-  });
-
   it('tells four kinds of answer apart', () => {
     expect(viewOf(result([product('a')]), { text: '', facets: {} })).toBe('products');
     expect(viewOf(result([]), { text: ' ', facets: {} })).toBe('empty');
@@ -96,13 +88,6 @@ describe('a result of the product grid', () => {
     expect(viewOf(result([], { page: 4, total: 12 }), { text: '', facets: {} })).toBe('past-end');
     expect(viewOf(result([], { page: 4, total: null }), { text: 'cola', facets: {} })).toBe('past-end');
     expect(viewOf(result([], { page: 4, total: 0 }), { text: 'zzz', facets: {} })).toBe('no-match');
-  });
-
-  it('is announced as a page only when nothing else changed', () => {
-    expect(newsOf(query, { ...query, page: 4 })).toBe('page');
-    expect(newsOf(query, { ...query, text: 'tonic', page: 1 })).toBe('found');
-    expect(newsOf(query, { ...query, sort: 'name', page: 1 })).toBe('found');
-    expect(newsOf(query, { ...query, facets: { brand: ['maribel'] }, page: 1 })).toBe('found');
   });
 });
 

@@ -2,6 +2,7 @@ import type { OrderRow, OrdersPort } from '../../ports';
 import { casesOf } from '../define-case';
 import { rejectsField, same, skip, that } from '../expect';
 import type { At } from '../testing.types';
+import { attemptOf } from './common/once';
 
 const define = casesOf('cancelOrder');
 const reason = 'Ordered by mistake';
@@ -24,10 +25,8 @@ export const cancelOrderCases = [
     async run({ adapter, here }) {
       const at = await here();
       const { id: orderId, transactionId, status } = await orderThat(adapter.orders, at, true);
-      const prepared = await adapter.cancelOrder.prepare({ ...at, orderId, transactionId, reason });
-      that(prepared.outcome === 'ready', `prepare answered ${prepared.outcome}`);
+      const attempt = attemptOf(at, await adapter.cancelOrder.prepare({ ...at, orderId, transactionId, reason }));
       same((await adapter.orders.detail({ ...at, orderId }))?.status, status, 'the status after preparing');
-      const attempt = { ...at, key: `kit-${prepared.handle}`, handle: prepared.handle };
       const first = await adapter.cancelOrder.commit(attempt);
       that(first.outcome === 'done', 'it was refused');
       same(await adapter.cancelOrder.commit(attempt), first, 'the second commit');
@@ -43,9 +42,7 @@ export const cancelOrderCases = [
     async run({ adapter, here }) {
       const at = await here();
       const { id: orderId, transactionId, status } = await orderThat(adapter.orders, at, true);
-      const prepared = await adapter.cancelOrder.prepare({ ...at, orderId, transactionId, reason });
-      that(prepared.outcome === 'ready', `prepare answered ${prepared.outcome}`);
-      const attempt = { ...at, key: `kit-${prepared.handle}`, handle: prepared.handle };
+      const attempt = attemptOf(at, await adapter.cancelOrder.prepare({ ...at, orderId, transactionId, reason }));
       same(await adapter.cancelOrder.abandon(attempt), { outcome: 'closed' }, 'giving up');
       same(await adapter.cancelOrder.commit(attempt), { outcome: 'refused', reason: 'handle-closed' }, 'the late commit');
       same((await adapter.orders.detail({ ...at, orderId }))?.status, status, 'the status');

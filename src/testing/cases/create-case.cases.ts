@@ -1,6 +1,7 @@
 import { casesOf } from '../define-case';
 import { needed, rejectsField, same, that } from '../expect';
 import { asking, everyCase, newCase, photo } from './common/asked';
+import { attemptOf } from './common/once';
 
 const define = casesOf('createCase');
 
@@ -13,10 +14,8 @@ export const createCaseCases = [
       const at = await here();
       const asked = asking(newCase(await adapter.support.options(at), { onBehalfOf: { name: 'Requester', email: 'requester@conformance.example', phone: '(207) 555-0101' } }));
       const before = (await adapter.support.search({ ...everyCase, ...at })).items.length;
-      const prepared = await adapter.createCase.prepare({ ...at, ...asked });
-      that(prepared.outcome === 'ready', `prepare answered ${prepared.outcome}`);
+      const attempt = attemptOf(at, await adapter.createCase.prepare({ ...at, ...asked }));
       same((await adapter.support.search({ ...everyCase, ...at })).items.length, before, 'cases after preparing');
-      const attempt = { ...at, key: `kit-${prepared.handle}`, handle: prepared.handle };
       const first = await adapter.createCase.commit(attempt);
       that(first.outcome === 'done', 'it was refused');
       same(await adapter.createCase.commit(attempt), first, 'the second commit');
@@ -33,9 +32,7 @@ export const createCaseCases = [
     async run({ adapter, here }) {
       const at = await here();
       const before = (await adapter.support.search({ ...everyCase, ...at })).items.length;
-      const prepared = await adapter.createCase.prepare({ ...at, ...asking(newCase(await adapter.support.options(at))) });
-      that(prepared.outcome === 'ready', `prepare answered ${prepared.outcome}`);
-      const attempt = { ...at, key: `kit-${prepared.handle}`, handle: prepared.handle };
+      const attempt = attemptOf(at, await adapter.createCase.prepare({ ...at, ...asking(newCase(await adapter.support.options(at))) }));
       same(await adapter.createCase.abandon(attempt), { outcome: 'closed' }, 'giving up');
       same(await adapter.createCase.commit(attempt), { outcome: 'refused', reason: 'handle-closed' }, 'the late commit');
       same((await adapter.support.search({ ...everyCase, ...at })).items.length, before, 'the cases');
@@ -67,9 +64,7 @@ export const createCaseCases = [
       const { types } = needed(options.attachments, 'attachments');
       const file = photo(types[0]);
       const { handle } = await adapter.support.upload({ ...at, file, name: 'kit.png' });
-      const prepared = await adapter.createCase.prepare({ ...at, ...asking(newCase(options, { attachments: [handle] })) });
-      that(prepared.outcome === 'ready', `prepare answered ${prepared.outcome}`);
-      const done = await adapter.createCase.commit({ ...at, key: `kit-${prepared.handle}`, handle: prepared.handle });
+      const done = await adapter.createCase.commit(attemptOf(at, await adapter.createCase.prepare({ ...at, ...asking(newCase(options, { attachments: [handle] })) })));
       that(done.outcome === 'done', 'it was refused');
       const attached = (await adapter.support.read({ ...at, caseId: done.value.id }))?.attachments[0];
       that(attached !== undefined, 'nothing is attached');

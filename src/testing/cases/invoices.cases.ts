@@ -5,7 +5,8 @@ import { needed, rejects, same, that } from '../expect';
 import { pageOf } from '../shapes/basics';
 import { invoice as invoiceShape, invoiceSummary, invoiceTotals } from '../shapes/invoice';
 import { shaped } from '../shapes/shape';
-import { bankAccount, every, openOne, page, partOf, undisputed } from './common/invoiced';
+import { every, openOne, page, partOf, preparedPart, undisputed } from './common/invoiced';
+import { attemptOf } from './common/once';
 import { readingCases } from './common/reading';
 
 const define = casesOf('invoices');
@@ -96,13 +97,8 @@ export const payInvoicesCases = [
     name: 'paid-once', family: 'once', needs: ['payInvoices.prepare', 'payInvoices.commit', 'payInvoices.outcome', 'invoices.list', 'wallet.methods'],
     says: 'a part that is paid comes off the invoice once, however often its attempt is sent, and is found by its handle',
     async run({ adapter, here }) {
-      const at = await here();
-      const first = await openOne(adapter, at);
-      const method = await bankAccount(adapter, at);
-      const prepared = await adapter.payInvoices.prepare({ ...at, ...partOf(first, method.id) });
-      that(prepared.outcome === 'ready', `prepare answered ${prepared.outcome}`);
+      const { at, first, attempt } = await preparedPart(adapter, await here());
       same((await openOne(adapter, at, first.id)).open, first.open, 'what is open after preparing');
-      const attempt = { ...at, key: `kit-${prepared.handle}`, handle: prepared.handle };
       const answer = await adapter.payInvoices.commit(attempt);
       that(answer.outcome === 'done', 'it was refused');
       same(await adapter.payInvoices.commit(attempt), answer, 'the second commit');
@@ -114,12 +110,7 @@ export const payInvoicesCases = [
     name: 'abandoned', family: 'once', needs: ['payInvoices.prepare', 'payInvoices.commit', 'payInvoices.abandon', 'invoices.list', 'wallet.methods'],
     says: 'an attempt that was given up is refused when it comes late, and nothing is paid',
     async run({ adapter, here }) {
-      const at = await here();
-      const first = await openOne(adapter, at);
-      const method = await bankAccount(adapter, at);
-      const prepared = await adapter.payInvoices.prepare({ ...at, ...partOf(first, method.id) });
-      that(prepared.outcome === 'ready', `prepare answered ${prepared.outcome}`);
-      const attempt = { ...at, key: `kit-${prepared.handle}`, handle: prepared.handle };
+      const { at, first, attempt } = await preparedPart(adapter, await here());
       same(await adapter.payInvoices.abandon(attempt), { outcome: 'closed' }, 'giving up');
       same(await adapter.payInvoices.commit(attempt), { outcome: 'refused', reason: 'handle-closed' }, 'the late commit');
       same((await openOne(adapter, at, first.id)).open, first.open, 'what is open');
@@ -149,9 +140,7 @@ export const disputeInvoiceCases = [
       const at = await here();
       const first = await undisputed(adapter, at);
       const request = { ...at, ...disputeOf(first) };
-      const prepared = await adapter.disputeInvoice.prepare(request);
-      that(prepared.outcome === 'ready', `prepare answered ${prepared.outcome}`);
-      const answer = await adapter.disputeInvoice.commit({ ...at, key: `kit-${prepared.handle}`, handle: prepared.handle });
+      const answer = await adapter.disputeInvoice.commit(attemptOf(at, await adapter.disputeInvoice.prepare(request)));
       that(answer.outcome === 'done', 'it was refused');
       same((await adapter.invoices.read({ ...at, invoiceId: first.id }))?.dispute, answer.value, 'the invoice’s dispute');
       same(await adapter.disputeInvoice.prepare(request), { outcome: 'refused', reason: 'already-disputed' }, 'the second one');
@@ -162,9 +151,7 @@ export const disputeInvoiceCases = [
     says: 'a dispute is found by its handle: open until it is sent, done afterwards, and sent again it is the same one',
     async run({ adapter, here }) {
       const at = await here();
-      const prepared = await adapter.disputeInvoice.prepare({ ...at, ...disputeOf(await undisputed(adapter, at)) });
-      that(prepared.outcome === 'ready', `prepare answered ${prepared.outcome}`);
-      const attempt = { ...at, key: `kit-${prepared.handle}`, handle: prepared.handle };
+      const attempt = attemptOf(at, await adapter.disputeInvoice.prepare({ ...at, ...disputeOf(await undisputed(adapter, at)) }));
       same(await adapter.disputeInvoice.outcome(attempt), { outcome: 'open' }, 'the outcome before it is sent');
       const answer = await adapter.disputeInvoice.commit(attempt);
       that(answer.outcome === 'done', 'it was refused');
@@ -178,9 +165,7 @@ export const disputeInvoiceCases = [
     async run({ adapter, here }) {
       const at = await here();
       const first = await undisputed(adapter, at);
-      const prepared = await adapter.disputeInvoice.prepare({ ...at, ...disputeOf(first) });
-      that(prepared.outcome === 'ready', `prepare answered ${prepared.outcome}`);
-      const attempt = { ...at, key: `kit-${prepared.handle}`, handle: prepared.handle };
+      const attempt = attemptOf(at, await adapter.disputeInvoice.prepare({ ...at, ...disputeOf(first) }));
       same(await adapter.disputeInvoice.abandon(attempt), { outcome: 'closed' }, 'giving up');
       same(await adapter.disputeInvoice.commit(attempt), { outcome: 'refused', reason: 'handle-closed' }, 'the late commit');
       same(await adapter.disputeInvoice.outcome(attempt), { outcome: 'closed' }, 'the outcome');

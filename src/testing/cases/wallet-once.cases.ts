@@ -1,6 +1,7 @@
 import type { AutopayChoice } from '../../ports';
 import { casesOf } from '../define-case';
 import { needed, rejects, rejectsField, same, that } from '../expect';
+import { attemptOf } from './common/once';
 
 const adding = casesOf('addPaymentMethod');
 const setting = casesOf('setAutopay');
@@ -14,10 +15,8 @@ export const addPaymentMethodCases = [
       const at = await here();
       const token = needed(paymentToken, 'fixtures.paymentToken');
       const before = (await adapter.wallet.methods(at)).length;
-      const prepared = await adapter.addPaymentMethod.prepare({ ...at, token, kind: 'card', nickname: 'Kit', makeDefault: false });
-      that(prepared.outcome === 'ready', `prepare answered ${prepared.outcome}`);
+      const attempt = attemptOf(at, await adapter.addPaymentMethod.prepare({ ...at, token, kind: 'card', nickname: 'Kit', makeDefault: false }));
       same((await adapter.wallet.methods(at)).length, before, 'methods after preparing');
-      const attempt = { ...at, key: `kit-${prepared.handle}`, handle: prepared.handle };
       const first = await adapter.addPaymentMethod.commit(attempt);
       same(await adapter.addPaymentMethod.commit(attempt), first, 'the second commit');
       that(first.outcome === 'done', 'it was refused');
@@ -32,9 +31,7 @@ export const addPaymentMethodCases = [
     async run({ adapter, here, fixtures: { paymentToken } }) {
       const at = await here();
       const before = await adapter.wallet.methods(at);
-      const prepared = await adapter.addPaymentMethod.prepare({ ...at, token: needed(paymentToken, 'fixtures.paymentToken'), kind: 'card', nickname: '', makeDefault: false });
-      that(prepared.outcome === 'ready', `prepare answered ${prepared.outcome}`);
-      const attempt = { ...at, key: `kit-${prepared.handle}`, handle: prepared.handle };
+      const attempt = attemptOf(at, await adapter.addPaymentMethod.prepare({ ...at, token: needed(paymentToken, 'fixtures.paymentToken'), kind: 'card', nickname: '', makeDefault: false }));
       same(await adapter.addPaymentMethod.abandon(attempt), { outcome: 'closed' }, 'giving up');
       same(await adapter.addPaymentMethod.commit(attempt), { outcome: 'refused', reason: 'handle-closed' }, 'the late commit');
       same(await adapter.wallet.methods(at), before, 'the wallet');
@@ -58,9 +55,7 @@ export const setAutopayCases = [
       const method = needed((await adapter.wallet.methods(at)).find(({ problem, paysAutomatically }) => problem === null && !paysAutomatically), 'a method that can be paid with');
       const choices: readonly AutopayChoice[] = [{ on: true, methodId: method.id, day: 7, limit: { minor: 12_300, currency } }, { on: false }];
       for (const autopay of choices) {
-        const prepared = await adapter.setAutopay.prepare({ ...at, autopay });
-        that(prepared.outcome === 'ready', `prepare answered ${prepared.outcome}`);
-        const attempt = { ...at, key: `kit-${prepared.handle}`, handle: prepared.handle };
+        const attempt = attemptOf(at, await adapter.setAutopay.prepare({ ...at, autopay }));
         const answer = await adapter.setAutopay.commit(attempt);
         that(answer.outcome === 'done', 'it was refused');
         same((await adapter.setAutopay.outcome(attempt)).outcome, 'done', 'the outcome');
@@ -78,9 +73,7 @@ export const setAutopayCases = [
       const at = await here();
       const before = await adapter.wallet.autopay(at);
       const method = needed((await adapter.wallet.methods(at)).find(({ problem, paysAutomatically }) => problem === null && !paysAutomatically), 'a method that can be paid with');
-      const prepared = await adapter.setAutopay.prepare({ ...at, autopay: { on: true, methodId: method.id, day: 9, limit: null } });
-      that(prepared.outcome === 'ready', `prepare answered ${prepared.outcome}`);
-      const attempt = { ...at, key: `kit-${prepared.handle}`, handle: prepared.handle };
+      const attempt = attemptOf(at, await adapter.setAutopay.prepare({ ...at, autopay: { on: true, methodId: method.id, day: 9, limit: null } }));
       same(await adapter.setAutopay.abandon(attempt), { outcome: 'closed' }, 'giving up');
       same(await adapter.setAutopay.commit(attempt), { outcome: 'refused', reason: 'handle-closed' }, 'the late commit');
       same(await adapter.setAutopay.outcome(attempt), { outcome: 'closed' }, 'the outcome');

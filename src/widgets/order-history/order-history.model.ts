@@ -69,12 +69,3 @@ export function viewOf({ items, page, total }: OrderPage, asked: OrderQuery): Hi
   if (page > 0 && total !== 0) return 'past-end';
   return viewsAll(asked) ? 'empty' : 'no-match';
 }
-
-/** How many pages there are; null where the backend does not count. */
-export const pageCount = ({ total, pageSize }: OrderPage): number | null => (total === null ? null : Math.max(1, Math.ceil(total / pageSize)));
-
-/** The places, from 1, of the first and the last order of a page. */
-export const rangeOf = ({ page, pageSize, items }: OrderPage): { readonly first: number; readonly last: number } => ({
-  first: page * pageSize + 1,
-  last: page * pageSize + items.length,
-});

@@ -14,6 +14,7 @@ import { Heading } from '../common/heading';
 import { missing } from '../common/missing-method';
 import { OfflineNote } from '../common/states';
 import { useGate } from '../common/use-gate';
+import { useResultNews } from '../common/use-result-news';
 import { orderHistoryContract } from './order-history.contract';
 import { orderHistoryMessages } from './order-history.messages';
 import { changed } from './order-history.model';
@@ -23,7 +24,6 @@ import { HistoryResult } from './parts/history-result';
 import { HistorySkeleton } from './parts/history-skeleton';
 import { HistoryTools } from './parts/history-tools';
 import { LateAgain, LateExport, LateStatuses, prefetchExport, useOnceTrue } from './parts/late-parts';
-import { useHistoryNews } from './parts/use-history-news';
 import { useHistoryValue, useSettledQuery } from './parts/use-history-value';
 
 type Given = OrderHistoryProps & WidgetTools<OrderHistoryEvents>;
@@ -72,7 +72,7 @@ function OpenHistory(props: OpenProps) {
   });
   const told = read.data?.today;
   if (told !== undefined && told !== today) setToday(told);
-  useHistoryNews(asked, read, words);
+  useResultNews(asked, read, words);
   const [choosing, setChoosing] = useState(false);
   const [exporting, setExporting] = useState(false);
   const [ordering, setOrdering] = useState<{ readonly order: OrderRow; readonly open: boolean } | null>(null);

@@ -101,16 +101,6 @@ export const toRequest = ({ text, page, pageSize, sort, facets }: GridQuery): Pr
   facets,
 });
 
-/** How many pages there are; null where the backend does not count. */
-export const pageCount = ({ total, pageSize }: ProductResult): number | null =>
-  total === null ? null : Math.max(1, Math.ceil(total / pageSize));
-
-/** The places, from 1, of the first and the last product of a page. */
-export const rangeOf = ({ page, pageSize, items }: ProductResult): { readonly first: number; readonly last: number } => ({
-  first: page * pageSize + 1,
-  last: page * pageSize + items.length,
-});
-
 /** What a result is shown as. */
 export type GridView = 'products' | 'empty' | 'no-match' | 'past-end';
 
@@ -123,10 +113,6 @@ export function viewOf({ items, page, total }: ProductResult, asked: Pick<GridQu
 
 /** Whether nothing is searched for and nothing left out. */
 export const viewsAll = ({ text, facets }: Pick<GridQuery, 'text' | 'facets'>): boolean => text.trim() === '' && Object.keys(facets).length === 0;
-
-/** What a new answer is announced as: where the buyer is when they turned a page, else how much was found. */
-export const newsOf = (before: GridQuery, now: GridQuery): 'page' | 'found' =>
-  before.text === now.text && before.sort === now.sort && sameFacets(before.facets, now.facets) && before.page !== now.page ? 'page' : 'found';
 
 /** What keeps a product from being ordered by anybody. */
 export const hindranceOf = ({ stock, price }: Product): 'out-of-stock' | 'no-price' | null =>

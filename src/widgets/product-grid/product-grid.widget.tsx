@@ -13,6 +13,7 @@ import { type AddRight, conditionThatStops, guestLacks } from '../common/orderin
 import { GuestNote, OrderingStopped } from '../common/ordering/ordering-banners';
 import { OfflineNote } from '../common/states';
 import { useGate } from '../common/use-gate';
+import { useResultNews } from '../common/use-result-news';
 import { CardsResult } from './parts/cards-result';
 import { ChosenBar } from './parts/chosen-bar';
 import { GridHead } from './parts/grid-head';
@@ -22,7 +23,6 @@ import { FilterAside, LateFilterDialog } from './parts/late-filters';
 import { LateOrdering, OrderingFailed, prefetchOrdering } from './parts/late-parts';
 import type { Ordering } from './parts/ordering/ordering.types';
 import { useGridQuery, useSettledQuery } from './parts/use-grid-query';
-import { useResultNews } from './parts/use-result-news';
 import { productGridContract } from './product-grid.contract';
 import { gridMessages } from './grid.messages';
 import { pageSizeFrom, toRequest, viewsAll } from './product-grid.model';

@@ -1,6 +1,7 @@
 import type { InvoiceQuery, InvoicesPort, InvoiceSummary, Payment, PayInvoicesPort, PayRequest, WalletMethod, WalletPort } from '../../../ports';
 import { needed, that } from '../../expect';
 import type { At } from '../../testing.types';
+import { attemptOf } from './once';
 
 type Of<Port, Method extends keyof Port> = Pick<Port, Method>;
 type Here = At & { readonly accountId: string };
@@ -30,14 +31,19 @@ export async function undisputed({ invoices }: { readonly invoices: Of<InvoicesP
 export const bankAccount = async ({ wallet }: { readonly wallet: Of<WalletPort, 'methods'> }, at: Here): Promise<WalletMethod> =>
   needed((await wallet.methods(at)).find(({ kind, problem }) => kind === 'ach' && problem === null), 'a bank account that can be paid from');
 
+type Paying = { readonly invoices: Of<InvoicesPort, 'list'>; readonly payInvoices: Of<PayInvoicesPort, 'prepare'>; readonly wallet: Of<WalletPort, 'methods'> };
+
+/** A part of an invoice, ready to be paid. */
+export async function preparedPart(adapter: Paying, at: Here) {
+  const first = await openOne(adapter, at);
+  const method = await bankAccount(adapter, at);
+  return { at, first, attempt: attemptOf(at, await adapter.payInvoices.prepare({ ...at, ...partOf(first, method.id) })) };
+}
+
 /** Pays a part of an invoice. */
-export async function payPart(
-  adapter: { readonly invoices: Of<InvoicesPort, 'list'>; readonly payInvoices: Of<PayInvoicesPort, 'prepare' | 'commit'>; readonly wallet: Of<WalletPort, 'methods'> },
-  at: Here,
-): Promise<Payment> {
-  const prepared = await adapter.payInvoices.prepare({ ...at, ...partOf(await openOne(adapter, at), (await bankAccount(adapter, at)).id) });
-  that(prepared.outcome === 'ready', `prepare answered ${prepared.outcome}`);
-  const answer = await adapter.payInvoices.commit({ ...at, key: `kit-${prepared.handle}`, handle: prepared.handle });
+export async function payPart(adapter: Paying & { readonly payInvoices: Of<PayInvoicesPort, 'commit'> }, at: Here): Promise<Payment> {
+  const { attempt } = await preparedPart(adapter, at);
+  const answer = await adapter.payInvoices.commit(attempt);
   that(answer.outcome === 'done', 'it was refused');
   return answer.value;
 }

@@ -9,6 +9,7 @@ import { Button } from '../../../ui/button/button';
 import { Pager } from '../../../ui/pager/pager';
 import { Sheet, SheetBody } from '../../../ui/sheet/sheet';
 import { usePartLevel } from '../../common/heading';
+import { pageCount, rangeOf } from '../../common/paging';
 import type { PartProps } from '../invoices.view.types';
 import type { InvoicesValue } from '../list.model';
 import type { Desk } from '../use-desk';
@@ -43,8 +44,8 @@ export function InvoiceList(props: InvoiceListProps) {
 
   const items = list.data?.items ?? [];
   const total = list.data?.total ?? null;
-  const first = (value.page - 1) * value.pageSize + 1;
-  const range = { from: formats.number(first), to: formats.number(first + items.length - 1) };
+  const { first, last } = rangeOf({ page: value.page - 1, pageSize: value.pageSize, items });
+  const range = { from: formats.number(first), to: formats.number(last) };
   const turn = (page: number) => {
     onChange({ page });
     table.current?.focus();
@@ -70,7 +71,7 @@ export function InvoiceList(props: InvoiceListProps) {
         <SheetBody>
           <Pager
             page={value.page}
-            pageCount={total === null ? null : Math.max(1, Math.ceil(total / value.pageSize))}
+            pageCount={pageCount({ total, pageSize: value.pageSize })}
             hasNext={list.data?.hasMore === true}
             onPageChange={turn}
             labels={m.pager}
