@@ -4,6 +4,7 @@ import type { Context } from './context';
 import { standardOrderFields } from './mapping/order-fields';
 import { standardFields } from './mapping/product-fields';
 import { activationPort } from './ports/activation';
+import { lateAddPaymentMethod, lateDisputeInvoice, lateInvoices, latePayInvoices, lateSetAutopay, lateWallet } from './ports/late-money';
 import { lateAccounts, lateCart, lateCatalog, lateCheckout, lateContent, lateLists, lateOrders, latePlatform, lateReminders, warm } from './ports/late-ports';
 import { profilePort, sessionPort } from './ports/session';
 import type { CompleteApex, PartialSalesforceAdapter, SalesforceAdapter, SalesforceOptions } from './salesforce.types';
@@ -43,14 +44,20 @@ export function createSalesforceAdapter(options: SalesforceOptions): PartialSale
     platform: latePlatform(context),
     accounts: lateAccounts(context),
     activation: activationPort(context),
+    addPaymentMethod: lateAddPaymentMethod(context),
     cart: lateCart(context),
     catalog: lateCatalog(context),
     checkout: lateCheckout(context),
     content: lateContent(context),
+    disputeInvoice: lateDisputeInvoice(context),
+    invoices: lateInvoices(context),
     lists: lateLists(context),
     orders: lateOrders(context),
+    payInvoices: latePayInvoices(context),
     profile: profilePort(context),
     reminders: lateReminders(context),
     session: sessionPort(context, warm),
+    setAutopay: lateSetAutopay(context),
+    wallet: lateWallet(context),
   };
 }

@@ -96,7 +96,9 @@ export interface SalesforceOptions {
 }
 
 /** The ports that the platform and the server methods carry whole. What else there is has no server methods yet. */
-type Whole = 'accounts' | 'activation' | 'cart' | 'catalog' | 'checkout' | 'content' | 'lists' | 'profile' | 'reminders' | 'session';
+type Whole =
+  | 'accounts' | 'activation' | 'addPaymentMethod' | 'cart' | 'catalog' | 'checkout' | 'content' | 'disputeInvoice' | 'invoices' | 'lists' | 'payInvoices'
+  | 'profile' | 'reminders' | 'session' | 'setAutopay' | 'wallet';
 
 /** The adapter of a store that offers every server method. */
 export interface SalesforceAdapter extends AdapterIdentity, Pick<FullAdapter, Whole> {

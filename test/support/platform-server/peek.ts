@@ -20,6 +20,13 @@ export function peek(platform: Platform) {
       accountId, answers: record.answers, cartId: record.cartId, checkoutId, id, number: record.number, ownerId, referenceNumber, placedAt: record.placedAt,
       total: record.totals.total + (record.surcharge ?? 0),
     })),
+    attempts: ledger.attempts.map(({ handle, operation, accountId, subject, key, status }) => ({ accountId, handle, key, operation, status, subject })),
+    money: [...ledger.money].map(([accountId, { payments, disputes, wallet }]) => ({
+      accountId, autopayChanges: wallet.autopayChanges, disputes: disputes.map(({ id, handle, invoiceId }) => ({ handle, id, invoiceId })),
+      // Tokens are the org's alone.
+      methods: wallet.methods.map(({ id, handle }) => ({ handle, id })),
+      payments: payments.map(({ id, handle, key, done, total }) => ({ done, handle, id, key, total })),
+    })),
     reminders: ledger.reminders,
     wishlists: ledger.wishlists.map(({ id, accountId, name, description, items }) => ({
       accountId, description, id, items: items.map(({ productId, quantity }) => ({ productId: idOf(productId), quantity })), name,

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import { type Attempt, type Done, type ForAccount, type InLocale, type OncePort, PortError, type Refused } from '../../../ports';
+import { type Attempt, type CallOptions, type Done, type ForAccount, type InLocale, type OncePort, PortError, type Refused } from '../../../ports';
 import type { Context } from '../context';
 import type { ServerMethodName } from '../server-methods/methods';
 import { abandoned, committed, found, prepared } from '../server-methods/once';
@@ -16,8 +16,8 @@ export interface OnceOptions<Request extends ForAccount, Schema extends z.ZodMin
   readonly schema: Schema;
   /** What is asked for, as the method takes it. Throws for what is never sent. */
   readonly ask: (request: Request) => Readonly<Record<string, unknown>>;
-  /** What came of it, as the port tells it. */
-  readonly tell: (wire: z.output<Schema>) => Value;
+  /** What came of it, as the port tells it; it may have to read more for that. */
+  readonly tell: (wire: z.output<Schema>, who: ForAccount & InLocale, options: CallOptions | undefined) => Value | Promise<Value>;
   /** Every reason the port knows; another one is no answer. */
   readonly reasons: readonly Reason[];
 }
@@ -29,10 +29,10 @@ export function oncePort<Request extends ForAccount, Schema extends z.ZodMiniTyp
   { methods }: Pick<Context, 'methods'>,
   { name, schema, ask, tell, reasons }: OnceOptions<Request, Schema, Value, Reason>,
 ): OncePort<Request, Value, Reason> {
-  const done = (value: z.output<Schema> | null | undefined): Done<Value> => {
+  async function done(value: z.output<Schema> | null | undefined, who: ForAccount & InLocale, options?: CallOptions): Promise<Done<Value>> {
     if (value === null || value === undefined) throw new PortError('malformed', `What came of ${name} is missing`);
-    return { outcome: 'done', value: tell(value) };
-  };
+    return { outcome: 'done', value: await tell(value, who, options) };
+  }
 
   function refused({ reason, fields }: { readonly reason?: string | null | undefined; readonly fields?: Readonly<Record<string, string>> | null | undefined }): Refused<Reason | typeof CLOSED> {
     if (fields && Object.keys(fields).length > 0) throw new PortError('rejected', `${name} was not accepted`, { fields });
@@ -63,21 +63,21 @@ export function oncePort<Request extends ForAccount, Schema extends z.ZodMiniTyp
       who(request);
       const answer = await step('Prepare', readyAnswer, request, ask(request), options?.signal);
       if (answer.outcome === 'refused') return refused(answer);
-      if (answer.outcome === 'done') return done(answer.value);
+      if (answer.outcome === 'done') return done(answer.value, request, options);
       if (!answer.handle) throw new PortError('malformed', `${name} was prepared without a handle`);
       return { outcome: 'ready', handle: answer.handle };
     },
     async commit(attempt) {
       const answer = await step('Commit', commitAnswer, attempt, attempted(attempt));
-      return answer.outcome === 'done' ? done(answer.value) : refused(answer);
+      return answer.outcome === 'done' ? done(answer.value, attempt) : refused(answer);
     },
     async outcome(attempt, options) {
       const answer = await step('Outcome', foundAnswer, attempt, attempted(attempt), options?.signal);
-      return answer.outcome === 'done' ? done(answer.value) : { outcome: answer.outcome };
+      return answer.outcome === 'done' ? done(answer.value, attempt, options) : { outcome: answer.outcome };
     },
     async abandon(attempt) {
       const answer = await step('Abandon', abandonAnswer, attempt, attempted(attempt));
-      return answer.outcome === 'done' ? done(answer.value) : { outcome: 'closed' };
+      return answer.outcome === 'done' ? done(answer.value, attempt) : { outcome: 'closed' };
     },
   };
 }

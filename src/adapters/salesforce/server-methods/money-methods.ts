@@ -1,6 +1,6 @@
 import type { ServerMethod } from './methods';
 import * as invoices from './money-responses';
-import type { OnceStep } from './once';
+import type { OnceStep } from './once-steps';
 import * as wallet from './wallet-responses';
 
 /** Methods of invoices. */

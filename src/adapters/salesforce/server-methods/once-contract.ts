@@ -1,6 +1,7 @@
 import type { ZodMiniType } from 'zod/mini';
 import type { ServerMethodContract } from './contract.types';
-import { ONCE_STEPS, onceAttempt, onceMethods, type OnceStep } from './once';
+import { onceAttempt, onceMethods } from './once';
+import { ONCE_STEPS, type OnceStep } from './once-steps';
 
 /** What is said of an operation that happens once. */
 interface OnceContract<Name extends string, Request extends ZodMiniType> {

@@ -1,10 +1,7 @@
 import * as z from 'zod/mini';
 import type { ServerMethod } from './methods';
+import { ONCE_STEPS, type OnceStep } from './once-steps';
 import { recordId, words } from './parts';
-
-/** The steps of an operation that happens once. */
-export const ONCE_STEPS = ['Prepare', 'Commit', 'Outcome', 'Abandon'] as const;
-export type OnceStep = (typeof ONCE_STEPS)[number];
 
 /** What `…Prepare` takes beside what is asked for. */
 export const onceReader = {

@@ -7,9 +7,9 @@ export const methodValue = z.object({
   /** `card` or `ach`. */
   kind: z.enum(['card', 'ach']),
   /** Brand of a card or name of a bank. */
-  brand: words(),
-  /** The last four digits, and no more: an answer with more of them is not read. */
-  lastFour: z.string().check(z.regex(/^[\dA-Za-z*•x]{0,4}$/)),
+  brand: z.string().check(z.minLength(1)),
+  /** The last four digits: an answer with more of them is not read. */
+  lastFour: z.string().check(z.regex(/^\d{4}$/)),
   /** When a card ends; missing or null for a bank account. */
   expiry: z.nullish(z.object({
     /** Four digits. */

@@ -26,6 +26,35 @@ export async function filledIn({ checkout }: SalesforceAdapter): Promise<OrderRe
   };
 }
 
+const everyInvoice = { text: '', statuses: [], bucket: null, ids: null, payableOnly: false, sort: 'due', descending: false } as const;
+const dollars = { minor: 100, currency: 'USD' };
+/** An attempt that nobody made. */
+const attempt = { ...at, key: 'k', handle: recordId('attempt', 9) };
+const token = 'demo.card.Visa.1111.2031-04.portcalls';
+
+/** Every write of the wallet and of what happens once with money. */
+const moneyWrites: Calls = {
+  'wallet.rename': ({ wallet }) => wallet.rename({ ...at, methodId: 'm', nickname: 'House card' }),
+  'wallet.setDefault': ({ wallet }) => wallet.setDefault({ ...at, methodId: 'm' }),
+  'wallet.remove': ({ wallet }) => wallet.remove({ ...at, methodId: 'm' }),
+  'payInvoices.prepare': ({ payInvoices }) => payInvoices.prepare({ ...at, lines: [{ invoiceId: 'INV-1', amount: dollars }], credits: [], methodId: 'm', surcharge: null, total: dollars }),
+  'payInvoices.commit': ({ payInvoices }) => payInvoices.commit(attempt),
+  'payInvoices.outcome': ({ payInvoices }) => payInvoices.outcome(attempt),
+  'payInvoices.abandon': ({ payInvoices }) => payInvoices.abandon(attempt),
+  'disputeInvoice.prepare': ({ disputeInvoice }) => disputeInvoice.prepare({ ...at, invoiceId: 'INV-1', reason: 'short', words: 'Two cases less.', amount: dollars }),
+  'disputeInvoice.commit': ({ disputeInvoice }) => disputeInvoice.commit(attempt),
+  'disputeInvoice.outcome': ({ disputeInvoice }) => disputeInvoice.outcome(attempt),
+  'disputeInvoice.abandon': ({ disputeInvoice }) => disputeInvoice.abandon(attempt),
+  'setAutopay.prepare': ({ setAutopay }) => setAutopay.prepare({ ...at, autopay: { on: false } }),
+  'setAutopay.commit': ({ setAutopay }) => setAutopay.commit(attempt),
+  'setAutopay.outcome': ({ setAutopay }) => setAutopay.outcome(attempt),
+  'setAutopay.abandon': ({ setAutopay }) => setAutopay.abandon(attempt),
+  'addPaymentMethod.prepare': ({ addPaymentMethod }) => addPaymentMethod.prepare({ ...at, token, kind: 'card', nickname: '', makeDefault: false }),
+  'addPaymentMethod.commit': ({ addPaymentMethod }) => addPaymentMethod.commit(attempt),
+  'addPaymentMethod.outcome': ({ addPaymentMethod }) => addPaymentMethod.outcome(attempt),
+  'addPaymentMethod.abandon': ({ addPaymentMethod }) => addPaymentMethod.abandon(attempt),
+};
+
 /** Every method of every port as one call; a test fails when a method is missing here. */
 export function portCalls(given: () => Given): { readonly reads: Calls; readonly writes: Calls; readonly changes: Readonly<Record<string, (adapter: SalesforceAdapter) => Promise<unknown>>> } {
   /** Every read of a port, as a widget asks it. */
@@ -41,6 +70,15 @@ export function portCalls(given: () => Given): { readonly reads: Calls; readonly
     'checkout.open': ({ checkout }) => checkout.open(at),
     'content.faqs': ({ content }) => content.faqs({ page: 0, pageSize: 50, locale: at.locale }),
     'content.image': ({ content }) => content.image({ key: 'resend-background', locale: at.locale }),
+    'invoices.list': ({ invoices }) => invoices.list({ ...at, ...everyInvoice, page: 0, pageSize: 10 }),
+    'invoices.totals': ({ invoices }) => invoices.totals(at),
+    'invoices.read': ({ invoices }) => invoices.read({ ...at, invoiceId: 'INV-1' }),
+    'invoices.credits': ({ invoices }) => invoices.credits(at),
+    'invoices.quote': ({ invoices }) => invoices.quote({ ...at, amount: dollars, methodIds: ['m'] }),
+    'invoices.file': ({ invoices }) => invoices.file({ ...at, invoiceId: 'INV-1' }),
+    'invoices.statement': ({ invoices }) => invoices.statement({ ...at, from: '2026-10-01', to: '2026-10-31', format: 'pdf' }),
+    'invoices.payments': ({ invoices }) => invoices.payments({ ...at, page: 0, pageSize: 10 }),
+    'invoices.receipt': ({ invoices }) => invoices.receipt({ ...at, paymentId: 'p' }),
     'lists.list': ({ lists }) => lists.list(at),
     'lists.read': ({ lists }) => lists.read({ ...list, page: 0, pageSize: 10 }),
     'lists.people': ({ lists }) => lists.people(list),
@@ -52,10 +90,13 @@ export function portCalls(given: () => Given): { readonly reads: Calls; readonly
     'session.isGuest': ({ session }) => session.isGuest({}),
     'session.user': ({ session }) => session.user({}),
     'session.settings': ({ session }) => session.settings({}),
+    'wallet.methods': ({ wallet }) => wallet.methods(at),
+    'wallet.autopay': ({ wallet }) => wallet.autopay(at),
   };
 
   /** Every write of a port that is one request to the buyer. The cart's and placing are made as the runtime makes them. */
   const writes: Calls = {
+    ...moneyWrites,
     'accounts.switchTo': ({ accounts }) => accounts.switchTo(at),
     'activation.resend': ({ activation }) => activation.resend({ email: 'new@harborlane.example', locale: at.locale } as Parameters<typeof activation.resend>[0]), // what it takes is all there
     'checkout.prepare': ({ checkout }) => checkout.prepare(given().wish),

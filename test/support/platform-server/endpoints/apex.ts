@@ -5,25 +5,31 @@ import { accountMethods } from '../server-methods/accounts';
 import type { Arguments, ServerMethod } from '../server-methods/arguments';
 import { cartMethods } from '../server-methods/carts';
 import { checkoutMethods } from '../server-methods/checkouts';
+import { invoiceMethods } from '../server-methods/invoices';
 import { listMethods } from '../server-methods/lists';
 import { orderMethods } from '../server-methods/orders';
+import { payingMethods } from '../server-methods/paying';
 import { productMethods } from '../server-methods/products';
 import { reminderMethods } from '../server-methods/reminders';
 import { specifiedMethods } from '../server-methods/specified';
+import { walletMethods } from '../server-methods/wallet';
+import { walletOnceMethods } from '../server-methods/wallet-once';
 
 /** Every server method of the org; the class a call names is not looked at. */
 export const serverMethods: Readonly<Record<string, ServerMethod>> = {
   ...specifiedMethods, ...accountMethods, ...productMethods, ...cartMethods, ...checkoutMethods, ...orderMethods, ...listMethods, ...reminderMethods,
+  ...invoiceMethods, ...walletMethods, ...payingMethods, ...walletOnceMethods,
 };
 
 /** Methods that change something: they are not cacheable, and so not to be had by GET (PLATFORM §12). */
 const writes: ReadonlySet<string> = new Set([
   'sendActivationEmail', 'updateUserLanguage', 'updateRepricingNeeded', 'replaceCartItem', 'saveCheckoutAnswers', 'saveListItems', 'editList', 'deleteList', 'restoreList', 'setListItem',
   'removeListItems', 'arrangeListItems', 'shareList', 'createReminder', 'deleteReminder',
+  'renamePaymentMethod', 'setDefaultPaymentMethod', 'removePaymentMethod',
 ]);
 
 /** Steps of what happens once write, or look at what was just written. */
-const isOnceStep = (name: string): boolean => /(?:Prepare|Commit|Outcome|Abandon)$/.test(name);
+const isOnceStep = (name: string): boolean => !name.startsWith('get') && /(?:Prepare|Commit|Outcome|Abandon)$/.test(name);
 
 async function call(exchange: Exchange, name: string, args: Arguments, isRead: boolean): Promise<Reply> {
   const method = Object.hasOwn(serverMethods, name) ? serverMethods[name] : undefined;

@@ -17,6 +17,9 @@ export interface WrongFields {
   readonly fields: Readonly<Record<string, string>>;
 }
 
+/** What is wrong with one field, as a field message key. */
+export const wrong = (field: string, code: string): WrongFields => ({ fields: { [field]: code } });
+
 /** What an operation that happens once is, to the org. Everything in it is done in one transaction. */
 export interface OnceOperation<Asked, Kept> {
   /** Its methods are this and `Prepare`, `Commit`, `Outcome` and `Abandon`. */

@@ -1,0 +1,20 @@
+import type * as z from 'zod/mini';
+import type { Autopay, WalletMethod } from '../../../domain';
+import { holdsPaymentNumber } from '../../../rules/numbers';
+import type { autopayValue, methodValue } from '../server-methods/wallet-responses';
+import { plain, typed } from '../text';
+import { amountsIn } from './money';
+
+/** A text that shows no number even where a store kept one. */
+const withoutNumber = (text: string): string => (holdsPaymentNumber(text) ? '' : text);
+
+/** A stored method. */
+export const toMethod = ({ id, kind, brand, lastFour, expiry, nickname, isDefault, problem, paysAutomatically }: z.output<typeof methodValue>): WalletMethod => ({
+  id, kind, lastFour, isDefault, paysAutomatically, brand: withoutNumber(plain(brand)), nickname: withoutNumber(typed(nickname)), expiry: expiry ?? null, problem: problem ?? null,
+});
+
+/** Paying by itself. */
+export function toAutopay({ on, currencyIsoCode, methodId, day, limit, next }: z.output<typeof autopayValue>): Autopay {
+  const { currency, amount, maybe } = amountsIn(currencyIsoCode);
+  return { on, currency, methodId: methodId ?? null, day: day ?? null, limit: maybe(limit), next: next ? { date: next.date, amount: amount(next.amount) } : null };
+}

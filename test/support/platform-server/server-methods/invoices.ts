@@ -1,0 +1,118 @@
+import { invoiceDocument, receiptDocument, statementDocument } from '../../../../src/adapters/demo/documents/documents';
+import { presentCredits, presentDetail, presentPayment } from '../../../../src/adapters/demo/engine/invoice-parts';
+import { findInvoices, presentInvoice } from '../../../../src/adapters/demo/engine/invoices';
+import { paged } from '../../../../src/adapters/demo/engine/paging';
+import { quotedSurcharge } from '../../../../src/adapters/demo/engine/paying';
+import type { InvoiceQuery, InvoiceStatus } from '../../../../src/domain';
+import { isCalendarDate } from '../../../../src/rules/dates';
+import { dateRangeProblem } from '../../../../src/rules/date-ranges';
+import { INVOICE_SORTS } from '../../../../src/rules/invoices';
+import { SURCHARGE_PERCENT } from '../../../../src/rules/limits';
+import { INVOICE_LABELS } from '../../../../src/rules/vocabulary';
+import type { Exchange } from '../http/exchange';
+import { booksOf, type Books, creditsOf, mayPay, paymentsOf } from '../store/money';
+import { fileBody, invoiceBody, invoiceRow, paymentBody, totalsBody } from '../wire/money';
+import { decimal } from '../wire/numbers';
+import { amountText, type Arguments, buyersAccountArg, handled, minorOf, numberArg, optionalText, readerArg, type ServerMethod, textArg, textsArg } from './arguments';
+
+const MOST = 200;
+
+/** The books of the account a call is about, for a buyer who may see them. */
+function booksArg(exchange: Exchange, args: Arguments): Books {
+  const account = buyersAccountArg(exchange, args);
+  mayPay(exchange);
+  return booksOf(exchange.platform, account);
+}
+
+const pageArgs = (args: Arguments) => {
+  const [page, pageSize] = [numberArg(args, 'page'), numberArg(args, 'pageSize')];
+  return page < 0 || pageSize < 1 || pageSize > MOST ? handled('INVALID_API_INPUT', `A page has 1 to ${MOST} rows`) : { page, pageSize };
+};
+
+const statuses: readonly InvoiceStatus[] = ['open', ...INVOICE_LABELS];
+
+function queryOf(args: Arguments): InvoiceQuery {
+  return {
+    text: textArg(args, 'text'),
+    statuses: textsArg(args, 'statuses', MOST).map((word) => statuses.find((known) => known === word) ?? handled('INVALID_API_INPUT', `No such status: ${word}`)),
+    bucket: optionalText(args, 'bucket'),
+    ids: args.invoiceIds == null ? null : textsArg(args, 'invoiceIds', MOST),
+    payableOnly: args.payableOnly === true,
+    sort: INVOICE_SORTS.find((known) => known === textArg(args, 'sort')) ?? handled('INVALID_API_INPUT', 'No such sort'),
+    descending: args.descending === true,
+  };
+}
+
+const getInvoices: ServerMethod = (exchange, args) => {
+  const { here, invoices } = booksArg(exchange, args);
+  const { items, total, hasMore } = paged(findInvoices(invoices, queryOf(args)), pageArgs(args));
+  return { currencyIsoCode: here.market.currency, hasMore, invoices: items.map((one) => invoiceRow(one, here.market.currency)), total };
+};
+
+const getInvoiceTotals: ServerMethod = (exchange, args) => totalsBody(booksArg(exchange, args), textArg(args, 'language'));
+
+const named = ({ invoices }: Books, args: Arguments) => {
+  const name = textArg(args, 'invoiceId');
+  return invoices.find(({ id, number }) => id === name || number === name);
+};
+
+const getInvoice: ServerMethod = (exchange, args) => {
+  const books = booksArg(exchange, args);
+  const found = named(books, args);
+  return found === undefined ? null : invoiceBody(found, books, readerArg(exchange, args, books.here.account));
+};
+
+const getCredits: ServerMethod = (exchange, args) => {
+  const books = booksArg(exchange, args);
+  const credits = presentCredits(creditsOf(books), books.here, textArg(args, 'language'));
+  return { credits: credits.map((credit) => ({ ...credit, left: amountText(credit.left) })), currencyIsoCode: books.here.market.currency };
+};
+
+const getPaymentQuotes: ServerMethod = (exchange, args) => {
+  const { here, state } = booksArg(exchange, args);
+  const minor = minorOf(textArg(args, 'amount'));
+  const { currency } = here.market;
+  if (textArg(args, 'currencyIsoCode') !== currency || !(minor >= 0)) handled('INVALID_API_INPUT', 'Not an amount of this account');
+  const quotes = textsArg(args, 'methodIds', 20).flatMap((methodId) => {
+    const method = state.wallet.methods.find(({ id }) => id === methodId);
+    const extra = method === undefined ? null : quotedSurcharge(minor, method, here);
+    return method === undefined ? [] : [{ methodId, surcharge: extra === null ? null : { amount: decimal(extra), basis: decimal(minor), rate: SURCHARGE_PERCENT } }];
+  });
+  return { currencyIsoCode: currency, quotes };
+};
+
+const getInvoiceFile: ServerMethod = async (exchange, args) => {
+  const books = booksArg(exchange, args);
+  const found = named(books, args);
+  if (found === undefined || exchange.platform.world.changes.noDocuments === true) return null;
+  return fileBody(invoiceDocument(presentDetail(found, books.here, books.state, readerArg(exchange, args, books.here.account)), books.here, textArg(args, 'language')));
+};
+
+const getStatement: ServerMethod = async (exchange, args) => {
+  const books = booksArg(exchange, args);
+  const [from, to, language] = [textArg(args, 'fromDate'), textArg(args, 'toDate'), textArg(args, 'language')];
+  if (!isCalendarDate(from) || !isCalendarDate(to) || dateRangeProblem(from, to) !== null) return handled('INVALID_API_INPUT', 'A statement is for a period');
+  const payments = paymentsOf(books).map((one) => presentPayment(one, books.here, language));
+  const invoices = books.invoices.map((one) => presentInvoice(one, books.here.market.currency));
+  const format = textArg(args, 'format') === 'csv' ? 'csv' : 'pdf';
+  return fileBody(statementDocument({ invoices, payments, from, to, format }, books.here, language));
+};
+
+const getPayments: ServerMethod = (exchange, args) => {
+  const books = booksArg(exchange, args);
+  const { items, total, hasMore } = paged(paymentsOf(books), pageArgs(args));
+  return { hasMore, payments: items.map((one) => paymentBody(one, books, textArg(args, 'language'))), total };
+};
+
+const getReceiptFile: ServerMethod = async (exchange, args) => {
+  const books = booksArg(exchange, args);
+  const found = paymentsOf(books).find(({ id }) => id === textArg(args, 'paymentId'));
+  if (found === undefined) return null;
+  const language = textArg(args, 'language');
+  return fileBody(receiptDocument(presentPayment(found, books.here, language), books.here, language));
+};
+
+/** Invoices, what is owed on them and what was paid. */
+export const invoiceMethods: Readonly<Record<string, ServerMethod>> = {
+  getInvoices, getInvoiceTotals, getInvoice, getCredits, getPaymentQuotes, getInvoiceFile, getStatement, getPayments, getReceiptFile,
+};

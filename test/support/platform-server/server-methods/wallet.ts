@@ -1,0 +1,47 @@
+import type { DemoAccount } from '../../../../src/adapters/demo/data/accounts';
+import { defaultedTo, methodProblem, withMethods, withoutMethod } from '../../../../src/adapters/demo/engine/wallet';
+import type { AccountState, MethodRecord } from '../../../../src/adapters/demo/store/records';
+import { nicknameProblem } from '../../../../src/rules/numbers';
+import type { Exchange } from '../http/exchange';
+import { autopayNow, keepMoney, mayPay, moneyOf, todayOf } from '../store/money';
+import { methodBodies } from '../wire/money';
+import { type Arguments, buyersAccountArg, handled, type ServerMethod, textArg } from './arguments';
+
+function accountArg(exchange: Exchange, args: Arguments): DemoAccount {
+  const account = buyersAccountArg(exchange, args);
+  mayPay(exchange);
+  return account;
+}
+
+const getPaymentMethods: ServerMethod = (exchange, args) => ({ methods: methodBodies(exchange.platform, accountArg(exchange, args)) });
+const getAutopay: ServerMethod = (exchange, args) => autopayNow(exchange.platform, accountArg(exchange, args));
+
+/** A change of the wallet in one step: what is refused leaves everything as it is. */
+const changing = (change: (state: AccountState, method: MethodRecord | undefined, args: Arguments, today: string) => AccountState | string): ServerMethod => (exchange, args) => {
+  const { platform } = exchange;
+  const account = accountArg(exchange, args);
+  const state = moneyOf(platform, account);
+  const next = change(state, state.wallet.methods.find(({ id }) => id === textArg(args, 'methodId')), args, todayOf(platform, account));
+  if (typeof next === 'string') return { outcome: 'refused', reason: next };
+  keepMoney(platform, account, next);
+  return { methods: methodBodies(platform, account), outcome: 'done' };
+};
+
+const renamePaymentMethod = changing((state, method, args) => {
+  const nickname = textArg(args, 'nickname').trim();
+  if (nicknameProblem(nickname) !== null) return handled('INVALID_API_INPUT', 'Not a name');
+  return method === undefined ? 'method-gone' : withMethods(state, state.wallet.methods.map((one) => (one === method ? { ...one, nickname } : one)));
+});
+
+const setDefaultPaymentMethod = changing((state, method, _, today) => {
+  if (method === undefined) return 'method-gone';
+  return methodProblem(method, today) === null ? withMethods(state, defaultedTo(state.wallet.methods, method.id)) : 'method-unusable';
+});
+
+const removePaymentMethod = changing((state, method, args, today) =>
+  method !== undefined && state.wallet.autopay.methodId === method.id ? 'pays-automatically' : withMethods(state, withoutMethod(state.wallet.methods, textArg(args, 'methodId'), today)));
+
+/** How accounts pay. */
+export const walletMethods: Readonly<Record<string, ServerMethod>> = {
+  getPaymentMethods, renamePaymentMethod, setDefaultPaymentMethod, removePaymentMethod, getAutopay,
+};

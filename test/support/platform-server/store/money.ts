@@ -1,0 +1,59 @@
+import { type DemoAccount, regions } from '../../../../src/adapters/demo/data/accounts';
+import { dueOn } from '../../../../src/adapters/demo/engine/due';
+import { creditsLeft, seededPayments } from '../../../../src/adapters/demo/engine/invoice-parts';
+import { type InvoiceNow, invoicesOf, type InvoiceWorld, invoiceWorld } from '../../../../src/adapters/demo/engine/invoices';
+import { presentAutopay } from '../../../../src/adapters/demo/engine/wallet';
+import { dateIn } from '../../../../src/adapters/demo/engine/zoned-time';
+import type { AccountState, PaymentRecord } from '../../../../src/adapters/demo/store/records';
+import { amountText, asHandled, handled } from '../server-methods/arguments';
+import { buyerOf } from '../access';
+import type { Exchange } from '../http/exchange';
+import type { Platform } from '../platform';
+
+/** What an account paid, disputed and pays with. It begins with the story's wallet; its orders are the ledger's own. */
+export function moneyOf(platform: Platform, account: DemoAccount): AccountState {
+  const { ledger, world } = platform;
+  const known = ledger.money.get(account.id) ?? world.fresh(account);
+  if (!ledger.money.has(account.id)) ledger.money.set(account.id, known);
+  const placed = ledger.orders.filter(({ accountId, unfinishedReads }) => accountId === account.id && unfinishedReads <= 0);
+  return { ...known, orders: placed.map(({ record }) => record) };
+}
+
+/** Keeps what became of an account's money. */
+export const keepMoney = ({ ledger }: Platform, account: DemoAccount, state: AccountState): void => void ledger.money.set(account.id, state);
+
+/** Everything about an account's invoices. */
+export interface Books {
+  readonly here: InvoiceWorld;
+  readonly state: AccountState;
+  readonly invoices: readonly InvoiceNow[];
+}
+
+export function booksOf(platform: Platform, account: DemoAccount): Books {
+  const here = invoiceWorld(account, platform.world);
+  const state = moneyOf(platform, account);
+  return { here, state, invoices: invoicesOf(here, state) };
+}
+
+export const creditsOf = ({ here, state, invoices }: Books) => creditsLeft(here, state, invoices);
+
+/** Payments made here and before, newest first. */
+export const paymentsOf = ({ here, state, invoices }: Books): readonly PaymentRecord[] =>
+  [...state.payments, ...seededPayments(invoices, here)].sort((a, b) => b.paidAt - a.paidAt);
+
+/** Refuses a buyer who may not pay. */
+export function mayPay(exchange: Exchange): void {
+  const { permissions } = asHandled(() => buyerOf(exchange));
+  if (!permissions.includes('finance')) handled('INSUFFICIENT_ACCESS', 'Paying needs the finance permission');
+}
+
+/** Today, where the account is. */
+export const todayOf = ({ world }: Platform, { region }: DemoAccount): string => dateIn(world.now(), regions[region].timeZone);
+
+/** Autopay as it goes out. */
+export function autopayNow(platform: Platform, account: DemoAccount) {
+  const { currency } = regions[account.region];
+  const state = moneyOf(platform, account);
+  const { on, methodId, day, limit, next } = presentAutopay(state.wallet, { due: dueOn(account, state, platform.world), today: todayOf(platform, account), currency });
+  return { currencyIsoCode: currency, day, limit: limit === null ? null : amountText(limit), methodId, next: next === null ? null : { amount: amountText(next.amount), date: next.date }, on };
+}

@@ -1,0 +1,69 @@
+import type { DemoAccount } from '../../../../src/adapters/demo/data/accounts';
+import { presentDetail, presentPayment, presentTotals } from '../../../../src/adapters/demo/engine/invoice-parts';
+import { type InvoiceNow, presentInvoice } from '../../../../src/adapters/demo/engine/invoices';
+import type { Reader } from '../../../../src/adapters/demo/engine/present';
+import { presentMethods } from '../../../../src/adapters/demo/engine/wallet';
+import type { DisputeRecord, PaymentRecord } from '../../../../src/adapters/demo/store/records';
+import type { BusinessFile, InvoiceSummary, Money, WalletMethod } from '../../../../src/domain';
+import { INVOICE_LABEL_WORDS } from '../../../../src/rules/vocabulary';
+import type { Platform } from '../platform';
+import { amountText } from '../server-methods/arguments';
+import { type Books, creditsOf, moneyOf, todayOf } from '../store/money';
+import { orderRecordId } from '../store/orders';
+import { decimal } from './numbers';
+
+const maybe = (amount: Money | null): string | null => (amount === null ? null : amountText(amount));
+
+function summaryFields({ orderId: _, status, amount, open, disputed, ...rest }: InvoiceSummary, { order }: InvoiceNow) {
+  return {
+    ...rest, amount: amountText(amount), disputed: maybe(disputed), open: amountText(open), orderId: order === null ? null : orderRecordId(order),
+    status: status === 'open' ? null : INVOICE_LABEL_WORDS[status],
+  };
+}
+
+/** An invoice as lists have it. */
+export const invoiceRow = (invoice: InvoiceNow, currency: string) => summaryFields(presentInvoice(invoice, currency), invoice);
+
+export const disputeBody = ({ id, number, invoiceId, reason, words, amount, openedOn }: DisputeRecord, currency: string) =>
+  ({ amount: decimal(amount), currencyIsoCode: currency, id, invoiceId, number, openedOn, reason, words });
+
+/** An invoice with everything in it. */
+export function invoiceBody(invoice: InvoiceNow, { here, state }: Books, reader: Reader) {
+  const { lines, entries, dispute: _, canDispute, ...summary } = presentDetail(invoice, here, state, reader);
+  const { currency } = here.market;
+  return {
+    ...summaryFields(summary, invoice), canDispute, currencyIsoCode: currency,
+    dispute: invoice.dispute === null ? null : disputeBody(invoice.dispute, currency),
+    entries: entries.map((entry) => ({ ...entry, amount: amountText(entry.amount) })),
+    lines: lines.map((line) => ({ ...line, total: amountText(line.total) })),
+  };
+}
+
+export function totalsBody(books: Books, language: string) {
+  const { balance, open, credits, aging, counts, payable, terms, today } = presentTotals(books.here, books.invoices, creditsOf(books), language);
+  return {
+    aging: aging.map(({ id, from, to, count, amount }) => ({ amount: amountText(amount), count, from, id, to })),
+    balance: amountText(balance),
+    counts: { disputed: counts.disputed, open: counts.open, paid: counts.paid, pastDue: counts['past-due'], recentlyPaid: counts['recently-paid'] },
+    credits: amountText(credits), currencyIsoCode: open.currency, open: amountText(open), payable, terms, today,
+  };
+}
+
+/** A payment, with its two lists. */
+export function paymentBody(record: PaymentRecord, { here }: Pick<Books, 'here'>, language: string) {
+  const { done, notDone, credits, surcharge, total, ...rest } = presentPayment(record, here, language);
+  return {
+    ...rest, credits: amountText(credits), currencyIsoCode: total.currency,
+    done: done.map((line) => ({ ...line, amount: amountText(line.amount), stillOpen: amountText(line.stillOpen) })),
+    notDone: notDone.map((line) => ({ ...line, amount: amountText(line.amount) })),
+    surcharge: maybe(surcharge), total: amountText(total),
+  };
+}
+
+/** Methods as they go out: neither token nor number. */
+export const methodBodies = (platform: Platform, account: DemoAccount): readonly WalletMethod[] => presentMethods(moneyOf(platform, account).wallet, todayOf(platform, account));
+
+/** A document in a body. */
+export async function fileBody({ name, content }: BusinessFile) {
+  return { base64: Buffer.from(await content.arrayBuffer()).toString('base64'), contentType: content.type, name };
+}
