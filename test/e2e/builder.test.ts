@@ -35,8 +35,9 @@ async function openBuilder(page: Page, at: (path: string) => string): Promise<vo
   await page.locator('.tf-builder-sheet[data-tools]').waitFor();
 }
 
-test('a spreadsheet of 300 rows, 20 of them bad, becomes an order', { timeout: 90_000 }, () =>
-  visit(browser, {}, async ({ page, at }) => {
+test.each(Object.values(ways))('a spreadsheet of 300 rows, 20 of them bad, becomes an order, $way', { timeout: 90_000 }, ({ options, handOf }) =>
+  visit(browser, options, async ({ page, at }) => {
+    const hand = handOf(page);
     await openBuilder(page, at);
     await paste(page, sheet);
     await expect.poll(() => page.locator('.tf-builder-row[data-ready]').count(), soon).toBe(skus.length);
@@ -44,27 +45,21 @@ test('a spreadsheet of 300 rows, 20 of them bad, becomes an order', { timeout: 9
     // A reload loses nothing of it.
     await page.reload();
     await expect.poll(() => page.locator('.tf-builder-row:is([data-ready], [data-open])').count(), soon).toBe(skus.length + 20);
-    await page.locator('.tf-builder-foot').getByRole('button').last().click();
-    await page.getByRole('link', { name: b.outcome.cart }).click();
+    await hand.press(page.locator('.tf-builder-foot').getByRole('button').last());
+    await hand.press(page.getByRole('link', { name: b.outcome.cart }));
     const main = page.getByRole('main');
-    await main.getByRole('button', { name: w.cart.summary.checkout, exact: true }).first().click();
-    await main.getByRole('textbox', { name: w.checkout.payment.purchaseOrderNumber }).fill('PO-SHEET');
-    await main.getByRole('checkbox', { name: new RegExp(w.checkout.summary.termsLink) }).check();
-    await main.getByRole('button', { name: w.checkout.summary.place, exact: true }).first().click();
+    await hand.press(main.getByRole('button', { name: w.cart.summary.checkout, exact: true }).first());
+    await hand.write(main.getByRole('textbox', { name: w.checkout.payment.purchaseOrderNumber }), 'PO-SHEET');
+    await hand.choose(main.getByRole('checkbox', { name: new RegExp(w.checkout.summary.termsLink) }));
+    await hand.press(main.getByRole('button', { name: w.checkout.summary.place, exact: true }).filter({ visible: true }).first());
     await expect.poll(async () => (await ordersIn(page)).length, soon).toBe(1);
   }));
 
-test.each(Object.values(ways))('last week again with two differences, $way', { timeout: 60_000 }, ({ options, way, narrow }) =>
+test.each(Object.values(ways))('last week again with two differences, $way', { timeout: 60_000 }, ({ options, handOf }) =>
   visit(browser, options, async ({ page, at }) => {
+    const hand = handOf(page);
     await openBuilder(page, at);
-    const press = async (name: string | RegExp) => {
-      const button = page.getByRole('main').getByRole('button', { name }).first();
-      if (way === ways.keyboard.way) {
-        await button.focus();
-        await page.keyboard.press('Enter');
-      } else if (narrow) await button.tap();
-      else await button.click();
-    };
+    const press = (name: string | RegExp) => hand.press(page.getByRole('main').getByRole('button', { name }).first());
     await press(b.fill.last);
     await expect.poll(() => page.locator('.tf-builder-row[data-open]').count(), soon).toBe(2);
     await press(/^Keep: Quillon Energy/);

@@ -3,6 +3,7 @@ import Papa from 'papaparse';
 import { type Browser, chromium, type Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { browserArgs, findBrowser } from '../support/browser.mjs';
+import { ways } from './ordering/ways';
 import { signInAs, visit } from './portal/visit';
 
 let browser: Browser;
@@ -11,8 +12,6 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-const sizes = { 'at 1280 px': {}, 'at 390 px, by touch': { viewport: { width: 390, height: 844 }, hasTouch: true } } as const;
-
 async function toOrders(page: Page, at: (path: string) => string): Promise<void> {
   await page.goto(at('/en-US'));
   await signInAs(page, 'Dana Whitlock');
@@ -20,18 +19,20 @@ async function toOrders(page: Page, at: (path: string) => string): Promise<void>
   await page.getByRole('heading', { level: 1, name: 'Orders' }).waitFor();
 }
 
-test.each(Object.keys(sizes) as (keyof typeof sizes)[])('an order is found by its PO number and cancelled once, %s', { timeout: 90_000 }, (size) =>
-  visit(browser, sizes[size], async ({ page, at }) => {
+test.each(Object.values(ways))('O06: an order is found by its PO number and cancelled once, $way', { timeout: 90_000 }, ({ options, handOf }) =>
+  visit(browser, options, async ({ page, at }) => {
+    const hand = handOf(page);
     await toOrders(page, at);
-    await page.getByRole('searchbox', { name: 'Search orders' }).fill('PO-00897');
+    await hand.write(page.getByRole('searchbox', { name: 'Search orders' }), 'PO-00897');
     await page.getByText('1 order', { exact: true }).waitFor();
-    await page.getByRole('link', { name: '4500897' }).click();
-    await page.getByRole('button', { name: 'Cancel order' }).click();
+    await hand.press(page.getByRole('link', { name: '4500897' }));
+    await hand.press(page.getByRole('button', { name: 'Cancel order' }));
     const question = page.getByRole('alertdialog');
-    await question.getByRole('button', { name: 'Cancel order' }).click();
+    const go = question.getByRole('button', { name: 'Cancel order' });
+    await hand.press(go);
     await question.getByText('Choose a reason.').waitFor();
-    await question.getByRole('combobox').selectOption('Closed that day');
-    await question.getByRole('button', { name: 'Cancel order' }).dblclick();
+    await hand.pick(question.getByRole('combobox'), 'Closed that day');
+    await hand.press(go);
     await page.getByText('Order 4500897 is cancelled').waitFor();
     expect((await page.evaluate(() => window.tradefrontDemo.peek())).cancellations).toMatchObject([{ orderId: 'o-4500897', reason: 'Closed that day', buyerId: 'dana' }]);
     await page.reload();
@@ -39,12 +40,13 @@ test.each(Object.keys(sizes) as (keyof typeof sizes)[])('an order is found by it
     expect(await page.getByRole('button', { name: 'Cancel order' }).count()).toBe(0);
   }));
 
-test('six months of orders are saved as a file that a spreadsheet reads', { timeout: 90_000 }, () =>
-  visit(browser, {}, async ({ page, at }) => {
+test.each([ways.keyboard, ways.touch])('six months of orders are saved as a file that a spreadsheet reads, $way', { timeout: 90_000 }, ({ options, handOf }) =>
+  visit(browser, options, async ({ page, at }) => {
+    const hand = handOf(page);
     await toOrders(page, at);
-    await page.getByRole('button', { name: 'Export' }).click();
+    await hand.press(page.getByRole('button', { name: 'Export' }));
     const box = page.getByRole('dialog');
-    const [download] = await Promise.all([page.waitForEvent('download'), box.getByRole('button', { name: 'Export CSV' }).click()]);
+    const [download] = await Promise.all([page.waitForEvent('download'), hand.press(box.getByRole('button', { name: 'Export CSV' }))]);
     expect(download.suggestedFilename()).toBe('export.csv');
     const { data, errors } = Papa.parse<Record<string, string>>(await readFile(await download.path(), 'utf8'), { header: true });
     expect(errors).toEqual([]);

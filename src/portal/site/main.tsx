@@ -4,6 +4,7 @@ import { usePathname } from 'wouter/use-browser-location';
 import { Portal, type SignInVisit } from '..';
 import { languageTag } from '../../rules';
 import { languageIn } from '../routes';
+import type { Signal } from '../../runtime/signals';
 import { ChooseBuyer } from './choose-buyer';
 import { DemoData, SwitchBuyer } from './demo-controls';
 import { basePath, isLogout, keepLanguage, lastLanguage, siteAdapter } from './demo-site';
@@ -16,6 +17,9 @@ import './site.css';
 const adapter = siteAdapter(window.location.search);
 // End-to-end tests look behind the ports.
 Object.assign(window, { tradefrontDemo: adapter.demo });
+
+/** What a host would watch is an event of the page here, for whoever listens. */
+const onSignal = (signal: Signal): void => void window.dispatchEvent(new CustomEvent('tradefront-signal', { detail: signal }));
 
 const NOTICE_DATE = '2024-12-31';
 const NEW_ADDRESS = 'https://order.northquay.example/';
@@ -40,7 +44,7 @@ function Site() {
       notice: { text: words.noticeText, date: NOTICE_DATE, visitURL: NEW_ADDRESS },
     };
   }, [tag]);
-  return <Portal adapter={adapter} paymentFields={paymentFields} basePath={basePath} defaultLanguage={tag} resend={resend} apps={apps} slots={slots} {...given} />;
+  return <Portal adapter={adapter} paymentFields={paymentFields} basePath={basePath} defaultLanguage={tag} resend={resend} apps={apps} slots={slots} onSignal={onSignal} {...given} />;
 }
 
 const stores = { appStoreIos: 'https://apps.apple.com/', appStoreAndroid: 'https://play.google.com/store' };

@@ -8,6 +8,8 @@ export interface Hand {
   write(target: Locator, text: string): Promise<void>;
   /** Ticks a box or chooses a radio. */
   choose(target: Locator): Promise<void>;
+  /** Chooses an entry of a native list by its words. */
+  pick(target: Locator, label: string): Promise<void>;
   /** Takes an entry of an open list by its name. */
   take(list: Locator, name: RegExp): Promise<void>;
 }
@@ -19,6 +21,7 @@ export const mouse: Hand = {
     await target.blur();
   },
   choose: (target) => target.check(),
+  pick: async (target, label) => void (await target.selectOption({ label })),
   take: (list, name) => list.getByRole('option', { name }).click(),
 };
 
@@ -62,6 +65,13 @@ export function keysOf(page: Page): Hand {
       await reach(page.locator(`input[type=radio][name="${name}"]:checked`).or(page.locator(`input[type=radio][name="${name}"]:not(:disabled)`)).first());
       for (let at = 0; at < 12 && !(await wanted?.isChecked()); at++) await page.keyboard.press('ArrowDown');
       expect(await wanted?.isChecked()).toBe(true);
+    },
+    async pick(target, label) {
+      await reach(target);
+      const shown = () => target.evaluate((node) => (node instanceof HTMLSelectElement ? node.selectedOptions[0]?.text : undefined));
+      await page.keyboard.press('Home');
+      for (let at = 0; at < 12 && (await shown()) !== label; at++) await page.keyboard.press('ArrowDown');
+      expect(await shown()).toBe(label);
     },
     async take(list, name) {
       await list.waitFor();

@@ -85,7 +85,7 @@ function PaymentRow({ payment: { number, paidAt, timeZone, method, done, total, 
     <li>
       <span className="tf-grow">
         <span className="tf-medium">{date === null ? number : formats.weekdayDate(date)}</span>
-        <span className="tf-second tf-quiet tf-invoices-block">{[what, method].filter(Boolean).join(' · ')}</span>
+        <span className="tf-second tf-quiet tf-invoices-block">{[number, what, method].filter(Boolean).join(' · ')}</span>
         {state !== null && (
           <span className="tf-second tf-tone tf-invoices-block" data-tone={status === 'returned' ? 'critical' : 'quiet'}>
             {state}

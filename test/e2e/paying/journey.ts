@@ -1,0 +1,74 @@
+import { readFile } from 'node:fs/promises';
+import type { Locator, Page } from 'playwright';
+import { expect } from 'vitest';
+import type { Hand } from '../ordering/hand';
+import { like, wordsOf } from '../ordering/words';
+import { signInAs } from '../portal/visit';
+
+/** A person who pays: where and how they work. */
+export interface Payer {
+  readonly page: Page;
+  readonly hand: Hand;
+  readonly at: (path: string) => string;
+  /** A narrow page has the payment in a sheet of its own. */
+  readonly narrow: boolean;
+}
+
+const w = wordsOf('en-US')['pay-invoices'];
+const row = (page: Page, nth: number) => page.locator('.tf-invoices-row').nth(nth);
+
+/** Cents of an amount as it is written in English; the minus of what is taken off is heeded. */
+export const cents = (text: string): number => Math.round(Number(text.replace(/[^\d.−–-]/g, '').replace(/[−–]/g, '-')) * 100);
+
+/** The amount beside a label of the sums. */
+export const amountOf = async (scope: Locator, label: string): Promise<number> =>
+  cents(await scope.locator('.tf-sums').getByText(label, { exact: true }).last().locator('xpath=following::dd[1]').innerText());
+
+/** Opens the invoices as somebody who pays. */
+export async function openInvoices({ page, at }: Pick<Payer, 'page' | 'at'>, scenario = 'default'): Promise<void> {
+  await page.goto(at(`/en-US?scenario=${scenario}`));
+  await signInAs(page, 'Dana Whitlock');
+  await page.goto(at('/en-US/invoices'));
+  await row(page, 0).waitFor();
+}
+
+/** Chooses the first three invoices, the third with a part of what is open. */
+export async function chooseThree({ page, hand }: Payer, part: string): Promise<void> {
+  await hand.choose(row(page, 0).getByRole('checkbox'));
+  await hand.choose(row(page, 1).getByRole('checkbox'));
+  await hand.write(row(page, 2).getByRole('textbox'), part);
+}
+
+/** Where the payment is made up: beside the list, or in the sheet of a phone. */
+export async function slipOf({ page, hand, narrow }: Payer): Promise<Locator> {
+  if (!narrow) return page.locator('.tf-invoices-docket');
+  await hand.press(page.locator('.tf-invoices-dock').getByRole('button'));
+  const sheet = page.getByRole('dialog', { name: w.pay.title });
+  await sheet.waitFor();
+  return sheet;
+}
+
+/** Presses the slip's button and agrees to what is then asked. Answers what was agreed to, in cents. */
+export async function agree(payer: Payer, slip: Locator): Promise<number> {
+  const { page, hand } = payer;
+  const go = slip.locator('.tf-invoices-go');
+  await expect.poll(() => go.getAttribute('aria-disabled')).toBeNull();
+  const total = await amountOf(slip, w.pay.total);
+  await hand.press(go);
+  const question = page.getByRole('dialog', { name: like(w.confirm.title) });
+  await question.waitFor();
+  // What is asked is what stood in the slip, surcharge included.
+  expect(await amountOf(question, w.pay.total)).toBe(total);
+  await hand.press(question.locator('.tf-invoices-agree'));
+  await page.locator('.tf-invoices-receipt').waitFor();
+  return total;
+}
+
+/** The receipt as it was saved: what its texts say, in their order. */
+export async function savedReceipt({ page, hand }: Payer): Promise<readonly string[]> {
+  const [download] = await Promise.all([page.waitForEvent('download'), hand.press(page.getByRole('button', { name: w.receipt.download }))]);
+  expect(download.suggestedFilename()).toMatch(/^PAY-\d+\.pdf$/);
+  const text = await readFile(await download.path(), 'latin1');
+  // The file writes its texts as the bytes of their signs.
+  return [...text.matchAll(/<([\dA-F]*)> Tj/g)].map(([, written = '']) => Buffer.from(written, 'hex').toString('latin1'));
+}
