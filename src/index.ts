@@ -31,4 +31,5 @@ export * from './widgets/product-grid';
 export * from './widgets/resend-activation';
 export * from './widgets/shopping-lists';
 export * from './widgets/sign-in';
+export * from './widgets/support-ticket-wizard';
 export * from './widgets/wallet';

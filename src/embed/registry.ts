@@ -18,6 +18,7 @@ import type { ProductGridProps } from '../widgets/product-grid';
 import type { ResendActivationProps } from '../widgets/resend-activation';
 import type { ShoppingListsProps } from '../widgets/shopping-lists';
 import type { SignInProps } from '../widgets/sign-in';
+import type { SupportTicketWizardProps } from '../widgets/support-ticket-wizard';
 import type { WalletProps } from '../widgets/wallet';
 import type { WidgetChunk } from './embed.types';
 
@@ -42,6 +43,7 @@ export interface WidgetPropsByName {
   'shopping-lists': ShoppingListsProps;
   'sign-in': SignInProps;
   wallet: WalletProps;
+  'support-ticket-wizard': SupportTicketWizardProps;
 }
 
 /** Each widget's code, fetched when the first of its kind is wanted. All that a page carries of a widget it does not show. */
@@ -66,6 +68,7 @@ export const registry: { readonly [Name in keyof WidgetPropsByName]: () => Promi
   'sign-in': () => import('./chunks/sign-in'),
   wallet: () => import('./chunks/wallet'),
 };
+  'support-ticket-wizard': () => import('./chunks/support-ticket-wizard'),
 
 /** The languages that have a pack, by tag. */
 export const localePacks: Readonly<Record<string, () => Promise<{ readonly default: LocalePack }>>> = {

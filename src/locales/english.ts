@@ -35,6 +35,7 @@ import { signInMessages } from '../widgets/sign-in/sign-in.messages';
 import { homeMessages } from '../widgets/home/home.messages';
 import { shoppingListsLaterMessages } from '../widgets/shopping-lists/shopping-lists.later.messages';
 import { shoppingListsMessages } from '../widgets/shopping-lists/shopping-lists.messages';
+import { supportTicketWizardMessages } from '../widgets/support-ticket-wizard/support-ticket-wizard.messages';
 
 /** The words of every widget by its name, in the language they are written in: what a locale pack translates. */
 export const englishMessages = {
@@ -68,3 +69,4 @@ export const englishMessages = {
   home: homeMessages,
   'shopping-lists': { ...shoppingListsMessages, ...shoppingListsLaterMessages },
 } as const;
+  'support-ticket-wizard': supportTicketWizardMessages,

@@ -4,11 +4,11 @@ import type { SessionState } from '../runtime/session/session.types';
 import type { PageName } from './routes';
 
 /** A page that the navigation leads to. */
-export type Place = Extract<PageName, 'home' | 'products' | 'order-builder' | 'lists' | 'cart' | 'orders' | 'invoices' | 'wallet' | 'faq' | 'resend'>;
+export type Place = Extract<PageName, 'home' | 'products' | 'order-builder' | 'lists' | 'cart' | 'orders' | 'invoices' | 'wallet' | 'users' | 'new-ticket' | 'faq' | 'resend'>;
 
 /** Places under one heading. */
 export interface NavigationGroup {
-  readonly key: 'order' | 'pay' | 'help';
+  readonly key: 'order' | 'pay' | 'help' | 'people';
   readonly places: readonly Place[];
 }
 
@@ -20,6 +20,10 @@ export interface Rights {
   readonly orders: boolean;
   /** Invoices are paid here, and what they are paid with is looked after. */
   readonly pay: boolean;
+  /** Users are managed by a Super User; nobody else sees the way there. */
+  readonly manage: boolean;
+  /** Support tickets are for Service Users alone. */
+  readonly service: boolean;
 }
 
 /** The rights of who is here. While nobody knows yet, the usual buyer's: their places must not jump in. */
@@ -27,15 +31,16 @@ export function rightsOf(state: SessionState): Rights {
   switch (state.status) {
     case 'loading':
     case 'failed':
-      return { browse: true, cart: true, orders: true, pay: true };
+      return { browse: true, cart: true, orders: true, manage: false, pay: true, service: true };
     case 'ended':
-      return { browse: false, cart: false, orders: false, pay: false };
+      return { browse: false, cart: false, orders: false, manage: false, pay: false, service: false };
     case 'ready': {
       const { guest, settings, user } = state.session;
-      if (guest) return { browse: guestRights(settings).browse, cart: guestRights(settings).cart, orders: false, pay: false };
+      if (guest) return { browse: guestRights(settings).browse, cart: guestRights(settings).cart, orders: false, manage: false, pay: false, service: false };
       // A host without a session port says nothing of permissions.
       const ordering = user === null || user.permissions.includes('ordering');
-      return { browse: ordering, cart: ordering, orders: ordering, pay: user === null || user.permissions.includes('finance') };
+      const may = (permission: 'finance' | 'service') => user === null || user.permissions.includes(permission);
+      return { browse: ordering, cart: ordering, orders: ordering, manage: user === null || user.permissions.includes('super'), pay: may('finance'), service: may('service') };
     }
     default:
       return state satisfies never;
@@ -52,6 +57,8 @@ const carried: Readonly<Record<Place, (adapter: Adapter) => boolean>> = {
   orders: ({ orders }) => orders?.search !== undefined,
   invoices: ({ invoices }) => invoices?.list !== undefined,
   wallet: ({ wallet }) => wallet?.methods !== undefined,
+  'new-ticket': ({ support, createCase }) => support?.options !== undefined && createCase?.prepare !== undefined,
+  users: ({ users }) => users?.search !== undefined,
   faq: ({ content }) => content?.faqs !== undefined,
   resend: ({ activation }) => activation?.resend !== undefined,
 };
@@ -60,13 +67,15 @@ const carried: Readonly<Record<Place, (adapter: Adapter) => boolean>> = {
 export const carries = (adapter: Adapter, place: Place): boolean => carried[place](adapter);
 
 /** The places somebody may go, by group: those that a right opens and the adapter carries. */
-export function navigationFor({ browse, cart, orders, pay }: Rights, adapter: Adapter): readonly NavigationGroup[] {
+export function navigationFor({ browse, cart, orders, manage, pay, service }: Rights, adapter: Adapter): readonly NavigationGroup[] {
   const places = (...wanted: readonly (Place | false)[]): readonly Place[] =>
     wanted.filter((place): place is Place => place !== false && carried[place](adapter));
   const groups: readonly NavigationGroup[] = [
     { key: 'order', places: places('home', browse && 'products', orders && 'order-builder', orders && 'lists', cart && 'cart', orders && 'orders') },
     { key: 'pay', places: places(pay && 'invoices', pay && 'wallet') },
-    { key: 'help', places: places('faq', 'resend') },
+    { key: 'help', places: places(service && 'new-ticket', 'faq', 'resend') },
+    // Last, since it is known late who is a Super User: nothing moves for it.
+    { key: 'people', places: places(manage && 'users') },
   ];
   return groups.filter((group) => group.places.length > 0);
 }
@@ -92,6 +101,8 @@ export const placeOf = (page: PageName): Place | null => {
     case 'orders':
     case 'invoices':
     case 'wallet':
+    case 'users':
+    case 'new-ticket':
     case 'faq':
     case 'resend':
       return page;

@@ -57,6 +57,11 @@ export function portalLinks({ adapter, basePath, base, here, navigate, signInHre
         return withQuery(pathOf({ name: 'sign-in' }, base), { reason: destination.reason, return: back });
       }
       case 'report-problem':
+        if (!carries(adapter, 'new-ticket')) return null;
+        return withQuery(pathOf({ name: 'new-ticket' }, base), { order: destination.orderId, line: destination.lineId });
+      case 'new-ticket':
+        return carries(adapter, 'new-ticket') ? pathOf({ name: 'new-ticket' }, base) : null;
+      case 'tickets':
       case 'contact':
         return null;
       default:

@@ -11,6 +11,8 @@ const paths = {
   orders: 'orders',
   invoices: 'invoices',
   wallet: 'wallet',
+  users: 'users',
+  'new-ticket': 'new-ticket',
   faq: 'faq',
   resend: 'resend',
   'sign-in': 'sign-in',

@@ -22,6 +22,8 @@ export const storedKeys = {
   draft: 'session',
   /** Rows of an order being built, by account; this tab, until they are in the cart, cleared with the account on sign-out. */
   builderDraft: 'session',
+  /** Answers of a support ticket that is not sent, by account; this tab, until it is sent or begun anew, cleared with the account on sign-out. */
+  caseDraft: 'session',
   /** Id of the shopping list used last, by account; this tab, cleared with the account on sign-out. A hint. */
   lastList: 'session',
   /** Quantities typed into the list of products and not added yet, by account; this tab, until they are added, cleared or the account is left. */

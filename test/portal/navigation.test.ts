@@ -19,14 +19,14 @@ const demo = createDemoAdapter({ storage: 'memory' });
 const placesOf = (state: SessionState) => navigationFor(rightsOf(state), demo).flatMap(({ places }) => places);
 
 const everything = ['home', 'products', 'order-builder', 'lists', 'cart', 'orders', 'faq', 'resend'];
-const withPaying = ['home', 'products', 'order-builder', 'lists', 'cart', 'orders', 'invoices', 'wallet', 'faq', 'resend'];
+const withPaying = ['home', 'products', 'order-builder', 'lists', 'cart', 'orders', 'invoices', 'wallet', 'new-ticket', 'faq', 'resend'];
 const withoutOrdering = ['home', 'faq', 'resend'];
 
 describe('the navigation (decisions 11 and 12)', () => {
   it.each<[string, SessionState, readonly string[]]>([
     ['an Ordering User', buyer('ordering'), everything],
     ['a Finance User', buyer('finance'), ['home', 'invoices', 'wallet', 'faq', 'resend']],
-    ['a Service User', buyer('service'), withoutOrdering],
+    ['a Service User', buyer('service'), ['home', 'new-ticket', 'faq', 'resend']],
     ['a Super User, which implies nothing else', buyer('super'), withoutOrdering],
     ['a Super User who orders', buyer('super', 'ordering'), everything],
     ['a guest who may do nothing', ready({ guest: true }), withoutOrdering],
@@ -38,6 +38,12 @@ describe('the navigation (decisions 11 and 12)', () => {
     ['a host that says nothing of permissions', ready({}), withPaying],
   ])('of %s', (_who, state, places) => {
     expect(placesOf(state)).toEqual(places);
+  });
+
+  it('leads a Super User, and nobody else, to the users', () => {
+    expect(placesOf(buyer('ordering', 'super'))).toContain('users');
+    expect(placesOf(buyer('ordering', 'finance', 'service'))).not.toContain('users');
+    expect(navigationFor(rightsOf(buyer('super')), { id: 'some' }).flatMap(({ places }) => places)).not.toContain('users');
   });
 
   it('has no place whose data the adapter does not bring', () => {

@@ -27,7 +27,10 @@ describe('the address of', () => {
     [{ to: 'invoices' }, '/b2b/en-US/invoices'],
     [{ to: 'invoice', id: 'INV-1' }, '/b2b/en-US/invoices/INV-1'],
     [{ to: 'wallet' }, '/b2b/en-US/wallet'],
-    [{ to: 'report-problem', orderId: 'o1' }, null],
+    [{ to: 'report-problem', orderId: 'o1' }, '/b2b/en-US/new-ticket?order=o1'],
+    [{ to: 'report-problem', orderId: 'o1', lineId: 'l2' }, '/b2b/en-US/new-ticket?order=o1&line=l2'],
+    [{ to: 'new-ticket' }, '/b2b/en-US/new-ticket'],
+    [{ to: 'tickets' }, null],
     [{ to: 'contact' }, null],
   ])('%o is %s', (destination, href) => {
     expect(linksAt('/b2b/en-US/').href(destination)).toBe(href);

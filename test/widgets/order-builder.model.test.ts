@@ -9,7 +9,7 @@ import { linesToFill } from '../../src/widgets/order-builder/fill.model';
 import { createBuilder, type BuilderWork, type Line } from '../../src/widgets/order-builder/order-builder.model';
 import { type BuilderRow, isEmptyRow, needOf, questionOf, sumsOf } from '../../src/widgets/order-builder/rows.model';
 import { createSightings } from '../../src/widgets/order-builder/sightings';
-import { createWedge } from '../../src/widgets/order-builder/wedge';
+import { createWedge } from '../../src/widgets/common/wedge';
 
 const demo = createDemoAdapter({ storage: 'memory', clock: () => storyTime });
 const here = { accountId: 'harbor-lane-taproom', locale: 'en-US' };

@@ -28,6 +28,7 @@ import { appLinks } from './app-links';
 import { signIn } from './sign-in';
 import { home } from './home';
 import { shoppingLists } from './shopping-lists';
+import { supportTicketWizard } from './support-ticket-wizard';
 
 /** Spanish for the Canadian market: neutral Latin American, always usted. */
 export default {
@@ -64,4 +65,5 @@ export default {
     home,
     'shopping-lists': shoppingLists,
   },
+    'support-ticket-wizard': supportTicketWizard,
 } as const satisfies CompletePack;

@@ -28,6 +28,7 @@ import { appLinks } from './app-links';
 import { signIn } from './sign-in';
 import { home } from './home';
 import { shoppingLists } from './shopping-lists';
+import { supportTicketWizard } from './support-ticket-wizard';
 
 /** Québec French, the trade's own words, always vous. */
 export default {
@@ -64,4 +65,5 @@ export default {
     home,
     'shopping-lists': shoppingLists,
   },
+    'support-ticket-wizard': supportTicketWizard,
 } as const satisfies CompletePack;

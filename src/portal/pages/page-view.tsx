@@ -9,7 +9,7 @@ import { Sheet, SheetBody } from '../../ui/sheet/sheet';
 import { portalMessages } from '../portal.messages';
 import { type Page, pageKey } from '../routes';
 import {
-  CartPage, CheckoutPage, FaqPage, HomePage, InvoicesPage, ListsPage, OrderBuilderPage, OrderPage, OrderPlacedPage, OrdersPage, prefetchNext, ProductPage, ProductsPage, ResendPage, SignInPage, WalletPage,
+  CartPage, CheckoutPage, FaqPage, HomePage, InvoicesPage, ListsPage, NewTicketPage, OrderBuilderPage, OrderPage, OrderPlacedPage, OrdersPage, prefetchNext, ProductPage, ProductsPage, ResendPage, SignInPage, UsersPage, WalletPage,
 } from './page-code';
 import { NotFoundPage, RegisterPage } from './plain-pages';
 
@@ -64,8 +64,12 @@ function contentOf(page: Page): ReactNode {
       return <InvoicesPage id={null} />;
     case 'invoice':
       return <InvoicesPage id={page.id} />;
+    case 'users':
+      return <UsersPage />;
     case 'wallet':
       return <WalletPage />;
+    case 'new-ticket':
+      return <NewTicketPage />;
     case 'faq':
       return <FaqPage />;
     case 'resend':

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { CircleQuestionMark, Ellipsis, LayoutDashboard, ListPlus, ListChecks, MailCheck, Package, ReceiptText, ShoppingCart, Truck, WalletCards, type IconNode } from 'lucide';
+import { CircleQuestionMark, Ellipsis, Headset, LayoutDashboard, ListPlus, ListChecks, MailCheck, Package, ReceiptText, ShoppingCart, Truck, Users, WalletCards, type IconNode } from 'lucide';
 import { useAdapter } from '../../runtime/react/use-adapter';
 import { useWords } from '../../runtime/react/use-words';
 import type { Session } from '../../runtime/session/session.types';
@@ -21,6 +21,8 @@ const icons: Readonly<Record<Place, IconNode>> = {
   orders: Truck,
   invoices: ReceiptText,
   wallet: WalletCards,
+  users: Users,
+  'new-ticket': Headset,
   faq: CircleQuestionMark,
   resend: MailCheck,
 };

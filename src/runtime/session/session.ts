@@ -172,7 +172,7 @@ function makeSession(adapter: Adapter): SessionRuntime {
       hint().remove(hintKey);
       const guest = storeFor('guest', options?.storage ?? 'memory');
       guest.remove(storedKey('guest', adapter.id));
-      for (const kind of ['draft', 'lastList', 'builderDraft', 'entries', 'paymentVisit'] as const) {
+      for (const kind of ['draft', 'lastList', 'builderDraft', 'caseDraft', 'entries', 'paymentVisit'] as const) {
         const kept = storeFor(kind, options?.storage ?? 'memory');
         const own = `${storedKey(kind, adapter.id)}:`;
         for (const key of kept.keys()) if (key.startsWith(own)) kept.remove(key);

@@ -38,5 +38,5 @@ export const calls: readonly Row[] = [
   shown('Repricing-needed over the wire', platform('mark the cart for repricing after a change')),
   shown('Invoice calls (ours)', testIn('adapters/demo/invoices.test.ts')('what is charged is what is settled'), testIn('testing/demo.test.ts')('%s: %s'), testIn('runtime/commit/pay-invoices.once-only.test.ts')('happens once in')),
   shown('Wishlist calls (ours)', platform('keeps lists with quantities and descriptions'), testIn('adapters/demo/lists.test.ts')('takes ten lists and refuses the eleventh')),
-  ...later('support', 'Support calls (ours)'),
+  shown('Support calls (ours)', testIn('testing/demo.test.ts')('%s: %s'), testIn('runtime/commit/create-case.once-only.test.ts')('a draft is one case in')),
 ];

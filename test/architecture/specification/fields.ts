@@ -15,6 +15,7 @@ const order = testIn('dom/widgets/order-detail.test.tsx');
 const invoices = testIn('dom/widgets/pay-invoices.test.tsx');
 
 /** Section 3: entities and their fields. A row counts as shown when a port carries the field and a test or story looks at it. */
+const ticket = storyOf('support-ticket-wizard');
 export const fields: readonly Row[] = [
   shown('Order: order number', placed('Ready'), testIn('e2e/portal.test.ts')('is placed in at most 12 interactions')),
   shown('Order: PO number', demoCheckout('places the order, shows it first in the list')),
@@ -61,8 +62,13 @@ export const fields: readonly Row[] = [
   shown('User: language', session('keeps the language saved on each user')),
   shown('User: permissions', session('has somebody of every role and every language')),
   ...later('users and profile', 'User: last name', 'User: email, which can not be changed', 'User: phone number', 'User: mobile number', 'User: last accessed', 'User: enabled or disabled'),
-  ...later('support', 'Case: case number', 'Case: problem type', 'Case: reason for request', 'Case: equipment type and detail', 'Case: asset number, by hand too', 'Case: message',
-    'Case: availability days and times', 'Case: contact name, email, phone', 'Case: onsite contact', 'Case: on-behalf-of requester', 'Case: created and last modified'),
+  shown('Case: case number', ticket('Made')),
+  ...['problem type', 'reason for request', 'message'].map((field) => shown(`Case: ${field}`, ticket('Problem'), ticket('Review'))),
+  shown('Case: equipment type and detail', ticket('Equipment'), ticket('EquipmentManual')),
+  shown('Case: asset number, by hand too', ticket('EquipmentManual'), testIn('widgets/support-ticket-wizard.model.test.ts')('is found by a scanned number')),
+  shown('Case: availability days and times', ticket('Times')),
+  ...['contact name, email, phone', 'onsite contact', 'on-behalf-of requester'].map((field) => shown(`Case: ${field}`, ticket('People'))),
+  ...later('support', 'Case: created and last modified'),
   ...['amount', 'date paid', 'payment due'].map((field) => shown(`Invoice: ${field}`, invoices('says of each invoice what it is for'))),
   shown('Invoice: statuses on a screen', invoices('calls each status by its word')),
   ...later('notifications and promotions', 'Reward: name', 'Reward: points'),

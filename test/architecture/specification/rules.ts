@@ -23,7 +23,7 @@ export const rules: readonly Row[] = [
   shown('PO number is required at checkout', checkout('FieldErrors'), orders('needs a PO number')),
   shown('Start date not later than end date, and the other way round', dates('puts the message on the end that was edited'), dates('agrees with the calendar for any two days')),
   shown('Availability start time before end time', dates('timeRangeProblem')),
-  ...later('support', 'Availability times on a screen'),
+  shown('Availability times on a screen', storyOf('support-ticket-wizard')('TimesInvalid'), testIn('widgets/support-ticket-wizard.model.test.ts')('keep a start before its end')),
   shown('Quantity is a number other than 0', quantity('quantityProblem'), storyOf('product-grid')('InCart'), 'stories/ui/QuantityStepper.stories.tsx#NothingTypedIsLost'),
   shown('Quantity: range overflow and underflow', quantity('quantityProblem'), quantity('offers no neighbour past the maximum')),
   shown('Quantity: step mismatch', quantity('counts steps from the minimum'), 'stories/ui/QuantityStepper.stories.tsx#StepsOfSix'),

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import type { Builder } from '../order-builder.model';
-import { createWedge } from '../wedge';
+import { createWedge } from '../../common/wedge';
 
 /**
  * A scanner types into whatever has the focus: what it typed goes where it belongs, and the field is as it was. Until

@@ -1,0 +1,132 @@
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { ScanBarcode } from 'lucide';
+import { Button } from '../../../ui/button/button';
+import { RadioTiles } from '../../../ui/check/radio-tiles';
+import { Field } from '../../../ui/field/field';
+import { FieldError } from '../../../ui/field/field-error';
+import { NativeSelect } from '../../../ui/field/native-select';
+import { TextInput } from '../../../ui/field/text-input';
+import { useAnnounce } from '../../../ui/live/announcer';
+import { useHydrated } from '../../../ui/hooks/use-hydrated';
+import { createWedge } from '../../common/wedge';
+import { barcodeReader, readBarcode } from '../read-barcode';
+import { MANUAL, withAsset, withScanned } from '../support-ticket-wizard.model';
+import type { StepProps } from '../wizard.view.types';
+
+/** Which piece it is: one of the account's, or another by its type and number, typed, scanned or read from a photo. */
+export function EquipmentStep(props: StepProps) {
+  const { draft, assets, words, change, idOf, errorOf } = props;
+  const { m, fill } = words;
+  const announce = useAnnounce();
+  const [wedge] = useState(createWedge);
+  const isManual = assets.length === 0 || draft.asset === MANUAL;
+  const scanned = (code: string) => {
+    change((before) => withScanned(before, code, assets));
+    announce(fill(m.equipment.found, { name: code.trim() }));
+  };
+  // A scanner types faster than any hand and ends with Enter: that Enter is no wish to go on.
+  const onKey = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing || event.ctrlKey || event.metaKey || event.altKey) return;
+    const code = wedge.key(event.key, event.timeStamp);
+    if (code === null) return;
+    event.preventDefault();
+    scanned(code);
+  };
+  return (
+    <div className="tf-stack" data-gap="5" role="presentation" onKeyDownCapture={onKey}>
+      {assets.length > 0 && (
+        <RadioTiles
+          id={isManual ? undefined : idOf('equipmentType')}
+          className="tf-wizard-assets"
+          tabIndex={-1}
+          legend={m.equipment.legend}
+          value={draft.asset}
+          error={isManual ? undefined : errorOf('equipmentType')}
+          onValueChange={(value) => change((before) => withAsset(before, assets.find(({ number }) => number === value) ?? null))}
+          options={[
+            ...assets.map(({ number, name, place }) => ({ value: number, label: name, description: place === '' ? number : fill(m.equipment.listed, { number, place }) })),
+            { value: MANUAL, label: m.equipment.manual, description: m.equipment.manualText },
+          ]}
+        />
+      )}
+      {isManual && <ManualFields {...props} onScanned={scanned} />}
+    </div>
+  );
+}
+
+function ManualFields({ draft, options, words: { m }, change, idOf, errorOf, onScanned }: StepProps & { readonly onScanned: (code: string) => void }) {
+  const { details } = options.equipment.find(({ code }) => code === draft.equipmentType) ?? { details: [] };
+  return (
+    <div className="tf-wizard-fields">
+      <Field id={idOf('equipmentType')} label={m.equipment.type} error={errorOf('equipmentType')}>
+        {(control) => (
+          <NativeSelect
+            {...control}
+            value={draft.equipmentType}
+            onValueChange={(equipmentType) => change((before) => ({ ...before, asset: MANUAL, equipmentType, equipmentDetail: '' }))}
+            options={[{ value: '', label: m.choose }, ...options.equipment.map(({ code, label }) => ({ value: code, label }))]}
+          />
+        )}
+      </Field>
+      {details.length > 0 && (
+        <Field label={m.equipment.detail}>
+          {(control) => (
+            <NativeSelect
+              {...control}
+              value={draft.equipmentDetail}
+              onValueChange={(equipmentDetail) => change((before) => ({ ...before, equipmentDetail }))}
+              options={[{ value: '', label: m.choose }, ...details.map(({ code, label }) => ({ value: code, label }))]}
+            />
+          )}
+        </Field>
+      )}
+      <div className="tf-stack" data-gap="2">
+        <Field id={idOf('assetNumber')} label={m.equipment.number} hint={m.equipment.hint} error={errorOf('assetNumber')}>
+          {(control) => (
+            <TextInput {...control} dir="auto" autoComplete="off" autoCapitalize="characters" value={draft.assetNumber} onChange={(event) => change((before) => ({ ...before, asset: MANUAL, assetNumber: event.target.value }))} />
+          )}
+        </Field>
+        <PhotoScan m={m} onScanned={onScanned} />
+      </div>
+    </div>
+  );
+}
+
+/** Reads the bar code of a photo, where the browser can. */
+function PhotoScan({ m, onScanned }: Pick<StepProps['words'], 'm'> & { readonly onScanned: (code: string) => void }) {
+  const hydrated = useHydrated();
+  const input = useRef<HTMLInputElement>(null);
+  const [busy, setBusy] = useState(false);
+  const [unread, setUnread] = useState(false);
+  const reader = hydrated ? barcodeReader() : null;
+  if (reader === null) return null;
+  const read = async (file: File | undefined) => {
+    if (file === undefined) return;
+    setBusy(true);
+    setUnread(false);
+    const code = await readBarcode(file, reader);
+    setBusy(false);
+    if (code === null) setUnread(true);
+    else onScanned(code);
+  };
+  return (
+    <>
+      <input
+        ref={input}
+        type="file"
+        accept="image/*"
+        capture="environment"
+        hidden
+        onChange={(event) => {
+          void read(event.target.files?.[0]);
+          // The same photo may be chosen again.
+          event.target.value = '';
+        }}
+      />
+      <Button className="tf-wizard-scan" variant="secondary" size="sm" icon={ScanBarcode} busy={busy} onClick={() => input.current?.click()}>
+        {m.equipment.scan}
+      </Button>
+      <div role="alert">{unread && <FieldError>{m.equipment.unread}</FieldError>}</div>
+    </>
+  );
+}

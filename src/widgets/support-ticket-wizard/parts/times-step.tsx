@@ -1,0 +1,56 @@
+import { Button } from '../../../ui/button/button';
+import { Checkbox } from '../../../ui/check/checkbox';
+import { FieldError } from '../../../ui/field/field-error';
+import { TextInput } from '../../../ui/field/text-input';
+import { dayNames } from '../problem-text';
+import { week, withDay, withHours, workdays } from '../support-ticket-wizard.model';
+import type { StepProps } from '../wizard.view.types';
+
+/** Days and hours at which somebody may come or call (spec §3, availability; §5: the start before the end). */
+export function TimesStep({ draft, words: { m, fill, locale }, change, idOf, errorOf }: StepProps) {
+  const longDay = dayNames(locale, 'long');
+  const isVisit = draft.kind === 'equipment';
+  const error = errorOf('availability');
+  const id = idOf('availability');
+  return (
+    <fieldset id={id} tabIndex={-1} className="tf-field tf-wizard-times" aria-describedby={`${error ? `${id}-error ` : ''}${id}-hint`}>
+      <legend className="tf-label tf-legend">{isVisit ? m.times.come : m.times.call}</legend>
+      <p className="tf-hint" id={`${id}-hint`}>
+        {m.times.hint} {!isVisit && m.times.any}
+      </p>
+      <div className="tf-row tf-wizard-quick">
+        <Button variant="secondary" size="sm" onClick={() => change((before) => ({ ...before, times: workdays }))}>
+          {m.times.workdays}
+        </Button>
+        {draft.times.length > 0 && (
+          <Button variant="base" size="sm" onClick={() => change((before) => ({ ...before, times: [] }))}>
+            {m.times.none}
+          </Button>
+        )}
+      </div>
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+      <ul className="tf-wizard-days">
+        {week.map((day) => {
+          const hours = draft.times.find((time) => time.day === day);
+          const wrong = errorOf('availability', day);
+          const wrongId = `${idOf('availability', day)}-error`;
+          const described = { 'aria-describedby': wrong ? wrongId : undefined, 'aria-invalid': wrong ? true : undefined };
+          const name = longDay(day);
+          return (
+            <li key={day}>
+              <Checkbox label={name} checked={hours !== undefined} onCheckedChange={(free) => change((before) => withDay(before, day, free))} />
+              {hours !== undefined && (
+                <span className="tf-wizard-hours">
+                  <TextInput id={idOf('availability', day)} {...described} type="time" aria-label={fill(m.times.fromLong, { day: name })} value={hours.start} onChange={(event) => change((before) => withHours(before, day, { start: event.target.value }))} />
+                  <span aria-hidden>–</span>
+                  <TextInput {...described} type="time" aria-label={fill(m.times.untilLong, { day: name })} value={hours.end} onChange={(event) => change((before) => withHours(before, day, { end: event.target.value }))} />
+                </span>
+              )}
+              {wrong && <FieldError id={wrongId}>{wrong}</FieldError>}
+            </li>
+          );
+        })}
+      </ul>
+    </fieldset>
+  );
+}

@@ -1,0 +1,41 @@
+import { ASSET_NUMBER_MAX_LENGTH } from '../../rules';
+import type { WizardProblem } from './support-ticket-wizard.model';
+import type { WizardWords } from './wizard.view.types';
+
+/** What is wrong with an answer and how to set it right, in one sentence. */
+export function problemText({ field, code, day }: WizardProblem, { m: { problems: m }, fill }: WizardWords, dayName: (day: number) => string): string {
+  switch (field) {
+    case 'kind':
+    case 'equipmentType':
+    case 'problemType':
+    case 'reason':
+      return m[field];
+    case 'assetNumber':
+      return fill(m.assetNumber, { max: ASSET_NUMBER_MAX_LENGTH });
+    case 'message':
+      return code === 'tooLong' ? m.messageLong : m.message;
+    case 'availability':
+      if (day === undefined) return m.availability;
+      return fill(code === 'startNotBeforeEnd' ? m.order : m.hours, { day: dayName(day) });
+    case 'contactName':
+    case 'onsiteName':
+    case 'requesterName':
+      return m.name;
+    case 'contactEmail':
+    case 'requesterEmail':
+      return code === 'valueMissing' ? m.email : m.emailForm;
+    case 'contactPhone':
+    case 'onsitePhone':
+    case 'requesterPhone':
+      return code === 'valueMissing' ? m.phone : m.phoneForm;
+    default:
+      return field satisfies never;
+  }
+}
+
+/** A day of the week by its name in a language; 0 is Sunday. */
+export function dayNames(locale: string, width: 'long' | 'short'): (day: number) => string {
+  const format = new Intl.DateTimeFormat(locale, { weekday: width, timeZone: 'UTC' });
+  // The first of August 2021 was a Sunday.
+  return (day) => format.format(Date.UTC(2021, 7, 1 + day));
+}

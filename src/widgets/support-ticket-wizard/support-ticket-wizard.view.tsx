@@ -1,0 +1,170 @@
+import { useId, useRef, useState } from 'react';
+import type { Asset, CaseSubject, SupportOptions } from '../../domain';
+import type { Emit } from '../../runtime/events';
+import { useOnce } from '../../runtime/react/use-once';
+import { Banner } from '../../ui/banner/banner';
+import { Button } from '../../ui/button/button';
+import { ErrorSummary } from '../../ui/summary/error-summary';
+import { Sheet, SheetBody } from '../../ui/sheet/sheet';
+import { useAnnounce } from '../../ui/live/announcer';
+import { Heading, usePartLevel } from '../common/heading';
+import { Made } from './parts/made';
+import { Outcome } from './parts/outcome';
+import { StepContent } from './parts/step-content';
+import { dayNames, problemText } from './problem-text';
+import { firstWrong, problemsIn, type Step, stepsFor, toCase, type WizardProblem } from './support-ticket-wizard.model';
+import type { SupportTicketWizardEvents } from './support-ticket-wizard.types';
+import { useDraft } from './use-draft';
+import { usePhotos } from './use-photos';
+import type { WizardWords } from './wizard.view.types';
+
+export interface SupportTicketWizardViewProps {
+  readonly options: SupportOptions;
+  readonly assets: readonly Asset[];
+  readonly accountId: string | null;
+  readonly about: CaseSubject | null;
+  readonly skipFormat: boolean;
+  readonly words: WizardWords;
+  readonly emit: Emit<SupportTicketWizardEvents>;
+}
+
+/** The steps, one at a time. Nothing that was answered is lost on the way back, on a reload or while it is sent. */
+export function SupportTicketWizardView({ options, assets, accountId, about, skipFormat, words, emit }: SupportTicketWizardViewProps) {
+  const { m, fill, plural, locale } = words;
+  const prefix = useId();
+  const { draft, wasKept, change, end, startOver } = useDraft(options, accountId, about);
+  const announce = useAnnounce();
+  const photos = usePhotos(accountId, options.attachments, draft.photos, (photo) => {
+    change((before) => ({ ...before, photos: [...before.photos, photo] }));
+    announce(fill(m.photos.added, { name: photo.name }));
+  });
+  const { state, commit } = useOnce('createCase', accountId ?? undefined);
+  // The step whose problems are shown: an answer is judged when the buyer wants to go on.
+  const [judged, setJudged] = useState<Step | null>(null);
+  const [waits, setWaits] = useState(false);
+  // What was kept is said where it goes on.
+  const [arrived] = useState(draft.step);
+  const title = useRef<HTMLHeadingElement>(null);
+  const summary = useRef<HTMLDivElement>(null);
+  const level = usePartLevel(1);
+
+  const rules = { messageMax: options.messageMax, skipFormat };
+  const steps = stepsFor(draft.kind);
+  const { step } = draft;
+  const at = steps.indexOf(step);
+  const problems = judged === step ? problemsIn(draft, step, rules) : [];
+  const longDay = dayNames(locale, 'long');
+  const idOf = (field: WizardProblem['field'], day?: number) => `${prefix}-${field}${day === undefined ? '' : `-${day}`}`;
+  const textOf = (problem: WizardProblem) => problemText(problem, words, longDay);
+  const busy = state.phase === 'sending' || state.phase === 'checking';
+
+  const go = (to: Step) => {
+    setJudged(null);
+    setWaits(false);
+    change((before) => ({ ...before, step: to }));
+    emit('step-change', { step: to });
+    requestAnimationFrame(() => title.current?.focus());
+  };
+  const refuse = () => {
+    setJudged(step);
+    requestAnimationFrame(() => summary.current?.focus());
+  };
+  const send = () => {
+    const wrong = firstWrong(draft, rules);
+    if (wrong !== 'review') {
+      go(wrong);
+      return setJudged(wrong);
+    }
+    if (photos.coming.length > 0) return setWaits(true);
+    const asked = toCase(draft);
+    if (asked === null) return;
+    commit.reset();
+    void commit.submit({ accountId, draftId: draft.id, case: asked });
+  };
+  const submit = (event: React.FormEvent) => {
+    event.preventDefault();
+    if (busy || state.phase === 'unknown') return;
+    if (step === 'review') return send();
+    if (problemsIn(draft, step, rules).length > 0) return refuse();
+    const next = steps[at + 1];
+    if (next !== undefined) go(next);
+  };
+
+  if (state.phase === 'done') {
+    return (
+      <Made
+        made={state.value}
+        email={draft.contact.email}
+        words={words}
+        onShown={() => {
+          end();
+          emit('create', { caseId: state.value.id, number: state.value.number });
+        }}
+        onAnother={() => {
+          commit.reset();
+          startOver();
+          requestAnimationFrame(() => title.current?.focus());
+        }}
+      />
+    );
+  }
+  return (
+    <Sheet as="div">
+      <SheetBody>
+        <form className="tf-stack tf-wizard-form" data-gap="5" noValidate onSubmit={submit}>
+          <div className="tf-stack" data-gap="2">
+            <p className="tf-second tf-quiet">{fill(m.progress, { step: at + 1, steps: steps.length })}</p>
+            <div className="tf-wizard-way" aria-hidden>
+              {steps.map((one, index) => (
+                <span key={one} data-done={index <= at || undefined} />
+              ))}
+            </div>
+            <Heading below={1} ref={title} tabIndex={-1} className="tf-h2">
+              {m.steps[step]}
+            </Heading>
+          </div>
+          {wasKept && step === arrived && (
+            <Banner title={m.kept.title} action={<Button variant="secondary" size="sm" onClick={startOver}>{m.kept.over}</Button>}>
+              {m.kept.text}
+            </Banner>
+          )}
+          {problems.length > 0 && (
+            <ErrorSummary
+              ref={summary}
+              level={level === 1 ? 2 : level}
+              title={plural(m.wrong, problems.length)}
+              problems={problems.map((problem) => ({ fieldId: idOf(problem.field, problem.day), text: textOf(problem) }))}
+            />
+          )}
+          <Outcome state={state} words={words} onCheck={() => void commit.check()} onPhotosGone={() => (change((before) => ({ ...before, photos: [] })), commit.reset(), go('problem'))} />
+          <StepContent
+            draft={draft}
+            options={options}
+            assets={assets}
+            words={words}
+            phone={{ skipFormat }}
+            photos={photos}
+            change={change}
+            idOf={idOf}
+            errorOf={(field, day) => {
+              const found = problems.find((problem) => problem.field === field && problem.day === day);
+              return found && textOf(found);
+            }}
+            onGo={go}
+          />
+          {waits && photos.coming.length > 0 && <Banner role="alert" tone="caution" title={m.photos.wait} />}
+          <div className="tf-wizard-foot">
+            {at > 0 && (
+              <Button variant="secondary" aria-disabled={busy || undefined} onClick={() => go(steps[at - 1] ?? 'what')}>
+                {m.back}
+              </Button>
+            )}
+            <Button type="submit" busy={busy} busyLabel={m.sending} aria-disabled={state.phase === 'unknown' || undefined}>
+              {step === 'review' ? m.send : m.next}
+            </Button>
+          </div>
+        </form>
+      </SheetBody>
+    </Sheet>
+  );
+}

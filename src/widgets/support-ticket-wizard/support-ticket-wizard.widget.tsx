@@ -1,0 +1,95 @@
+import { useMemo } from 'react';
+import type { CaseSubject } from '../../domain';
+import { useAdapter } from '../../runtime/react/use-adapter';
+import { useRead } from '../../runtime/react/use-read';
+import { useSettings } from '../../runtime/react/provider';
+import { useWords } from '../../runtime/react/use-words';
+import type { Session } from '../../runtime/session/session.types';
+import { Bone, BoneLines, Skeleton } from '../../ui/bone/bone';
+import { Sheet, SheetBody } from '../../ui/sheet/sheet';
+import { defineWidget, type WidgetTools } from '../common/define-widget';
+import { Gated } from '../common/gate';
+import { Heading } from '../common/heading';
+import { missing } from '../common/missing-method';
+import { LoadFailed, OfflineNote } from '../common/states';
+import { useGate } from '../common/use-gate';
+import { supportTicketWizardContract } from './support-ticket-wizard.contract';
+import { supportTicketWizardMessages } from './support-ticket-wizard.messages';
+import type { SupportTicketWizardEvents, SupportTicketWizardProps } from './support-ticket-wizard.types';
+import { SupportTicketWizardView } from './support-ticket-wizard.view';
+import type { WizardWords } from './wizard.view.types';
+
+type Given = SupportTicketWizardProps & WidgetTools<SupportTicketWizardEvents>;
+
+function WizardBody(props: Given) {
+  const words = useWords(supportTicketWizardContract.name, supportTicketWizardMessages, props.messages);
+  const { m } = words;
+  const gate = useGate({ permission: 'service' });
+  return (
+    <Gated gate={gate} loading={<Loading label={m.loading} />} failedTitle={m.failed} deniedTitle={m.denied}>
+      {({ session, accountId }) => <OfAccount {...props} key={accountId} accountId={accountId} session={session} words={words} />}
+    </Gated>
+  );
+}
+
+type OfAccountProps = Given & { readonly accountId: string | null; readonly session: Session; readonly words: WizardWords };
+
+function OfAccount({ slots = {}, emit, accountId, session, words, orderId, lineId, invoiceId }: OfAccountProps) {
+  const adapter = useAdapter();
+  const { locale } = useSettings();
+  const { m } = words;
+  const args = { accountId, locale: locale.tag };
+  const [read, again] = useRead({
+    method: 'support.options',
+    args: {},
+    accountId,
+    read: (options) => adapter.support?.options?.(args, options) ?? missing('support.options'),
+  });
+  // Equipment that can not be listed is entered: nobody waits for a list that does not come.
+  const [assets] = useRead({
+    method: 'support.assets',
+    args: {},
+    accountId,
+    enabled: adapter.support?.assets !== undefined,
+    read: (options) => adapter.support?.assets?.(args, options) ?? missing('support.assets'),
+  });
+  const about = useMemo((): CaseSubject | null => {
+    if (orderId !== undefined) return { kind: 'order', orderId, lineId: lineId ?? null };
+    return invoiceId === undefined ? null : { kind: 'invoice', invoiceId };
+  }, [orderId, lineId, invoiceId]);
+  return (
+    <div className="tf-wizard-page">
+      {slots.header ?? <Heading className="tf-h1">{m.title}</Heading>}
+      <OfflineNote />
+      {read.status === 'loading' && <Loading label={m.loading} />}
+      {read.status === 'failed' && <LoadFailed title={m.failed} error={read.error} onTryAgain={again} />}
+      {read.status === 'ready' && (
+        <SupportTicketWizardView
+          options={read.data}
+          assets={assets.status === 'ready' ? assets.data : []}
+          accountId={accountId}
+          about={about}
+          skipFormat={session.settings.skipPhoneNumberValidationEnabled}
+          words={words}
+          emit={emit}
+        />
+      )}
+      {slots.footer}
+    </div>
+  );
+}
+
+const Loading = ({ label }: { readonly label: string }) => (
+  <Skeleton label={label}>
+    <Sheet as="div">
+      <SheetBody className="tf-stack" data-gap="4">
+        <BoneLines lines={2} />
+        <Bone shape="block" />
+        <Bone shape="control" width="md" />
+      </SheetBody>
+    </Sheet>
+  </Skeleton>
+);
+
+/** The support ticket wizard: what it is about, what is wrong, when somebody may come, and whom to reach. */
+export const SupportTicketWizard = /* @__PURE__ */ defineWidget<SupportTicketWizardProps, SupportTicketWizardEvents>(supportTicketWizardContract, WizardBody);

@@ -1,0 +1,22 @@
+import type { Asset, SupportOptions } from '../../domain';
+import type { PhoneOptions } from '../../rules';
+import type { Words } from '../../runtime/react/use-words';
+import type { supportTicketWizardMessages } from './support-ticket-wizard.messages';
+import type { Draft, WizardProblem } from './support-ticket-wizard.model';
+
+/** The wizard's words, with what fills them. */
+export type WizardWords = Words<typeof supportTicketWizardMessages>;
+
+/** What each step is drawn from. */
+export interface StepProps {
+  readonly draft: Draft;
+  readonly options: SupportOptions;
+  readonly assets: readonly Asset[];
+  readonly words: WizardWords;
+  readonly phone: PhoneOptions;
+  readonly change: (next: (before: Draft) => Draft) => void;
+  /** The id of a field, for its label and the summary. */
+  readonly idOf: (field: WizardProblem['field'], day?: number) => string;
+  /** What is wrong with a field, in words; nothing until it is to be shown. */
+  readonly errorOf: (field: WizardProblem['field'], day?: number) => string | undefined;
+}
