@@ -42,8 +42,8 @@ export interface WidgetPropsByName {
   'resend-activation': ResendActivationProps;
   'shopping-lists': ShoppingListsProps;
   'sign-in': SignInProps;
-  wallet: WalletProps;
   'support-ticket-wizard': SupportTicketWizardProps;
+  wallet: WalletProps;
 }
 
 /** Each widget's code, fetched when the first of its kind is wanted. All that a page carries of a widget it does not show. */
@@ -66,9 +66,9 @@ export const registry: { readonly [Name in keyof WidgetPropsByName]: () => Promi
   'resend-activation': () => import('./chunks/resend-activation'),
   'shopping-lists': () => import('./chunks/shopping-lists'),
   'sign-in': () => import('./chunks/sign-in'),
+  'support-ticket-wizard': () => import('./chunks/support-ticket-wizard'),
   wallet: () => import('./chunks/wallet'),
 };
-  'support-ticket-wizard': () => import('./chunks/support-ticket-wizard'),
 
 /** The languages that have a pack, by tag. */
 export const localePacks: Readonly<Record<string, () => Promise<{ readonly default: LocalePack }>>> = {

@@ -68,5 +68,5 @@ export const englishMessages = {
   'sign-in': signInMessages,
   home: homeMessages,
   'shopping-lists': { ...shoppingListsMessages, ...shoppingListsLaterMessages },
-} as const;
   'support-ticket-wizard': supportTicketWizardMessages,
+} as const;

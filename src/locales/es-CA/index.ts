@@ -64,6 +64,6 @@ export default {
     'sign-in': signIn,
     home,
     'shopping-lists': shoppingLists,
-  },
     'support-ticket-wizard': supportTicketWizard,
+  },
 } as const satisfies CompletePack;
