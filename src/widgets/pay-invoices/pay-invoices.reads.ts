@@ -5,6 +5,7 @@ import { type Read, useRead } from '../../runtime/react/use-read';
 import { useSettings } from '../../runtime/react/provider';
 import { missing } from '../common/missing-method';
 import { type InvoicesValue, queryOf } from './list.model';
+import { soundCredits, soundPage, soundQuotes, soundTotals } from './sound-invoices';
 
 type Reading<Data> = readonly [read: Read<Data>, again: () => void];
 
@@ -18,7 +19,7 @@ export function useInvoiceList(accountId: string, value: InvoicesValue): Reading
     args,
     accountId,
     keepPrevious: true,
-    read: (options) => adapter.invoices?.list?.({ ...args, accountId, locale: locale.tag }, options) ?? missing('invoices.list'),
+    read: (options) => adapter.invoices?.list?.({ ...args, accountId, locale: locale.tag }, options).then(soundPage) ?? missing('invoices.list'),
   });
 }
 
@@ -30,7 +31,7 @@ export function useInvoiceTotals(accountId: string): Reading<InvoiceTotals> {
     method: 'invoices.totals',
     args: {},
     accountId,
-    read: (options) => adapter.invoices?.totals?.({ accountId, locale: locale.tag }, options) ?? missing('invoices.totals'),
+    read: (options) => adapter.invoices?.totals?.({ accountId, locale: locale.tag }, options).then(soundTotals) ?? missing('invoices.totals'),
   });
 }
 
@@ -43,7 +44,7 @@ export function useCredits(accountId: string): Reading<readonly Credit[]> {
     args: {},
     accountId,
     enabled: adapter.invoices?.credits !== undefined,
-    read: (options) => adapter.invoices?.credits?.({ accountId, locale: locale.tag }, options) ?? missing('invoices.credits'),
+    read: (options) => adapter.invoices?.credits?.({ accountId, locale: locale.tag }, options).then(soundCredits) ?? missing('invoices.credits'),
   });
 }
 
@@ -88,7 +89,7 @@ export function useQuotes(accountId: string, amount: Money, methodIds: readonly 
     args,
     accountId,
     enabled: asks && standing.minor > 0,
-    read: (options) => adapter.invoices?.quote?.({ ...args, accountId, locale: locale.tag }, options) ?? missing('invoices.quote'),
+    read: (options) => adapter.invoices?.quote?.({ ...args, accountId, locale: locale.tag }, options).then(soundQuotes) ?? missing('invoices.quote'),
   });
   if (!asks || minor === 0) return { status: 'ready', quotes: noQuotes };
   if (standing.minor !== minor) return { status: 'waiting', quotes: noQuotes };

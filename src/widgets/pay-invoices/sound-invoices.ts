@@ -1,0 +1,19 @@
+import type { Credit, InvoiceSummary, InvoiceTotals, Money, Page, PaymentQuote } from '../../domain';
+import { PortError } from '../../ports';
+
+const isSound = ({ minor }: Money): boolean => Number.isSafeInteger(minor);
+
+/** The answer, when its amounts can be added up: sums are exact or nothing (TRUST F45). @throws PortError `malformed` */
+function sound<Answer>(answer: Answer, amounts: readonly (Money | null | undefined)[]): Answer {
+  if (!amounts.every((amount) => amount == null || isSound(amount))) throw new PortError('malformed', 'An amount of an invoice is no amount');
+  return answer;
+}
+
+export const soundPage = (page: Page<InvoiceSummary>): Page<InvoiceSummary> => sound(page, page.items.flatMap(({ amount, open, disputed }) => [amount, open, disputed]));
+
+export const soundTotals = (totals: InvoiceTotals): InvoiceTotals =>
+  sound(totals, [totals.balance, totals.open, totals.credits, ...totals.aging.map(({ amount }) => amount)]);
+
+export const soundCredits = (credits: readonly Credit[]): readonly Credit[] => sound(credits, credits.map(({ left }) => left));
+
+export const soundQuotes = (quotes: readonly PaymentQuote[]): readonly PaymentQuote[] => sound(quotes, quotes.map(({ surcharge }) => surcharge?.amount));

@@ -1,0 +1,178 @@
+import { cleanup, fireEvent, waitFor, within } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { cdp } from 'vitest/browser';
+import { storyFields } from '../../../stories/support/payment-fields';
+import type { PortMethod } from '../../../src/ports';
+import { sessionOf } from '../../../src/runtime/session/session';
+import { AccountSwitcher } from '../../../src/widgets/account-switcher';
+import { Cart } from '../../../src/widgets/cart';
+import { Faq } from '../../../src/widgets/faq';
+import { OrderBuilder } from '../../../src/widgets/order-builder';
+import { OrderDetail } from '../../../src/widgets/order-detail';
+import { OrderHistory } from '../../../src/widgets/order-history';
+import { PayInvoices } from '../../../src/widgets/pay-invoices';
+import { ProductDetails } from '../../../src/widgets/product-details';
+import { ProductGrid } from '../../../src/widgets/product-grid';
+import { Wallet } from '../../../src/widgets/wallet';
+import { anOrder, cola, elsewhere, rest, said } from './page';
+import { withKeys } from './shake';
+import { openSite } from './site';
+
+/** The part of the browser's protocol that is used here. */
+interface Emulation {
+  send(method: 'Emulation.setTimezoneOverride', given: { readonly timezoneId: string }): Promise<unknown>;
+}
+// Playwright's Chromium is behind it; Vitest's own type names no method.
+const inZone = (timezoneId: string) => (cdp() as unknown as Emulation).send('Emulation.setTimezoneOverride', { timezoneId });
+
+afterEach(async () => {
+  cleanup();
+  vi.restoreAllMocks();
+  localStorage.clear();
+  sessionStorage.clear();
+  await inZone('UTC');
+});
+
+const wake = async () => {
+  fireEvent(document, new Event('visibilitychange'));
+  await rest();
+};
+
+describe('a page that slept', () => {
+  it.each<readonly [string, ReactElement, readonly PortMethod[]]>([
+    ['O18 F41: products', <ProductGrid key="1" />, ['catalog.search']],
+    ['O19 F41: a product', <ProductDetails key="2" productId={cola} />, ['catalog.product']],
+    ['O11 O20 F41: the cart', <Cart key="3" />, ['cart.read']],
+    ['O21 F41: orders', <OrderHistory key="4" />, ['orders.search']],
+    ['O06 O21 F41: an order', <OrderDetail key="5" orderId={anOrder} />, ['orders.detail']],
+    ['O02 O03 O22 F41: invoices and what is paid with', <PayInvoices key="6" />, ['invoices.list', 'invoices.totals', 'wallet.methods']],
+    ['O04 O05 F41: the wallet and autopay', <Wallet key="7" paymentFields={storyFields()} />, ['wallet.methods', 'wallet.autopay']],
+  ])('%s: asks again, once, and sends nothing', async (_cell, widget, reads) => {
+    const site = openSite();
+    const place = site.show(widget);
+    await rest();
+    const [before, calls] = [said(place), site.calls.length];
+    await wake();
+    const since = site.calls.slice(calls);
+    for (const read of reads) expect(since.filter((one) => one === read), read).toHaveLength(1);
+    expect(since.filter((one) => /prepare|commit|outcome|change$|save|create/.test(one))).toEqual([]);
+    expect(said(place)).toBe(before);
+  });
+
+  it('O02 O03 F41: a payment that is made up stays as it was chosen', async () => {
+    const site = openSite();
+    const place = site.show(<PayInvoices />);
+    await rest();
+    for (const box of within(place).getAllByRole('checkbox', { name: /^Pay INV/ }).slice(0, 2)) fireEvent.click(box);
+    await waitFor(() => within(place).getByRole('button', { name: /^Pay \$/ }));
+    const total = within(place).getByRole('button', { name: /^Pay \$/ }).textContent;
+    await wake();
+    expect(within(place).getByRole('button', { name: /^Pay \$/ }).textContent).toBe(total);
+  });
+
+  it('O20 F41: a session that ended meanwhile is said to have ended', async () => {
+    const site = openSite();
+    const place = site.show(<Cart />);
+    await rest();
+    site.demo.demo.setFaults([{ method: 'cart.read', kind: 'signed-out' }]);
+    await wake();
+    await waitFor(() => expect(said(place)).toContain('Your session ended'));
+  });
+});
+
+describe('an order that is built', () => {
+  it('O17 F30 F33 F41: stays with its account, and is there when the page wakes and when the buyer is back', async () => {
+    const site = openSite({ scenario: 'empty-cart' });
+    const place = site.show(<OrderBuilder />);
+    await rest();
+    const typed = () => [...place.querySelectorAll<HTMLInputElement>('[data-column="product"]')].map(({ value }) => value).filter(Boolean);
+    const [field] = place.querySelectorAll<HTMLInputElement>('[data-column="product"]');
+    if (field === undefined) throw new Error('No row');
+    fireEvent.focus(field);
+    fireEvent.change(field, { target: { value: '104417' } });
+    fireEvent.blur(field);
+    await waitFor(() => expect(typed()).toEqual(['Maribel Cola']));
+    await wake();
+    expect(typed()).toEqual(['Maribel Cola']);
+    await sessionOf(site.adapter).switchTo(elsewhere);
+    await waitFor(() => expect(typed()).toEqual([]));
+    await rest();
+    expect(typed()).toEqual([]);
+    await sessionOf(site.adapter).switchTo('harbor-lane-taproom');
+    await waitFor(() => expect(typed()).toEqual(['Maribel Cola']));
+  });
+});
+
+describe('a great many', () => {
+  it.each<readonly [string, string, ReactElement, string, number]>([
+    ['O18 F42: ten thousand products', 'ten-thousand-products', <ProductGrid key="1" />, '.tf-product-card', 10],
+    ['O21 F42: ten thousand orders', 'ten-thousand-orders', <OrderHistory key="2" />, '[data-order]', 10],
+    ['O22 F42: a thousand invoices', 'many-invoices', <PayInvoices key="3" />, '.tf-invoices-row', 10],
+    ['O25 F42: five thousand accounts', 'five-thousand-accounts', <AccountSwitcher key="4" layout="inline" />, '.tf-account-row', 60],
+    ['O24 F42: hundreds of questions', 'many-faqs', <Faq key="5" />, '.tf-faq-entry', 60],
+  ])('%s are a page of them, or what is seen', async (_cell, scenario, widget, rows, most) => {
+    const place = openSite({ scenario }).show(widget);
+    await rest();
+    const drawn = place.querySelectorAll(rows).length;
+    expect(drawn).toBeGreaterThan(4);
+    expect(drawn).toBeLessThanOrEqual(most);
+  });
+
+  it('O22 F42: a thousand invoices that are chosen are a few lines and one sum', async () => {
+    const site = openSite({ scenario: 'many-invoices' });
+    const place = site.show(<PayInvoices />);
+    await rest();
+    fireEvent.click(within(place).getByRole('checkbox', { name: 'Choose all on this page' }));
+    fireEvent.click(await within(place).findByRole('button', { name: 'Choose all 1,000 to pay' }));
+    await waitFor(() => expect(said(place)).toContain('1,000 invoices chosen'));
+    expect(place.querySelectorAll('.tf-invoices-aside li').length).toBeLessThan(20);
+    expect(site.asked('invoices.list')).toBeLessThan(10);
+  });
+});
+
+describe('times', () => {
+  /** The same order with every time of it at an instant, told on devices in other parts of the world. */
+  async function told(instant: string, timeZone: string): Promise<string> {
+    const texts = new Set<string>();
+    for (const device of ['UTC', 'Asia/Tokyo', 'America/New_York']) {
+      await inZone(device);
+      const answer = (method: string, value: unknown) => withKeys(['timeZone'], () => timeZone)(method, withKeys(['placedAt', 'at', 'paidAt', 'changesUntil'], () => instant)(method, value));
+      const place = openSite({ answer }).show(<OrderDetail orderId={anOrder} />);
+      await rest();
+      // A device in the account's own zone need not be told its name.
+      texts.add((said(place).match(/\d{1,2}:\d\d [AP]M/g) ?? []).join());
+      cleanup();
+    }
+    const [text = ''] = texts;
+    expect([...texts]).toEqual([text]);
+    return text;
+  }
+
+  it('O06 O21 F39: in an hour that clocks show twice are told the same on every device', async () => {
+    expect(await told('2026-11-01T01:30:00-04:00', 'America/New_York')).toMatch(/^(1:30 AM,?)+$/);
+    expect(await told('2026-11-01T01:30:00-05:00', 'America/New_York')).toMatch(/^(1:30 AM,?)+$/);
+  });
+
+  it('O06 O21 F40: are told by the offset the server wrote, whatever this browser’s zones say', async () => {
+    expect(await told('2026-11-19T16:00:00-07:00', 'America/Vancouver')).toMatch(/^(4:00 PM,?)+$/);
+  });
+
+  it.each([
+    ['O02 O03 F39: of a payment in an hour that clocks show twice', '2026-11-01T01:30:00-05:00', 'America/New_York', '1:30 AM'],
+    ['O02 O03 F40: of a payment by the offset the server wrote', '2026-11-19T16:00:00-07:00', 'America/Vancouver', '4:00 PM'],
+  ])('%s are told the same on every device', async (_cell, instant, timeZone, hour) => {
+    for (const device of ['UTC', 'Asia/Tokyo']) {
+      await inZone(device);
+      const answer = (method: string, value: unknown) => (method === 'payInvoices.commit' ? withKeys(['timeZone'], () => timeZone)(method, withKeys(['paidAt'], () => instant)(method, value)) : value);
+      const place = openSite({ answer }).show(<PayInvoices />);
+      await rest();
+      fireEvent.click(within(place).getAllByRole('checkbox', { name: /^Pay INV/ })[0] as HTMLElement); // getAll throws where there is none
+      await waitFor(() => expect(said(place)).not.toContain('Working out the surcharge'));
+      fireEvent.click(await within(place).findByRole('button', { name: /^Pay \$/ }));
+      fireEvent.click(await within(await within(document.body).findByRole('dialog', { name: /^Pay \$/ })).findByRole('button', { name: /^Pay \$/ }));
+      await waitFor(() => expect(said(place)).toMatch(new RegExp(`Payment PAY-\\d+ on .*${hour}`)));
+      cleanup();
+    }
+  });
+});

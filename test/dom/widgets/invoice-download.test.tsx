@@ -1,0 +1,107 @@
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { FaultKind } from '../../../src/adapters/demo';
+import { PortError } from '../../../src/ports';
+import { PayInvoices } from '../../../src/widgets/pay-invoices';
+import { pressed, saving } from '../faults/page';
+import { openSite, type SiteOptions } from '../faults/site';
+
+afterEach(cleanup);
+
+const download = 'Download PDF';
+
+/** A page with an invoice open on it. */
+async function open(options: SiteOptions = {}) {
+  const site = openSite(options);
+  site.show(<PayInvoices invoiceId="INV-80670" />);
+  const dialog = await screen.findByRole('dialog');
+  await within(dialog).findByRole('button', { name: download });
+  return { site, dialog };
+}
+
+/** What is said of a download that did not come; then it comes. */
+async function saysAndComes(site: ReturnType<typeof openSite>, dialog: HTMLElement, words: RegExp) {
+  const none = await saving(async () => {
+    await pressed(dialog, download);
+    expect((await within(dialog).findByRole('alert')).textContent).toMatch(words);
+    site.demo.demo.setFaults([]);
+    await pressed(dialog, download);
+  });
+  expect(none).toHaveLength(1);
+  await waitFor(() => expect(within(dialog).queryByRole('alert')).toBeNull());
+}
+
+describe('downloading an invoice', () => {
+  it.each([
+    ['O23 F01: offline', 'offline', /You are offline/],
+    ['O23 F04: when no answer comes in time', 'timeout', /did not answer in time/],
+    ['O23 F06: while the service is down', 'unavailable', /not available right now/],
+    ['O23 F07 F08: while the service asks to be left alone', 'rate-limited', /Too many requests/],
+    ['O23 F10: without access', 'forbidden', /does not have access/],
+    ['O23 F15: when the file can not be read', 'malformed', /unexpected error/],
+  ] as const)('%s says why beside the button, saves nothing, asks once, and comes when it is pressed again', async (_cell, kind: FaultKind, words) => {
+    const { site, dialog } = await open();
+    site.demo.demo.setFaults([{ method: 'invoices.file', kind, times: 1, detail: { retryAfter: 9e12 } }]);
+    await saysAndComes(site, dialog, words);
+    expect(site.asked('invoices.file')).toBe(2);
+  });
+
+  it.each([
+    ['O23 F05: of a failure inside the service', () => Promise.reject(new PortError('unexpected', '500'))],
+    ['O23 F17: of an answer that is no file', async () => ({})],
+    ['O23 F58: of an adapter that throws', () => {
+      throw new TypeError('host');
+    }],
+  ])('%s is told, and the invoice stays', async (_cell, broken) => {
+    let works = false;
+    const { site, dialog } = await open({ instead: (method, next) => (method === 'invoices.file' && !works ? broken() : next()) });
+    await pressed(dialog, download);
+    await within(dialog).findByRole('alert');
+    expect(within(dialog).getAllByText('Open').length).toBeGreaterThan(0);
+    works = true;
+    expect(await saving(async () => void (await pressed(dialog, download)))).toHaveLength(1);
+    expect(site.asked('invoices.file')).toBe(2);
+  });
+
+  it('O23 F11: a document that is not there is said to be not there, with whom to call', async () => {
+    const { dialog } = await open({ scenario: 'no-documents' });
+    await pressed(dialog, download);
+    expect((await within(dialog).findByRole('alert')).textContent).toMatch(/Invoice not found.*1-888-555-0142/);
+  });
+
+  it('O23 F09 F16: a session that ended is said to have ended', async () => {
+    const { site, dialog } = await open();
+    site.demo.demo.setFaults([{ method: 'invoices.file', kind: 'signed-out', times: 1 }]);
+    await pressed(dialog, download);
+    expect(await screen.findByText(/Your session ended/)).toBeTruthy();
+  });
+
+  it('O23 F20 F21 F22: a slow file is waited for with one busy button, however often it is pressed, and saved once', async () => {
+    let answer = () => {};
+    const slow = new Promise<void>((resolve) => (answer = resolve));
+    const { site, dialog } = await open({ instead: async (method, next) => (method === 'invoices.file' && (await slow), next()) });
+    const button = within(dialog).getByRole('button', { name: download });
+    button.focus();
+    const files = await saving(async () => {
+      fireEvent.click(button);
+      await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Fetching the PDF' }).getAttribute('aria-disabled')).toBe('true'));
+      expect(document.activeElement).toBe(button);
+      fireEvent.click(button);
+      fireEvent.click(button);
+      answer();
+    });
+    expect([files.length, site.asked('invoices.file')]).toEqual([1, 1]);
+  });
+
+  it('O23 F26 F33: one that comes after its invoice was closed disturbs nothing', async () => {
+    let answer = () => {};
+    const slow = new Promise<void>((resolve) => (answer = resolve));
+    const { site, dialog } = await open({ instead: async (method, next) => (method === 'invoices.file' && (await slow), next()) });
+    await pressed(dialog, download);
+    cleanup();
+    answer();
+    await new Promise((resolve) => setTimeout(resolve, 30));
+    expect(document.querySelector('[role=dialog], [role=alert]')).toBeNull();
+    expect(site.asked('invoices.file')).toBe(1);
+  });
+});

@@ -1,0 +1,112 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { PortError } from '../../src/ports';
+import type { AddedMany } from '../../src/runtime/cart/cart.types';
+import { storedKeys } from '../../src/runtime/storage';
+import { addAll, askAgain, bring } from '../../src/widgets/order-builder/acts.model';
+import { type BuilderWork, createBuilder, type Line } from '../../src/widgets/order-builder/order-builder.model';
+import { type BuilderRow, isEmptyRow, needOf } from '../../src/widgets/order-builder/rows.model';
+import { demo, here } from '../adapters/demo/demo-support';
+
+const backend = demo();
+const match = (entries: readonly string[]) => backend.catalog.match({ ...here, entries });
+const line = (entry: string, wanted: string, at: number): Line => ({ entry, wanted, lines: [at], status: 'asking' });
+const two = [line('104417', '8', 1), line('677105', '3', 2)];
+
+const made: { dispose(): void }[] = [];
+afterEach(() => made.splice(0).forEach((one) => one.dispose()));
+
+function open(work: Partial<BuilderWork> = {}) {
+  const builder = createBuilder({ match, add: async () => ({ outcome: 'done' }), added: () => {}, keep: () => {}, ...work }, null);
+  made.push(builder);
+  const rows = () => builder.store.getState().order.map((id) => builder.store.getState().rows[id]).filter((row): row is BuilderRow => row !== undefined && !isEmptyRow(row));
+  return { builder, rows, wanted: () => rows().map(({ entry, wanted }) => [entry, wanted]) };
+}
+
+const typed = [['104417', '8'], ['677105', '3']];
+
+describe('an order that is built', () => {
+  it.each([
+    ['O17 F05: a failure inside the service', 'unexpected'],
+    ['O17 F07 F08: a service that asks to be left alone', 'too-many-requests'],
+    ['O17 F09 F16: a session that ended', 'signed-out'],
+    ['O17 F11: a cart that is gone', 'not-found'],
+    ['O17 F12: somebody else at the cart', 'conflict'],
+    ['O17 F13: an order that is not accepted', 'rejected'],
+    ['O17 F15: an answer that can not be read', 'malformed'],
+  ] as const)('%s loses nothing that was typed, says why, sends nothing by itself, and can be tried again', async (_cell, code) => {
+    let works = false;
+    const add = vi.fn(async (): Promise<AddedMany> => (works ? { outcome: 'done' } : { outcome: 'failed', error: new PortError(code, 'Test', { retryAfter: 9e12 }) }));
+    const { builder, rows, wanted } = open({ add });
+    await bring(builder, two, 'pasted');
+    await addAll(builder);
+    expect([wanted(), builder.store.getState().adding]).toEqual([typed, false]);
+    expect(builder.store.getState().outcome).toMatchObject({ is: 'failed', code });
+    await new Promise((resolve) => setTimeout(resolve, 10));
+    expect(add).toHaveBeenCalledTimes(1);
+    works = true;
+    await addAll(builder);
+    expect(rows()).toEqual([]);
+  });
+
+  it('O17 F14: what is accepted for later is not called added, and stays', async () => {
+    const { builder, wanted } = open({ add: async () => ({ outcome: 'unknown' }) });
+    await bring(builder, two, 'pasted');
+    await addAll(builder);
+    expect([wanted(), builder.store.getState().outcome]).toEqual([typed, expect.objectContaining({ is: 'unknown', added: 0 })]);
+  });
+
+  it.each([
+    ['O17 F58: that throws at once', () => {
+      throw new TypeError('host');
+    }],
+    ['O17 F58: that rejects with no error', () => Promise.reject('no error')],
+    ['O17 F17: that answers nothing', async () => null as never],
+    ['O17 F17: that answers with fewer than were asked about', async () => []],
+  ] as const)('%s about what rows name: they stay as typed, and are asked about again', async (_cell, broken) => {
+    let works = false;
+    const { builder, rows, wanted } = open({ match: (entries) => (works ? match(entries) : broken()) });
+    await bring(builder, two, 'pasted');
+    expect(wanted()).toEqual(typed);
+    expect(rows().map(needOf)).not.toContain(null);
+    works = true;
+    await askAgain(builder);
+    for (const row of rows()) if (row.status === 'asked' && row.product === null) await builder.settle(row.id);
+    expect(wanted()).toEqual(typed);
+  });
+
+  it('O17 F18: a reason nobody has heard of keeps the row, with the reason as it came', async () => {
+    const { builder, rows } = open({ add: async () => ({ outcome: 'partly', items: [{ productId: 'p-104417', quantity: 0, reason: 'solar-flare' as never }] }) });
+    await bring(builder, two, 'pasted');
+    await addAll(builder);
+    expect(rows().map(({ entry, wanted, refused }) => [entry, wanted, refused])).toEqual([['104417', '8', 'solar-flare']]);
+  });
+
+  it('O17 F22: asked about twice they are the same rows, and not twice as many', async () => {
+    const { builder, rows } = open();
+    await bring(builder, two, 'pasted');
+    const ids = rows().map(({ id }) => id);
+    await builder.ask(ids);
+    await Promise.all([builder.ask(ids), builder.ask(ids)]);
+    expect(rows().map(({ entry, wanted }) => [entry, wanted])).toEqual(typed);
+  });
+
+  it('O17 F26: an answer that comes when nobody builds any more changes nothing, and what was typed was kept', async () => {
+    let answer = () => {};
+    const slow = new Promise<void>((resolve) => (answer = resolve));
+    const keep = vi.fn();
+    const { builder } = open({ match: async (entries) => (await slow, match(entries)), keep });
+    void bring(builder, two, 'pasted');
+    builder.flush();
+    builder.dispose();
+    const kept = keep.mock.calls.length;
+    answer();
+    await new Promise((resolve) => setTimeout(resolve, 30));
+    expect(kept).toBeGreaterThan(0);
+    expect(keep).toHaveBeenCalledTimes(kept);
+    expect(keep.mock.lastCall?.[0]).toHaveLength(2);
+  });
+
+  it('O17 F29: each tab keeps its own, so that none writes over another’s', () => {
+    expect(storedKeys.builderDraft).toBe('session');
+  });
+});
