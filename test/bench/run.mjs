@@ -1,13 +1,16 @@
 // Work per key press, beside a cart written by hand: `npm run bench`. A report, never a gate: it exits 0 whatever it
-// finds. `--rounds=25` for more rounds.
+// finds. `--rounds=25` for more rounds, `--only=orders` for the parts that are called so.
 import { cpus, loadavg } from 'node:os';
 import { accountKeys } from './accounts.mjs';
 import { servePages } from './bundle.mjs';
 import { eventTiming, heap, keystrokes, lineMarkup, mounts, shift } from './cart.mjs';
 import { cardMarkup, growth, nextPages } from './grid.mjs';
+import { invoiceGrowth } from './invoices.mjs';
+import { orderGrowth } from './orders.mjs';
 import { openStage } from './stage.mjs';
 
 const rounds = Number(/--rounds=(\d+)/.exec(process.argv.join(' '))?.[1] ?? 15);
+const only = /--only=(\S+)/.exec(process.argv.join(' '))?.[1] ?? '';
 const sizes = [20, 200, 1000];
 const keyGoals = { 20: 1.3, 200: 0.6, 1000: 0.45 };
 
@@ -20,14 +23,17 @@ const started = Date.now();
 const busy = loadavg()[0];
 const pages = await servePages({
   ours: 'pages/ours.tsx', bare: 'pages/bare.ts', accounts: 'pages/accounts.tsx',
-  grid: 'pages/grid.tsx', 'bare-grid': 'pages/bare-grid.ts', 'grid-demo': 'pages/grid-demo.tsx',
+  history: 'pages/history.tsx', invoices: 'pages/invoices.tsx', grid: 'pages/grid.tsx', 'bare-grid': 'pages/bare-grid.ts', 'grid-demo': 'pages/grid-demo.tsx',
 });
 const stage = await openStage(pages.url);
-pages.copyTo('bare', await lineMarkup(stage));
-pages.copyTo('bare-grid', await cardMarkup(stage));
+if (!/orders|invoices|account/.test(only)) {
+  pages.copyTo('bare', await lineMarkup(stage));
+  pages.copyTo('bare-grid', await cardMarkup(stage));
+}
 
 /** One part of the report. What could not be measured says so in its place. */
 async function part(name, measure) {
+  if (!name.includes(only)) return;
   try {
     await measure();
   } catch (error) {
@@ -71,6 +77,19 @@ await part('next page of 50 products', async () => {
 await part('10,000 products beside 200', async () => {
   for (const [what, { few, many }] of Object.entries(await growth(stage, rounds))) {
     add(`10,000 products beside 200: ${what}`, many / few, 1.2, ' ×', `${many.toFixed(1)} : ${few.toFixed(1)} ms`);
+  }
+});
+await part('10,000 orders beside 200', async () => {
+  for (const [what, { few, many }] of Object.entries(await orderGrowth(stage, rounds))) {
+    add(`10,000 orders beside 200: ${what}`, many / few, 1.2, ' ×', `${many.toFixed(1)} : ${few.toFixed(1)} ms`);
+  }
+});
+await part('1,000 invoices beside 50', async () => {
+  for (const [what, { few, many }] of Object.entries(await invoiceGrowth(stage, rounds))) {
+    // All of them are twenty times as many to choose: that one costs more, and has its own row.
+    const isMore = what === 'choose all';
+    add(`1,000 invoices beside 50: ${what}`, many / few, isMore ? null : 1.2, ' ×', `${many.toFixed(1)} : ${few.toFixed(1)} ms`);
+    if (isMore) add('1,000 invoices: choose all', many, 200, ' ms', 'CPU, key to the sum of them, five pages of answers in it');
   }
 });
 await part('account search', async () => {

@@ -9,6 +9,9 @@ declare global {
 /** The number of the page's address, such as `?lines=200`. */
 export const given = (name: string): number => Number(new URLSearchParams(location.search).get(name) ?? 0);
 
+/** A word of the page's address, such as `?watch=rows`. */
+export const asked = (name: string): string => new URLSearchParams(location.search).get(name) ?? '';
+
 /** What the runner calls this page; its marks carry it. */
 const as = new URLSearchParams(location.search).get('as') ?? 'page';
 

@@ -1,0 +1,27 @@
+// Order history: ten thousand orders beside two hundred.
+import { growth, keyed } from './growth.mjs';
+
+const sorter = '.tf-orders-sorter';
+
+/** Sorters by place: each press asks for another order of all of them. The one by day comes last, since it is asked for first. */
+const presses = [0, 0, 2, 2, 3, 3, 4, 4];
+
+const deeds = {
+  'next page': { watch: 'range', deed: (one) => keyed(one, one.page.getByRole('button', { name: 'Next page' }), 'Enter') },
+  sort: {
+    watch: 'rows',
+    turns: presses.length,
+    deed: (one, round) => keyed(one, one.page.locator(sorter).nth(presses[round]), 'Enter'),
+  },
+  'filter by days': {
+    watch: 'range',
+    turns: presses.length,
+    // In an order that was not asked for yet, so that its answer is none that is remembered.
+    before: ({ page }, round) => page.locator(sorter).nth(presses[round]).evaluate((one) => one.click()).then(() => page.waitForTimeout(150)),
+    deed: (one) => keyed(one, one.page.locator('.tf-orders-period select'), 'ArrowDown'),
+    after: ({ page, act }) => act('page', () => page.locator('.tf-orders-period select').selectOption('')),
+  },
+};
+
+/** CPU milliseconds of each deed with two hundred and with ten thousand orders. */
+export const orderGrowth = (stage, rounds) => growth(stage, { few: 'history?orders=200', many: 'history?orders=10000' }, deeds, rounds);
