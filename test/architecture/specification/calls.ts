@@ -1,4 +1,4 @@
-import { later, type Row, shown, storyOf, testIn } from './row';
+import { type Row, shown, storyOf, testIn } from './row';
 
 const languages = testIn('rules/languages.test.ts');
 const switcher = testIn('widgets/language-switcher.model.test.ts');
