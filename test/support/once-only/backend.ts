@@ -1,5 +1,7 @@
 import type { OncePort } from '../../../src/ports';
 import type { LedgerKind } from './ledger';
+import type { Random } from './random';
+import type { VirtualTime } from './virtual-time';
 
 /** What a buyer asks for: this subject (a cart to order, an order to cancel), for this account; null for a guest's. */
 export interface Wish {
@@ -20,6 +22,14 @@ export interface Entry {
 export interface Backend {
   readonly port: OncePort<Wish, Pick<Entry, 'id'>, string>;
   entries(): Promise<readonly Entry[]>;
+  /** What was wrong with the backend itself is over. */
+  readonly well?: () => void;
+}
+
+/** What a schedule runs on. */
+export interface Surroundings {
+  readonly random: Random;
+  readonly time: VirtualTime;
 }
 
 /** What a schedule is about. */
@@ -31,5 +41,7 @@ export interface Subject {
   /** What the buyer wants on an account, always the same. */
   readonly subjectOf: (account: string | null) => string;
   /** A backend with nothing in its books. `work` is how long it is at a commit. */
-  readonly open: (kind: LedgerKind, work: () => Promise<void>) => Promise<Backend> | Backend;
+  readonly open: (kind: LedgerKind, work: () => Promise<void>, surroundings: Surroundings) => Promise<Backend> | Backend;
+  /** Turns of the event loop that its answers take to be read. With it, all its waiting is in the schedule's time. */
+  readonly turns?: number;
 }

@@ -3,7 +3,7 @@ import type { Entry, Subject, Wish } from './backend';
 import type { LedgerKind } from './ledger';
 import { Network } from './network';
 import { placeOrder } from './place-order';
-import { randomFrom } from './random';
+import { type Random, randomFrom } from './random';
 import { type Ablation, SharedLocks, Tab } from './tab';
 import { VirtualTime } from './virtual-time';
 
@@ -28,10 +28,18 @@ const TROUBLED = 10 * 60_000;
  * is well, the buyer opens a page once more, and everything has to be known.
  */
 export async function runSchedule(seed: number, kind: LedgerKind, ablation: Ablation = 'nothing', about: Subject = placeOrder): Promise<Findings> {
-  const random = randomFrom(seed);
-  const time = new VirtualTime();
+  const time = new VirtualTime(about.turns);
+  const restore = about.turns === undefined ? () => {} : time.install();
+  try {
+    return await scheduled(randomFrom(seed), time, kind, ablation, about);
+  } finally {
+    restore();
+  }
+}
+
+async function scheduled(random: Random, time: VirtualTime, kind: LedgerKind, ablation: Ablation, about: Subject): Promise<Findings> {
   const network = new Network(time, random);
-  const backend = await about.open(kind, () => time.wait(network.well ? 5 : random.whole(5, 4_000)));
+  const backend = await about.open(kind, () => time.wait(network.well ? 5 : random.whole(5, 4_000)), { random, time });
   const store = memoryStore();
   // Browsers with and without locks.
   const locks = random.chance(0.5) ? new SharedLocks() : null;
@@ -89,6 +97,7 @@ export async function runSchedule(seed: number, kind: LedgerKind, ablation: Abla
   await time.run(TROUBLED);
 
   network.well = true;
+  backend.well?.();
   for (const tab of tabs) if (random.chance(0.6)) tab.die();
   await time.run(time.now + 5 * 60_000);
   for (const tab of tabs) if (tab.alive && tab.commit.store.getState().phase === 'unknown') void tab.commit.check();

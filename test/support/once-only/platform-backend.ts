@@ -1,0 +1,76 @@
+import type { SalesforceAdapter } from '../../../src/adapters/salesforce';
+import { fetchWithCookies } from '../../adapters/salesforce/support/store';
+import type { FaultRule } from '../platform-server/faults/rules';
+import { recordId } from '../platform-server/ids';
+import { inProcessFetch } from '../platform-server/in-process';
+import { peek, type PlatformPeek } from '../platform-server/peek';
+import { makePlatform, type Platform } from '../platform-server/platform';
+import type { Backend, Entry, Subject } from './backend';
+import { adapterOver, ORIGIN } from './platform-tab';
+import { VirtualTime } from './virtual-time';
+
+const STORY_TIME = Date.parse('2026-11-17T10:35:00-05:00');
+/** Turns of the event loop in which an answer is surely read. */
+const TURNS = 3;
+
+/** What the store and what stands before it do wrong with the steps of an operation, each for a while. */
+const troublesOf = (name: string): readonly FaultRule[] => [
+  { path: `${name}Commit`, fault: { kind: 'drop', after: true }, times: 1 },
+  { path: `${name}Commit`, fault: { kind: 'status', status: 502, body: 'html', after: true }, times: 1 },
+  { path: `${name}Commit`, fault: { kind: 'never', after: true }, times: 1 },
+  { path: `${name}Commit`, fault: { kind: 'truncated' }, times: 2 },
+  { path: `${name}Commit`, fault: { kind: 'twice' }, times: 2 },
+  { path: `${name}Commit`, fault: { kind: 'late', ms: 20_000 }, times: 1 },
+  { path: `${name}Commit`, fault: { kind: 'late', ms: 200_000 }, times: 1 },
+  { path: `${name}Commit`, fault: { kind: 'status', status: 409, code: 'UNABLE_TO_LOCK_ROW' }, times: 1 },
+  { path: `${name}Commit`, fault: { kind: 'status', status: 500 }, times: 1 },
+  { path: `${name}Prepare`, fault: { kind: 'drop', after: true }, times: 1 },
+  { path: `${name}Prepare`, fault: { kind: 'twice' }, times: 1 },
+  { path: `${name}Outcome`, fault: { kind: 'status', status: 503, retryAfter: 2 }, times: 2 },
+  { path: `${name}Outcome`, fault: { kind: 'empty' }, times: 1 },
+  { path: `${name}Abandon`, fault: { kind: 'status', status: 500, after: true }, times: 1 },
+  { path: `${name}Abandon`, fault: { kind: 'late', ms: 5_000 }, times: 1 },
+];
+
+/** The time of the schedule that runs; one runs at a time. */
+let running = new VirtualTime();
+let world: Platform | null = null;
+
+/** The buyer's two accounts in these schedules, as ids of the store. */
+export const platformAccounts = ['harbor-lane-taproom', 'english-bay-social'] as const;
+export const accountIdOf = (platform: Platform, id: string): string => recordId('account', platform.world.accounts.findIndex((account) => account.id === id) + 1);
+
+/** A store as it was at first. Its world is made once for all schedules. */
+export function storeOfSchedules(): Platform {
+  world ??= makePlatform({ clock: () => STORY_TIME + running.now });
+  return world;
+}
+
+/** What an operation is to the store: its port as schedules take it, and its entries in the store's ledger. */
+export interface PlatformSubject {
+  readonly name: string;
+  readonly subjectOf: (account: string | null) => string;
+  readonly port: (adapter: SalesforceAdapter) => Backend['port'];
+  readonly entries: (books: PlatformPeek, accountId: (id: string) => string) => readonly Entry[];
+}
+
+/** An operation over the Salesforce adapter and the store’s own server methods, whose ledger is the judge. */
+export function overPlatform({ name, subjectOf, port, entries }: PlatformSubject): Subject {
+  const platform = storeOfSchedules();
+  return {
+    name, subjectOf, turns: TURNS,
+    accounts: [accountIdOf(platform, platformAccounts[0]), accountIdOf(platform, platformAccounts[1])],
+    async open(_kind, _work, { random, time }) {
+      running = time;
+      platform.clear({ workMs: random.pick([0, 0, 0, 40, 3_000, 40_000]), workReads: random.whole(0, 2) });
+      const store = fetchWithCookies(ORIGIN, inProcessFetch(platform).fetch);
+      await store(`${ORIGIN}/login`, { method: 'POST', body: '{"username":"dana"}', headers: { 'content-type': 'application/json' } });
+      platform.faults.set(troublesOf(name).filter(() => random.chance(0.07)));
+      return {
+        port: port(adapterOver(platform, store)),
+        entries: () => Promise.resolve(entries(peek(platform), (id) => accountIdOf(platform, id))),
+        well: () => platform.faults.clear(),
+      };
+    },
+  };
+}

@@ -1,0 +1,130 @@
+import type { SalesforceAdapter } from '../../../src/adapters/salesforce';
+import type { InvoiceSummary } from '../../../src/domain';
+import type { Attempt, OncePort } from '../../../src/ports';
+import type { Backend } from './backend';
+import { overPlatform } from './platform-backend';
+
+/** The steps of a port after its first, as schedules take them: of what came of it only a name is looked at. */
+function told<Value>(
+  port: Pick<OncePort<never, Value, string>, 'commit' | 'outcome' | 'abandon'>, nameOf: (value: Value, attempt: Attempt) => string,
+): Pick<Backend['port'], 'commit' | 'outcome' | 'abandon'> {
+  const named = (value: Value, attempt: Attempt) => ({ outcome: 'done', value: { id: nameOf(value, attempt) } }) as const;
+  return {
+    async commit(attempt) {
+      const answer = await port.commit(attempt);
+      return answer.outcome === 'done' ? named(answer.value, attempt) : answer;
+    },
+    async outcome(attempt) {
+      const answer = await port.outcome(attempt);
+      return answer.outcome === 'done' ? named(answer.value, attempt) : answer;
+    },
+    async abandon(attempt) {
+      const answer = await port.abandon(attempt);
+      return answer.outcome === 'done' ? named(answer.value, attempt) : answer;
+    },
+  };
+}
+
+const known = new Map<string, InvoiceSummary>();
+
+/** The clock stands at the same time when a schedule begins, so it is the same invoice in each: the one that is due first. */
+async function firstInvoice({ invoices }: SalesforceAdapter, accountId: string): Promise<InvoiceSummary> {
+  const before = known.get(accountId);
+  if (before !== undefined) return before;
+  const { items: [first] } = await invoices.list({
+    accountId, locale: 'en-US', text: '', statuses: [], bucket: null, ids: null, payableOnly: true, sort: 'due', descending: false, page: 0, pageSize: 1,
+  });
+  if (first === undefined) throw new Error('Nothing to pay');
+  known.set(accountId, first);
+  return first;
+}
+
+const accounts = new Map<string, string | null>();
+
+/** A bank account that can be paid from: the wallet is the same in each schedule. */
+async function bankAccount({ wallet }: SalesforceAdapter, accountId: string): Promise<string | null> {
+  const before = accounts.get(accountId);
+  if (before !== undefined) return before;
+  const found = (await wallet.methods({ accountId, locale: 'en-US' })).find(({ kind, problem }) => kind === 'ach' && problem === null)?.id ?? null;
+  accounts.set(accountId, found);
+  return found;
+}
+
+const named = (accountId: string | null): string => {
+  if (accountId === null) throw new Error('A guest has no invoices');
+  return accountId;
+};
+
+/** Paying the invoice that is due first from a bank account. */
+export const payOverPlatform = overPlatform({
+  name: 'payInvoices',
+  subjectOf: (account) => `due first of ${account}`,
+  port: (adapter) => ({
+    ...told(adapter.payInvoices, ({ id }) => id),
+    async prepare({ accountId: asked, locale }) {
+      const accountId = named(asked);
+      const { id, open } = await firstInvoice(adapter, accountId);
+      const methodId = await bankAccount(adapter, accountId);
+      return adapter.payInvoices.prepare({ accountId, locale, lines: [{ invoiceId: id, amount: open }], credits: [], methodId, surcharge: null, total: open });
+    },
+  }),
+  entries: ({ money }, idOf) => money.flatMap(({ accountId, payments }) => payments.map(({ id, handle }) => ({ id, handle, account: idOf(accountId), subject: `due first of ${idOf(accountId)}` }))),
+});
+
+/** Disputing the invoice that is due first. */
+export const disputeOverPlatform = overPlatform({
+  name: 'disputeInvoice',
+  subjectOf: (account) => `due first of ${account}`,
+  port: (adapter) => ({
+    ...told(adapter.disputeInvoice, ({ id }) => id),
+    async prepare({ accountId: asked, locale }) {
+      const accountId = named(asked);
+      const { id, open } = await firstInvoice(adapter, accountId);
+      return adapter.disputeInvoice.prepare({ accountId, locale, invoiceId: id, reason: 'short', words: 'Two cases less than the slip says.', amount: open });
+    },
+  }),
+  entries: ({ money }, idOf) => money.flatMap(({ accountId, disputes }) => disputes.map(({ id, handle }) => ({ id, handle, account: idOf(accountId), subject: `due first of ${idOf(accountId)}` }))),
+});
+
+const endings = new Map<string, string>();
+/** The same token on each account, as a form keeps it between attempts. */
+function tokenOf(account: string | null): string {
+  const ending = endings.get(account ?? '') ?? String(1111 + endings.size * 1111);
+  endings.set(account ?? '', ending);
+  return `demo.card.Visa.${ending}.2031-04.schedule`;
+}
+
+/** Storing a card. */
+export const addMethodOverPlatform = overPlatform({
+  name: 'addPaymentMethod',
+  subjectOf: (account) => `a card of ${account}`,
+  port: ({ addPaymentMethod: port }) => ({
+    ...told(port, ({ id }) => id),
+    prepare: ({ accountId, locale }) => port.prepare({ accountId, locale, token: tokenOf(accountId), kind: 'card', nickname: '', makeDefault: false }),
+  }),
+  entries: ({ money }, idOf) => money.flatMap(({ accountId, methods }) =>
+    methods.flatMap(({ id, handle }) => (handle === null ? [] : [{ id, handle, account: idOf(accountId), subject: `a card of ${idOf(accountId)}` }]))),
+});
+
+/** Turning autopay off: the wallet names the attempts that changed it, and they are what is shown. */
+export const autopayOverPlatform = overPlatform({
+  name: 'setAutopay',
+  subjectOf: (account) => `autopay of ${account}`,
+  port({ setAutopay: port }) {
+    /** What turned it off, by account. */
+    const done = new Map<string | null, string>();
+    const nameOf = (_: unknown, { accountId, handle }: Attempt): string => {
+      done.set(accountId, handle);
+      return handle;
+    };
+    return {
+      ...told(port, nameOf),
+      async prepare({ accountId, locale }) {
+        const answer = await port.prepare({ accountId, locale, autopay: { on: false } });
+        return answer.outcome === 'done' ? { outcome: 'done', value: { id: done.get(accountId) ?? 'before' } } : answer;
+      },
+    };
+  },
+  entries: ({ money }, idOf) => money.flatMap(({ accountId, autopayChanges }) =>
+    autopayChanges.map((handle) => ({ id: handle, handle, account: idOf(accountId), subject: `autopay of ${idOf(accountId)}` }))),
+});
