@@ -5,6 +5,7 @@ import { standardOrderFields } from './mapping/order-fields';
 import { standardFields } from './mapping/product-fields';
 import { activationPort } from './ports/activation';
 import { lateAddPaymentMethod, lateDisputeInvoice, lateInvoices, latePayInvoices, lateSetAutopay, lateWallet } from './ports/late-money';
+import { lateBuilder, lateCancelOrder, lateEasyOrder } from './ports/late-orders';
 import { lateAccounts, lateCart, lateCatalog, lateCheckout, lateContent, lateLists, lateOrders, latePlatform, lateReminders, warm } from './ports/late-ports';
 import { profilePort, sessionPort } from './ports/session';
 import type { CompleteApex, PartialSalesforceAdapter, SalesforceAdapter, SalesforceOptions } from './salesforce.types';
@@ -45,11 +46,14 @@ export function createSalesforceAdapter(options: SalesforceOptions): PartialSale
     accounts: lateAccounts(context),
     activation: activationPort(context),
     addPaymentMethod: lateAddPaymentMethod(context),
+    builder: lateBuilder(context),
+    cancelOrder: lateCancelOrder(context),
     cart: lateCart(context),
     catalog: lateCatalog(context),
     checkout: lateCheckout(context),
     content: lateContent(context),
     disputeInvoice: lateDisputeInvoice(context),
+    easyOrder: lateEasyOrder(context),
     invoices: lateInvoices(context),
     lists: lateLists(context),
     orders: lateOrders(context),

@@ -2,7 +2,6 @@ import type { Adapter, AdapterIdentity, FullAdapter } from '../../ports';
 import type { Permission } from '../../rules/vocabulary';
 import type { ServerMethodName } from './server-methods/methods';
 import type { SalesforcePlatform } from './platform';
-import type { KeptOrders } from './ports/orders';
 import type { ProductFields } from './mapping/product-fields';
 import type { OrderFields } from './mapping/order-fields';
 
@@ -97,12 +96,11 @@ export interface SalesforceOptions {
 
 /** The ports that the platform and the server methods carry whole. What else there is has no server methods yet. */
 type Whole =
-  | 'accounts' | 'activation' | 'addPaymentMethod' | 'cart' | 'catalog' | 'checkout' | 'content' | 'disputeInvoice' | 'invoices' | 'lists' | 'payInvoices'
-  | 'profile' | 'reminders' | 'session' | 'setAutopay' | 'wallet';
+  | 'accounts' | 'activation' | 'addPaymentMethod' | 'builder' | 'cancelOrder' | 'cart' | 'catalog' | 'checkout' | 'content' | 'disputeInvoice' | 'easyOrder'
+  | 'invoices' | 'lists' | 'orders' | 'payInvoices' | 'profile' | 'reminders' | 'session' | 'setAutopay' | 'wallet';
 
 /** The adapter of a store that offers every server method. */
 export interface SalesforceAdapter extends AdapterIdentity, Pick<FullAdapter, Whole> {
-  readonly orders: KeptOrders;
   /** Calls of the platform that no port needs. */
   readonly platform: SalesforcePlatform;
 }

@@ -4,8 +4,8 @@ import { instantMs } from '../../../rules/instants';
 import type { ResponseOf } from '../server-methods/contract';
 import { plain, typed } from '../text';
 import type { WireList } from '../wire/wishlists';
+import { goneProduct } from './gone-product';
 import { recordId } from './ids';
-import { toProduct } from './product';
 import type { ProductFields } from './product-fields';
 
 /** What a store's server method says of one list. */
@@ -62,10 +62,10 @@ const problemOf = ({ stock, price }: Product): LineProblem | null =>
   stock.label === 'out-of-stock' ? 'out-of-stock' : price.state === 'unavailable' ? 'price-unavailable' : null;
 
 /** A product on a list. One that the account can not see any more has its name, and is not listed. */
-export function toEntry({ productId, quantity, name, sku }: WireEntry, product: Product | undefined, fields: ProductFields): ListEntry {
+export function toEntry(entry: WireEntry, product: Product | undefined, fields: ProductFields): ListEntry {
+  const { quantity } = entry;
   if (product !== undefined) return { product, quantity, problem: problemOf(product) };
-  const wire = { id: productId, name: name ?? null, sku: sku ?? null, fields: {}, image: null, rule: null };
-  return { product: toProduct(wire, fields, { state: 'unavailable' }, { label: null, left: null, backOn: null }, undefined), quantity, problem: 'not-listed' };
+  return { product: goneProduct(entry, fields), quantity, problem: 'not-listed' };
 }
 
 /** Somebody a list can be shared with. */

@@ -4,7 +4,6 @@ import type { Context } from '../context';
 import { late, once } from '../late';
 import type { SalesforcePlatform } from '../platform';
 import type { ServerMethodName } from '../server-methods/methods';
-import type { KeptOrders } from './orders';
 
 /** The names whose server method the store offers. */
 export const offered = <Name extends string>({ methods }: Context, needs: Readonly<Record<Name, ServerMethodName | null>>): readonly Name[] =>
@@ -45,7 +44,10 @@ export function lateCheckout(context: Context): Partial<CheckoutPort> {
 
 /** Orders of an account. */
 export const lateOrders = (context: Context): Pick<OrdersPort, 'list' | 'read' | 'accountOf'> & Partial<OrdersPort> =>
-  late<KeptOrders, keyof KeptOrders>(async () => (await import('./orders')).ordersPort(context), offered(context, { list: null, read: null, accountOf: null, usual: 'getUsualProducts' }));
+  late<OrdersPort, keyof OrdersPort>(
+    async () => (await import('./orders')).ordersPort(context),
+    offered(context, { list: null, read: null, accountOf: null, search: 'searchOrders', detail: 'getOrderDetail', usual: 'getUsualProducts' }),
+  );
 
 /** Shopping lists. */
 export const lateLists = (context: Context): Pick<ListsPort, 'list' | 'create' | 'addItems'> & Partial<ListsPort> =>

@@ -10,16 +10,14 @@ import { accountOfOrder, countedCases, headOf, orderFieldNames, orderTermsOf, ty
 import { productsBy } from '../products';
 import { orderSummaries } from '../wire/orders';
 import { read } from '../wire/scalars';
+import { foundOrders } from './orders-found';
 import { readSession } from './session';
 
 /** Orders in one read (platform). */
 const MOST_ON_PAGE = 100;
 
-/** What the platform tells of orders. Searching them and telling what became of each line have no server methods yet. */
-export type KeptOrders = Pick<OrdersPort, 'list' | 'read' | 'accountOf' | 'usual'>;
-
 /** Orders of an account, whoever placed them. */
-export function ordersPort(context: Context): KeptOrders {
+export function ordersPort(context: Context): OrdersPort {
   const { http, methods, store } = context;
   /** Tokens of the pages that were seen, by account and size: the platform has no page numbers. */
   const seen = new Map<string, (string | null)[]>();
@@ -59,11 +57,12 @@ export function ordersPort(context: Context): KeptOrders {
 
   const isGuest = async (signal: AbortSignal | undefined): Promise<boolean> => !isLoggedIn((await readSession(context, null, signal)).guestUser);
 
-  const signedIn = (accountId: string | null): void => {
+  function signedIn(accountId: string | null): asserts accountId is string {
     if (accountId === null) throw new PortError('signed-out', 'A guest has no orders');
-  };
+  }
 
   return {
+    ...foundOrders(context, signedIn),
     async list({ page, pageSize, accountId, locale }, call) {
       signedIn(accountId);
       try {

@@ -3,6 +3,7 @@ import type { ServerMethodContract } from './contract.types';
 import { listContract } from './list-contract';
 import { type ServerMethodName, serverMethods } from './methods';
 import { moneyContract } from './money-contract';
+import { orderContract } from './order-contract';
 import * as request from './requests';
 
 export type { ServerMethodContract } from './contract.types';
@@ -109,6 +110,7 @@ export const serverMethodContract = {
     purpose: 'What the account keeps ordering, at most 30 products.',
     without: 'No usual order.',
   },
+  ...orderContract,
   ...listContract,
   ...moneyContract,
 } as const satisfies Record<ServerMethodName, ServerMethodContract>;

@@ -1,9 +1,12 @@
 import type { ZodMiniType } from 'zod/mini';
 import { once } from '../late';
 import type { MoneyMethodName } from './money-methods';
+import type { OnceStep } from './once-steps';
 import * as response from './responses';
 
 const orders = once(() => import('./order-responses'));
+const found = once(() => import('./order-detail-responses'));
+const builder = once(() => import('./builder-responses'));
 const lists = once(() => import('./list-responses'));
 
 /** The schema of an answer. One that the first page has no need of comes with the first answer of its kind. */
@@ -44,7 +47,13 @@ export const serverMethods = {
   getCheckoutOutcome: { http: 'GET', response: async () => (await orders()).checkoutOutcomeResponse },
 
   getOrderTerms: { http: 'POST', reads: true, response: async () => (await orders()).orderTermsResponse },
+  searchOrders: { http: 'POST', reads: true, response: async () => (await found()).ordersFoundResponse },
+  getOrderDetail: { http: 'GET', response: async () => (await found()).orderDetailResponse },
   getUsualProducts: { http: 'GET', response: response.usualResponse },
+
+  fillOrder: { http: 'GET', response: async () => (await builder()).orderFillResponse },
+  getEasyOrder: { http: 'GET', response: async () => (await builder()).easyOrderResponse },
+  quoteEasyOrder: { http: 'POST', reads: true, response: async () => (await builder()).easyOrderQuoteResponse },
 
   getListTerms: { http: 'GET', response: async () => (await lists()).listTermsResponse },
   saveListItems: { http: 'POST', response: async () => (await lists()).listSavedResponse },
@@ -66,5 +75,8 @@ export const serverMethods = {
 /** Methods that any part of the adapter may call. */
 export type FirstMethodName = keyof typeof serverMethods;
 
+/** What of orders happens once; each has four methods (`once`). */
+export type OrderOnceMethodName = `${'cancelOrder' | 'easyOrder'}${OnceStep}`;
+
 /** The name of a server method, as it is called unless the options say otherwise. */
-export type ServerMethodName = FirstMethodName | MoneyMethodName;
+export type ServerMethodName = FirstMethodName | OrderOnceMethodName | MoneyMethodName;

@@ -3,11 +3,15 @@ import { failure, ok, type Reply } from '../http/reply';
 import type { Route } from '../http/router';
 import { accountMethods } from '../server-methods/accounts';
 import type { Arguments, ServerMethod } from '../server-methods/arguments';
+import { builderMethods } from '../server-methods/builder';
+import { cancelOrderMethods } from '../server-methods/cancel-order';
 import { cartMethods } from '../server-methods/carts';
 import { checkoutMethods } from '../server-methods/checkouts';
+import { easyOrderMethods } from '../server-methods/easy-order';
 import { invoiceMethods } from '../server-methods/invoices';
 import { listMethods } from '../server-methods/lists';
 import { orderMethods } from '../server-methods/orders';
+import { foundMethods } from '../server-methods/orders-found';
 import { payingMethods } from '../server-methods/paying';
 import { productMethods } from '../server-methods/products';
 import { reminderMethods } from '../server-methods/reminders';
@@ -17,7 +21,8 @@ import { walletOnceMethods } from '../server-methods/wallet-once';
 
 /** Every server method of the org; the class a call names is not looked at. */
 export const serverMethods: Readonly<Record<string, ServerMethod>> = {
-  ...specifiedMethods, ...accountMethods, ...productMethods, ...cartMethods, ...checkoutMethods, ...orderMethods, ...listMethods, ...reminderMethods,
+  ...specifiedMethods, ...accountMethods, ...productMethods, ...cartMethods, ...checkoutMethods, ...orderMethods, ...foundMethods,
+  ...cancelOrderMethods, ...builderMethods, ...easyOrderMethods, ...listMethods, ...reminderMethods,
   ...invoiceMethods, ...walletMethods, ...payingMethods, ...walletOnceMethods,
 };
 

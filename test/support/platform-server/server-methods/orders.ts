@@ -7,7 +7,7 @@ import { ownerOf } from '../access';
 import { isSame } from '../ids';
 import { productByRecordId, productRecordId } from '../platform';
 import { orderGroups } from '../wire/order';
-import { orderLineRecordId, ordersOf, statusWord } from '../store/orders';
+import { orderLineRecordId, ordersOf, recordsOfLate, statusWord } from '../store/orders';
 import { decimal } from '../wire/numbers';
 import { accountArg, buyersAccountArg, handled, readerArg, type ServerMethod, textsArg } from './arguments';
 
@@ -53,8 +53,7 @@ const getUsualProducts: ServerMethod = (exchange, args) => {
   const { platform } = exchange;
   const account = buyersAccountArg(exchange, args);
   const reader = readerArg(exchange, args, account);
-  const records = ordersOf(platform, account).map(({ record }) => record);
-  const products = usualProducts(records, platform.world, reader).map(({ product, quantity, orders }) => ({
+  const products = usualProducts(recordsOfLate(platform, account), platform.world, reader).map(({ product, quantity, orders }) => ({
     orders, productId: productRecordId(platform.world.find(product.id) ?? handled('ITEM_NOT_FOUND')), quantity,
   }));
   return { products: products.filter(({ productId }) => productByRecordId(platform, productId) !== undefined) };

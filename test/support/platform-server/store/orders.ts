@@ -32,14 +32,23 @@ const past = new WeakMap<readonly OrderRecord[], readonly OrderEntry[]>();
 
 /** Orders of an account, newest first. Those that are still being made are not among them. */
 export function ordersOf({ world, ledger }: Platform, account: DemoAccount): readonly OrderEntry[] {
-  const year = world.history(account);
-  const entries = past.get(year) ?? year.map((record): OrderEntry => ({
+  const archive = world.archive(account);
+  const entries = past.get(archive) ?? archive.map((record): OrderEntry => ({
     id: orderRecordId(record), referenceNumber: referenceNumberOf(record.number), accountId: account.id, ownerId: COLLEAGUE, checkoutId: null,
     currency: regions[account.region].currency, record, groups: [], contactInfo: null, payment: null, customFields: {}, unfinishedReads: 0,
-  }));
-  past.set(year, entries);
-  const placed = ledger.orders.filter(({ accountId, unfinishedReads }) => accountId === account.id && unfinishedReads <= 0);
-  return [...entries, ...placed].reverse().sort((a, b) => b.record.placedAt - a.record.placedAt);
+  })).reverse();
+  past.set(archive, entries);
+  const placed = ledger.orders.filter(({ accountId, unfinishedReads }) => accountId === account.id && unfinishedReads <= 0).reverse();
+  const gone = new Set(ledger.money.get(account.id)?.cancellations.map(({ orderId }) => orderId));
+  const all = placed.length === 0 ? entries : [...placed, ...entries];
+  const sorted = [...all].sort((a, b) => b.record.placedAt - a.record.placedAt);
+  return gone.size === 0 ? sorted : sorted.map((entry) => (gone.has(entry.record.id) ? { ...entry, record: { ...entry.record, status: 'cancelled' } } : entry));
+}
+
+/** Records of the year behind an account and of what was placed since, newest first: what is usual is worked out from those. */
+export function recordsOfLate(platform: Platform, account: DemoAccount): readonly OrderRecord[] {
+  const [oldest] = platform.world.history(account);
+  return ordersOf(platform, account).map(({ record }) => record).filter(({ placedAt }) => oldest !== undefined && placedAt >= oldest.placedAt);
 }
 
 /** An order by its id, number or reference number. One that is still being made is nearer to being found after each look. */
