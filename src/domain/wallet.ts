@@ -29,7 +29,7 @@ export interface Autopay {
   readonly methodId: string | null;
   /** Day of the month (1–28) it pays on; null: on each invoice's due date. */
   readonly day: number | null;
-  /** The most that one payment may be; null for no limit. Larger ones wait for the buyer. */
+  /** The most that is paid for one invoice; null for no limit. An invoice over it waits for the buyer (spec §1, Invoices and payment). */
   readonly limit: Money | null;
   /** When it next pays, and what as things stand; null when nothing is due. */
   readonly next: { readonly date: CalendarDate; readonly amount: Money } | null;

@@ -26,7 +26,7 @@ export const checkout: TranslationOf<'checkout'> = {
     takeNext: '{date} 선택',
     more: '날짜 더 보기',
     noDates: '선택할 수 있는 날짜가 없습니다. 고객센터에 전화하여 배송 요일을 정하세요.',
-    pickupOnly: '배송은 계정의 주소로만 됩니다. 주문을 배송받으려면 {signIn}하세요.',
+    pickupOnly: '배송은 거래처의 주소로만 됩니다. 주문을 배송받으려면 {signIn}하세요.',
     signIn: '로그인',
     notes: '기사 메모',
     notesHint: '기사가 당일에 봅니다.',

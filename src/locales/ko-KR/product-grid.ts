@@ -138,9 +138,9 @@ export const productGrid: TranslationOf<'product-grid'> = {
     pastedOver: { other: '숫자 {count}개가 이 페이지 끝을 넘었습니다.' },
     reasons: {
       'out-of-stock': '재고가 더 없습니다.',
-      'not-listed': '계정 목록에 없습니다.',
+      'not-listed': '거래처 목록에 없습니다.',
       quantity: '그 수량으로는 주문할 수 없습니다.',
-      'ordering-stopped': '이 계정의 주문이 중지되었습니다.',
+      'ordering-stopped': '이 거래처의 주문이 중지되었습니다.',
       'cart-full': '장바구니가 가득 찼습니다.',
       'line-gone': '장바구니에서 빠졌습니다.',
       'not-added': '다시 시도해 주세요.',

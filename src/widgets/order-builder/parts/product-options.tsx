@@ -14,8 +14,7 @@ export function ProductOptions({ id, options, active, words: { m }, onPick }: Pr
   return (
     <ul role="listbox" id={id} aria-label={m.options} className="tf-builder-options">
       {options.map((product, index) => (
-        // The input has the focus and the keys; a press picks.
-        // eslint-disable-next-line jsx-a11y-x/click-events-have-key-events
+        // eslint-disable-next-line jsx-a11y-x/click-events-have-key-events -- the input has the focus and the keys; a press picks
         <li
           key={product.id}
           role="option"
