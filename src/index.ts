@@ -32,4 +32,5 @@ export * from './widgets/resend-activation';
 export * from './widgets/shopping-lists';
 export * from './widgets/sign-in';
 export * from './widgets/support-ticket-wizard';
+export * from './widgets/user-admin';
 export * from './widgets/wallet';

@@ -35,6 +35,8 @@ import { signInMessages } from '../widgets/sign-in/sign-in.messages';
 import { homeMessages } from '../widgets/home/home.messages';
 import { shoppingListsLaterMessages } from '../widgets/shopping-lists/shopping-lists.later.messages';
 import { shoppingListsMessages } from '../widgets/shopping-lists/shopping-lists.messages';
+import { userAdminLaterMessages } from '../widgets/user-admin/user-admin.later.messages';
+import { userAdminMessages } from '../widgets/user-admin/user-admin.messages';
 import { supportTicketWizardMessages } from '../widgets/support-ticket-wizard/support-ticket-wizard.messages';
 
 /** The words of every widget by its name, in the language they are written in: what a locale pack translates. */
@@ -68,5 +70,6 @@ export const englishMessages = {
   'sign-in': signInMessages,
   home: homeMessages,
   'shopping-lists': { ...shoppingListsMessages, ...shoppingListsLaterMessages },
+  'user-admin': { ...userAdminMessages, ...userAdminLaterMessages },
   'support-ticket-wizard': supportTicketWizardMessages,
 } as const;

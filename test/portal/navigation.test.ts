@@ -19,23 +19,23 @@ const demo = createDemoAdapter({ storage: 'memory' });
 const placesOf = (state: SessionState) => navigationFor(rightsOf(state), demo).flatMap(({ places }) => places);
 
 const everything = ['home', 'products', 'order-builder', 'lists', 'cart', 'orders', 'faq', 'resend'];
-const withPaying = ['home', 'products', 'order-builder', 'lists', 'cart', 'orders', 'invoices', 'wallet', 'new-ticket', 'faq', 'resend'];
+const withPaying = ['home', 'products', 'order-builder', 'lists', 'cart', 'orders', 'invoices', 'wallet', 'tickets', 'new-ticket', 'faq', 'resend'];
 const withoutOrdering = ['home', 'faq', 'resend'];
 
 describe('the navigation (decisions 11 and 12)', () => {
   it.each<[string, SessionState, readonly string[]]>([
     ['an Ordering User', buyer('ordering'), everything],
     ['a Finance User', buyer('finance'), ['home', 'invoices', 'wallet', 'faq', 'resend']],
-    ['a Service User', buyer('service'), ['home', 'new-ticket', 'faq', 'resend']],
-    ['a Super User, which implies nothing else', buyer('super'), withoutOrdering],
-    ['a Super User who orders', buyer('super', 'ordering'), everything],
+    ['a Service User', buyer('service'), ['home', 'tickets', 'new-ticket', 'faq', 'resend']],
+    ['a Super User, which implies nothing else', buyer('super'), [...withoutOrdering, 'users']],
+    ['a Super User who orders', buyer('super', 'ordering'), [...everything, 'users']],
     ['a guest who may do nothing', ready({ guest: true }), withoutOrdering],
     ['a guest who may browse', ready({ guest: true, settings: { ...settings, guestBrowsingEnabled: true } }), ['home', 'products', 'faq', 'resend']],
     ['a guest with a cart', ready({ guest: true, settings: { ...settings, guestBrowsingEnabled: true, guestCartEnabled: true } }), ['home', 'products', 'cart', 'faq', 'resend']],
     ['nobody known yet: the usual buyer’s', { status: 'loading' }, withPaying],
     ['a session that did not load', { status: 'failed', error: new PortError('unavailable', 'Down') }, withPaying],
     ['an ended session', { status: 'ended', session: null }, withoutOrdering],
-    ['a host that says nothing of permissions', ready({}), withPaying],
+    ['a host that says nothing of permissions', ready({}), [...withPaying, 'users']],
   ])('of %s', (_who, state, places) => {
     expect(placesOf(state)).toEqual(places);
   });

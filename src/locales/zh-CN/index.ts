@@ -28,6 +28,7 @@ import { appLinks } from './app-links';
 import { signIn } from './sign-in';
 import { home } from './home';
 import { shoppingLists } from './shopping-lists';
+import { userAdmin } from './user-admin';
 import { supportTicketWizard } from './support-ticket-wizard';
 
 /** Simplified Chinese, always 您. */
@@ -64,6 +65,7 @@ export default {
     'sign-in': signIn,
     home,
     'shopping-lists': shoppingLists,
+    'user-admin': userAdmin,
     'support-ticket-wizard': supportTicketWizard,
   },
 } as const satisfies CompletePack;

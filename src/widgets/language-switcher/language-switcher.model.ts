@@ -2,14 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import { type PortErrorCode, toPortError } from '../../ports';
 import { isKnownLanguage, LANGUAGE_TAGS, languageTag, type LanguageTag, swapLanguageSegment } from '../../rules';
 
-/** Each language as those who read it write it: the same in every locale. */
-export const LANGUAGE_NAMES = {
-  'en-US': 'English',
-  'fr-CA': 'Français',
-  'es-CA': 'Español',
-  'zh-CN': '中文',
-  'ko-KR': '한국어',
-} as const satisfies Record<LanguageTag, string>;
+export { LANGUAGE_NAMES } from '../common/language-names';
 
 /** The languages a host offers, each once; all of them where it names none that is known. */
 export function offeredLanguages(languages: readonly string[] | undefined): readonly LanguageTag[] {

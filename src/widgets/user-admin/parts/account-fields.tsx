@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import type { UserAccount } from '../../../domain';
+import { Checkbox } from '../../../ui/check/checkbox';
+import { SearchField } from '../../../ui/search/search-field';
+import { useWords } from '../../../runtime/react/use-words';
+import { userAdminContract } from '../user-admin.contract';
+import { userAdminMessages } from '../user-admin.messages';
+import { accountsShown } from '../user-admin.model';
+import { Choices } from './choices';
+import type { FormPart } from './person-fields';
+
+/** Accounts past which there is a search, as in the account switcher. */
+const SEARCHED_PAST = 7;
+
+/** The accounts a user is linked to. Of thousands those that are found are shown. */
+export function AccountFields({ form, later: { m, plural }, idOf, problemOf, accounts }: FormPart & { readonly accounts: readonly UserAccount[] }) {
+  const { answers, first, change } = form;
+  const list = useWords(userAdminContract.name, userAdminMessages).m;
+  const [search, setSearch] = useState('');
+  const { shown, more } = accountsShown(accounts, first.accountIds, search);
+  return (
+    <Choices
+      id={idOf('accounts')}
+      title={m.form.accounts}
+      note={plural(m.form.chosen, answers.accountIds.length)}
+      error={problemOf('accounts')}
+      className="tf-users-columns"
+      tools={accounts.length > SEARCHED_PAST && <SearchField label={m.form.searchAccounts} placeholder={m.form.searchAccounts} clearLabel={list.clearSearch} value={search} onValueChange={setSearch} />}
+    >
+      {shown.map(({ id, name, number }) => (
+        <Checkbox
+          key={id}
+          label={<bdi>{name}</bdi>}
+          description={<bdi>{number}</bdi>}
+          checked={answers.accountIds.includes(id)}
+          onCheckedChange={(checked) => change('accounts', { accountIds: checked ? [...answers.accountIds, id] : answers.accountIds.filter((one) => one !== id) })}
+        />
+      ))}
+      {shown.length === 0 && <p className="tf-muted">{m.form.noAccount}</p>}
+      {more > 0 && <p className="tf-second tf-quiet" role="status">{plural(m.form.more, more)}</p>}
+    </Choices>
+  );
+}

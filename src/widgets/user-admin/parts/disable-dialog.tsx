@@ -1,0 +1,78 @@
+import { type RefObject, useState } from 'react';
+import type { UserAccount, UserRow } from '../../../domain';
+import { type PortErrorCode, toPortError } from '../../../ports';
+import { userName } from '../../../rules';
+import { useAdapter } from '../../../runtime/react/use-adapter';
+import { useSettings } from '../../../runtime/react/provider';
+import { useWords } from '../../../runtime/react/use-words';
+import { sessionOf } from '../../../runtime/session/session';
+import { Banner } from '../../../ui/banner/banner';
+import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog';
+import { commonMessages } from '../../common/common.messages';
+import { missing } from '../../common/missing-method';
+import { accountNames } from '../account-names';
+import { userAdminContract } from '../user-admin.contract';
+import { userAdminLaterMessages } from '../user-admin.later.messages';
+import type { UserAdminProps } from '../user-admin.types';
+
+export interface DisableDialogProps {
+  readonly user: UserRow;
+  readonly accountId: string | null;
+  readonly messages: UserAdminProps['messages'];
+  readonly returnFocus: RefObject<HTMLElement | null>;
+  readonly onClose: () => void;
+  readonly onDisabled: (user: UserRow) => void;
+  /** The user is no longer there. */
+  readonly onGone: () => void;
+}
+
+/** Asks before somebody is kept out. The last Super User of an account stays, with the way to change that. */
+export function DisableDialog({ user, accountId, messages, returnFocus, onClose, onDisabled, onGone }: DisableDialogProps) {
+  const { m: all, fill } = useWords(userAdminContract.name, userAdminLaterMessages, messages);
+  const common = useWords('common', commonMessages).m;
+  const adapter = useAdapter();
+  const { locale } = useSettings();
+  const [busy, setBusy] = useState(false);
+  const [trouble, setTrouble] = useState<PortErrorCode | null>(null);
+  const [alone, setAlone] = useState<readonly UserAccount[]>([]);
+  const m = all.disabling;
+  const name = userName(user);
+
+  const disable = async () => {
+    setBusy(true);
+    setTrouble(null);
+    try {
+      const answer = await (adapter.users?.setEnabled?.({ accountId, userId: user.id, enabled: false, locale: locale.tag }) ?? missing('users.setEnabled'));
+      if (answer.outcome === 'done') return onDisabled(user);
+      if (answer.reason !== 'last-super') return onGone();
+      setAlone(answer.accounts);
+    } catch (thrown) {
+      const { code } = toPortError(thrown);
+      if (code === 'signed-out') sessionOf(adapter).end();
+      setTrouble(code);
+    }
+    setBusy(false);
+  };
+
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      returnFocus={returnFocus}
+      tone="destructive"
+      title={fill(m.title, { name })}
+      text={user.isYou ? m.yourself : m.text}
+      confirmLabel={m.confirm}
+      cancelLabel={m.keep}
+      busy={busy}
+      busyLabel={m.confirming}
+      onConfirm={() => void disable()}
+    >
+      {(trouble !== null || alone.length > 0) && (
+        <Banner role="alert" tone="critical" title={fill(m.failed, { name })}>
+          {trouble !== null ? common.errors[trouble] : fill(all.problems.lastSuper, { accounts: accountNames(alone, locale.tag) })}
+        </Banner>
+      )}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,90 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { ArrowLeft } from 'lucide';
+import type { User, UserOptions } from '../../../domain';
+import { userName } from '../../../rules';
+import { useAdapter } from '../../../runtime/react/use-adapter';
+import { useRead } from '../../../runtime/react/use-read';
+import { useSettings } from '../../../runtime/react/provider';
+import { useWords, type Words } from '../../../runtime/react/use-words';
+import { Button } from '../../../ui/button/button';
+import { Sheet } from '../../../ui/sheet/sheet';
+import { Heading } from '../../common/heading';
+import { missing } from '../../common/missing-method';
+import { LoadFailed } from '../../common/states';
+import { userAdminContract } from '../user-admin.contract';
+import { userAdminLaterMessages } from '../user-admin.later.messages';
+import type { userAdminMessages } from '../user-admin.messages';
+import type { UserAdminProps } from '../user-admin.types';
+import { UserFields } from './user-fields';
+import { UsersSkeleton } from './users-skeleton';
+
+export interface UserFormProps {
+  /** `new` for somebody to be created. */
+  readonly userId: string;
+  readonly accountId: string | null;
+  readonly skipPhoneFormat: boolean;
+  readonly words: Words<typeof userAdminMessages>;
+  readonly messages: UserAdminProps['messages'];
+  readonly onClose: () => void;
+  readonly onDone: (user: User, was: 'created' | 'saved') => void;
+  /** There is no such user, or no longer. */
+  readonly onGone: () => void;
+}
+
+/** The form of one user, in the place of the list. It is gone to as it opens. */
+export function UserForm(props: UserFormProps) {
+  const { userId, accountId, words, messages, onClose, onGone } = props;
+  const later = useWords(userAdminContract.name, userAdminLaterMessages, messages);
+  const { m, fill } = later;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const adapter = useAdapter();
+  const { locale } = useSettings();
+  const titleId = useId();
+  const isNew = userId === 'new';
+  const at = { accountId, locale: locale.tag };
+  const [options, askOptions] = useRead({
+    method: 'users.options', args: {}, accountId,
+    read: (call) => adapter.users?.options?.(at, call) ?? missing('users.options'),
+  });
+  const [user, askUser] = useRead({
+    method: 'users.read', args: { userId }, accountId, enabled: !isNew,
+    read: (call) => adapter.users?.read?.({ ...at, userId }, call) ?? missing('users.read'),
+  });
+  // A form begins with what is so when it opens, and is not begun again under whoever types.
+  const [begun, setBegun] = useState<{ readonly user: User | null; readonly options: UserOptions } | null>(null);
+  const isSettled = isNew || (user.status === 'ready' && !user.checking);
+  if (begun === null && options.data !== undefined && isSettled && (isNew || user.data)) setBegun({ user: user.data ?? null, options: options.data });
+  const isGone = begun === null && !isNew && isSettled && user.data === null;
+  const error = begun === null ? ((options.status === 'failed' ? options.error : null) ?? (isNew || user.status !== 'failed' ? null : user.error)) : null;
+  const title = begun?.user ? fill(m.form.editing, { name: userName(begun.user) }) : isNew ? m.form.adding : isGone ? words.m.gone : words.m.title;
+  useEffect(() => heading.current?.focus(), []);
+
+  return (
+    <div className="tf-users-form">
+      <Button variant="base" size="sm" icon={ArrowLeft} className="tf-users-back" onClick={isGone ? onGone : onClose}>
+        {m.form.back}
+      </Button>
+      <Heading ref={heading} tabIndex={-1} className="tf-h1" id={titleId}>
+        {title}
+      </Heading>
+      {begun !== null ? (
+        <UserFields {...props} user={begun.user} options={begun.options} titleId={titleId} later={later} />
+      ) : isGone ? (
+        <p className="tf-muted">{words.m.goneText}</p>
+      ) : error !== null ? (
+        <Sheet as="div">
+          <LoadFailed
+            title={m.form.failed}
+            error={error}
+            onTryAgain={() => {
+              askOptions();
+              if (!isNew) askUser();
+            }}
+          />
+        </Sheet>
+      ) : (
+        <UsersSkeleton label={m.form.loading} count={4} />
+      )}
+    </div>
+  );
+}

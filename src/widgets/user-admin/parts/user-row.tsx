@@ -1,0 +1,79 @@
+import { memo } from 'react';
+import type { UserRow as Row } from '../../../domain';
+import { PERMISSIONS, userName } from '../../../rules';
+import type { Formats } from '../../../runtime/react/use-formats';
+import type { Words } from '../../../runtime/react/use-words';
+import { Button } from '../../../ui/button/button';
+import { Tag } from '../../../ui/tag/tag';
+import type { userAdminMessages } from '../user-admin.messages';
+import { prefetchDisable, prefetchForm } from './late-parts';
+
+export interface UserRowProps {
+  readonly user: Row;
+  readonly words: Words<typeof userAdminMessages>;
+  readonly formats: Formats;
+  /** Opens the form; absent where nobody can be read. */
+  readonly onEdit?: (user: Row) => void;
+  /** Enables, or asks before it disables; absent where neither can be done. */
+  readonly onEnable?: (user: Row) => void;
+  /** Users who are being enabled. */
+  readonly busy: boolean;
+}
+
+/** One user. The name opens the form. */
+export const UserTableRow = memo(function UserTableRow({ user, words: { m, fill }, formats, onEdit, onEnable, busy }: UserRowProps) {
+  const { id, email, permissions, accountCount, lastAccessed, enabled, isYou } = user;
+  const name = userName(user);
+  return (
+    <div role="row" className="tf-users-row" data-user={id} data-disabled={!enabled || undefined}>
+      <span role="cell" className="tf-users-name">
+        <span className="tf-row tf-wrap">
+          {onEdit === undefined ? (
+            <bdi className="tf-medium">{name}</bdi>
+          ) : (
+            <button type="button" className="tf-users-edit tf-medium" aria-label={fill(m.edit, { name })} onPointerEnter={prefetchForm} onFocus={prefetchForm} onClick={() => onEdit(user)}>
+              <bdi>{name}</bdi>
+            </button>
+          )}
+          {isYou && <Tag tone="line">{m.you}</Tag>}
+        </span>
+        <bdi className="tf-second tf-quiet">{email}</bdi>
+      </span>
+      <span role="cell" className="tf-users-permissions">
+        {PERMISSIONS.filter((one) => permissions.includes(one)).map((one) => (
+          <Tag key={one} tone={one === 'super' ? 'accent' : 'neutral'}>{m.permissions[one]}</Tag>
+        ))}
+      </span>
+      <Told className="tf-users-accounts" label={m.columns.accounts}>{formats.number(accountCount)}</Told>
+      <Told className="tf-users-seen" label={m.columns.seen}>{lastAccessed === null ? m.never : formats.date(lastAccessed.slice(0, 10))}</Told>
+      <span role="cell" className="tf-users-status">
+        <Tag tone={enabled ? 'positive' : 'caution'}>{enabled ? m.enabled : m.disabled}</Tag>
+      </span>
+      <span role="cell" className="tf-users-act">
+        {onEnable && (
+          <Button
+            variant="secondary"
+            size="sm"
+            busy={busy}
+            busyLabel={m.enabling}
+            aria-label={fill(enabled ? m.disableLong : m.enableLong, { name })}
+            aria-haspopup={enabled ? 'dialog' : undefined}
+            onPointerEnter={enabled ? prefetchDisable : undefined}
+            onFocus={enabled ? prefetchDisable : undefined}
+            onClick={() => onEnable(user)}
+          >
+            {enabled ? m.disable : m.enable}
+          </Button>
+        )}
+      </span>
+    </div>
+  );
+});
+
+/** A cell that names itself where there is no head over it. */
+const Told = ({ className, label, children }: { readonly className: string; readonly label: string; readonly children: string }) => (
+  <span role="cell" className={className}>
+    <span className="tf-users-label tf-micro tf-quiet" aria-hidden>{label}</span>
+    {children}
+  </span>
+);

@@ -1,0 +1,75 @@
+import { type ReactNode, useRef } from 'react';
+import { PAGE_SIZES } from '../../../rules';
+import type { UserPage, UserQuery } from '../../../domain';
+import type { Read } from '../../../runtime/react/use-read';
+import { Blank } from '../../../ui/blank/blank';
+import { Button } from '../../../ui/button/button';
+import { Pager } from '../../../ui/pager/pager';
+import { Sheet } from '../../../ui/sheet/sheet';
+import { usePartLevel } from '../../common/heading';
+import { pageCount, rangeOf } from '../../common/paging';
+import { LoadFailed } from '../../common/states';
+import { changed, cleared, resized, viewOf } from '../user-admin.model';
+import type { UserRowProps } from './user-row';
+import { UsersSkeleton } from './users-skeleton';
+import { UsersTable } from './users-table';
+import type { UsersToolsProps } from './users-tools';
+
+interface UsersResultProps extends UsersToolsProps, Omit<UserRowProps, 'user' | 'busy' | 'words'> {
+  readonly read: Read<UserPage>;
+  readonly again: () => void;
+  readonly asked: UserQuery;
+  readonly busyId: string | null;
+  readonly empty: ReactNode;
+}
+
+/** The page of users, or what there is in its place. */
+export function UsersResult({ read, again, asked, words, handle, empty, ...row }: UsersResultProps) {
+  const { m, fill } = words;
+  const { value, set } = handle;
+  const { formats } = row;
+  const level = usePartLevel(1);
+  const top = useRef<HTMLDivElement>(null);
+  if (read.status === 'loading') return <UsersSkeleton label={m.loading} count={Math.min(10, value.pageSize)} />;
+  if (read.status === 'failed') return <Sheet as="div"><LoadFailed title={m.failed} error={read.error} onTryAgain={again} /></Sheet>;
+  const result = read.data;
+  switch (viewOf(result, asked)) {
+    case 'empty':
+      return <Sheet as="div">{empty ?? <Blank level={level} title={m.empty.title} text={m.empty.text} />}</Sheet>;
+    case 'no-match':
+      return (
+        <Sheet as="div">
+          <Blank glyph="search" level={level} title={m.noMatch.title} text={m.noMatch.text} actions={<Button variant="secondary" onClick={() => set(cleared(value))}>{m.clearFilters}</Button>} />
+        </Sheet>
+      );
+    case 'past-end':
+      return (
+        <Sheet as="div">
+          <Blank level={level} title={fill(m.pastEnd.title, { page: result.page + 1 })} actions={<Button variant="secondary" onClick={() => set({ ...value, page: 1 })}>{m.pastEnd.action}</Button>} />
+        </Sheet>
+      );
+    default:
+  }
+  const { first, last } = rangeOf(result);
+  const places = { first: formats.number(first), last: formats.number(last) };
+  return (
+    <div ref={top} className="tf-users-result">
+      <Sheet as="div">
+        <UsersTable result={result} sort={value.sort} words={words} stale={read.previous} onSort={(sort) => set(changed(value, { sort }))} {...row} />
+      </Sheet>
+      <Pager
+        page={result.page + 1}
+        pageCount={pageCount(result)}
+        hasNext={result.hasMore}
+        onPageChange={(page) => {
+          set({ ...value, page });
+          // What comes is read from its start.
+          top.current?.scrollIntoView?.({ block: 'nearest' });
+        }}
+        labels={{ pages: m.pages, previous: m.previous, next: m.next }}
+        range={result.total === null ? fill(m.rangeOpen, places) : fill(m.range, { ...places, total: formats.number(result.total) })}
+        pageSize={{ value: value.pageSize, options: PAGE_SIZES, label: m.pageSize, onValueChange: (size) => set(resized(value, size)) }}
+      />
+    </div>
+  );
+}

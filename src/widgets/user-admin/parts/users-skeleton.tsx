@@ -1,0 +1,18 @@
+import { Bone, Skeleton } from '../../../ui/bone/bone';
+import { Sheet } from '../../../ui/sheet/sheet';
+
+/** Bones in the place of the users. */
+export const UsersSkeleton = ({ label, count }: { readonly label: string; readonly count: number }) => (
+  <Skeleton label={label}>
+    <Sheet as="div">
+      <div className="tf-users-bones">
+        {Array.from({ length: count }, (_, at) => (
+          <div key={at}>
+            <Bone width="md" />
+            <Bone width="sm" />
+          </div>
+        ))}
+      </div>
+    </Sheet>
+  </Skeleton>
+);

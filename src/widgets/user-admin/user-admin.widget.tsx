@@ -1,0 +1,30 @@
+import { useWords } from '../../runtime/react/use-words';
+import { defineWidget, type WidgetTools } from '../common/define-widget';
+import { Gated } from '../common/gate';
+import { Heading } from '../common/heading';
+import { useGate } from '../common/use-gate';
+import { OpenUsers } from './open-users';
+import { UsersSkeleton } from './parts/users-skeleton';
+import { userAdminContract } from './user-admin.contract';
+import { userAdminMessages } from './user-admin.messages';
+import type { UserAdminEvents, UserAdminProps } from './user-admin.types';
+
+function UserAdminBody(props: UserAdminProps & WidgetTools<UserAdminEvents>) {
+  const words = useWords(userAdminContract.name, userAdminMessages, props.messages);
+  const { m } = words;
+  const gate = useGate({ permission: 'super' });
+  const loading = (
+    <div className="tf-users-page">
+      {props.slots?.header ?? <Heading className="tf-h1">{m.title}</Heading>}
+      <UsersSkeleton label={m.loading} count={10} />
+    </div>
+  );
+  return (
+    <Gated gate={gate} loading={loading} failedTitle={m.failed} deniedTitle={m.denied}>
+      {({ session, accountId }) => <OpenUsers key={accountId} {...props} words={words} session={session} accountId={accountId} />}
+    </Gated>
+  );
+}
+
+/** The users of the accounts a Super User looks after: found, created, changed, kept out and let in again. */
+export const UserAdmin = /* @__PURE__ */ defineWidget<UserAdminProps, UserAdminEvents>(userAdminContract, UserAdminBody);

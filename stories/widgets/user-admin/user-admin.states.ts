@@ -1,0 +1,196 @@
+import { expect, userEvent, waitFor } from 'storybook/test';
+import type { UserRow } from '../../../src/domain';
+import type { Adapter, UsersPort } from '../../../src/ports';
+import type { userAdminContract, UserAdminProps } from '../../../src/widgets/user-admin';
+import { fails, never } from '../../support/ports';
+import type { StatesOf } from '../../support/state-stories';
+
+type Playing = { readonly canvasElement: HTMLElement };
+
+/** The nth element a selector finds, once it is there. */
+const found = (scope: ParentNode, selector: string, at = 0): Promise<HTMLElement> =>
+  waitFor(() => {
+    const element = [...scope.querySelectorAll<HTMLElement>(selector)].at(at);
+    if (element === undefined) throw new Error(`No ${selector}`);
+    return element;
+  });
+
+const press = async (scope: ParentNode, selector: string, at = 0): Promise<void> => userEvent.click(await found(scope, selector, at));
+const type = async (scope: ParentNode, selector: string, text: string, at = 0): Promise<void> => {
+  const input = await found(scope, selector, at);
+  await userEvent.clear(input);
+  await userEvent.type(input, text);
+};
+
+/** The users port with some of it changed. */
+const users = (change: (port: Partial<UsersPort>) => Partial<UsersPort>) => (demo: Adapter): Partial<Adapter> => ({ users: { ...demo.users, ...change(demo.users ?? {}) } });
+
+const form = ({ canvasElement }: Playing): Promise<HTMLElement> => found(canvasElement, '.tf-users-fields');
+const save = async (scope: ParentNode): Promise<void> => press(scope, '.tf-users-foot .tf-button');
+
+/** Fills the form for somebody new; the fields stand in the order in which they are filled. */
+async function fillIn(playing: Playing, email = 'robin@harborlane.example'): Promise<HTMLElement> {
+  const box = await form(playing);
+  for (const [at, text] of ['Robin', 'Vale', email, '2075550163'].entries()) await type(box, 'input.tf-input', text, at);
+  await userEvent.selectOptions(await found(box, 'select'), 'en-US');
+  await press(box, '.tf-users-choices input');
+  await press(box, '.tf-users-columns input');
+  return box;
+}
+
+/** Opens the question before a user is disabled. */
+async function disable({ canvasElement }: Playing, userId: string): Promise<HTMLElement> {
+  await press(canvasElement, `[data-user="${userId}"] .tf-users-act .tf-button`);
+  const box = await found(canvasElement.ownerDocument, '.tf-dialog');
+  await waitFor(() => expect(box).toBeVisible());
+  return box;
+}
+
+const adding = { value: { user: 'new' } } as const;
+const editing = (user: string) => ({ value: { user, pageSize: 50 } });
+const all = { value: { pageSize: 50 } } as const;
+const rows = async ({ canvasElement }: Playing, count: number): Promise<void> => {
+  await waitFor(() => expect(canvasElement.querySelectorAll('[data-user]')).toHaveLength(count));
+};
+
+/** A way to every state of the widget. */
+export const userAdminStates: StatesOf<typeof userAdminContract, UserAdminProps> = {
+  loading: { ports: users(() => ({ search: never })) },
+  ready: { play: async (playing) => rows(playing, 10) },
+  searching: {
+    play: async (playing) => {
+      await rows(playing, 10);
+      await type(playing.canvasElement, 'input[type="search"]', 'ortiz');
+      await rows(playing, 1);
+    },
+  },
+  filtered: { args: { value: { permission: 'finance', status: 'enabled' } } },
+  sorted: { args: { value: { sort: 'LastAccessedAsc' } } },
+  'page-2': { args: { value: { page: 2 } } },
+  'past-end': { args: { value: { page: 99 } } },
+  'no-match': { args: { value: { search: 'Nobody by this name' } } },
+  empty: { ports: users(() => ({ search: async ({ page, pageSize }) => ({ items: [], page, pageSize, total: 0, hasMore: false }) })) },
+  thousand: { scenario: 'thousand-users', args: all, play: async (playing) => rows(playing, 50) },
+  'long-words': {
+    ports: users((demo) => ({
+      search: async (request, options) => {
+        const page = await (demo.search?.(request, options) ?? never());
+        const long = (row: UserRow): UserRow => ({ ...row, firstName: 'W'.repeat(40), lastName: 'of the harbor '.repeat(6).trim(), email: `${'w'.repeat(60)}@${'harbor'.repeat(8)}.example`, permissions: ['super', 'ordering', 'finance', 'service'], accountCount: 123_456 });
+        return { ...page, items: page.items.slice(0, 3).map(long) };
+      },
+    })),
+  },
+  'read-only': { ports: (demo) => ({ users: { search: demo.users?.search } }) },
+  adding: {
+    play: async ({ canvasElement }) => {
+      await press(canvasElement, '.tf-users-add');
+      await form({ canvasElement });
+      await waitFor(() => expect(canvasElement.querySelector('.tf-users-form > .tf-h1')).toHaveFocus());
+    },
+  },
+  flagged: {
+    args: adding,
+    play: async (playing) => {
+      const box = await form(playing);
+      await save(box);
+      await waitFor(() => expect(playing.canvasElement.querySelector('.tf-error-summary')).toHaveFocus());
+      await expect(box.querySelectorAll('.tf-field-error')).toHaveLength(7);
+    },
+  },
+  'email-taken': {
+    args: adding,
+    play: async (playing) => {
+      const box = await fillIn(playing, 'sam@harborlane.example');
+      await save(box);
+      await waitFor(() => expect(box.querySelectorAll('.tf-field-error')).toHaveLength(1));
+      await expect(await found(box, 'input[type="email"]')).toHaveValue('sam@harborlane.example');
+    },
+  },
+  created: {
+    play: async (playing) => {
+      await press(playing.canvasElement, '.tf-users-add');
+      await save(await fillIn(playing));
+      await expect(await found(playing.canvasElement, '.tf-banner[data-tone="positive"]')).toBeVisible();
+    },
+  },
+  editing: { args: editing('sam'), play: async (playing) => void (await form(playing)) },
+  'changed-elsewhere': {
+    args: editing('sam'),
+    ports: users((demo) => ({
+      edit: async (request, options) => {
+        // Somebody else is quicker, each time but the one before.
+        const now = await demo.read?.({ ...request });
+        return now && now.firstName === 'Sam' ? { outcome: 'refused', reason: 'changed', user: { ...now, firstName: 'Samuel' } } : (demo.edit?.(request, options) ?? never());
+      },
+    })),
+    play: async (playing) => {
+      const box = await form(playing);
+      await type(box, 'input[type="tel"]', '2075550199');
+      await save(box);
+      await expect(await found(playing.canvasElement, '.tf-banner[data-tone="caution"]')).toBeVisible();
+      await expect(await found(box, 'input[type="tel"]')).toHaveValue('(207) 555-0199');
+    },
+  },
+  saved: {
+    play: async (playing) => {
+      await press(playing.canvasElement, '[data-user="mei"] .tf-users-edit');
+      const box = await form(playing);
+      await type(box, 'input[type="tel"]', '2075550198', 1);
+      await save(box);
+      await expect(await found(playing.canvasElement, '.tf-banner[data-tone="positive"]')).toBeVisible();
+    },
+  },
+  'save-failed': {
+    args: editing('sam'),
+    ports: users(() => ({ edit: fails('unavailable') })),
+    play: async (playing) => {
+      const box = await form(playing);
+      await type(box, 'input.tf-input', 'Samuel');
+      await save(box);
+      await expect(await found(playing.canvasElement, '.tf-banner[data-tone="critical"]')).toBeVisible();
+      await expect(await found(box, 'input.tf-input')).toHaveValue('Samuel');
+    },
+  },
+  'draft-kept': {
+    play: async (playing) => {
+      await press(playing.canvasElement, '.tf-users-add');
+      await type(await form(playing), 'input.tf-input', 'Robin');
+      await press(playing.canvasElement, '.tf-users-back');
+      await press(playing.canvasElement, '.tf-users-add');
+      await expect(await found(await form(playing), 'input.tf-input')).toHaveValue('Robin');
+      await expect(await found(playing.canvasElement, '.tf-banner[data-tone="accent"]')).toBeVisible();
+    },
+  },
+  'last-super': {
+    args: editing('dana'),
+    play: async (playing) => {
+      const box = await form(playing);
+      await press(box, '.tf-users-choices input');
+      await save(box);
+      await waitFor(() => expect(box.querySelectorAll('.tf-field-error')).toHaveLength(1));
+    },
+  },
+  'user-gone': { args: editing('nobody-here') },
+  disabling: { args: all, play: async (playing) => void (await disable(playing, 'sam')) },
+  disabled: {
+    play: async (playing) => {
+      await type(playing.canvasElement, 'input[type="search"]', 'ortiz');
+      await rows(playing, 1);
+      await press(await disable(playing, 'sam'), '.tf-button', 1);
+      await expect(await found(playing.canvasElement, '.tf-landing .tf-button')).toBeVisible();
+      await waitFor(() => expect(playing.canvasElement.querySelector('[data-user="sam"]')).toHaveAttribute('data-disabled'));
+    },
+  },
+  'disable-failed': {
+    args: all,
+    play: async (playing) => {
+      const box = await disable(playing, 'dana');
+      await press(box, '.tf-button', 1);
+      await expect(await found(box, '.tf-banner[data-tone="critical"]')).toBeVisible();
+    },
+  },
+  failed: { ports: users(() => ({ search: fails('unexpected') })) },
+  denied: { user: 'priya' },
+  'signed-out': { scenario: 'guest' },
+  offline: { scenario: 'offline' },
+};
