@@ -4,34 +4,38 @@ import { growth, keyed, pressed } from './growth.mjs';
 const sorter = '.tf-invoices-sorter';
 const [byNumber, byDue, byOpen] = [0, 1, 2];
 
-/** Each press asks for another order of all of them; by the day they are due is where they begin. */
-const presses = [byNumber, byNumber, byOpen, byOpen, byDue, byDue];
+/** Each press asks for another order of all of them; by number is first by the day they are due, where they begin. */
+const presses = [byOpen, byOpen, byNumber, byNumber, byDue, byDue];
 const view = (one, name) => one.page.getByRole('button', { name: new RegExp(`^${name} `) });
+const digits = ['6', '7', '8', '9'];
+const searchbox = ({ page }) => page.getByRole('searchbox');
 const next = (one) => one.page.getByRole('button', { name: 'Next page' });
-const settled = ({ page }) => page.waitForTimeout(150);
+/** Time for an answer that changes nothing that is seen. */
+const settled = ({ page }) => page.waitForTimeout(700);
 const wholePage = '.tf-invoices-table thead input[type=checkbox]';
 
 const deeds = {
   'next page': {
-    watch: 'range',
+    watch: 'rows',
     // Fifty are five pages: from the last one on in another order.
     before: async (one, round) => {
       if (round % 4 !== 0 || round === 0) return;
-      await one.page.locator(sorter).nth(presses[round / 4 - 1]).evaluate((button) => button.click());
-      await settled(one);
+      await pressed(one, sorter, presses[round / 4 - 1]);
     },
     deed: (one) => keyed(one, next(one), 'Enter'),
   },
   sort: { watch: 'rows', turns: presses.length + 3, before: all(6), deed: (one, round) => keyed(one, one.page.locator(sorter).nth(presses[round % presses.length]), 'Enter') },
-  filter: {
+  search: {
     watch: 'rows',
-    turns: presses.length,
+    turns: digits.length * 2,
+    // The same ten in both; what comes before the last digit changes nothing that is seen of the fifty.
     before: async (one, round) => {
-      await one.page.locator(sorter).nth(presses[round]).evaluate((button) => button.click());
+      if (round === digits.length) await pressed(one, sorter, byOpen);
+      await searchbox(one).fill('INV-1999');
       await settled(one);
     },
-    deed: (one) => keyed(one, view(one, 'Disputed'), 'Enter'),
-    after: (one) => view(one, 'To pay').evaluate((button) => button.click()).then(() => settled(one)),
+    deed: (one, round) => keyed(one, searchbox(one), digits[round % digits.length]),
+    after: (one) => searchbox(one).fill('').then(() => settled(one)),
   },
   'choose the page': {
     watch: 'docket',

@@ -17,7 +17,7 @@ const deeds = {
     watch: 'range',
     turns: presses.length,
     // In an order that was not asked for yet, so that its answer is none that is remembered.
-    before: ({ page }, round) => page.locator(sorter).nth(presses[round]).evaluate((one) => one.click()).then(() => page.waitForTimeout(150)),
+    before: ({ page }, round) => page.locator(sorter).nth(presses[round]).evaluate((one) => one.click()).then(() => page.waitForTimeout(500)),
     deed: (one) => keyed(one, one.page.locator('.tf-orders-period select'), 'ArrowDown'),
     after: ({ page, act }) => act('page', () => page.locator('.tf-orders-period select').selectOption('')),
   },

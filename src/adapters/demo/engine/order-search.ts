@@ -50,22 +50,29 @@ export function searchOrders(orders: readonly OrderRecord[], query: Omit<OrderQu
   return sorted(matching, query.sort, reader);
 }
 
-const byField: Readonly<Record<string, (a: OrderRecord, b: OrderRecord, reader: Reader) => number>> = {
-  CreatedDate: (a, b) => a.placedAt - b.placedAt,
+type Key = string | number;
+
+const keyOf: Readonly<Record<string, (order: OrderRecord, reader: Reader) => Key>> = {
+  CreatedDate: ({ placedAt }) => placedAt,
   // One without a day yet comes after those that have one.
-  DeliveryDate: (a, b) => compare(a.answers.date ?? '9999', b.answers.date ?? '9999'),
-  OrderNumber: (a, b) => compare(a.number, b.number),
-  Status: (a, b, reader) => ORDER_STATUSES.indexOf(statusOf(a, reader)) - ORDER_STATUSES.indexOf(statusOf(b, reader)),
-  Total: (a, b) => a.totals.total + (a.surcharge ?? 0) - b.totals.total - (b.surcharge ?? 0),
+  DeliveryDate: ({ answers }) => answers.date ?? '9999',
+  OrderNumber: ({ number }) => number,
+  Status: (order, reader) => ORDER_STATUSES.indexOf(statusOf(order, reader)),
+  Total: ({ totals, surcharge }) => totals.total + (surcharge ?? 0),
 };
 
-const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+const compare = (a: Key, b: Key): number => (a < b ? -1 : a > b ? 1 : 0);
 
 /** Orders arrive newest first; those that are alike stay so. */
 function sorted(orders: readonly OrderRecord[], sort: OrderSort, reader: Reader): readonly OrderRecord[] {
   if (sort === 'CreatedDateDesc' || !ORDER_SORTS.includes(sort)) return orders;
   const { field, direction } = sortedBy(sort);
-  const compared = byField[field];
+  const key = keyOf[field];
+  if (key === undefined) return orders;
   const sign = direction === 'ascending' ? 1 : -1;
-  return compared === undefined ? orders : [...orders].sort((a, b) => sign * compared(a, b, reader));
+  // Each key is worked out once: ten thousand orders are compared a hundred thousand times.
+  return orders
+    .map((order) => ({ order, key: key(order, reader) }))
+    .sort((a, b) => sign * compare(a.key, b.key))
+    .map(({ order }) => order);
 }

@@ -67,7 +67,8 @@ export function InvoiceList(props: InvoiceListProps) {
         {list.status === 'ready' && items.length === 0 && <NothingHere {...props} />}
         {items.length > 0 && <InvoiceTable {...props} items={items} />}
       </div>
-      {items.length > 0 && (value.page > 1 || list.data?.hasMore === true || value.pageSize > PAGE_SIZES[0]) && (
+      {/* The last page stands until the first one comes, and so does its pager. */}
+      {items.length > 0 && (value.page > 1 || (list.data?.page ?? 0) > 0 || list.data?.hasMore === true || value.pageSize > PAGE_SIZES[0]) && (
         <SheetBody>
           <Pager
             page={value.page}
