@@ -80,7 +80,7 @@ describe('card and account numbers (TRUST 3)', () => {
     visit(browser, {}, async ({ page, at }) => {
       const all = numbers(1000);
       const said = listenTo(page);
-      // What hosts hear: every event of the library's elements that reaches the page, with its detail.
+      // What hosts hear: every event of the library's elements that reaches the page and every signal, with its detail.
       await page.addInitScript(() => {
         const heard: string[] = [];
         Object.assign(window, { heard });
@@ -94,15 +94,19 @@ describe('card and account numbers (TRUST 3)', () => {
       await page.getByRole('button', { name: /Dana Whitlock/ }).click();
       await page.getByRole('heading', { level: 1, name: 'Today' }).waitFor();
 
-      // In the provider's frame they belong: nothing of them is on our side of it.
+      // In the provider's frame they belong: nothing of them is on our side of it, wherever a method is added.
+      const cards = all.filter((number) => !number.includes('021000021'));
+      const frame = page.frameLocator('iframe.tf-payment-frame');
+      const addWith = async (numbers: readonly string[]) => {
+        for (const number of numbers) await frame.getByLabel('Card number').fill(number);
+        await frame.getByLabel(/Expires/).fill('0431');
+        await frame.getByLabel('Security code').fill('123');
+        await page.getByRole('button', { name: 'Save', exact: true }).click();
+        await frame.locator('body').waitFor({ state: 'detached' });
+      };
       await page.goto(at('/en-US/wallet'));
       await page.getByRole('button', { name: 'Add payment method' }).click();
-      const frame = page.frameLocator('iframe.tf-payment-frame');
-      const inFrame = all.filter((number) => !number.includes('021000021')).slice(0, 20);
-      for (const number of inFrame) await frame.getByLabel('Card number').fill(number);
-      await frame.getByLabel(/Expires/).fill('0431');
-      await frame.getByLabel('Security code').fill('123');
-      await page.getByRole('button', { name: 'Save', exact: true }).click();
+      await addWith(cards.slice(0, 20));
       await page.locator('.tf-wallet-row').nth(4).waitFor();
       expect(found(all, await traces(page))).toEqual([]);
 
@@ -112,14 +116,28 @@ describe('card and account numbers (TRUST 3)', () => {
       await page.getByRole('button', { name: 'Save name' }).click();
       expect(found(all, await traces(page))).toEqual([]);
 
+      await page.goto(at('/en-US/invoices'));
+      await page.locator('.tf-invoices-row').first().getByRole('checkbox').check();
+      await page.getByRole('button', { name: 'Add a payment method' }).click();
+      await frame.getByLabel('Card number').waitFor();
+      expect(await unflagged(page, '[role=dialog] form input[type=text]', all.slice(20, 60))).toEqual([]);
+      await page.locator('[role=dialog] form input[type=text]').fill('Bar card');
+      await addWith(cards.slice(20, 30));
+      await page.getByText('Bar card is saved').waitFor();
+      expect(found(all, await traces(page))).toEqual([]);
+
       await page.goto(at('/en-US/cart'));
       await page.getByRole('button', { name: 'Check out' }).click();
       await page.locator('input[name=purchaseOrderNumber]').waitFor();
       expect(await unflagged(page, 'input[name=purchaseOrderNumber]', all.slice(400, 700))).toEqual([]);
       expect(await unflagged(page, 'textarea[name=notes]', all.slice(700))).toEqual([]);
+      await page.getByRole('button', { name: 'Add a payment method' }).click();
+      await addWith(cards.slice(30, 40));
+      await page.getByText(/is saved$/).waitFor();
       expect(found(all, await traces(page))).toEqual([]);
 
       const heard = await page.evaluate(() => ('heard' in window ? JSON.stringify(window.heard) : ''));
+      expect(heard).toContain('tradefront-signal');
       expect(found(all, heard)).toEqual([]);
       expect(found(all, said.join('\n'))).toEqual([]);
     }), 120_000);

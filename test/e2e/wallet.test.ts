@@ -1,6 +1,7 @@
 import { type Browser, chromium, type Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { browserArgs, findBrowser } from '../support/browser.mjs';
+import { ways } from './ordering/ways';
 import { visit } from './portal/visit';
 
 let browser: Browser;
@@ -113,6 +114,26 @@ describe('the wallet', () => {
       await page.getByRole('button', { name: 'Save', exact: true }).tap();
       await page.locator('.tf-wallet-name', { hasText: 'Mastercard ending in 4444' }).first().waitFor();
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    }));
+
+  test.each([ways.keyboard, ways.touch])('O04: autopay is changed and turned off, $way', ({ options, handOf }) =>
+    visit(browser, options, async ({ page, at }) => {
+      const hand = handOf(page);
+      await openWallet(page, at);
+      await hand.press(page.getByRole('button', { name: 'Change', exact: true }));
+      const box = page.getByRole('dialog');
+      await hand.choose(box.getByRole('radio', { name: /House card/ }));
+      await hand.choose(box.getByRole('radio', { name: /On each invoice/ }));
+      await box.getByText('From now on each invoice is paid from House card on its due date.').waitFor();
+      await hand.press(box.getByRole('button', { name: 'Save changes' }));
+      await box.waitFor({ state: 'detached' });
+      await expect.poll(async () => (await kept(page))?.autopay).toMatchObject({ methodId: 'pm-harbor-lane-taproom-1', day: null, limit: 250_000 });
+      await hand.press(page.getByRole('button', { name: 'Turn off', exact: true }));
+      await hand.press(page.getByRole('button', { name: 'Turn off autopay' }));
+      await page.getByText('Invoices wait until you pay them.').waitFor();
+      expect(await kept(page)).toMatchObject({ autopay: { methodId: null } });
+      expect((await kept(page))?.autopayChanges).toHaveLength(2);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
     }));
 
   test('O05 F59: a provider that does not come leaves the wallet as it is, with a way to try again and no field for a number', () =>

@@ -62,7 +62,9 @@ export function keysOf(page: Page): Hand {
       const name = (await target.getAttribute('name')) ?? '';
       // The one that is meant now: a locator may mean another after an arrow.
       const wanted = await target.elementHandle();
-      await reach(page.locator(`input[type=radio][name="${name}"]:checked`).or(page.locator(`input[type=radio][name="${name}"]:not(:disabled)`)).first());
+const group = `input[type=radio][name="${name}"]`;
+      const checked = page.locator(`${group}:checked`);
+      await reach((await checked.count()) > 0 ? checked : page.locator(`${group}:not(:disabled)`).first());
       for (let at = 0; at < 12 && !(await wanted?.isChecked()); at++) await page.keyboard.press('ArrowDown');
       expect(await wanted?.isChecked()).toBe(true);
     },

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ListPerson, ListRefusal, ShoppingListSummary } from '../../../domain';
 import { type PortErrorCode, toPortError } from '../../../ports';
 import { useAdapter } from '../../../runtime/react/use-adapter';
@@ -20,6 +20,12 @@ import { listReason } from './reason-text';
 const levels = ['none', 'view', 'edit'] as const;
 type Level = (typeof levels)[number];
 
+/** An answer that was given: it stands while it is saved, and after that until everybody is read anew. */
+interface Asked {
+  readonly level: Level;
+  readonly savedOver?: readonly ListPerson[];
+}
+
 const levelOf = (text: string): Level => levels.find((level) => level === text) ?? 'none';
 
 /** Who of the account may order from a list, and who may change it. Each answer is saved as it is given. */
@@ -36,17 +42,23 @@ export function ShareDialog({ open, list, accountId, acts, emit, messages, retur
     enabled: open,
     read: (options) => lists?.people?.(request, options) ?? missing('lists.people'),
   });
-  const [saving, setSaving] = useState<{ readonly id: string; readonly level: Level } | null>(null);
+  const [asked, setAsked] = useState<Readonly<Record<string, Asked>>>({});
+  const people = useRef(read.data);
+  useEffect(() => {
+    people.current = read.data;
+  }, [read.data]);
+  const line = useRef(Promise.resolve());
   const [trouble, setTrouble] = useState<ListRefusal | PortErrorCode | null>(null);
 
   const share = async ({ id: personId, name }: ListPerson, level: Level) => {
     const access = level === 'none' ? null : level;
-    setSaving({ id: personId, level });
+    let next: Asked | undefined;
     setTrouble(null);
     try {
       const answer = await (lists?.share?.({ ...request, personId, access }) ?? missing('lists.share'));
       if (answer.outcome === 'refused') setTrouble(answer.reason);
       else {
+        next = { level, savedOver: people.current };
         emit('share', { listId: list.id, personId, access });
         acts.say({ what: access === null ? 'unshared' : 'shared', name });
         again();
@@ -55,7 +67,20 @@ export function ShareDialog({ open, list, accountId, acts, emit, messages, retur
     } catch (thrown) {
       setTrouble(toPortError(thrown).code);
     }
-    setSaving(null);
+    setAsked(({ [personId]: last, ...others }) => {
+      // One that was given since is still to be saved.
+      const now = last?.level === level ? next : last;
+      return now === undefined ? others : { ...others, [personId]: now };
+    });
+  };
+  // The arrows of the keyboard go through the answers: each is saved in its turn, and the list stays where the focus is.
+  const choose = (person: ListPerson, level: Level) => {
+    setAsked((all) => ({ ...all, [person.id]: { level } }));
+    line.current = line.current.then(() => share(person, level));
+  };
+  const shownFor = ({ id, access }: ListPerson): Level => {
+    const given = asked[id];
+    return given === undefined || (given.savedOver !== undefined && given.savedOver !== read.data) ? (access ?? 'none') : given.level;
   };
   return (
     <Dialog
@@ -85,9 +110,8 @@ export function ShareDialog({ open, list, accountId, acts, emit, messages, retur
               <NativeSelect
                 aria-label={fill(m.sharing.access, { name: person.name })}
                 options={levels.map((level) => ({ value: level, label: m.sharing.levels[level] }))}
-                value={saving?.id === person.id ? saving.level : (person.access ?? 'none')}
-                disabled={saving !== null}
-                onValueChange={(level) => void share(person, levelOf(level))}
+                value={shownFor(person)}
+                onValueChange={(level) => choose(person, levelOf(level))}
               />
             </li>
           ))}
