@@ -62,6 +62,7 @@ interface Method {
   readonly purpose: string;
   readonly again: string | null;
   readonly errors: Readonly<Record<string, string | undefined>>;
+  readonly reasons: Readonly<Record<string, string | undefined>>;
   readonly without: string;
   readonly request: Schema;
   readonly response: Schema;
@@ -80,7 +81,7 @@ export const MethodsTable = () => (
 
 /** Every server method with all its fields, its schemas at the end. */
 export const Methods = () =>
-  list.map(({ name, http, cached, purpose, again, errors, without, request, response }) => (
+  list.map(({ name, http, cached, purpose, again, errors, reasons, without, request, response }) => (
     <section key={name} aria-labelledby={name.toLowerCase()}>
       <h2 id={name.toLowerCase()}>{name}</h2>
       <p><Says>{purpose}</Says></p>
@@ -93,6 +94,7 @@ export const Methods = () =>
       <h3>Returns</h3>
       {response.properties === undefined && response.anyOf === undefined ? <p>Nothing that is read.</p> : <Fields schema={response} />}
       {again !== null && <p><strong>Called again:</strong> <Says>{again}</Says></p>}
+      {Object.entries(reasons).map(([reason, when]) => <p key={reason}><strong>Refuses with</strong> <Code>{reason}</Code>: <Says>{when ?? ''}</Says></p>)}
       {Object.entries(errors).map(([code, when]) => <p key={code}><strong>Throws</strong> <Code>{code}</Code>: <Says>{when ?? ''}</Says></p>)}
       <p><strong>Without it:</strong> <Says>{without}</Says></p>
       <details>
