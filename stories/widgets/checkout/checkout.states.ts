@@ -121,6 +121,8 @@ export const checkoutStates: StatesOf<typeof checkoutContract, CheckoutProps> = 
       await waitFor(() => expect(context.canvasElement.querySelectorAll('.tf-checkout-payment input')).toHaveLength(4), { timeout: 5000 });
       // What was added is what is paid with, and its surcharge stands in the sums.
       await waitFor(() => expect(context.canvasElement.querySelectorAll('.tf-checkout-payment input')[3]).toBeChecked());
+      // The page is hidden from readers until the dialog is gone.
+      await waitFor(() => expect(document.querySelector('.tf-dialog')).toBeNull());
     },
   },
   'minimum-charge': {

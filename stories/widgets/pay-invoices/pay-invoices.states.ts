@@ -184,6 +184,8 @@ export const payInvoicesStates: StatesOf<typeof payInvoicesContract, PayInvoices
       box.querySelector<HTMLElement>('.tf-method-foot .tf-button')?.click();
       // It is what is paid from now, and says what that costs.
       await waitFor(() => expect([...canvasElement.querySelectorAll<HTMLInputElement>('.tf-invoices-docket .tf-invoices-methods input')].at(-1)).toBeChecked(), { timeout: 5000 });
+      // The page is hidden from readers until the dialog is gone.
+      await waitFor(() => expect(document.querySelector('.tf-dialog')).toBeNull());
     },
   },
   'expired-card': {
