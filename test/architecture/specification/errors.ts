@@ -40,7 +40,7 @@ export const errors: readonly Row[] = [
   shown('Lists: maximum 10 in words', storyOf('product-details')('ListLimit'), testIn('adapters/demo/lists.test.ts')('takes ten lists and refuses the eleventh')),
   shown('Lists: could not be deleted', testIn('dom/widgets/shopping-lists.test.tsx')('that could not be deleted stays')),
   shown('Lists: item delete failure', testIn('dom/widgets/shopping-lists.test.tsx')('one that could not be taken off comes back')),
-  ...later('users and profile', 'Users: user already exists with that email'),
+  shown('Users: user already exists with that email', storyOf('user-admin')('EmailTaken')),
   shown('Display: not able to display requested information', storyOf('order-placed')('Failed'), storyOf('order-placed')('NotFound')),
   shown('Invoice not found on download', storyOf('pay-invoices')('NoDocument'), testIn('adapters/demo/invoices.test.ts')('a document that is not there is an answer')),
   ...later('commerce platform adapter', 'Data source unavailable'),

@@ -1,4 +1,4 @@
-import { later, type Row, shown, storyOf, testIn } from './row';
+import { type Row, shown, storyOf, testIn } from './row';
 
 const people = testIn('rules/people.test.ts');
 const orders = testIn('rules/orders.test.ts');
@@ -18,7 +18,7 @@ export const rules: readonly Row[] = [
   shown('At least one permission', people('needs a permission that exists and an account')),
   shown('At least one account', people('needs a permission that exists and an account')),
   shown('A language before creating a user', people('tells a wrong value from a missing one')),
-  ...later('users and profile', 'The user form’s rules on a screen'),
+  shown('The user form’s rules on a screen', storyOf('user-admin')('Flagged')),
   shown('A cancellation reason is required', orders('cancels with a transaction ID and a reason')),
   shown('PO number is required at checkout', checkout('FieldErrors'), orders('needs a PO number')),
   shown('Start date not later than end date, and the other way round', dates('puts the message on the end that was edited'), dates('agrees with the calendar for any two days')),
