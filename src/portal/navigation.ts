@@ -4,7 +4,7 @@ import type { SessionState } from '../runtime/session/session.types';
 import type { PageName } from './routes';
 
 /** A page that the navigation leads to. */
-export type Place = Extract<PageName, 'home' | 'products' | 'order-builder' | 'lists' | 'cart' | 'orders' | 'invoices' | 'wallet' | 'users' | 'new-ticket' | 'faq' | 'resend'>;
+export type Place = Extract<PageName, 'home' | 'products' | 'order-builder' | 'lists' | 'cart' | 'orders' | 'invoices' | 'wallet' | 'users' | 'tickets' | 'new-ticket' | 'faq' | 'resend'>;
 
 /** Places under one heading. */
 export interface NavigationGroup {
@@ -57,6 +57,7 @@ const carried: Readonly<Record<Place, (adapter: Adapter) => boolean>> = {
   orders: ({ orders }) => orders?.search !== undefined,
   invoices: ({ invoices }) => invoices?.list !== undefined,
   wallet: ({ wallet }) => wallet?.methods !== undefined,
+  tickets: ({ support }) => support?.search !== undefined && support.read !== undefined,
   'new-ticket': ({ support, createCase }) => support?.options !== undefined && createCase?.prepare !== undefined,
   users: ({ users }) => users?.search !== undefined,
   faq: ({ content }) => content?.faqs !== undefined,
@@ -73,7 +74,7 @@ export function navigationFor({ browse, cart, orders, manage, pay, service }: Ri
   const groups: readonly NavigationGroup[] = [
     { key: 'order', places: places('home', browse && 'products', orders && 'order-builder', orders && 'lists', cart && 'cart', orders && 'orders') },
     { key: 'pay', places: places(pay && 'invoices', pay && 'wallet') },
-    { key: 'help', places: places(service && 'new-ticket', 'faq', 'resend') },
+    { key: 'help', places: places(service && 'tickets', service && 'new-ticket', 'faq', 'resend') },
     // Last, since it is known late who is a Super User: nothing moves for it.
     { key: 'people', places: places(manage && 'users') },
   ];
@@ -102,6 +103,7 @@ export const placeOf = (page: PageName): Place | null => {
     case 'invoices':
     case 'wallet':
     case 'users':
+    case 'tickets':
     case 'new-ticket':
     case 'faq':
     case 'resend':
@@ -110,6 +112,8 @@ export const placeOf = (page: PageName): Place | null => {
       return 'products';
     case 'list':
       return 'lists';
+    case 'ticket':
+      return 'tickets';
     case 'checkout':
       return 'cart';
     case 'invoice':

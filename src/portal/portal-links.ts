@@ -62,6 +62,8 @@ export function portalLinks({ adapter, basePath, base, here, navigate, signInHre
       case 'new-ticket':
         return carries(adapter, 'new-ticket') ? pathOf({ name: 'new-ticket' }, base) : null;
       case 'tickets':
+        if (!carries(adapter, 'tickets')) return null;
+        return pathOf(destination.id === undefined ? { name: 'tickets' } : { name: 'ticket', id: destination.id }, base);
       case 'contact':
         return null;
       default:

@@ -12,6 +12,7 @@ const paths = {
   invoices: 'invoices',
   wallet: 'wallet',
   users: 'users',
+  tickets: 'tickets',
   'new-ticket': 'new-ticket',
   faq: 'faq',
   resend: 'resend',
@@ -20,7 +21,7 @@ const paths = {
 } as const;
 
 /** The pages about one thing, whose id follows the path. */
-const idPaths = { invoice: 'invoices', list: 'lists', 'order-placed': 'order-placed', order: 'orders', product: 'products' } as const;
+const idPaths = { invoice: 'invoices', list: 'lists', 'order-placed': 'order-placed', order: 'orders', product: 'products', ticket: 'tickets' } as const;
 
 type PlainPage = keyof typeof paths;
 type IdPage = keyof typeof idPaths;
@@ -57,7 +58,7 @@ export const pathOf = (page: Exclude<Page, { name: 'not-found' }>, base: string)
   'id' in page ? `${base}/${idPaths[page.name]}/${encodeURIComponent(page.id)}` : `${base}/${paths[page.name]}`;
 
 /** A page's identity: another key is another page, with its own title and first focus. An invoice opens over the list of them. */
-export const pageKey = (page: Page): string => (page.name === 'invoice' || page.name === 'list' ? idPaths[page.name] : 'id' in page ? `${page.name}/${page.id}` : page.name);
+export const pageKey = (page: Page): string => (page.name === 'invoice' || page.name === 'list' || page.name === 'ticket' ? idPaths[page.name] : 'id' in page ? `${page.name}/${page.id}` : page.name);
 
 /** The base path as it is written in addresses: no slash at the end, none at all for the root. */
 export const tidyBase = (basePath: string): string => {

@@ -30,7 +30,8 @@ describe('the address of', () => {
     [{ to: 'report-problem', orderId: 'o1' }, '/b2b/en-US/new-ticket?order=o1'],
     [{ to: 'report-problem', orderId: 'o1', lineId: 'l2' }, '/b2b/en-US/new-ticket?order=o1&line=l2'],
     [{ to: 'new-ticket' }, '/b2b/en-US/new-ticket'],
-    [{ to: 'tickets' }, null],
+    [{ to: 'tickets' }, '/b2b/en-US/tickets'],
+    [{ to: 'tickets', id: 'c 1' }, '/b2b/en-US/tickets/c%201'],
     [{ to: 'contact' }, null],
   ])('%o is %s', (destination, href) => {
     expect(linksAt('/b2b/en-US/').href(destination)).toBe(href);

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { createDemoAdapter, storyTime } from '../../src/adapters/demo';
 import { attachmentProblem, caseProblems } from '../../src/rules';
-import { bytesText } from '../../src/widgets/support-ticket-wizard/bytes-text';
+import { bytesText } from '../../src/widgets/common/support/bytes-text';
 import { parseDraft } from '../../src/widgets/support-ticket-wizard/draft.parse';
-import { formatTime } from '../../src/widgets/support-ticket-wizard/format-time';
+import { formatTime } from '../../src/widgets/common/support/format-time';
 import { readBarcode } from '../../src/widgets/support-ticket-wizard/read-barcode';
 import {
   firstDraft, firstWrong, isBegun, MANUAL, problemsIn, sound, stepsFor, toCase, withAsset, withDay, withHours, withKind, withScanned, workdays, type Draft,

@@ -6,7 +6,7 @@ export const portal: TranslationOf<'portal'> = {
   navigation: '주 메뉴',
   more: '더보기',
   groups: { order: '주문', pay: '결제', help: '도움말', people: '사람' },
-  places: { home: '오늘', products: '제품', 'order-builder': '빠른 주문', lists: '목록', cart: '장바구니', orders: '주문', invoices: '청구서', wallet: '지갑', users: '사용자', 'new-ticket': '새 요청', faq: '자주 묻는 질문', resend: '활성화 다시 보내기' },
+  places: { home: '오늘', products: '제품', 'order-builder': '빠른 주문', lists: '목록', cart: '장바구니', orders: '주문', invoices: '청구서', wallet: '지갑', users: '사용자', tickets: '지원 요청', 'new-ticket': '새 요청', faq: '자주 묻는 질문', resend: '활성화 다시 보내기' },
   pages: {
     home: '오늘',
     products: '제품',
@@ -23,6 +23,8 @@ export const portal: TranslationOf<'portal'> = {
     invoice: '청구서',
     wallet: '지갑',
     users: '사용자',
+    tickets: '지원 요청',
+    ticket: '요청',
     'new-ticket': '새 지원 요청',
     faq: '질문과 답변',
     resend: '활성화 이메일 다시 보내기',

@@ -9,7 +9,7 @@ import { Sheet, SheetBody } from '../../ui/sheet/sheet';
 import { portalMessages } from '../portal.messages';
 import { type Page, pageKey } from '../routes';
 import {
-  CartPage, CheckoutPage, FaqPage, HomePage, InvoicesPage, ListsPage, NewTicketPage, OrderBuilderPage, OrderPage, OrderPlacedPage, OrdersPage, prefetchNext, ProductPage, ProductsPage, ResendPage, SignInPage, UsersPage, WalletPage,
+  CartPage, CheckoutPage, FaqPage, HomePage, InvoicesPage, ListsPage, NewTicketPage, OrderBuilderPage, OrderPage, OrderPlacedPage, OrdersPage, prefetchNext, ProductPage, ProductsPage, ResendPage, SignInPage, TicketsPage, UsersPage, WalletPage,
 } from './page-code';
 import { NotFoundPage, RegisterPage } from './plain-pages';
 
@@ -68,6 +68,10 @@ function contentOf(page: Page): ReactNode {
       return <UsersPage />;
     case 'wallet':
       return <WalletPage />;
+    case 'tickets':
+      return <TicketsPage id={null} />;
+    case 'ticket':
+      return <TicketsPage id={page.id} />;
     case 'new-ticket':
       return <NewTicketPage />;
     case 'faq':

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { CircleQuestionMark, Ellipsis, Headset, LayoutDashboard, ListPlus, ListChecks, MailCheck, Package, ReceiptText, ShoppingCart, Truck, Users, WalletCards, type IconNode } from 'lucide';
+import { CircleQuestionMark, Ellipsis, Headset, LayoutDashboard, MessageSquareWarning, ListPlus, ListChecks, MailCheck, Package, ReceiptText, ShoppingCart, Truck, Users, WalletCards, type IconNode } from 'lucide';
 import { useAdapter } from '../../runtime/react/use-adapter';
 import { useWords } from '../../runtime/react/use-words';
 import type { Session } from '../../runtime/session/session.types';
@@ -22,7 +22,8 @@ const icons: Readonly<Record<Place, IconNode>> = {
   invoices: ReceiptText,
   wallet: WalletCards,
   users: Users,
-  'new-ticket': Headset,
+  tickets: Headset,
+  'new-ticket': MessageSquareWarning,
   faq: CircleQuestionMark,
   resend: MailCheck,
 };

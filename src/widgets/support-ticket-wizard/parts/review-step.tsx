@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { SupportContact } from '../../../domain';
-import { formatTime } from '../format-time';
 import { Button } from '../../../ui/button/button';
-import { dayNames } from '../problem-text';
+import { dayNames } from '../../common/support/day-names';
+import { formatTime } from '../../common/support/format-time';
 import { type Step, stepsFor } from '../support-ticket-wizard.model';
 import type { StepProps } from '../wizard.view.types';
 

@@ -2,7 +2,7 @@ import { Button } from '../../../ui/button/button';
 import { Checkbox } from '../../../ui/check/checkbox';
 import { FieldError } from '../../../ui/field/field-error';
 import { TextInput } from '../../../ui/field/text-input';
-import { dayNames } from '../problem-text';
+import { dayNames } from '../../common/support/day-names';
 import { week, withDay, withHours, workdays } from '../support-ticket-wizard.model';
 import type { StepProps } from '../wizard.view.types';
 

@@ -1,0 +1,88 @@
+import { useState } from 'react';
+import { Download } from 'lucide';
+import type { CaseAttachment, SupportCase } from '../../../domain';
+import { saveFile } from '../../../runtime/save-file';
+import { useAdapter } from '../../../runtime/react/use-adapter';
+import { useFormats } from '../../../runtime/react/use-formats';
+import { useSettings } from '../../../runtime/react/provider';
+import { Button } from '../../../ui/button/button';
+import { FieldError } from '../../../ui/field/field-error';
+import { Heading } from '../../common/heading';
+import { bytesText } from '../../common/support/bytes-text';
+import { formatTime } from '../../common/support/format-time';
+import type { TicketsWords } from '../tickets.view.types';
+
+interface ConversationProps {
+  readonly ticket: SupportCase;
+  readonly accountId: string | null;
+  readonly words: TicketsWords;
+}
+
+/** What was said, oldest first: the ticket's own message, with what is attached to it, then the answers. */
+export function Conversation({ ticket, accountId, words }: ConversationProps) {
+  const formats = useFormats();
+  const { m } = words;
+  // An instant of the account carries its own offset: its day and time there are read from it.
+  const when = (instant: string) => `${formats.date(instant.slice(0, 10))}, ${formatTime(instant.slice(11, 16), formats.locale)}`;
+  const said = [{ id: ticket.id, from: 'buyer' as const, name: ticket.onBehalfOf?.name ?? ticket.contact.name, at: ticket.createdAt, text: ticket.message }, ...ticket.conversation];
+  return (
+    <section className="tf-stack" data-gap="3" aria-label={m.conversation}>
+      <Heading below={1} className="tf-h2">
+        {m.conversation}
+      </Heading>
+      <ul className="tf-tickets-said">
+        {said.map(({ id, from, name, at, text }, index) => (
+          <li key={id} data-from={from}>
+            <p className="tf-second tf-quiet">
+              <bdi className="tf-medium">{name}</bdi> · <time dateTime={at}>{when(at)}</time>
+            </p>
+            <p className="tf-tickets-text" dir="auto">
+              {text}
+            </p>
+            {index === 0 && ticket.attachments.length > 0 && <Attachments ticket={ticket} accountId={accountId} words={words} />}
+          </li>
+        ))}
+      </ul>
+      {ticket.conversation.length === 0 && ticket.standing !== 'closed' && <p className="tf-muted">{m.noAnswer}</p>}
+    </section>
+  );
+}
+
+function Attachments({ ticket, accountId, words: { m, fill, locale } }: ConversationProps) {
+  const { support } = useAdapter();
+  const settings = useSettings();
+  const [busy, setBusy] = useState<string | null>(null);
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const file = support?.file;
+  const download = async ({ id, name }: CaseAttachment) => {
+    if (file === undefined) return;
+    setBusy(id);
+    setTrouble(null);
+    try {
+      const got = await file({ caseId: ticket.id, attachmentId: id, accountId, locale: settings.locale.tag });
+      if (got === null) setTrouble(fill(m.fileGone, { name }));
+      else saveFile(got.name, got.content, got.content.type);
+    } catch {
+      setTrouble(fill(m.fileFailed, { name }));
+    } finally {
+      setBusy(null);
+    }
+  };
+  return (
+    <>
+      <ul className="tf-tickets-files" aria-label={m.attachments}>
+        {ticket.attachments.map((one) => (
+          <li key={one.id} className="tf-row">
+            <span>
+              <bdi>{one.name}</bdi> <span className="tf-quiet">{bytesText(one.bytes, locale)}</span>
+            </span>
+            {file !== undefined && (
+              <Button variant="base" iconOnly icon={Download} busy={busy === one.id} aria-label={fill(m.download, { name: one.name })} title={fill(m.download, { name: one.name })} onClick={() => void download(one)} />
+            )}
+          </li>
+        ))}
+      </ul>
+      <div role="alert">{trouble !== null && <FieldError>{trouble}</FieldError>}</div>
+    </>
+  );
+}

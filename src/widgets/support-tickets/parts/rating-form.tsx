@@ -1,0 +1,76 @@
+import { useRef, useState } from 'react';
+import type { CaseRating, SupportCase } from '../../../domain';
+import { type PortError, toPortError } from '../../../ports';
+import { CASE_STARS, COMMENT_MAX_LENGTH } from '../../../rules';
+import { useWords } from '../../../runtime/react/use-words';
+import { Banner } from '../../../ui/banner/banner';
+import { Button } from '../../../ui/button/button';
+import { RadioTiles } from '../../../ui/check/radio-tiles';
+import { Field } from '../../../ui/field/field';
+import { TextArea } from '../../../ui/field/text-input';
+import { useAnnounce } from '../../../ui/live/announcer';
+import { commonMessages } from '../../common/common.messages';
+import { NotDone } from '../../common/commit/told';
+import type { TicketsWords } from '../tickets.view.types';
+
+interface RatingFormProps {
+  readonly words: TicketsWords;
+  readonly rating: CaseRating | null;
+  readonly onSend: (rating: CaseRating) => Promise<SupportCase>;
+  readonly onSent: (after: SupportCase, stars: number) => void;
+}
+
+/** What the buyer thought of it, once the ticket is closed (spec §2, feedback rating). It may be changed. */
+export function RatingForm({ words: { m }, rating, onSend, onSent }: RatingFormProps) {
+  const announce = useAnnounce();
+  const { optional } = useWords('common', commonMessages).m;
+  const [stars, setStars] = useState(rating?.stars ?? null);
+  const [said, setSaid] = useState(rating?.words ?? '');
+  const [judged, setJudged] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [sent, setSent] = useState(false);
+  const [error, setError] = useState<PortError | null>(null);
+  const form = useRef<HTMLFormElement>(null);
+  const tooLong = said.length > COMMENT_MAX_LENGTH;
+  const send = async (event: React.FormEvent) => {
+    event.preventDefault();
+    if (busy) return;
+    setJudged(true);
+    if (stars === null) return form.current?.querySelector<HTMLElement>('input[type=radio]')?.focus();
+    if (tooLong) return form.current?.querySelector<HTMLElement>('textarea')?.focus();
+    setBusy(true);
+    setError(null);
+    try {
+      const after = await onSend({ stars, words: said.trim() });
+      setSent(true);
+      announce(m.rating.sent);
+      onSent(after, stars);
+    } catch (thrown) {
+      setError(toPortError(thrown));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <form ref={form} className="tf-stack tf-tickets-rating" data-gap="3" noValidate onSubmit={(event) => void send(event)}>
+      {error !== null && <NotDone stays title={m.rating.failed} error={error} />}
+      {sent && <Banner tone="positive" title={m.rating.sent} />}
+      <RadioTiles
+        legend={m.rating.title}
+        value={stars === null ? null : String(stars)}
+        error={judged && stars === null ? m.rating.choose : undefined}
+        onValueChange={(value) => {
+          setSent(false);
+          setStars(CASE_STARS.find((known) => String(known) === value) ?? null);
+        }}
+        options={CASE_STARS.map((value) => ({ value: String(value), label: m.rating.stars[value] }))}
+      />
+      <Field label={m.rating.words} optional={optional} error={judged && tooLong ? m.rating.tooLong : undefined}>
+        {(control) => <TextArea {...control} dir="auto" value={said} onChange={(event) => (setSent(false), setSaid(event.target.value))} />}
+      </Field>
+      <Button type="submit" variant="secondary" className="tf-tickets-send" busy={busy} busyLabel={m.rating.sending}>
+        {rating === null ? m.rating.send : m.rating.again}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,87 @@
+import { useState } from 'react';
+import type { RangeEnd } from '../../../rules';
+import { useAdapter } from '../../../runtime/react/use-adapter';
+import { useRead } from '../../../runtime/react/use-read';
+import { useSettings } from '../../../runtime/react/provider';
+import { Button } from '../../../ui/button/button';
+import { Field } from '../../../ui/field/field';
+import { NativeSelect } from '../../../ui/field/native-select';
+import { TextInput } from '../../../ui/field/text-input';
+import { SearchField } from '../../../ui/search/search-field';
+import { missing } from '../../common/missing-method';
+import { dateProblems, firstValue, hasDates, isNarrowed } from '../support-tickets.model';
+import type { TicketListProps } from './ticket-list';
+
+/** By number, status, problem type and days: created and last modified (spec §2, §5). */
+export function TicketFilters({ accountId, words: { m }, handle: { value, set } }: Pick<TicketListProps, 'accountId' | 'words' | 'handle'>) {
+  const adapter = useAdapter();
+  const { locale } = useSettings();
+  const args = { accountId, locale: locale.tag };
+  const [edited, setEdited] = useState<RangeEnd>('start');
+  const [options] = useRead({
+    method: 'support.options',
+    args: {},
+    accountId,
+    enabled: adapter.support?.options !== undefined,
+    read: (given) => adapter.support?.options?.(args, given) ?? missing('support.options'),
+  });
+  const known = options.status === 'ready' ? options.data : null;
+  const problems = dateProblems(value, edited);
+  const day = (name: 'createdFrom' | 'createdTo' | 'changedFrom' | 'changedTo', problem: (typeof problems)['created']) => {
+    const end: RangeEnd = name.endsWith('From') ? 'start' : 'end';
+    const wrong = problem !== null && problem.field === end;
+    return (
+      <Field label={m.filters[name]} error={wrong ? (problem.code === 'endBeforeStart' ? m.filters.endBeforeStart : m.filters.startAfterEnd) : undefined}>
+        {(control) => (
+          <TextInput
+            {...control}
+            type="date"
+            value={value[name] ?? ''}
+            onChange={({ target }) => {
+              setEdited(end);
+              set({ [name]: target.value === '' ? null : target.value });
+            }}
+          />
+        )}
+      </Field>
+    );
+  };
+  return (
+    <search className="tf-tickets-filters">
+      <SearchField label={m.search} placeholder={m.search} clearLabel={m.clearSearch} value={value.search} onValueChange={(search) => set({ search })} />
+      {known !== null && (
+        <div className="tf-tickets-choices">
+          <Field label={m.filters.status}>
+            {(control) => (
+              <NativeSelect {...control} value={value.status ?? ''} onValueChange={(status) => set({ status: status || null })} options={[{ value: '', label: m.filters.all }, ...known.statuses.map(({ code, label }) => ({ value: code, label }))]} />
+            )}
+          </Field>
+          <Field label={m.filters.problemType}>
+            {(control) => (
+              <NativeSelect
+                {...control}
+                value={value.problemType ?? ''}
+                onValueChange={(problemType) => set({ problemType: problemType || null })}
+                options={[{ value: '', label: m.filters.all }, ...known.kinds.flatMap((kind) => known.problems[kind]).map(({ code, label }) => ({ value: code, label }))]}
+              />
+            )}
+          </Field>
+        </div>
+      )}
+      <details className="tf-tickets-dates" open={hasDates(value) || undefined}>
+        <summary>{m.filters.dates}</summary>
+        <div className="tf-tickets-choices">
+          {day('createdFrom', problems.created)}
+          {day('createdTo', problems.created)}
+          {day('changedFrom', problems.changed)}
+          {day('changedTo', problems.changed)}
+        </div>
+      </details>
+      {isNarrowed(value) && (
+        <Button className="tf-tickets-reset" variant="base" size="sm" onClick={() => set(firstValue)}>
+          {m.filters.reset}
+        </Button>
+      )}
+    </search>
+  );
+}

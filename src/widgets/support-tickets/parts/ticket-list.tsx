@@ -1,0 +1,133 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { CaseQuery, CaseSummary } from '../../../domain';
+import { useAdapter } from '../../../runtime/react/use-adapter';
+import { useFormats } from '../../../runtime/react/use-formats';
+import { useRead } from '../../../runtime/react/use-read';
+import { useSettings } from '../../../runtime/react/provider';
+import { Blank } from '../../../ui/blank/blank';
+import { Button, ButtonLink } from '../../../ui/button/button';
+import { Pager } from '../../../ui/pager/pager';
+import { Sheet, SheetList } from '../../../ui/sheet/sheet';
+import { Tag } from '../../../ui/tag/tag';
+import { Heading, usePartLevel } from '../../common/heading';
+import { missing } from '../../common/missing-method';
+import { pageCount, rangeOf } from '../../common/paging';
+import { LoadFailed } from '../../common/states';
+import { useResultNews } from '../../common/use-result-news';
+import { firstValue, isNarrowed, PAGE_SIZE, queryOf, toneOf } from '../support-tickets.model';
+import type { TicketsWords } from '../tickets.view.types';
+import type { TicketsHandle } from '../use-tickets-value';
+import { TicketFilters } from './ticket-filters';
+import { Loading } from './tickets-skeleton';
+
+export interface TicketListProps {
+  readonly accountId: string | null;
+  readonly words: TicketsWords;
+  readonly handle: TicketsHandle;
+  /** Whether the list has a heading of its own. */
+  readonly header: boolean;
+  readonly empty: ReactNode;
+  /** The ticket the buyer comes back from. */
+  readonly returnTo: string | null;
+  readonly onOpen: (caseId: string) => void;
+}
+
+/** An account's tickets, the newest change first. */
+export function TicketList({ accountId, words, handle, header, empty, returnTo, onOpen }: TicketListProps) {
+  const adapter = useAdapter();
+  const { links, locale } = useSettings();
+  const formats = useFormats();
+  const { m, fill } = words;
+  const { value, set } = handle;
+  // Days that make no sense are not looked for: what was found stays.
+  const wanted = queryOf(value);
+  const [sound, setSound] = useState(wanted ?? everything);
+  if (wanted !== null && JSON.stringify(wanted) !== JSON.stringify(sound)) setSound(wanted);
+  const [read, again] = useRead({
+    method: 'support.search',
+    args: sound,
+    accountId,
+    keepPrevious: true,
+    read: (options) => adapter.support?.search?.({ ...sound, accountId, locale: locale.tag }, options) ?? missing('support.search'),
+  });
+  useResultNews(sound, read, words);
+  const back = useRef<HTMLButtonElement>(null);
+  const stood = useRef(false);
+  useEffect(() => {
+    if (returnTo === null || stood.current || read.status !== 'ready') return;
+    stood.current = true;
+    back.current?.focus();
+  }, [returnTo, read.status]);
+  const create = links.href({ to: 'new-ticket' });
+  const newTicket = create !== null && <ButtonLink href={create}>{m.create}</ButtonLink>;
+  const narrowed = isNarrowed(value);
+  const level = usePartLevel(1);
+  return (
+    <>
+      {header && (
+        <div className="tf-row tf-tickets-head">
+          <Heading className="tf-h1">{m.title}</Heading>
+          {newTicket}
+        </div>
+      )}
+      <TicketFilters accountId={accountId} words={words} handle={handle} />
+      {read.status === 'loading' && <Loading label={m.loading} />}
+      {read.status === 'failed' && <LoadFailed title={m.failed} error={read.error} onTryAgain={again} />}
+      {read.status === 'ready' && read.data.items.length === 0 && (
+        narrowed ? (
+          <Blank level={level} title={m.noMatch.title} text={m.noMatch.text} actions={<Button variant="secondary" onClick={() => set(firstValue)}>{m.filters.reset}</Button>} />
+        ) : (
+          (empty ?? <Blank level={level} title={m.empty.title} text={m.empty.text} actions={newTicket || undefined} />)
+        )
+      )}
+      {read.status === 'ready' && read.data.items.length > 0 && (
+        <Sheet as="div" aria-busy={read.previous || undefined}>
+          <SheetList>
+            {read.data.items.map((one) => (
+              <li key={one.id} className="tf-tickets-row">
+                <Row one={one} words={words} date={formats.date} focusRef={one.id === returnTo ? back : undefined} onOpen={onOpen} />
+              </li>
+            ))}
+          </SheetList>
+          {(read.data.hasMore || read.data.page > 0) && (
+            <Pager
+              page={read.data.page + 1}
+              pageCount={pageCount(read.data)}
+              hasNext={read.data.hasMore}
+              onPageChange={(page) => set({ page })}
+              labels={{ pages: m.pages, previous: m.previous, next: m.next }}
+              range={read.data.total === null ? fill(m.rangeOpen, rangeOf(read.data)) : fill(m.range, { ...rangeOf(read.data), total: formats.number(read.data.total) })}
+            />
+          )}
+        </Sheet>
+      )}
+    </>
+  );
+}
+
+const noDays = { start: null, end: null };
+/** What is looked for where a host begins with days that make no sense. */
+const everything: CaseQuery = { text: '', statuses: [], problemTypes: [], created: noDays, modified: noDays, page: 0, pageSize: PAGE_SIZE };
+
+interface RowProps {
+  readonly one: CaseSummary;
+  readonly words: TicketsWords;
+  readonly date: (date: string) => string;
+  readonly focusRef: React.RefObject<HTMLButtonElement | null> | undefined;
+  readonly onOpen: (caseId: string) => void;
+}
+
+function Row({ one, words: { m, fill }, date, focusRef, onOpen }: RowProps) {
+  return (
+    <>
+      <div className="tf-tickets-words">
+        <button ref={focusRef} type="button" className="tf-tickets-open tf-medium" onClick={() => onOpen(one.id)}>
+          {fill(m.ticket, { number: one.number })}
+        </button>
+        <span className="tf-second tf-muted">{[one.problemType.label, one.reason.label].join(' · ')}</span>
+      </div>
+      <Tag tone={toneOf(one.standing)}>{one.status.label}</Tag>
+      <span className="tf-second tf-quiet tf-tickets-date">{fill(m.changed, { date: date(one.modifiedAt.slice(0, 10)) })}</span>
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { useWords } from '../../runtime/react/use-words';
+import { defineWidget, type WidgetTools } from '../common/define-widget';
+import { Gated } from '../common/gate';
+import { OfflineNote } from '../common/states';
+import { useGate } from '../common/use-gate';
+import { OneTicket } from './parts/one-ticket';
+import { TicketList } from './parts/ticket-list';
+import { Loading } from './parts/tickets-skeleton';
+import { supportTicketsContract } from './support-tickets.contract';
+import { supportTicketsMessages } from './support-tickets.messages';
+import type { SupportTicketsEvents, SupportTicketsProps } from './support-tickets.types';
+import type { TicketsWords } from './tickets.view.types';
+import { useTicketsValue } from './use-tickets-value';
+
+type Given = SupportTicketsProps & WidgetTools<SupportTicketsEvents>;
+
+function SupportTicketsBody(props: Given) {
+  const words = useWords(supportTicketsContract.name, supportTicketsMessages, props.messages);
+  const { m } = words;
+  const gate = useGate({ permission: 'service' });
+  return (
+    <Gated gate={gate} loading={<Loading label={m.loading} />} failedTitle={m.failed} deniedTitle={m.denied}>
+      {({ accountId }) => <OfAccount {...props} key={accountId} accountId={accountId} words={words} />}
+    </Gated>
+  );
+}
+
+function OfAccount({ slots = {}, emit, accountId, words, caseId: held, value }: Given & { readonly accountId: string | null; readonly words: TicketsWords }) {
+  const handle = useTicketsValue(value, emit);
+  const [own, setOwn] = useState<string | null>(null);
+  // Who comes back from a ticket stands where they left the list.
+  const [left, setLeft] = useState<string | null>(null);
+  const caseId = held === undefined ? own : held;
+  const open = (next: string | null) => {
+    setLeft(caseId);
+    setOwn(next);
+    emit('case-open', { caseId: next });
+  };
+  return (
+    <div className="tf-tickets-page">
+      {caseId === null && slots.header}
+      <OfflineNote />
+      {caseId === null ? (
+        <TicketList accountId={accountId} words={words} handle={handle} header={slots.header === undefined} empty={slots.empty} returnTo={left} onOpen={open} />
+      ) : (
+        <OneTicket key={caseId} caseId={caseId} accountId={accountId} words={words} onBack={() => open(null)} emit={emit} />
+      )}
+      {slots.footer}
+    </div>
+  );
+}
+
+/** Support tickets: looked for, read, answered, and rated once they are closed. */
+export const SupportTickets = /* @__PURE__ */ defineWidget<SupportTicketsProps, SupportTicketsEvents>(supportTicketsContract, SupportTicketsBody);

@@ -1,0 +1,5 @@
+import type { Words } from '../../runtime/react/use-words';
+import type { supportTicketsMessages } from './support-tickets.messages';
+
+/** The tickets' words, with what fills them. */
+export type TicketsWords = Words<typeof supportTicketsMessages>;
