@@ -32,5 +32,6 @@ export * from './widgets/resend-activation';
 export * from './widgets/shopping-lists';
 export * from './widgets/sign-in';
 export * from './widgets/support-ticket-wizard';
+export * from './widgets/support-tickets';
 export * from './widgets/user-admin';
 export * from './widgets/wallet';

@@ -19,6 +19,7 @@ import type { ResendActivationProps } from '../widgets/resend-activation';
 import type { ShoppingListsProps } from '../widgets/shopping-lists';
 import type { SignInProps } from '../widgets/sign-in';
 import type { SupportTicketWizardProps } from '../widgets/support-ticket-wizard';
+import type { SupportTicketsProps } from '../widgets/support-tickets';
 import type { UserAdminProps } from '../widgets/user-admin';
 import type { WalletProps } from '../widgets/wallet';
 import type { WidgetChunk } from './embed.types';
@@ -44,6 +45,7 @@ export interface WidgetPropsByName {
   'shopping-lists': ShoppingListsProps;
   'sign-in': SignInProps;
   'support-ticket-wizard': SupportTicketWizardProps;
+  'support-tickets': SupportTicketsProps;
   'user-admin': UserAdminProps;
   wallet: WalletProps;
 }
@@ -69,6 +71,7 @@ export const registry: { readonly [Name in keyof WidgetPropsByName]: () => Promi
   'shopping-lists': () => import('./chunks/shopping-lists'),
   'sign-in': () => import('./chunks/sign-in'),
   'support-ticket-wizard': () => import('./chunks/support-ticket-wizard'),
+  'support-tickets': () => import('./chunks/support-tickets'),
   'user-admin': () => import('./chunks/user-admin'),
   wallet: () => import('./chunks/wallet'),
 };

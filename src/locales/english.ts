@@ -38,6 +38,7 @@ import { shoppingListsMessages } from '../widgets/shopping-lists/shopping-lists.
 import { userAdminLaterMessages } from '../widgets/user-admin/user-admin.later.messages';
 import { userAdminMessages } from '../widgets/user-admin/user-admin.messages';
 import { supportTicketWizardMessages } from '../widgets/support-ticket-wizard/support-ticket-wizard.messages';
+import { supportTicketsMessages } from '../widgets/support-tickets/support-tickets.messages';
 
 /** The words of every widget by its name, in the language they are written in: what a locale pack translates. */
 export const englishMessages = {
@@ -72,4 +73,5 @@ export const englishMessages = {
   'shopping-lists': { ...shoppingListsMessages, ...shoppingListsLaterMessages },
   'user-admin': { ...userAdminMessages, ...userAdminLaterMessages },
   'support-ticket-wizard': supportTicketWizardMessages,
+  'support-tickets': supportTicketsMessages,
 } as const;

@@ -30,6 +30,7 @@ import { home } from './home';
 import { shoppingLists } from './shopping-lists';
 import { userAdmin } from './user-admin';
 import { supportTicketWizard } from './support-ticket-wizard';
+import { supportTickets } from './support-tickets';
 
 /** Korean: statements end in 니다, requests in 세요. */
 export default {
@@ -67,5 +68,6 @@ export default {
     'shopping-lists': shoppingLists,
     'user-admin': userAdmin,
     'support-ticket-wizard': supportTicketWizard,
+    'support-tickets': supportTickets,
   },
 } as const satisfies CompletePack;
