@@ -42,6 +42,12 @@ export { ShoppingLists, shoppingListsContract } from './widgets/shopping-lists.j
 export { S as ShoppingListsAdapter, a as ShoppingListsEvents, b as ShoppingListsProps, c as ShoppingListsSlots, s as shoppingListsMessages } from 'shared/shopping-lists.types';
 export { SignIn, signInContract } from './widgets/sign-in.js';
 export { S as SignInAdapter, a as SignInEvents, b as SignInProps, c as SignInReason, d as SignInSlots, s as signInMessages } from 'shared/sign-in.types';
+export { SupportTicketWizard, supportTicketWizardContract } from './widgets/support-ticket-wizard.js';
+export { S as SupportTicketWizardAdapter, a as SupportTicketWizardEvents, b as SupportTicketWizardProps, c as SupportTicketWizardSlots, s as supportTicketWizardMessages } from 'shared/support-ticket-wizard.types';
+export { SupportTickets, supportTicketsContract } from './widgets/support-tickets.js';
+export { S as SupportTicketsAdapter, a as SupportTicketsEvents, b as SupportTicketsProps, c as SupportTicketsSlots, d as SupportTicketsValue, s as supportTicketsMessages } from 'shared/support-tickets.types';
+export { UserAdmin, userAdminContract } from './widgets/user-admin.js';
+export { U as UserAdminAdapter, a as UserAdminEvents, b as UserAdminProps, c as UserAdminSlots, d as UserAdminValue, u as userAdminMessages } from 'shared/user-admin.types';
 export { FrameFieldsOptions, Wallet, framePaymentFields, walletContract } from './widgets/wallet.js';
 export { I as InlinePaymentFields, M as MountedPaymentFields, P as PaymentFieldError, a as PaymentFieldName, b as PaymentFieldProblem, c as PaymentFields, d as PaymentFieldsAnswer, e as PaymentFieldsRequest, f as PaymentKind, g as PaymentToken, R as RedirectPaymentFields } from 'shared/payment-fields.types';
 export { W as WalletAdapter, a as WalletEvents, b as WalletProps, c as WalletSlots, w as walletMessages } from 'shared/wallet.types';

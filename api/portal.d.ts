@@ -19,6 +19,7 @@ declare const portalMessages: {
         readonly order: string;
         readonly pay: string;
         readonly help: string;
+        readonly people: string;
     };
     readonly places: {
         readonly home: string;
@@ -29,6 +30,9 @@ declare const portalMessages: {
         readonly orders: string;
         readonly invoices: string;
         readonly wallet: string;
+        readonly users: string;
+        readonly tickets: string;
+        readonly 'new-ticket': string;
         readonly faq: string;
         readonly resend: string;
     };
@@ -47,6 +51,10 @@ declare const portalMessages: {
         readonly invoices: string;
         readonly invoice: string;
         readonly wallet: string;
+        readonly users: string;
+        readonly tickets: string;
+        readonly ticket: string;
+        readonly 'new-ticket': string;
         readonly faq: string;
         readonly resend: string;
         readonly 'sign-in': string;
@@ -218,7 +226,7 @@ interface PortalProps {
     readonly customerService?: CustomerService;
     readonly notice?: PortalNotice;
     readonly resend?: PortalResend;
-    /** Who takes card and account numbers in the wallet; without it nothing can be added there. */
+    /** Who takes card and account numbers, in the wallet and where something is paid; without it no method can be added. */
     readonly paymentFields?: PaymentFields;
     readonly apps?: PortalApps;
     /** The login page of a host that has its own; gets where to come back to. */

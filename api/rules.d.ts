@@ -1,5 +1,5 @@
-import { M as Money, C as CalendarDate, b as Problem, c as Instant, F as FieldProblem, d as PAGE_SIZES } from 'shared/activation';
-export { e as ACCOUNT_CONDITIONS, f as ACCOUNT_CONDITION_WORDS, g as ACTIVE_CART_NAME, h as API_VERSION, i as APPLICATION_CONTEXT_SECONDS, j as AccountCondition, k as AccountSources, A as ActivationOutcome, B as BREAKPOINTS, l as CACHE_NEVER_EXPIRES, m as CACHE_SECONDS, n as CART_CHANGE_SIZE, o as CHANNEL_ID_PREFIX, p as CHECKOUT_CART_STATUS, q as CONSOLIDATED_BOTTLER_ID, r as CurrencyMismatchError, s as DATE_PRESET_DAYS, t as DEFAULT_CACHE_POLICY, u as DEFAULT_HEADING_LEVEL, v as DEFAULT_PAGE_SIZE, w as DEFAULT_SORT_ORDER, x as DISPUTE_REASONS, y as DISPUTE_WORDS_MAX_LENGTH, D as DisputeReason, z as EASY_ORDER_REJECTIONS, G as EXPORT_FILE_NAME, E as EasyOrderRejection, H as FAQ_PAGE, J as FAQ_PAGE_SIZE, K as FIELD_IDLE_MS, L as FIELD_LEAVE_MS, N as FIELD_MESSAGE_KEYS, Q as FieldMessageKey, R as GuestDetails, S as GuestRights, T as IMAGE_LOADING, U as IMAGE_WIDTHS, V as IMAGE_WIDTH_FLOOR, W as INVOICE_LABELS, X as INVOICE_LABEL_WORDS, Y as INVOICE_SORTS, Z as InvoiceLabel, I as InvoiceSort, _ as LIST_SIZE, $ as LOGOUT_PATH, a0 as LOGO_IMAGE, a1 as MAX_FRACTION_DIGITS, a2 as MAX_SHOPPING_LISTS, a3 as NOTES_MAX_LENGTH, a4 as NO_ACCOUNT_ID, a5 as NO_ACCOUNT_ID_LONG, a6 as NO_AMOUNT, a7 as NO_DATE, a8 as ORDER_EXPORT_MONTHS, a9 as ORDER_SEARCH_MIN_LENGTH, aa as ORDER_SORTS, ab as ORDER_STATUSES, ac as ORDER_STATUS_WORDS, a as OrderSort, O as OrderStatus, ad as PERMISSIONS, ae as PERMISSION_WORDS, af as PLATFORM_RELEASE, ag as PeriodPreset, P as Permission, ah as ProblemParams, ai as REFRESH_BEFORE_EXPIRY_SECONDS, aj as REGISTER_PAGE, ak as REGISTRATION_OUTCOMES, al as REGISTRATION_OUTCOME_WORDS, am as REGISTRATION_RECENT_ORDERS, an as RegistrationOutcome, ao as SERVER_METHOD_CACHE_MS, ap as SITE_ID_PREFIX, aq as SPACER, ar as STOCK_LABELS, STOCK_LABEL_WORDS, at as SURCHARGE_PERCENT, au as SortedBy, av as StockLabel, aw as TYPE_AHEAD_RESET_MS, ax as UnsupportedCurrencyError, ay as WeekdayDateOptions, az as addMoney, aA as codeFor, aB as compareMoney, aC as consolidatedCheckoutOffered, aD as currencyDigits, aE as disputeWordsProblem, aF as effectiveAccountId, aG as emailWasRefused, aH as formatDate, aI as formatDay, aJ as formatLongDate, aK as formatMoney, aL as formatWeekdayDate, aM as guestDetails, aN as guestRights, aO as initialAccountId, aP as invoiceLabelFor, aQ as isCalendarDate, aR as isLoggedIn, aS as money, aT as multiplyMoney, aU as negateMoney, aV as orderSortFrom, aW as orderStatusFor, aX as plainAmount, aY as presetOf, aZ as rejectionProblem, a_ as resendOutcome, a$ as sortedBy, b0 as stockLabelFor, b1 as subtractMoney, b2 as sumMoney } from 'shared/activation';
+import { M as Money, C as CalendarDate, b as Problem, c as Instant, F as FieldProblem, d as PAGE_SIZES, e as FieldMessageKey } from 'shared/activation';
+export { f as ACCOUNT_CONDITIONS, g as ACCOUNT_CONDITION_WORDS, h as ACTIVE_CART_NAME, i as API_VERSION, j as APPLICATION_CONTEXT_SECONDS, k as AccountCondition, l as AccountSources, A as ActivationOutcome, B as BREAKPOINTS, m as CACHE_NEVER_EXPIRES, n as CACHE_SECONDS, o as CART_CHANGE_SIZE, p as CHANNEL_ID_PREFIX, q as CHECKOUT_CART_STATUS, r as CONSOLIDATED_BOTTLER_ID, s as CurrencyMismatchError, t as DATE_PRESET_DAYS, u as DEFAULT_CACHE_POLICY, v as DEFAULT_HEADING_LEVEL, w as DEFAULT_PAGE_SIZE, x as DEFAULT_SORT_ORDER, y as DISPUTE_REASONS, z as DISPUTE_WORDS_MAX_LENGTH, D as DisputeReason, G as EASY_ORDER_REJECTIONS, H as EXPORT_FILE_NAME, E as EasyOrderRejection, J as FAQ_PAGE, K as FAQ_PAGE_SIZE, L as FIELD_IDLE_MS, N as FIELD_LEAVE_MS, Q as FIELD_MESSAGE_KEYS, R as GuestDetails, S as GuestRights, T as IMAGE_LOADING, V as IMAGE_WIDTHS, W as IMAGE_WIDTH_FLOOR, X as INVOICE_LABELS, Y as INVOICE_LABEL_WORDS, Z as INVOICE_SORTS, _ as InvoiceLabel, I as InvoiceSort, $ as LIST_SIZE, a0 as LOGOUT_PATH, a1 as LOGO_IMAGE, a2 as MAX_FRACTION_DIGITS, a3 as MAX_SHOPPING_LISTS, a4 as NOTES_MAX_LENGTH, a5 as NOTICE_TOPICS, a6 as NO_ACCOUNT_ID, a7 as NO_ACCOUNT_ID_LONG, a8 as NO_AMOUNT, a9 as NO_DATE, aa as NoticeTopic, ab as ORDER_EXPORT_MONTHS, ac as ORDER_SEARCH_MIN_LENGTH, ad as ORDER_SORTS, ae as ORDER_STATUSES, af as ORDER_STATUS_WORDS, a as OrderSort, O as OrderStatus, ag as PASSWORD_KINDS, ah as PERMISSIONS, ai as PERMISSION_WORDS, aj as PLATFORM_RELEASE, ak as PasswordKind, al as PasswordPolicy, am as PasswordRule, an as PeriodPreset, P as Permission, ao as ProblemParams, ap as REFRESH_BEFORE_EXPIRY_SECONDS, aq as REGISTER_PAGE, ar as REGISTRATION_OUTCOMES, REGISTRATION_OUTCOME_WORDS, at as REGISTRATION_RECENT_ORDERS, au as RegistrationOutcome, av as SERVER_METHOD_CACHE_MS, aw as SITE_ID_PREFIX, ax as SPACER, ay as STOCK_LABELS, az as STOCK_LABEL_WORDS, aA as SURCHARGE_PERCENT, aB as SortedBy, aC as StockLabel, aD as TYPE_AHEAD_RESET_MS, aE as USER_SORTS, aF as UnsupportedCurrencyError, U as UserSort, aG as WeekdayDateOptions, aH as addMoney, aI as codeFor, aJ as compareMoney, aK as consolidatedCheckoutOffered, aL as currencyDigits, aM as disputeWordsProblem, aN as effectiveAccountId, aO as emailWasRefused, aP as formatDate, aQ as formatDay, aR as formatLongDate, aS as formatMoney, aT as formatWeekdayDate, aU as guestDetails, aV as guestRights, aW as initialAccountId, aX as invoiceLabelFor, aY as isCalendarDate, aZ as isLoggedIn, a_ as money, a$ as multiplyMoney, b0 as negateMoney, b1 as orderSortFrom, b2 as orderStatusFor, b3 as passwordChecks, b4 as passwordFits, b5 as plainAmount, b6 as presetOf, b7 as rejectionProblem, b8 as resendOutcome, b9 as sortedBy, ba as stockLabelFor, bb as subtractMoney, bc as sumMoney, bd as userName, be as userSortFrom } from 'shared/activation';
 export { I as ImageFit, i as imageHeight, a as imageWidth } from 'shared/images';
 export { D as DEFAULT_LANGUAGE, a as LANGUAGE_TAGS, L as LanguageTag, S as SwapOptions, i as isKnownLanguage, l as languageTag, b as languageWithUnderscore, s as swapLanguageSegment } from 'shared/languages';
 
@@ -314,6 +314,61 @@ interface MinimumOrderShortfall {
  */
 declare function minimumOrderShortfall(cart: CountedCart, minimum: OrderMinimum | null | undefined): MinimumOrderShortfall | null;
 
+/** What is answered of a support case (spec §3). */
+interface CaseAnswers {
+    readonly kind: 'equipment' | 'customer';
+    readonly equipment: {
+        readonly type: string;
+        readonly detail: string | null;
+        readonly assetNumber: string;
+    } | null;
+    readonly problemType: string;
+    readonly reason: string;
+    readonly message: string;
+    readonly availability: readonly {
+        readonly day: number;
+        readonly start: string;
+        readonly end: string;
+    }[];
+    readonly contact: Person;
+    readonly onsiteContact: Pick<Person, 'name' | 'phone'> | null;
+    readonly onBehalfOf: Person | null;
+}
+interface Person {
+    readonly name: string;
+    readonly email: string;
+    readonly phone: string;
+}
+/** The fields of a case in the order in which they are asked for; those of days carry which one. */
+type CaseField = 'equipmentType' | 'assetNumber' | 'problemType' | 'reason' | 'message' | 'availability' | 'contactName' | 'contactEmail' | 'contactPhone' | 'onsiteName' | 'onsitePhone' | 'requesterName' | 'requesterEmail' | 'requesterPhone';
+/** What is wrong with an answer of a case. */
+interface CaseProblem {
+    readonly field: CaseField;
+    readonly code: FieldMessageKey | 'startNotBeforeEnd';
+    /** The day of the week whose hours are wrong. */
+    readonly day?: number;
+}
+/** What a case is checked by. */
+interface CaseRules extends PhoneOptions {
+    readonly messageMax: number;
+}
+/** The longest asset number: longer ones are scanned texts of something else. */
+declare const ASSET_NUMBER_MAX_LENGTH = 40;
+/** Everything that is wrong with a case, in the order in which it is asked for (spec §3, §5). */
+declare function caseProblems(answers: CaseAnswers, { messageMax, ...phone }: CaseRules): readonly CaseProblem[];
+/** What is wrong with a file that is to be attached; null when it is taken. */
+declare function attachmentProblem(file: {
+    readonly type: string;
+    readonly size: number;
+}, rule: {
+    readonly types: readonly string[];
+    readonly maxBytes: number;
+}): 'typeMismatch' | 'rangeOverflow' | 'valueMissing' | null;
+/** The stars a closed case is rated with (spec §2, feedback rating). */
+declare const CASE_STARS: readonly [1, 2, 3, 4, 5];
+/** The longest comment and the longest words of a rating, in UTF-16 units. */
+declare const COMMENT_MAX_LENGTH = 2000;
+
 /**
  * The demo's card surcharge: 3 % of the total, rounded once, half up, for the one delivery type that has it
  * (spec §9, decision 2). Nothing is added to a total of zero or less. A real store's surcharge is a quote from its
@@ -384,6 +439,8 @@ declare function payAmountProblem(text: string, open: Money, locale: string): Fi
 declare const requiredProblem: (value: unknown) => FieldProblem | null;
 /** What is wrong with a mandatory email address; judged stands, so the field trims first (spec §5, decision 30). */
 declare function emailProblem(value: unknown): FieldProblem | null;
+/** What is wrong with a mobile number, which may be left out. */
+declare const mobileProblem: (value: unknown, options?: PhoneOptions) => FieldProblem | null;
 /** At least one permission is selected (spec §5). */
 declare const permissionsProblem: (selected: readonly string[]) => FieldProblem | null;
 /** At least one account is selected (spec §5). */
@@ -391,7 +448,7 @@ declare const accountsProblem: (selected: readonly string[]) => FieldProblem | n
 /** A language is selected before a user is created (spec §5). */
 declare const languageProblem: (language: unknown) => FieldProblem | null;
 /** The fields of a user in the order in which an error summary lists them. */
-declare const USER_FIELDS: readonly ["firstName", "lastName", "email", "phoneNumber", "language", "permissions", "accounts"];
+declare const USER_FIELDS: readonly ["firstName", "lastName", "email", "phoneNumber", "mobileNumber", "language", "permissions", "accounts"];
 type UserField = (typeof USER_FIELDS)[number];
 /** A user as the form holds it. */
 interface UserDraft {
@@ -399,6 +456,8 @@ interface UserDraft {
     readonly lastName: string;
     readonly email: string;
     readonly phoneNumber: string;
+    /** The one field that may stay blank. */
+    readonly mobileNumber?: string;
     readonly language: string;
     readonly permissions: readonly string[];
     readonly accounts: readonly string[];
@@ -447,5 +506,5 @@ declare function zonedInstant(date: CalendarDate, minutes: number, timeZone: str
 /** Epoch milliseconds instant with the zone's wall clock and its offset, so that nobody has to know the zone. */
 declare function instantOf(ms: number, timeZone: string): Instant;
 
-export { AUTOPAY_DAYS, BUTTON_VARIANTS, CATALOGUE_CODES, CalendarDate, FieldProblem, Instant, MAX_DATA_URI_LENGTH, Money, NICKNAME_MAX_LENGTH, PAGE_SIZES, Problem, SERVER_ERROR_CODES, STATUS_TEXT_MAX, USER_FIELDS, accountFailureText, accountsProblem, addDays, addMonths, allocate, amountText, autopayProblem, buttonVariant, calendarDateIn, cancelProblem, chargedTotal, clampToOpen, csvFileName, dateRangeProblem, decodeEntities, discountShown, emailProblem, errorFor, formatInstant, formatPhone, formatTime, holdsPaymentNumber, imageSource, instantMs, instantOf, isEmail, isPhone, languageProblem, lastDays, looksLikeBankAccount, looksLikeCardNumber, luhnValid, minimumOrderShortfall, nicknameProblem, notesProblem, orderExportRange, orderSearchReady, originalPriceShown, pageSize, parseMoney, payAmountProblem, permissionsProblem, phoneProblem, plainText, poNumberProblem, proposeTopUp, quantityProblem, requiredProblem, safeHref, shoppingListLimitReached, spreadAmount, surcharge, timeRangeProblem, toCsv, truncate, typedAmount, userProblems, zonedInstant };
-export type { AllocatedLine, Allocation, ButtonVariant, CancelProblem, CatalogueCode, CountedCart, CsvCell, CsvColumn, CsvOptions, DateRange, DateRangeProblem, InstantOptions, MinimumOrderShortfall, OrderMinimum, OriginalPrice, Payable, PhoneOptions, QuantityLimits, RangeEnd, SafeLink, ServerCode, ServerErrorCode, TimeRangeProblem, TopUp, TopUpCandidate, TopUpItem, UserDraft, UserField, WebOptions };
+export { ASSET_NUMBER_MAX_LENGTH, AUTOPAY_DAYS, BUTTON_VARIANTS, CASE_STARS, CATALOGUE_CODES, COMMENT_MAX_LENGTH, CalendarDate, FieldMessageKey, FieldProblem, Instant, MAX_DATA_URI_LENGTH, Money, NICKNAME_MAX_LENGTH, PAGE_SIZES, Problem, SERVER_ERROR_CODES, STATUS_TEXT_MAX, USER_FIELDS, accountFailureText, accountsProblem, addDays, addMonths, allocate, amountText, attachmentProblem, autopayProblem, buttonVariant, calendarDateIn, cancelProblem, caseProblems, chargedTotal, clampToOpen, csvFileName, dateRangeProblem, decodeEntities, discountShown, emailProblem, errorFor, formatInstant, formatPhone, formatTime, holdsPaymentNumber, imageSource, instantMs, instantOf, isEmail, isPhone, languageProblem, lastDays, looksLikeBankAccount, looksLikeCardNumber, luhnValid, minimumOrderShortfall, mobileProblem, nicknameProblem, notesProblem, orderExportRange, orderSearchReady, originalPriceShown, pageSize, parseMoney, payAmountProblem, permissionsProblem, phoneProblem, plainText, poNumberProblem, proposeTopUp, quantityProblem, requiredProblem, safeHref, shoppingListLimitReached, spreadAmount, surcharge, timeRangeProblem, toCsv, truncate, typedAmount, userProblems, zonedInstant };
+export type { AllocatedLine, Allocation, ButtonVariant, CancelProblem, CaseAnswers, CaseField, CaseProblem, CaseRules, CatalogueCode, CountedCart, CsvCell, CsvColumn, CsvOptions, DateRange, DateRangeProblem, InstantOptions, MinimumOrderShortfall, OrderMinimum, OriginalPrice, Payable, PhoneOptions, QuantityLimits, RangeEnd, SafeLink, ServerCode, ServerErrorCode, TimeRangeProblem, TopUp, TopUpCandidate, TopUpItem, UserDraft, UserField, WebOptions };

@@ -30,6 +30,11 @@ interface Fixtures {
     readonly activation?: ActivationFixtures;
     /** What a payment provider would answer for a card: a token that is in no wallet yet. */
     readonly paymentToken?: string;
+    /** The buyer’s password, and one it can be changed to. */
+    readonly password?: {
+        readonly current: string;
+        readonly next: string;
+    };
     /** The key of a content image that is there. */
     readonly imageKey?: string;
 }

@@ -76,6 +76,8 @@ interface ScenarioChanges {
     /** Nothing is stored in the wallet. */
     readonly wallet?: 'empty';
     readonly accounts?: number;
+    /** How many users there are, at least; those who are written down when absent. */
+    readonly users?: number;
     /** How many products there are in all; the table's when absent. */
     readonly products?: number;
     /** How often the list of questions is repeated; 0 for none. */
@@ -209,6 +211,12 @@ declare const scenarios: readonly [{
     readonly title: "Prices are being worked out";
     readonly changes: {
         readonly repricingReads: 3;
+    };
+}, {
+    readonly id: "thousand-users";
+    readonly title: "A thousand users";
+    readonly changes: {
+        readonly users: 1000;
     };
 }, {
     readonly id: "five-thousand-accounts";
@@ -555,9 +563,18 @@ interface PeekedDispute {
     readonly handle: string;
     readonly invoiceId: string;
 }
+/** A support case that was made here, by the attempt that did it. */
+interface PeekedCase {
+    readonly id: string;
+    readonly number: string;
+    readonly accountId: string;
+    readonly draftId: string;
+    readonly handle: string;
+}
 /** What the store holds, read past all ports and faults. */
 interface DemoPeek {
     readonly cancellations: readonly PeekedCancellation[];
+    readonly cases: readonly PeekedCase[];
     readonly disputes: readonly PeekedDispute[];
     readonly payments: readonly PeekedPayment[];
     readonly carts: readonly PeekedCart[];

@@ -1,10 +1,346 @@
 import { Permission } from '../rules.js';
 import { Adapter, AdapterIdentity } from '../index.js';
-import { ForAccount, CallOptions, InLocale, ListsPort, OrdersPort, FullAdapter } from '../ports.js';
+import { ForAccount, CallOptions, InLocale, FullAdapter } from '../ports.js';
 import * as zod_v4_core from 'zod/v4/core';
 import * from 'zod/mini';
 import { ZodMiniType } from 'zod/mini';
 
+/** The steps of an operation that happens once: each is a server method, `payInvoicesPrepare` and so on. */
+declare const ONCE_STEPS: readonly ["Prepare", "Commit", "Outcome", "Abandon"];
+type OnceStep = (typeof ONCE_STEPS)[number];
+
+/** Methods of invoices. */
+declare const invoiceMethods: {
+    readonly getInvoices: {
+        readonly http: "POST";
+        readonly reads: true;
+        readonly response: z.ZodMiniObject<{
+            currencyIsoCode: z.ZodMiniString<string>;
+            invoices: z.ZodMiniArray<z.ZodMiniObject<{
+                id: z.ZodMiniString<string>;
+                number: z.ZodMiniString<string>;
+                orderId: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                orderNumber: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                purchaseOrderNumber: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                status: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                issuedOn: z.ZodMiniString<string>;
+                dueOn: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                daysLate: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniInt>>;
+                amount: z.ZodMiniString<string>;
+                open: z.ZodMiniString<string>;
+                disputed: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                paidOn: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                payable: z.ZodMiniBoolean<boolean>;
+            }, zod_v4_core.$strip>>;
+            total: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniInt>>;
+            hasMore: z.ZodMiniBoolean<boolean>;
+        }, zod_v4_core.$strip>;
+    };
+    readonly getInvoiceTotals: {
+        readonly http: "GET";
+        readonly response: z.ZodMiniObject<{
+            currencyIsoCode: z.ZodMiniString<string>;
+            balance: z.ZodMiniString<string>;
+            open: z.ZodMiniString<string>;
+            credits: z.ZodMiniString<string>;
+            aging: z.ZodMiniArray<z.ZodMiniObject<{
+                id: z.ZodMiniString<string>;
+                from: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniInt>>;
+                to: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniInt>>;
+                count: z.ZodMiniInt;
+                amount: z.ZodMiniString<string>;
+            }, zod_v4_core.$strip>>;
+            counts: z.ZodMiniObject<{
+                open: z.ZodMiniInt;
+                pastDue: z.ZodMiniInt;
+                disputed: z.ZodMiniInt;
+                recentlyPaid: z.ZodMiniInt;
+                paid: z.ZodMiniInt;
+            }, zod_v4_core.$strip>;
+            payable: z.ZodMiniInt;
+            terms: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+            today: z.ZodMiniString<string>;
+        }, zod_v4_core.$strip>;
+    };
+    readonly getInvoice: {
+        readonly http: "GET";
+        readonly response: z.ZodMiniNullable<z.ZodMiniObject<{
+            currencyIsoCode: z.ZodMiniString<string>;
+            lines: z.ZodMiniArray<z.ZodMiniObject<{
+                id: z.ZodMiniString<string>;
+                name: z.ZodMiniString<string>;
+                sku: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                quantity: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniNumber<number>>>;
+                total: z.ZodMiniString<string>;
+            }, zod_v4_core.$strip>>;
+            entries: z.ZodMiniArray<z.ZodMiniObject<{
+                id: z.ZodMiniString<string>;
+                kind: z.ZodMiniEnum<{
+                    payment: "payment";
+                    credit: "credit";
+                }>;
+                date: z.ZodMiniString<string>;
+                amount: z.ZodMiniString<string>;
+                reference: z.ZodMiniString<string>;
+            }, zod_v4_core.$strip>>;
+            dispute: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniObject<{
+                id: z.ZodMiniString<string>;
+                number: z.ZodMiniString<string>;
+                invoiceId: z.ZodMiniString<string>;
+                reason: z.ZodMiniString<string>;
+                words: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                amount: z.ZodMiniString<string>;
+                currencyIsoCode: z.ZodMiniString<string>;
+                openedOn: z.ZodMiniString<string>;
+            }, zod_v4_core.$strip>>>;
+            canDispute: z.ZodMiniBoolean<boolean>;
+            id: z.ZodMiniString<string>;
+            number: z.ZodMiniString<string>;
+            orderId: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+            orderNumber: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+            purchaseOrderNumber: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+            status: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+            issuedOn: z.ZodMiniString<string>;
+            dueOn: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+            daysLate: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniInt>>;
+            amount: z.ZodMiniString<string>;
+            open: z.ZodMiniString<string>;
+            disputed: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+            paidOn: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+            payable: z.ZodMiniBoolean<boolean>;
+        }, zod_v4_core.$strip>>;
+    };
+    readonly getCredits: {
+        readonly http: "GET";
+        readonly response: z.ZodMiniObject<{
+            currencyIsoCode: z.ZodMiniString<string>;
+            credits: z.ZodMiniArray<z.ZodMiniObject<{
+                id: z.ZodMiniString<string>;
+                number: z.ZodMiniString<string>;
+                issuedOn: z.ZodMiniString<string>;
+                reason: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                left: z.ZodMiniString<string>;
+            }, zod_v4_core.$strip>>;
+        }, zod_v4_core.$strip>;
+    };
+    readonly getPaymentQuotes: {
+        readonly http: "POST";
+        readonly reads: true;
+        readonly response: z.ZodMiniObject<{
+            currencyIsoCode: z.ZodMiniString<string>;
+            quotes: z.ZodMiniArray<z.ZodMiniObject<{
+                methodId: z.ZodMiniString<string>;
+                surcharge: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniObject<{
+                    rate: z.ZodMiniNumber<number>;
+                    amount: z.ZodMiniString<string>;
+                    basis: z.ZodMiniString<string>;
+                }, zod_v4_core.$strip>>>;
+            }, zod_v4_core.$strip>>;
+        }, zod_v4_core.$strip>;
+    };
+    readonly getInvoiceFile: {
+        readonly http: "GET";
+        readonly response: z.ZodMiniNullable<z.ZodMiniObject<{
+            name: z.ZodMiniString<string>;
+            contentType: z.ZodMiniString<string>;
+            base64: z.ZodMiniString<string>;
+        }, zod_v4_core.$strip>>;
+    };
+    readonly getStatement: {
+        readonly http: "GET";
+        readonly response: z.ZodMiniNullable<z.ZodMiniObject<{
+            name: z.ZodMiniString<string>;
+            contentType: z.ZodMiniString<string>;
+            base64: z.ZodMiniString<string>;
+        }, zod_v4_core.$strip>>;
+    };
+    readonly getPayments: {
+        readonly http: "GET";
+        readonly response: z.ZodMiniObject<{
+            payments: z.ZodMiniArray<z.ZodMiniObject<{
+                currencyIsoCode: z.ZodMiniString<string>;
+                id: z.ZodMiniString<string>;
+                number: z.ZodMiniString<string>;
+                paidAt: z.ZodMiniString<string>;
+                timeZone: z.ZodMiniString<string>;
+                method: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                status: z.ZodMiniEnum<{
+                    settled: "settled";
+                    pending: "pending";
+                    returned: "returned";
+                }>;
+                settlesOn: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                done: z.ZodMiniArray<z.ZodMiniObject<{
+                    amount: z.ZodMiniString<string>;
+                    stillOpen: z.ZodMiniString<string>;
+                    invoiceId: z.ZodMiniString<string>;
+                    number: z.ZodMiniString<string>;
+                }, zod_v4_core.$strip>>;
+                notDone: z.ZodMiniArray<z.ZodMiniObject<{
+                    amount: z.ZodMiniString<string>;
+                    reason: z.ZodMiniEnum<{
+                        "already-paid": "already-paid";
+                        "in-dispute": "in-dispute";
+                        "not-accepted": "not-accepted";
+                    }>;
+                    invoiceId: z.ZodMiniString<string>;
+                    number: z.ZodMiniString<string>;
+                }, zod_v4_core.$strip>>;
+                credits: z.ZodMiniString<string>;
+                surcharge: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                total: z.ZodMiniString<string>;
+            }, zod_v4_core.$strip>>;
+            total: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniInt>>;
+            hasMore: z.ZodMiniBoolean<boolean>;
+        }, zod_v4_core.$strip>;
+    };
+    readonly getReceiptFile: {
+        readonly http: "GET";
+        readonly response: z.ZodMiniNullable<z.ZodMiniObject<{
+            name: z.ZodMiniString<string>;
+            contentType: z.ZodMiniString<string>;
+            base64: z.ZodMiniString<string>;
+        }, zod_v4_core.$strip>>;
+    };
+};
+/** Methods of the wallet. */
+declare const walletMethods: {
+    readonly getPaymentMethods: {
+        readonly http: "GET";
+        readonly response: z.ZodMiniObject<{
+            methods: z.ZodMiniArray<z.ZodMiniObject<{
+                id: z.ZodMiniString<string>;
+                kind: z.ZodMiniEnum<{
+                    card: "card";
+                    ach: "ach";
+                }>;
+                brand: z.ZodMiniString<string>;
+                lastFour: z.ZodMiniString<string>;
+                expiry: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniObject<{
+                    year: z.ZodMiniInt;
+                    month: z.ZodMiniInt;
+                }, zod_v4_core.$strip>>>;
+                nickname: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                isDefault: z.ZodMiniBoolean<boolean>;
+                problem: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniEnum<{
+                    expired: "expired";
+                    unverified: "unverified";
+                }>>>;
+                paysAutomatically: z.ZodMiniBoolean<boolean>;
+            }, zod_v4_core.$strip>>;
+        }, zod_v4_core.$strip>;
+    };
+    readonly renamePaymentMethod: {
+        readonly http: "POST";
+        readonly response: z.ZodMiniObject<{
+            outcome: z.ZodMiniEnum<{
+                done: "done";
+                refused: "refused";
+            }>;
+            methods: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniArray<z.ZodMiniObject<{
+                id: z.ZodMiniString<string>;
+                kind: z.ZodMiniEnum<{
+                    card: "card";
+                    ach: "ach";
+                }>;
+                brand: z.ZodMiniString<string>;
+                lastFour: z.ZodMiniString<string>;
+                expiry: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniObject<{
+                    year: z.ZodMiniInt;
+                    month: z.ZodMiniInt;
+                }, zod_v4_core.$strip>>>;
+                nickname: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                isDefault: z.ZodMiniBoolean<boolean>;
+                problem: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniEnum<{
+                    expired: "expired";
+                    unverified: "unverified";
+                }>>>;
+                paysAutomatically: z.ZodMiniBoolean<boolean>;
+            }, zod_v4_core.$strip>>>>;
+            reason: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+        }, zod_v4_core.$strip>;
+    };
+    readonly setDefaultPaymentMethod: {
+        readonly http: "POST";
+        readonly response: z.ZodMiniObject<{
+            outcome: z.ZodMiniEnum<{
+                done: "done";
+                refused: "refused";
+            }>;
+            methods: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniArray<z.ZodMiniObject<{
+                id: z.ZodMiniString<string>;
+                kind: z.ZodMiniEnum<{
+                    card: "card";
+                    ach: "ach";
+                }>;
+                brand: z.ZodMiniString<string>;
+                lastFour: z.ZodMiniString<string>;
+                expiry: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniObject<{
+                    year: z.ZodMiniInt;
+                    month: z.ZodMiniInt;
+                }, zod_v4_core.$strip>>>;
+                nickname: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                isDefault: z.ZodMiniBoolean<boolean>;
+                problem: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniEnum<{
+                    expired: "expired";
+                    unverified: "unverified";
+                }>>>;
+                paysAutomatically: z.ZodMiniBoolean<boolean>;
+            }, zod_v4_core.$strip>>>>;
+            reason: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+        }, zod_v4_core.$strip>;
+    };
+    readonly removePaymentMethod: {
+        readonly http: "POST";
+        readonly response: z.ZodMiniObject<{
+            outcome: z.ZodMiniEnum<{
+                done: "done";
+                refused: "refused";
+            }>;
+            methods: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniArray<z.ZodMiniObject<{
+                id: z.ZodMiniString<string>;
+                kind: z.ZodMiniEnum<{
+                    card: "card";
+                    ach: "ach";
+                }>;
+                brand: z.ZodMiniString<string>;
+                lastFour: z.ZodMiniString<string>;
+                expiry: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniObject<{
+                    year: z.ZodMiniInt;
+                    month: z.ZodMiniInt;
+                }, zod_v4_core.$strip>>>;
+                nickname: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                isDefault: z.ZodMiniBoolean<boolean>;
+                problem: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniEnum<{
+                    expired: "expired";
+                    unverified: "unverified";
+                }>>>;
+                paysAutomatically: z.ZodMiniBoolean<boolean>;
+            }, zod_v4_core.$strip>>>>;
+            reason: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+        }, zod_v4_core.$strip>;
+    };
+    readonly getAutopay: {
+        readonly http: "GET";
+        readonly response: z.ZodMiniObject<{
+            on: z.ZodMiniBoolean<boolean>;
+            currencyIsoCode: z.ZodMiniString<string>;
+            methodId: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+            day: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniInt>>;
+            limit: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+            next: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniObject<{
+                date: z.ZodMiniString<string>;
+                amount: z.ZodMiniString<string>;
+            }, zod_v4_core.$strip>>>;
+        }, zod_v4_core.$strip>;
+    };
+};
+/** What of money happens once; each has four methods (`once`). */
+type MoneyOnceName = 'payInvoices' | 'disputeInvoice' | 'setAutopay' | 'addPaymentMethod';
+type MoneyMethodName = keyof typeof invoiceMethods | keyof typeof walletMethods | `${MoneyOnceName}${OnceStep}`;
+
+/** The schema of an answer. One that the first page has no need of comes with the first answer of its kind. */
+type AnswerSchema = ZodMiniType | (() => Promise<ZodMiniType>);
 /** How a server method is called, and what it answers with. */
 interface ServerMethod {
     /** `GET` for an Apex method that is `cacheable=true` and so changes nothing; `POST` for every other. */
@@ -13,7 +349,7 @@ interface ServerMethod {
     readonly reads?: true;
     /** Its answer is kept for 300,000 ms by account, language and arguments (spec §9, decision 37). */
     readonly cached?: true;
-    readonly response: ZodMiniType;
+    readonly response: AnswerSchema;
 }
 /** Every server method the adapter can call. The first five are the specification's, the others are ours. */
 declare const serverMethods: {
@@ -166,7 +502,7 @@ declare const serverMethods: {
     };
     readonly getCheckoutTerms: {
         readonly http: "GET";
-        readonly response: z.ZodMiniObject<{
+        readonly response: () => Promise<z.ZodMiniObject<{
             deliveries: z.ZodMiniArray<z.ZodMiniObject<{
                 method: z.ZodMiniEnum<{
                     delivery: "delivery";
@@ -236,11 +572,11 @@ declare const serverMethods: {
             termsHref: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
             timeZone: z.ZodMiniString<string>;
             serverTime: z.ZodMiniString<string>;
-        }, zod_v4_core.$strip>;
+        }, zod_v4_core.$strip>>;
     };
     readonly saveCheckoutAnswers: {
         readonly http: "POST";
-        readonly response: z.ZodMiniObject<{
+        readonly response: () => Promise<z.ZodMiniObject<{
             outcome: z.ZodMiniEnum<{
                 refused: "refused";
                 saved: "saved";
@@ -248,11 +584,11 @@ declare const serverMethods: {
             reason: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
             total: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
             fields: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniString<string>>>>;
-        }, zod_v4_core.$strip>;
+        }, zod_v4_core.$strip>>;
     };
     readonly getCheckoutOutcome: {
         readonly http: "GET";
-        readonly response: z.ZodMiniObject<{
+        readonly response: () => Promise<z.ZodMiniObject<{
             state: z.ZodMiniEnum<{
                 closed: "closed";
                 placed: "placed";
@@ -260,12 +596,12 @@ declare const serverMethods: {
                 open: "open";
             }>;
             orderReferenceNumber: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
-        }, zod_v4_core.$strip>;
+        }, zod_v4_core.$strip>>;
     };
     readonly getOrderTerms: {
         readonly http: "POST";
         readonly reads: true;
-        readonly response: z.ZodMiniObject<{
+        readonly response: () => Promise<z.ZodMiniObject<{
             orders: z.ZodMiniArray<z.ZodMiniObject<{
                 orderSummaryId: z.ZodMiniString<string>;
                 status: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
@@ -301,7 +637,158 @@ declare const serverMethods: {
                 confirmationEmail: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
             }, zod_v4_core.$strip>>;
             serverTime: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
-        }, zod_v4_core.$strip>;
+        }, zod_v4_core.$strip>>;
+    };
+    readonly searchOrders: {
+        readonly http: "POST";
+        readonly reads: true;
+        readonly response: () => Promise<z.ZodMiniObject<{
+            orders: z.ZodMiniArray<z.ZodMiniObject<{
+                orderSummaryId: z.ZodMiniString<string>;
+                orderNumber: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                status: z.ZodMiniString<string>;
+                placedAt: z.ZodMiniString<string>;
+                deliveryDate: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                cases: z.ZodMiniNumber<number>;
+                total: z.ZodMiniString<string>;
+                currencyIsoCode: z.ZodMiniString<string>;
+                purchaseOrderNumber: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                sapOrderNumber: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                cokeOrderNumber: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                transactionId: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                invoiceNumber: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                method: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniEnum<{
+                    delivery: "delivery";
+                    pickup: "pickup";
+                }>>>;
+                deliveryMethodName: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                shippingMethodName: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                createdBy: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                orderedAmount: z.ZodMiniString<string>;
+                deliveredAmount: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                shortCases: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniNumber<number>>>;
+            }, zod_v4_core.$strip>>;
+            total: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniInt>>;
+            hasMore: z.ZodMiniBoolean<boolean>;
+            sorts: z.ZodMiniArray<z.ZodMiniString<string>>;
+            statuses: z.ZodMiniArray<z.ZodMiniString<string>>;
+            today: z.ZodMiniString<string>;
+        }, zod_v4_core.$strip>>;
+    };
+    readonly getOrderDetail: {
+        readonly http: "GET";
+        readonly response: () => Promise<z.ZodMiniNullable<z.ZodMiniObject<{
+            order: z.ZodMiniObject<{
+                orderSummaryId: z.ZodMiniString<string>;
+                orderNumber: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                status: z.ZodMiniString<string>;
+                placedAt: z.ZodMiniString<string>;
+                deliveryDate: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                cases: z.ZodMiniNumber<number>;
+                total: z.ZodMiniString<string>;
+                currencyIsoCode: z.ZodMiniString<string>;
+                purchaseOrderNumber: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                sapOrderNumber: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                cokeOrderNumber: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                transactionId: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                invoiceNumber: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                method: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniEnum<{
+                    delivery: "delivery";
+                    pickup: "pickup";
+                }>>>;
+                deliveryMethodName: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                shippingMethodName: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                createdBy: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                orderedAmount: z.ZodMiniString<string>;
+                deliveredAmount: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                shortCases: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniNumber<number>>>;
+            }, zod_v4_core.$strip>;
+            lines: z.ZodMiniArray<z.ZodMiniObject<{
+                orderItemSummaryId: z.ZodMiniString<string>;
+                unitPrice: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                sapItemNumber: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                confirmed: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniNumber<number>>>;
+                shipped: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniNumber<number>>>;
+                delivered: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniNumber<number>>>;
+                invoiced: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniNumber<number>>>;
+                reason: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                substitute: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniObject<{
+                    productId: z.ZodMiniString<string>;
+                    quantity: z.ZodMiniNumber<number>;
+                    name: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                    sku: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                }, zod_v4_core.$strip>>>;
+            }, zod_v4_core.$strip>>;
+            steps: z.ZodMiniArray<z.ZodMiniObject<{
+                status: z.ZodMiniString<string>;
+                at: z.ZodMiniString<string>;
+                by: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                note: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+            }, zod_v4_core.$strip>>;
+            shipments: z.ZodMiniArray<z.ZodMiniObject<{
+                shipmentId: z.ZodMiniString<string>;
+                number: z.ZodMiniString<string>;
+                status: z.ZodMiniString<string>;
+                carrier: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                date: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                cases: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniNumber<number>>>;
+                signedBy: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+            }, zod_v4_core.$strip>>;
+            account: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniObject<{
+                name: z.ZodMiniString<string>;
+                number: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                address: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniObject<{
+                    street: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                    city: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                    state: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                    zip: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                    country: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                }, zod_v4_core.$strip>>>;
+            }, zod_v4_core.$strip>>>;
+            shippingAddress: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniObject<{
+                street: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                city: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                state: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                zip: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                country: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+            }, zod_v4_core.$strip>>>;
+            billing: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniObject<{
+                name: z.ZodMiniString<string>;
+                number: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                address: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniObject<{
+                    street: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                    city: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                    state: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                    zip: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                    country: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                }, zod_v4_core.$strip>>>;
+            }, zod_v4_core.$strip>>>;
+            buyer: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniObject<{
+                name: z.ZodMiniString<string>;
+                email: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                phoneNumber: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+            }, zod_v4_core.$strip>>>;
+            invoice: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniObject<{
+                invoiceId: z.ZodMiniString<string>;
+                number: z.ZodMiniString<string>;
+                total: z.ZodMiniString<string>;
+                due: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                ordered: z.ZodMiniString<string>;
+                notDelivered: z.ZodMiniString<string>;
+                discounts: z.ZodMiniString<string>;
+                deposits: z.ZodMiniString<string>;
+                minimumOrderCharge: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                tax: z.ZodMiniString<string>;
+                taxRate: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniNumber<number>>>;
+            }, zod_v4_core.$strip>>>;
+            canCancel: z.ZodMiniBoolean<boolean>;
+            cancelReasons: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniArray<z.ZodMiniString<string>>>>;
+            cancellation: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniObject<{
+                reason: z.ZodMiniString<string>;
+                at: z.ZodMiniString<string>;
+                by: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+            }, zod_v4_core.$strip>>>;
+        }, zod_v4_core.$strip>>>;
     };
     readonly getUsualProducts: {
         readonly http: "GET";
@@ -313,29 +800,324 @@ declare const serverMethods: {
             }, zod_v4_core.$strip>>;
         }, zod_v4_core.$strip>;
     };
+    readonly fillOrder: {
+        readonly http: "GET";
+        readonly response: () => Promise<z.ZodMiniNullable<z.ZodMiniObject<{
+            lines: z.ZodMiniArray<z.ZodMiniObject<{
+                priceThen: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                usual: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniObject<{
+                    least: z.ZodMiniNumber<number>;
+                    most: z.ZodMiniNumber<number>;
+                }, zod_v4_core.$strip>>>;
+                substituteId: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                name: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                sku: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                productId: z.ZodMiniString<string>;
+                quantity: z.ZodMiniNumber<number>;
+            }, zod_v4_core.$strip>>;
+            orders: z.ZodMiniArray<z.ZodMiniObject<{
+                orderSummaryId: z.ZodMiniString<string>;
+                orderNumber: z.ZodMiniString<string>;
+                date: z.ZodMiniString<string>;
+            }, zod_v4_core.$strip>>;
+            currencyIsoCode: z.ZodMiniString<string>;
+        }, zod_v4_core.$strip>>>;
+    };
+    readonly getEasyOrder: {
+        readonly http: "GET";
+        readonly response: () => Promise<z.ZodMiniNullable<z.ZodMiniObject<{
+            easyOrderId: z.ZodMiniString<string>;
+            status: z.ZodMiniEnum<{
+                draft: "draft";
+                accepted: "accepted";
+                rejected: "rejected";
+            }>;
+            deliveryDate: z.ZodMiniString<string>;
+            decideBy: z.ZodMiniString<string>;
+            timeZone: z.ZodMiniString<string>;
+            serverTime: z.ZodMiniString<string>;
+            currencyIsoCode: z.ZodMiniString<string>;
+            lines: z.ZodMiniArray<z.ZodMiniObject<{
+                orders: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniInt>>;
+                insteadOf: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                name: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                sku: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                productId: z.ZodMiniString<string>;
+                quantity: z.ZodMiniNumber<number>;
+            }, zod_v4_core.$strip>>;
+            totals: z.ZodMiniObject<{
+                cases: z.ZodMiniNumber<number>;
+                subtotal: z.ZodMiniString<string>;
+                discounts: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniArray<z.ZodMiniObject<{
+                    label: z.ZodMiniString<string>;
+                    amount: z.ZodMiniString<string>;
+                }, zod_v4_core.$strip>>>>;
+                deposits: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                minimumOrderCharge: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                tax: z.ZodMiniString<string>;
+                taxRate: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniNumber<number>>>;
+                total: z.ZodMiniString<string>;
+            }, zod_v4_core.$strip>;
+            minimum: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniObject<{
+                cases: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniInt>>;
+                value: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+            }, zod_v4_core.$strip>>>;
+            paymentLabel: z.ZodMiniString<string>;
+            order: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniObject<{
+                orderSummaryId: z.ZodMiniString<string>;
+                orderNumber: z.ZodMiniString<string>;
+            }, zod_v4_core.$strip>>>;
+            rejection: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniObject<{
+                reason: z.ZodMiniString<string>;
+                note: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+            }, zod_v4_core.$strip>>>;
+        }, zod_v4_core.$strip>>>;
+    };
+    readonly quoteEasyOrder: {
+        readonly http: "POST";
+        readonly reads: true;
+        readonly response: () => Promise<z.ZodMiniObject<{
+            currencyIsoCode: z.ZodMiniString<string>;
+            totals: z.ZodMiniObject<{
+                cases: z.ZodMiniNumber<number>;
+                subtotal: z.ZodMiniString<string>;
+                discounts: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniArray<z.ZodMiniObject<{
+                    label: z.ZodMiniString<string>;
+                    amount: z.ZodMiniString<string>;
+                }, zod_v4_core.$strip>>>>;
+                deposits: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                minimumOrderCharge: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                tax: z.ZodMiniString<string>;
+                taxRate: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniNumber<number>>>;
+                total: z.ZodMiniString<string>;
+            }, zod_v4_core.$strip>;
+            lineTotals: z.ZodMiniArray<z.ZodMiniObject<{
+                productId: z.ZodMiniString<string>;
+                total: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+            }, zod_v4_core.$strip>>;
+        }, zod_v4_core.$strip>>;
+    };
     readonly getListTerms: {
         readonly http: "GET";
-        readonly response: z.ZodMiniObject<{
+        readonly response: () => Promise<z.ZodMiniObject<{
             lists: z.ZodMiniArray<z.ZodMiniObject<{
                 listId: z.ZodMiniString<string>;
+                name: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
                 description: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                count: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniInt>>;
+                createdDate: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                modifiedDate: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                access: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                owner: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                sharedWith: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniInt>>;
             }, zod_v4_core.$strip>>;
-        }, zod_v4_core.$strip>;
+            shared: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniArray<z.ZodMiniObject<{
+                listId: z.ZodMiniString<string>;
+                name: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                description: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                count: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniInt>>;
+                createdDate: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                modifiedDate: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                access: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                owner: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                sharedWith: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniInt>>;
+            }, zod_v4_core.$strip>>>>;
+        }, zod_v4_core.$strip>>;
     };
     readonly saveListItems: {
         readonly http: "POST";
-        readonly response: z.ZodMiniObject<{
+        readonly response: () => Promise<z.ZodMiniObject<{
             outcome: z.ZodMiniEnum<{
                 done: "done";
                 refused: "refused";
             }>;
             reason: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
             count: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniInt>>;
-        }, zod_v4_core.$strip>;
+        }, zod_v4_core.$strip>>;
+    };
+    readonly getListItems: {
+        readonly http: "GET";
+        readonly response: () => Promise<z.ZodMiniNullable<z.ZodMiniObject<{
+            list: z.ZodMiniObject<{
+                listId: z.ZodMiniString<string>;
+                name: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                description: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                count: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniInt>>;
+                createdDate: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                modifiedDate: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                access: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                owner: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                sharedWith: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniInt>>;
+            }, zod_v4_core.$strip>;
+            items: z.ZodMiniArray<z.ZodMiniObject<{
+                name: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                sku: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                productId: z.ZodMiniString<string>;
+                quantity: z.ZodMiniNumber<number>;
+            }, zod_v4_core.$strip>>;
+            total: z.ZodMiniInt;
+        }, zod_v4_core.$strip>>>;
+    };
+    readonly editList: {
+        readonly http: "POST";
+        readonly response: () => Promise<z.ZodMiniObject<{
+            outcome: z.ZodMiniEnum<{
+                done: "done";
+                refused: "refused";
+            }>;
+            reason: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+            list: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniObject<{
+                listId: z.ZodMiniString<string>;
+                name: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                description: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                count: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniInt>>;
+                createdDate: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                modifiedDate: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                access: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                owner: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                sharedWith: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniInt>>;
+            }, zod_v4_core.$strip>>>;
+        }, zod_v4_core.$strip>>;
+    };
+    readonly deleteList: {
+        readonly http: "POST";
+        readonly response: () => Promise<z.ZodMiniObject<{
+            outcome: z.ZodMiniEnum<{
+                done: "done";
+                refused: "refused";
+            }>;
+            reason: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+            list: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniObject<{
+                listId: z.ZodMiniString<string>;
+                name: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                description: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                count: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniInt>>;
+                createdDate: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                modifiedDate: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                access: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                owner: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                sharedWith: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniInt>>;
+            }, zod_v4_core.$strip>>>;
+        }, zod_v4_core.$strip>>;
+    };
+    readonly restoreList: {
+        readonly http: "POST";
+        readonly response: () => Promise<z.ZodMiniObject<{
+            outcome: z.ZodMiniEnum<{
+                done: "done";
+                refused: "refused";
+            }>;
+            reason: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+            list: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniObject<{
+                listId: z.ZodMiniString<string>;
+                name: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                description: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                count: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniInt>>;
+                createdDate: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                modifiedDate: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                access: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                owner: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                sharedWith: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniInt>>;
+            }, zod_v4_core.$strip>>>;
+        }, zod_v4_core.$strip>>;
+    };
+    readonly setListItem: {
+        readonly http: "POST";
+        readonly response: () => Promise<z.ZodMiniObject<{
+            outcome: z.ZodMiniEnum<{
+                done: "done";
+                refused: "refused";
+            }>;
+            reason: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+            list: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniObject<{
+                listId: z.ZodMiniString<string>;
+                name: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                description: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                count: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniInt>>;
+                createdDate: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                modifiedDate: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                access: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                owner: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                sharedWith: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniInt>>;
+            }, zod_v4_core.$strip>>>;
+        }, zod_v4_core.$strip>>;
+    };
+    readonly removeListItems: {
+        readonly http: "POST";
+        readonly response: () => Promise<z.ZodMiniObject<{
+            outcome: z.ZodMiniEnum<{
+                done: "done";
+                refused: "refused";
+            }>;
+            reason: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+            list: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniObject<{
+                listId: z.ZodMiniString<string>;
+                name: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                description: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                count: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniInt>>;
+                createdDate: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                modifiedDate: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                access: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                owner: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                sharedWith: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniInt>>;
+            }, zod_v4_core.$strip>>>;
+        }, zod_v4_core.$strip>>;
+    };
+    readonly arrangeListItems: {
+        readonly http: "POST";
+        readonly response: () => Promise<z.ZodMiniObject<{
+            outcome: z.ZodMiniEnum<{
+                done: "done";
+                refused: "refused";
+            }>;
+            reason: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+            list: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniObject<{
+                listId: z.ZodMiniString<string>;
+                name: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                description: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                count: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniInt>>;
+                createdDate: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                modifiedDate: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                access: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                owner: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                sharedWith: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniInt>>;
+            }, zod_v4_core.$strip>>>;
+        }, zod_v4_core.$strip>>;
+    };
+    readonly getListPeople: {
+        readonly http: "GET";
+        readonly response: () => Promise<z.ZodMiniObject<{
+            people: z.ZodMiniArray<z.ZodMiniObject<{
+                personId: z.ZodMiniString<string>;
+                name: z.ZodMiniString<string>;
+                access: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+            }, zod_v4_core.$strip>>;
+        }, zod_v4_core.$strip>>;
+    };
+    readonly shareList: {
+        readonly http: "POST";
+        readonly response: () => Promise<z.ZodMiniObject<{
+            outcome: z.ZodMiniEnum<{
+                done: "done";
+                refused: "refused";
+            }>;
+            reason: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+            list: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniObject<{
+                listId: z.ZodMiniString<string>;
+                name: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                description: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                count: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniInt>>;
+                createdDate: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                modifiedDate: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                access: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                owner: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                sharedWith: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniInt>>;
+            }, zod_v4_core.$strip>>>;
+        }, zod_v4_core.$strip>>;
     };
     readonly getReminders: {
         readonly http: "GET";
-        readonly response: z.ZodMiniObject<{
+        readonly response: () => Promise<z.ZodMiniObject<{
             reminders: z.ZodMiniArray<z.ZodMiniObject<{
                 id: z.ZodMiniString<string>;
                 at: z.ZodMiniString<string>;
@@ -345,11 +1127,11 @@ declare const serverMethods: {
                 }>;
                 orderId: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
             }, zod_v4_core.$strip>>;
-        }, zod_v4_core.$strip>;
+        }, zod_v4_core.$strip>>;
     };
     readonly createReminder: {
         readonly http: "POST";
-        readonly response: z.ZodMiniObject<{
+        readonly response: () => Promise<z.ZodMiniObject<{
             id: z.ZodMiniString<string>;
             at: z.ZodMiniString<string>;
             repeats: z.ZodMiniEnum<{
@@ -357,28 +1139,43 @@ declare const serverMethods: {
                 weekly: "weekly";
             }>;
             orderId: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
-        }, zod_v4_core.$strip>;
+        }, zod_v4_core.$strip>>;
     };
     readonly deleteReminder: {
         readonly http: "POST";
         readonly response: z.ZodMiniUnknown;
     };
 };
+/** Methods that any part of the adapter may call. */
+type FirstMethodName = keyof typeof serverMethods;
+/** What of orders happens once; each has four methods (`once`). */
+type OrderOnceMethodName = `${'cancelOrder' | 'easyOrder'}${OnceStep}`;
 /** The name of a server method, is called unless the options say otherwise. */
-type ServerMethodName = keyof typeof serverMethods;
+type ServerMethodName = FirstMethodName | OrderOnceMethodName | MoneyMethodName;
+
+/** What `…Commit`, `…Outcome` and `…Abandon` take. */
+declare const onceAttempt: z.ZodMiniObject<{
+    key: z.ZodMiniString<string>;
+    handle: z.ZodMiniString<string>;
+    effectiveAccountId: z.ZodMiniNullable<z.ZodMiniString<string>>;
+    language: z.ZodMiniString<string>;
+}, z.core.$strip>;
 
 /** One server method Apex developer has to write it. */
 interface ServerMethodContract extends ServerMethod {
-    readonly request: z.ZodMiniType;
+    readonly request: ZodMiniType;
     /** What the method is for. */
     readonly purpose: string;
     /** What a second call with the same arguments does. Only methods that write have something to say here. */
     readonly again?: string;
     /** Codes it may throw beside the common ones, and when. */
     readonly errors?: Readonly<Record<string, string>>;
+    /** Reasons it may refuse with, and when. */
+    readonly reasons?: Readonly<Record<string, string>>;
     /** What the adapter does when the store does not offer the method. */
     readonly without: string;
 }
+
 /**
  * The contract of the server methods: what the platform has no call for (spec §7). A method's class and name can be
  * changed in the adapter's options. An error is thrown `AuraHandledException` whose message is a code, alone or
@@ -386,6 +1183,1326 @@ interface ServerMethodContract extends ServerMethod {
  * `EFFECTIVE_ACCOUNT_NOT_FOUND`, `INVALID_API_INPUT`, `MISSING_RECORD`, `LIMIT_EXCEEDED`, `TOO_MANY_RECORDS`.
  */
 declare const serverMethodContract: {
+    readonly addPaymentMethodPrepare: ServerMethodContract & {
+        readonly request: z.ZodMiniObject<{
+            token: z.ZodMiniString<string>;
+            kind: z.ZodMiniEnum<{
+                card: "card";
+                ach: "ach";
+            }>;
+            nickname: z.ZodMiniString<string>;
+            makeDefault: z.ZodMiniBoolean<boolean>;
+            effectiveAccountId: z.ZodMiniNullable<z.ZodMiniString<string>>;
+            language: z.ZodMiniString<string>;
+        }, z.core.$strip>;
+    };
+    readonly addPaymentMethodCommit: ServerMethodContract & {
+        readonly request: typeof onceAttempt;
+    };
+    readonly addPaymentMethodOutcome: ServerMethodContract & {
+        readonly request: typeof onceAttempt;
+    };
+    readonly addPaymentMethodAbandon: ServerMethodContract & {
+        readonly request: typeof onceAttempt;
+    };
+    readonly setAutopayPrepare: ServerMethodContract & {
+        readonly request: z.ZodMiniObject<{
+            on: z.ZodMiniBoolean<boolean>;
+            methodId: z.ZodMiniNullable<z.ZodMiniString<string>>;
+            day: z.ZodMiniNullable<z.ZodMiniInt>;
+            limit: z.ZodMiniNullable<z.ZodMiniString<string>>;
+            limitCurrencyIsoCode: z.ZodMiniNullable<z.ZodMiniString<string>>;
+            effectiveAccountId: z.ZodMiniNullable<z.ZodMiniString<string>>;
+            language: z.ZodMiniString<string>;
+        }, z.core.$strip>;
+    };
+    readonly setAutopayCommit: ServerMethodContract & {
+        readonly request: typeof onceAttempt;
+    };
+    readonly setAutopayOutcome: ServerMethodContract & {
+        readonly request: typeof onceAttempt;
+    };
+    readonly setAutopayAbandon: ServerMethodContract & {
+        readonly request: typeof onceAttempt;
+    };
+    readonly disputeInvoicePrepare: ServerMethodContract & {
+        readonly request: z.ZodMiniObject<{
+            invoiceId: z.ZodMiniString<string>;
+            reason: z.ZodMiniEnum<{
+                short: "short";
+                damaged: "damaged";
+                "wrong-price": "wrong-price";
+                "not-received": "not-received";
+                duplicate: "duplicate";
+                "something-else": "something-else";
+            }>;
+            words: z.ZodMiniString<string>;
+            amount: z.ZodMiniString<string>;
+            currencyIsoCode: z.ZodMiniString<string>;
+            effectiveAccountId: z.ZodMiniNullable<z.ZodMiniString<string>>;
+            language: z.ZodMiniString<string>;
+        }, z.core.$strip>;
+    };
+    readonly disputeInvoiceCommit: ServerMethodContract & {
+        readonly request: typeof onceAttempt;
+    };
+    readonly disputeInvoiceOutcome: ServerMethodContract & {
+        readonly request: typeof onceAttempt;
+    };
+    readonly disputeInvoiceAbandon: ServerMethodContract & {
+        readonly request: typeof onceAttempt;
+    };
+    readonly payInvoicesPrepare: ServerMethodContract & {
+        readonly request: z.ZodMiniObject<{
+            lines: z.ZodMiniArray<z.ZodMiniObject<{
+                invoiceId: z.ZodMiniString<string>;
+                amount: z.ZodMiniString<string>;
+            }, z.core.$strip>>;
+            credits: z.ZodMiniArray<z.ZodMiniObject<{
+                creditId: z.ZodMiniString<string>;
+                amount: z.ZodMiniString<string>;
+            }, z.core.$strip>>;
+            methodId: z.ZodMiniNullable<z.ZodMiniString<string>>;
+            surcharge: z.ZodMiniNullable<z.ZodMiniString<string>>;
+            total: z.ZodMiniString<string>;
+            currencyIsoCode: z.ZodMiniString<string>;
+            effectiveAccountId: z.ZodMiniNullable<z.ZodMiniString<string>>;
+            language: z.ZodMiniString<string>;
+        }, z.core.$strip>;
+    };
+    readonly payInvoicesCommit: ServerMethodContract & {
+        readonly request: typeof onceAttempt;
+    };
+    readonly payInvoicesOutcome: ServerMethodContract & {
+        readonly request: typeof onceAttempt;
+    };
+    readonly payInvoicesAbandon: ServerMethodContract & {
+        readonly request: typeof onceAttempt;
+    };
+    readonly getInvoices: {
+        readonly request: z.ZodMiniObject<{
+            text: z.ZodMiniString<string>;
+            statuses: z.ZodMiniArray<z.ZodMiniString<string>>;
+            bucket: z.ZodMiniNullable<z.ZodMiniString<string>>;
+            invoiceIds: z.ZodMiniNullable<z.ZodMiniArray<z.ZodMiniString<string>>>;
+            payableOnly: z.ZodMiniBoolean<boolean>;
+            sort: z.ZodMiniEnum<{
+                number: "number";
+                open: "open";
+                due: "due";
+                issued: "issued";
+            }>;
+            descending: z.ZodMiniBoolean<boolean>;
+            page: z.ZodMiniInt;
+            pageSize: z.ZodMiniInt;
+            effectiveAccountId: z.ZodMiniNullable<z.ZodMiniString<string>>;
+            language: z.ZodMiniString<string>;
+        }, z.core.$strip>;
+        readonly errors: {
+            INSUFFICIENT_ACCESS: string;
+        };
+        readonly purpose: "One page of the account’s invoices.";
+        readonly without: "Invoices have no list.";
+        readonly http: "POST";
+        readonly reads: true;
+        readonly response: z.ZodMiniObject<{
+            currencyIsoCode: z.ZodMiniString<string>;
+            invoices: z.ZodMiniArray<z.ZodMiniObject<{
+                id: z.ZodMiniString<string>;
+                number: z.ZodMiniString<string>;
+                orderId: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                orderNumber: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                purchaseOrderNumber: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                status: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                issuedOn: z.ZodMiniString<string>;
+                dueOn: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                daysLate: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniInt>>;
+                amount: z.ZodMiniString<string>;
+                open: z.ZodMiniString<string>;
+                disputed: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                paidOn: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                payable: z.ZodMiniBoolean<boolean>;
+            }, z.core.$strip>>;
+            total: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniInt>>;
+            hasMore: z.ZodMiniBoolean<boolean>;
+        }, z.core.$strip>;
+    };
+    readonly getInvoiceTotals: {
+        readonly request: z.ZodMiniObject<{
+            effectiveAccountId: z.ZodMiniNullable<z.ZodMiniString<string>>;
+            language: z.ZodMiniString<string>;
+        }, z.core.$strip>;
+        readonly errors: {
+            INSUFFICIENT_ACCESS: string;
+        };
+        readonly purpose: "What the account owes whole, by how late it is.";
+        readonly without: "No balance and no aging.";
+        readonly http: "GET";
+        readonly response: z.ZodMiniObject<{
+            currencyIsoCode: z.ZodMiniString<string>;
+            balance: z.ZodMiniString<string>;
+            open: z.ZodMiniString<string>;
+            credits: z.ZodMiniString<string>;
+            aging: z.ZodMiniArray<z.ZodMiniObject<{
+                id: z.ZodMiniString<string>;
+                from: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniInt>>;
+                to: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniInt>>;
+                count: z.ZodMiniInt;
+                amount: z.ZodMiniString<string>;
+            }, z.core.$strip>>;
+            counts: z.ZodMiniObject<{
+                open: z.ZodMiniInt;
+                pastDue: z.ZodMiniInt;
+                disputed: z.ZodMiniInt;
+                recentlyPaid: z.ZodMiniInt;
+                paid: z.ZodMiniInt;
+            }, z.core.$strip>;
+            payable: z.ZodMiniInt;
+            terms: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+            today: z.ZodMiniString<string>;
+        }, z.core.$strip>;
+    };
+    readonly getInvoice: {
+        readonly request: z.ZodMiniObject<{
+            invoiceId: z.ZodMiniString<string>;
+            effectiveAccountId: z.ZodMiniNullable<z.ZodMiniString<string>>;
+            language: z.ZodMiniString<string>;
+        }, z.core.$strip>;
+        readonly errors: {
+            INSUFFICIENT_ACCESS: string;
+        };
+        readonly purpose: "One invoice with everything in it; null when the account has none like it.";
+        readonly without: "Invoices can not be opened.";
+        readonly http: "GET";
+        readonly response: z.ZodMiniNullable<z.ZodMiniObject<{
+            currencyIsoCode: z.ZodMiniString<string>;
+            lines: z.ZodMiniArray<z.ZodMiniObject<{
+                id: z.ZodMiniString<string>;
+                name: z.ZodMiniString<string>;
+                sku: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                quantity: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniNumber<number>>>;
+                total: z.ZodMiniString<string>;
+            }, z.core.$strip>>;
+            entries: z.ZodMiniArray<z.ZodMiniObject<{
+                id: z.ZodMiniString<string>;
+                kind: z.ZodMiniEnum<{
+                    payment: "payment";
+                    credit: "credit";
+                }>;
+                date: z.ZodMiniString<string>;
+                amount: z.ZodMiniString<string>;
+                reference: z.ZodMiniString<string>;
+            }, z.core.$strip>>;
+            dispute: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniObject<{
+                id: z.ZodMiniString<string>;
+                number: z.ZodMiniString<string>;
+                invoiceId: z.ZodMiniString<string>;
+                reason: z.ZodMiniString<string>;
+                words: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                amount: z.ZodMiniString<string>;
+                currencyIsoCode: z.ZodMiniString<string>;
+                openedOn: z.ZodMiniString<string>;
+            }, z.core.$strip>>>;
+            canDispute: z.ZodMiniBoolean<boolean>;
+            id: z.ZodMiniString<string>;
+            number: z.ZodMiniString<string>;
+            orderId: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+            orderNumber: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+            purchaseOrderNumber: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+            status: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+            issuedOn: z.ZodMiniString<string>;
+            dueOn: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+            daysLate: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniInt>>;
+            amount: z.ZodMiniString<string>;
+            open: z.ZodMiniString<string>;
+            disputed: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+            paidOn: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+            payable: z.ZodMiniBoolean<boolean>;
+        }, z.core.$strip>>;
+    };
+    readonly getCredits: {
+        readonly request: z.ZodMiniObject<{
+            effectiveAccountId: z.ZodMiniNullable<z.ZodMiniString<string>>;
+            language: z.ZodMiniString<string>;
+        }, z.core.$strip>;
+        readonly errors: {
+            INSUFFICIENT_ACCESS: string;
+        };
+        readonly purpose: "The account’s credits that are not used up.";
+        readonly without: "No credits are offered when paying.";
+        readonly http: "GET";
+        readonly response: z.ZodMiniObject<{
+            currencyIsoCode: z.ZodMiniString<string>;
+            credits: z.ZodMiniArray<z.ZodMiniObject<{
+                id: z.ZodMiniString<string>;
+                number: z.ZodMiniString<string>;
+                issuedOn: z.ZodMiniString<string>;
+                reason: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                left: z.ZodMiniString<string>;
+            }, z.core.$strip>>;
+        }, z.core.$strip>;
+    };
+    readonly getPaymentQuotes: {
+        readonly request: z.ZodMiniObject<{
+            amount: z.ZodMiniString<string>;
+            currencyIsoCode: z.ZodMiniString<string>;
+            methodIds: z.ZodMiniArray<z.ZodMiniString<string>>;
+            effectiveAccountId: z.ZodMiniNullable<z.ZodMiniString<string>>;
+            language: z.ZodMiniString<string>;
+        }, z.core.$strip>;
+        readonly errors: {
+            INSUFFICIENT_ACCESS: string;
+        };
+        readonly purpose: "What paying an amount would cost beside, with each of some methods. The page shows it before anything is agreed to and works nothing out itself.";
+        readonly without: "Paying shows no surcharge: payments that have one are refused with `surcharge-changed`.";
+        readonly http: "POST";
+        readonly reads: true;
+        readonly response: z.ZodMiniObject<{
+            currencyIsoCode: z.ZodMiniString<string>;
+            quotes: z.ZodMiniArray<z.ZodMiniObject<{
+                methodId: z.ZodMiniString<string>;
+                surcharge: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniObject<{
+                    rate: z.ZodMiniNumber<number>;
+                    amount: z.ZodMiniString<string>;
+                    basis: z.ZodMiniString<string>;
+                }, z.core.$strip>>>;
+            }, z.core.$strip>>;
+        }, z.core.$strip>;
+    };
+    readonly getInvoiceFile: {
+        readonly request: z.ZodMiniObject<{
+            invoiceId: z.ZodMiniString<string>;
+            effectiveAccountId: z.ZodMiniNullable<z.ZodMiniString<string>>;
+            language: z.ZodMiniString<string>;
+        }, z.core.$strip>;
+        readonly errors: {
+            INSUFFICIENT_ACCESS: string;
+        };
+        readonly purpose: "An invoice document; null when there is none.";
+        readonly without: "Invoices can not be downloaded.";
+        readonly http: "GET";
+        readonly response: z.ZodMiniNullable<z.ZodMiniObject<{
+            name: z.ZodMiniString<string>;
+            contentType: z.ZodMiniString<string>;
+            base64: z.ZodMiniString<string>;
+        }, z.core.$strip>>;
+    };
+    readonly getStatement: {
+        readonly request: z.ZodMiniObject<{
+            fromDate: z.ZodMiniString<string>;
+            toDate: z.ZodMiniString<string>;
+            format: z.ZodMiniEnum<{
+                pdf: "pdf";
+                csv: "csv";
+            }>;
+            effectiveAccountId: z.ZodMiniNullable<z.ZodMiniString<string>>;
+            language: z.ZodMiniString<string>;
+        }, z.core.$strip>;
+        readonly errors: {
+            readonly INVALID_API_INPUT: "The period is none, or is longer than the business gives out.";
+            readonly INSUFFICIENT_ACCESS: string;
+        };
+        readonly purpose: "What was invoiced and paid in a period, document.";
+        readonly without: "No statements.";
+        readonly http: "GET";
+        readonly response: z.ZodMiniNullable<z.ZodMiniObject<{
+            name: z.ZodMiniString<string>;
+            contentType: z.ZodMiniString<string>;
+            base64: z.ZodMiniString<string>;
+        }, z.core.$strip>>;
+    };
+    readonly getPayments: {
+        readonly request: z.ZodMiniObject<{
+            page: z.ZodMiniInt;
+            pageSize: z.ZodMiniInt;
+            effectiveAccountId: z.ZodMiniNullable<z.ZodMiniString<string>>;
+            language: z.ZodMiniString<string>;
+        }, z.core.$strip>;
+        readonly errors: {
+            INSUFFICIENT_ACCESS: string;
+        };
+        readonly purpose: "One page of the account’s payments, newest first.";
+        readonly without: "No list of payments.";
+        readonly http: "GET";
+        readonly response: z.ZodMiniObject<{
+            payments: z.ZodMiniArray<z.ZodMiniObject<{
+                currencyIsoCode: z.ZodMiniString<string>;
+                id: z.ZodMiniString<string>;
+                number: z.ZodMiniString<string>;
+                paidAt: z.ZodMiniString<string>;
+                timeZone: z.ZodMiniString<string>;
+                method: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                status: z.ZodMiniEnum<{
+                    settled: "settled";
+                    pending: "pending";
+                    returned: "returned";
+                }>;
+                settlesOn: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                done: z.ZodMiniArray<z.ZodMiniObject<{
+                    amount: z.ZodMiniString<string>;
+                    stillOpen: z.ZodMiniString<string>;
+                    invoiceId: z.ZodMiniString<string>;
+                    number: z.ZodMiniString<string>;
+                }, z.core.$strip>>;
+                notDone: z.ZodMiniArray<z.ZodMiniObject<{
+                    amount: z.ZodMiniString<string>;
+                    reason: z.ZodMiniEnum<{
+                        "already-paid": "already-paid";
+                        "in-dispute": "in-dispute";
+                        "not-accepted": "not-accepted";
+                    }>;
+                    invoiceId: z.ZodMiniString<string>;
+                    number: z.ZodMiniString<string>;
+                }, z.core.$strip>>;
+                credits: z.ZodMiniString<string>;
+                surcharge: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                total: z.ZodMiniString<string>;
+            }, z.core.$strip>>;
+            total: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniInt>>;
+            hasMore: z.ZodMiniBoolean<boolean>;
+        }, z.core.$strip>;
+    };
+    readonly getReceiptFile: {
+        readonly request: z.ZodMiniObject<{
+            paymentId: z.ZodMiniString<string>;
+            effectiveAccountId: z.ZodMiniNullable<z.ZodMiniString<string>>;
+            language: z.ZodMiniString<string>;
+        }, z.core.$strip>;
+        readonly errors: {
+            INSUFFICIENT_ACCESS: string;
+        };
+        readonly purpose: "A payment’s receipt document; null when there is none.";
+        readonly without: "Receipts can not be downloaded.";
+        readonly http: "GET";
+        readonly response: z.ZodMiniNullable<z.ZodMiniObject<{
+            name: z.ZodMiniString<string>;
+            contentType: z.ZodMiniString<string>;
+            base64: z.ZodMiniString<string>;
+        }, z.core.$strip>>;
+    };
+    readonly getPaymentMethods: {
+        readonly request: z.ZodMiniObject<{
+            effectiveAccountId: z.ZodMiniNullable<z.ZodMiniString<string>>;
+            language: z.ZodMiniString<string>;
+        }, z.core.$strip>;
+        readonly errors: {
+            INSUFFICIENT_ACCESS: string;
+        };
+        readonly purpose: "The account’s stored payment methods. Numbers and tokens never leave the org.";
+        readonly without: "No wallet.";
+        readonly http: "GET";
+        readonly response: z.ZodMiniObject<{
+            methods: z.ZodMiniArray<z.ZodMiniObject<{
+                id: z.ZodMiniString<string>;
+                kind: z.ZodMiniEnum<{
+                    card: "card";
+                    ach: "ach";
+                }>;
+                brand: z.ZodMiniString<string>;
+                lastFour: z.ZodMiniString<string>;
+                expiry: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniObject<{
+                    year: z.ZodMiniInt;
+                    month: z.ZodMiniInt;
+                }, z.core.$strip>>>;
+                nickname: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                isDefault: z.ZodMiniBoolean<boolean>;
+                problem: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniEnum<{
+                    expired: "expired";
+                    unverified: "unverified";
+                }>>>;
+                paysAutomatically: z.ZodMiniBoolean<boolean>;
+            }, z.core.$strip>>;
+        }, z.core.$strip>;
+    };
+    readonly renamePaymentMethod: {
+        readonly request: z.ZodMiniObject<{
+            methodId: z.ZodMiniString<string>;
+            nickname: z.ZodMiniString<string>;
+            effectiveAccountId: z.ZodMiniNullable<z.ZodMiniString<string>>;
+            language: z.ZodMiniString<string>;
+        }, z.core.$strip>;
+        readonly errors: {
+            INSUFFICIENT_ACCESS: string;
+        };
+        readonly purpose: "Calls a stored method something.";
+        readonly again: "Nothing changes.";
+        readonly without: "Methods can not be named.";
+        readonly http: "POST";
+        readonly response: z.ZodMiniObject<{
+            outcome: z.ZodMiniEnum<{
+                done: "done";
+                refused: "refused";
+            }>;
+            methods: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniArray<z.ZodMiniObject<{
+                id: z.ZodMiniString<string>;
+                kind: z.ZodMiniEnum<{
+                    card: "card";
+                    ach: "ach";
+                }>;
+                brand: z.ZodMiniString<string>;
+                lastFour: z.ZodMiniString<string>;
+                expiry: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniObject<{
+                    year: z.ZodMiniInt;
+                    month: z.ZodMiniInt;
+                }, z.core.$strip>>>;
+                nickname: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                isDefault: z.ZodMiniBoolean<boolean>;
+                problem: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniEnum<{
+                    expired: "expired";
+                    unverified: "unverified";
+                }>>>;
+                paysAutomatically: z.ZodMiniBoolean<boolean>;
+            }, z.core.$strip>>>>;
+            reason: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+        }, z.core.$strip>;
+    };
+    readonly setDefaultPaymentMethod: {
+        readonly request: z.ZodMiniObject<{
+            methodId: z.ZodMiniString<string>;
+            effectiveAccountId: z.ZodMiniNullable<z.ZodMiniString<string>>;
+            language: z.ZodMiniString<string>;
+        }, z.core.$strip>;
+        readonly errors: {
+            INSUFFICIENT_ACCESS: string;
+        };
+        readonly purpose: "Makes a stored method the one that is proposed first, and the others not.";
+        readonly again: "Nothing changes.";
+        readonly without: "The default can not be changed.";
+        readonly http: "POST";
+        readonly response: z.ZodMiniObject<{
+            outcome: z.ZodMiniEnum<{
+                done: "done";
+                refused: "refused";
+            }>;
+            methods: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniArray<z.ZodMiniObject<{
+                id: z.ZodMiniString<string>;
+                kind: z.ZodMiniEnum<{
+                    card: "card";
+                    ach: "ach";
+                }>;
+                brand: z.ZodMiniString<string>;
+                lastFour: z.ZodMiniString<string>;
+                expiry: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniObject<{
+                    year: z.ZodMiniInt;
+                    month: z.ZodMiniInt;
+                }, z.core.$strip>>>;
+                nickname: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                isDefault: z.ZodMiniBoolean<boolean>;
+                problem: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniEnum<{
+                    expired: "expired";
+                    unverified: "unverified";
+                }>>>;
+                paysAutomatically: z.ZodMiniBoolean<boolean>;
+            }, z.core.$strip>>>>;
+            reason: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+        }, z.core.$strip>;
+    };
+    readonly removePaymentMethod: {
+        readonly request: z.ZodMiniObject<{
+            methodId: z.ZodMiniString<string>;
+            effectiveAccountId: z.ZodMiniNullable<z.ZodMiniString<string>>;
+            language: z.ZodMiniString<string>;
+        }, z.core.$strip>;
+        readonly errors: {
+            INSUFFICIENT_ACCESS: string;
+        };
+        readonly purpose: "Takes a stored method out, with its token at the payment provider. When it was the default, another that can be paid with becomes it.";
+        readonly again: "Nothing changes: one that is gone is `done`.";
+        readonly without: "Methods can not be taken out.";
+        readonly http: "POST";
+        readonly response: z.ZodMiniObject<{
+            outcome: z.ZodMiniEnum<{
+                done: "done";
+                refused: "refused";
+            }>;
+            methods: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniArray<z.ZodMiniObject<{
+                id: z.ZodMiniString<string>;
+                kind: z.ZodMiniEnum<{
+                    card: "card";
+                    ach: "ach";
+                }>;
+                brand: z.ZodMiniString<string>;
+                lastFour: z.ZodMiniString<string>;
+                expiry: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniObject<{
+                    year: z.ZodMiniInt;
+                    month: z.ZodMiniInt;
+                }, z.core.$strip>>>;
+                nickname: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                isDefault: z.ZodMiniBoolean<boolean>;
+                problem: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniEnum<{
+                    expired: "expired";
+                    unverified: "unverified";
+                }>>>;
+                paysAutomatically: z.ZodMiniBoolean<boolean>;
+            }, z.core.$strip>>>>;
+            reason: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+        }, z.core.$strip>;
+    };
+    readonly getAutopay: {
+        readonly request: z.ZodMiniObject<{
+            effectiveAccountId: z.ZodMiniNullable<z.ZodMiniString<string>>;
+            language: z.ZodMiniString<string>;
+        }, z.core.$strip>;
+        readonly errors: {
+            INSUFFICIENT_ACCESS: string;
+        };
+        readonly purpose: "Whether and how invoices are paid by themselves.";
+        readonly without: "No autopay.";
+        readonly http: "GET";
+        readonly response: z.ZodMiniObject<{
+            on: z.ZodMiniBoolean<boolean>;
+            currencyIsoCode: z.ZodMiniString<string>;
+            methodId: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+            day: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniInt>>;
+            limit: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+            next: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniObject<{
+                date: z.ZodMiniString<string>;
+                amount: z.ZodMiniString<string>;
+            }, z.core.$strip>>>;
+        }, z.core.$strip>;
+    };
+    readonly getListTerms: {
+        readonly request: z.ZodMiniObject<{
+            effectiveAccountId: z.ZodMiniNullable<z.ZodMiniString<string>>;
+            listIds: z.ZodMiniArray<z.ZodMiniString<string>>;
+        }, z.core.$strip>;
+        readonly purpose: "Descriptions of shopping lists, and the lists that others shared with the running user.";
+        readonly without: "Lists have no description, and nobody sees another’s.";
+        readonly http: "GET";
+        readonly response: () => Promise<z.ZodMiniObject<{
+            lists: z.ZodMiniArray<z.ZodMiniObject<{
+                listId: z.ZodMiniString<string>;
+                name: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                description: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                count: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniInt>>;
+                createdDate: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                modifiedDate: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                access: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                owner: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                sharedWith: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniInt>>;
+            }, z.core.$strip>>;
+            shared: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniArray<z.ZodMiniObject<{
+                listId: z.ZodMiniString<string>;
+                name: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                description: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                count: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniInt>>;
+                createdDate: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                modifiedDate: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                access: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                owner: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                sharedWith: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniInt>>;
+            }, z.core.$strip>>>>;
+        }, z.core.$strip>>;
+    };
+    readonly saveListItems: {
+        readonly request: z.ZodMiniObject<{
+            effectiveAccountId: z.ZodMiniNullable<z.ZodMiniString<string>>;
+            listId: z.ZodMiniString<string>;
+            description: z.ZodMiniNullable<z.ZodMiniString<string>>;
+            items: z.ZodMiniArray<z.ZodMiniObject<{
+                productId: z.ZodMiniString<string>;
+                quantity: z.ZodMiniNumber<number>;
+            }, z.core.$strip>>;
+        }, z.core.$strip>;
+        readonly purpose: "Puts products with quantities on a wishlist, all or none, before those that are on it, and keeps its description.";
+        readonly again: "Nothing changes: the larger quantity wins.";
+        readonly errors: {
+            readonly ITEM_NOT_FOUND: "A product is not one of the store.";
+        };
+        readonly without: "Products go on the wishlist one by one, without quantities; a description is refused.";
+        readonly http: "POST";
+        readonly response: () => Promise<z.ZodMiniObject<{
+            outcome: z.ZodMiniEnum<{
+                done: "done";
+                refused: "refused";
+            }>;
+            reason: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+            count: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniInt>>;
+        }, z.core.$strip>>;
+    };
+    readonly getListItems: {
+        readonly request: z.ZodMiniObject<{
+            page: z.ZodMiniInt;
+            pageSize: z.ZodMiniInt;
+            effectiveAccountId: z.ZodMiniNullable<z.ZodMiniString<string>>;
+            listId: z.ZodMiniString<string>;
+        }, z.core.$strip>;
+        readonly purpose: "One page of a list in its own order, with quantities.";
+        readonly without: "Lists can be made and added to, not opened.";
+        readonly http: "GET";
+        readonly response: () => Promise<z.ZodMiniNullable<z.ZodMiniObject<{
+            list: z.ZodMiniObject<{
+                listId: z.ZodMiniString<string>;
+                name: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                description: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                count: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniInt>>;
+                createdDate: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                modifiedDate: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                access: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                owner: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                sharedWith: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniInt>>;
+            }, z.core.$strip>;
+            items: z.ZodMiniArray<z.ZodMiniObject<{
+                name: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                sku: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                productId: z.ZodMiniString<string>;
+                quantity: z.ZodMiniNumber<number>;
+            }, z.core.$strip>>;
+            total: z.ZodMiniInt;
+        }, z.core.$strip>>>;
+    };
+    readonly editList: {
+        readonly request: z.ZodMiniObject<{
+            name: z.ZodMiniString<string>;
+            description: z.ZodMiniString<string>;
+            effectiveAccountId: z.ZodMiniNullable<z.ZodMiniString<string>>;
+            listId: z.ZodMiniString<string>;
+        }, z.core.$strip>;
+        readonly purpose: "Sets the name and the description of a list. Names of an account’s lists differ by more than spaces, case and accents.";
+        readonly again: "Nothing changes.";
+        readonly without: "Lists keep the name they were made with.";
+        readonly http: "POST";
+        readonly response: () => Promise<z.ZodMiniObject<{
+            outcome: z.ZodMiniEnum<{
+                done: "done";
+                refused: "refused";
+            }>;
+            reason: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+            list: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniObject<{
+                listId: z.ZodMiniString<string>;
+                name: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                description: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                count: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniInt>>;
+                createdDate: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                modifiedDate: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                access: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                owner: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                sharedWith: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniInt>>;
+            }, z.core.$strip>>>;
+        }, z.core.$strip>>;
+    };
+    readonly deleteList: {
+        readonly request: z.ZodMiniObject<{
+            effectiveAccountId: z.ZodMiniNullable<z.ZodMiniString<string>>;
+            listId: z.ZodMiniString<string>;
+        }, z.core.$strip>;
+        readonly purpose: "Takes a list out of everybody’s sight and keeps it for 30 days. Only its owner may.";
+        readonly again: "Refused with `list-gone`: the list went with the first call.";
+        readonly without: "Lists are not removed.";
+        readonly http: "POST";
+        readonly response: () => Promise<z.ZodMiniObject<{
+            outcome: z.ZodMiniEnum<{
+                done: "done";
+                refused: "refused";
+            }>;
+            reason: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+            list: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniObject<{
+                listId: z.ZodMiniString<string>;
+                name: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                description: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                count: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniInt>>;
+                createdDate: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                modifiedDate: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                access: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                owner: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                sharedWith: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniInt>>;
+            }, z.core.$strip>>>;
+        }, z.core.$strip>>;
+    };
+    readonly restoreList: {
+        readonly request: z.ZodMiniObject<{
+            effectiveAccountId: z.ZodMiniNullable<z.ZodMiniString<string>>;
+            listId: z.ZodMiniString<string>;
+        }, z.core.$strip>;
+        readonly purpose: "Puts a removed list back was. Only its owner may.";
+        readonly again: "Nothing changes: a list that stands is answered is.";
+        readonly without: "A removal can not be undone.";
+        readonly http: "POST";
+        readonly response: () => Promise<z.ZodMiniObject<{
+            outcome: z.ZodMiniEnum<{
+                done: "done";
+                refused: "refused";
+            }>;
+            reason: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+            list: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniObject<{
+                listId: z.ZodMiniString<string>;
+                name: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                description: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                count: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniInt>>;
+                createdDate: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                modifiedDate: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                access: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                owner: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                sharedWith: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniInt>>;
+            }, z.core.$strip>>>;
+        }, z.core.$strip>>;
+    };
+    readonly setListItem: {
+        readonly request: z.ZodMiniObject<{
+            productId: z.ZodMiniString<string>;
+            quantity: z.ZodMiniNumber<number>;
+            effectiveAccountId: z.ZodMiniNullable<z.ZodMiniString<string>>;
+            listId: z.ZodMiniString<string>;
+        }, z.core.$strip>;
+        readonly purpose: "Sets how many of a product that is on a list; it keeps its place.";
+        readonly again: "Nothing changes.";
+        readonly errors: {
+            readonly ITEM_NOT_FOUND: "The product is not one of the store.";
+        };
+        readonly without: "Quantities on lists are not changed.";
+        readonly http: "POST";
+        readonly response: () => Promise<z.ZodMiniObject<{
+            outcome: z.ZodMiniEnum<{
+                done: "done";
+                refused: "refused";
+            }>;
+            reason: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+            list: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniObject<{
+                listId: z.ZodMiniString<string>;
+                name: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                description: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                count: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniInt>>;
+                createdDate: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                modifiedDate: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                access: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                owner: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                sharedWith: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniInt>>;
+            }, z.core.$strip>>>;
+        }, z.core.$strip>>;
+    };
+    readonly removeListItems: {
+        readonly request: z.ZodMiniObject<{
+            productIds: z.ZodMiniArray<z.ZodMiniString<string>>;
+            effectiveAccountId: z.ZodMiniNullable<z.ZodMiniString<string>>;
+            listId: z.ZodMiniString<string>;
+        }, z.core.$strip>;
+        readonly purpose: "Takes products off a list.";
+        readonly again: "Nothing changes: a product that is off already is no trouble.";
+        readonly without: "Products are not taken off lists.";
+        readonly http: "POST";
+        readonly response: () => Promise<z.ZodMiniObject<{
+            outcome: z.ZodMiniEnum<{
+                done: "done";
+                refused: "refused";
+            }>;
+            reason: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+            list: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniObject<{
+                listId: z.ZodMiniString<string>;
+                name: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                description: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                count: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniInt>>;
+                createdDate: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                modifiedDate: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                access: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                owner: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                sharedWith: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniInt>>;
+            }, z.core.$strip>>>;
+        }, z.core.$strip>>;
+    };
+    readonly arrangeListItems: {
+        readonly request: z.ZodMiniObject<{
+            productIds: z.ZodMiniArray<z.ZodMiniString<string>>;
+            effectiveAccountId: z.ZodMiniNullable<z.ZodMiniString<string>>;
+            listId: z.ZodMiniString<string>;
+        }, z.core.$strip>;
+        readonly purpose: "Puts the products named into this order, in the places they have among them. The others keep theirs.";
+        readonly again: "Nothing changes.";
+        readonly without: "Lists are not arranged.";
+        readonly http: "POST";
+        readonly response: () => Promise<z.ZodMiniObject<{
+            outcome: z.ZodMiniEnum<{
+                done: "done";
+                refused: "refused";
+            }>;
+            reason: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+            list: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniObject<{
+                listId: z.ZodMiniString<string>;
+                name: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                description: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                count: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniInt>>;
+                createdDate: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                modifiedDate: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                access: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                owner: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                sharedWith: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniInt>>;
+            }, z.core.$strip>>>;
+        }, z.core.$strip>>;
+    };
+    readonly getListPeople: {
+        readonly request: z.ZodMiniObject<{
+            effectiveAccountId: z.ZodMiniNullable<z.ZodMiniString<string>>;
+            listId: z.ZodMiniString<string>;
+        }, z.core.$strip>;
+        readonly purpose: "Whom a list can be shared with, and what they may do with it now.";
+        readonly errors: {
+            readonly MISSING_RECORD: "There is no such list for the running user.";
+        };
+        readonly without: "Lists are not shared.";
+        readonly http: "GET";
+        readonly response: () => Promise<z.ZodMiniObject<{
+            people: z.ZodMiniArray<z.ZodMiniObject<{
+                personId: z.ZodMiniString<string>;
+                name: z.ZodMiniString<string>;
+                access: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+            }, z.core.$strip>>;
+        }, z.core.$strip>>;
+    };
+    readonly shareList: {
+        readonly request: z.ZodMiniObject<{
+            personId: z.ZodMiniString<string>;
+            access: z.ZodMiniNullable<z.ZodMiniEnum<{
+                edit: "edit";
+                view: "view";
+            }>>;
+            effectiveAccountId: z.ZodMiniNullable<z.ZodMiniString<string>>;
+            listId: z.ZodMiniString<string>;
+        }, z.core.$strip>;
+        readonly purpose: "Sets what somebody may do with a list. Only its owner may.";
+        readonly again: "Nothing changes.";
+        readonly errors: {
+            readonly MISSING_RECORD: "The person is not one of `getListPeople`.";
+        };
+        readonly without: "Lists are not shared.";
+        readonly http: "POST";
+        readonly response: () => Promise<z.ZodMiniObject<{
+            outcome: z.ZodMiniEnum<{
+                done: "done";
+                refused: "refused";
+            }>;
+            reason: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+            list: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniObject<{
+                listId: z.ZodMiniString<string>;
+                name: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                description: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                count: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniInt>>;
+                createdDate: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                modifiedDate: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                access: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                owner: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                sharedWith: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniInt>>;
+            }, z.core.$strip>>>;
+        }, z.core.$strip>>;
+    };
+    readonly getReminders: {
+        readonly request: z.ZodMiniObject<{
+            effectiveAccountId: z.ZodMiniNullable<z.ZodMiniString<string>>;
+            language: z.ZodMiniString<string>;
+        }, z.core.$strip>;
+        readonly purpose: "The running user’s reminders for the account.";
+        readonly without: "No reminders.";
+        readonly http: "GET";
+        readonly response: () => Promise<z.ZodMiniObject<{
+            reminders: z.ZodMiniArray<z.ZodMiniObject<{
+                id: z.ZodMiniString<string>;
+                at: z.ZodMiniString<string>;
+                repeats: z.ZodMiniEnum<{
+                    once: "once";
+                    weekly: "weekly";
+                }>;
+                orderId: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+            }, z.core.$strip>>;
+        }, z.core.$strip>>;
+    };
+    readonly createReminder: {
+        readonly request: z.ZodMiniObject<{
+            at: z.ZodMiniString<string>;
+            repeats: z.ZodMiniEnum<{
+                once: "once";
+                weekly: "weekly";
+            }>;
+            orderId: z.ZodMiniNullable<z.ZodMiniString<string>>;
+            effectiveAccountId: z.ZodMiniNullable<z.ZodMiniString<string>>;
+            language: z.ZodMiniString<string>;
+        }, z.core.$strip>;
+        readonly purpose: "Sets a reminder.";
+        readonly again: "The reminder there is with the same time, repeat and order is returned.";
+        readonly errors: {
+            readonly INVALID_API_INPUT: "The time is not in the future.";
+            readonly ITEM_NOT_FOUND: "There is no such order.";
+        };
+        readonly without: "No reminders.";
+        readonly http: "POST";
+        readonly response: () => Promise<z.ZodMiniObject<{
+            id: z.ZodMiniString<string>;
+            at: z.ZodMiniString<string>;
+            repeats: z.ZodMiniEnum<{
+                once: "once";
+                weekly: "weekly";
+            }>;
+            orderId: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+        }, z.core.$strip>>;
+    };
+    readonly deleteReminder: {
+        readonly request: z.ZodMiniObject<{
+            effectiveAccountId: z.ZodMiniNullable<z.ZodMiniString<string>>;
+            reminderId: z.ZodMiniString<string>;
+        }, z.core.$strip>;
+        readonly purpose: "Takes a reminder back.";
+        readonly again: "Nothing changes: one that is gone is no error.";
+        readonly without: "No reminders.";
+        readonly http: "POST";
+        readonly response: z.ZodMiniUnknown;
+    };
+    readonly easyOrderPrepare: ServerMethodContract & {
+        readonly request: z.ZodMiniObject<{
+            easyOrderId: z.ZodMiniString<string>;
+            decision: z.ZodMiniEnum<{
+                accept: "accept";
+                reject: "reject";
+            }>;
+            items: z.ZodMiniNullable<z.ZodMiniArray<z.ZodMiniObject<{
+                productId: z.ZodMiniString<string>;
+                quantity: z.ZodMiniNumber<number>;
+            }, z.core.$strip>>>;
+            expectedTotal: z.ZodMiniNullable<z.ZodMiniString<string>>;
+            currencyIsoCode: z.ZodMiniNullable<z.ZodMiniString<string>>;
+            reason: z.ZodMiniNullable<z.ZodMiniString<string>>;
+            note: z.ZodMiniString<string>;
+            effectiveAccountId: z.ZodMiniNullable<z.ZodMiniString<string>>;
+            language: z.ZodMiniString<string>;
+        }, z.core.$strip>;
+    };
+    readonly easyOrderCommit: ServerMethodContract & {
+        readonly request: typeof onceAttempt;
+    };
+    readonly easyOrderOutcome: ServerMethodContract & {
+        readonly request: typeof onceAttempt;
+    };
+    readonly easyOrderAbandon: ServerMethodContract & {
+        readonly request: typeof onceAttempt;
+    };
+    readonly cancelOrderPrepare: ServerMethodContract & {
+        readonly request: z.ZodMiniObject<{
+            transactionId: z.ZodMiniString<string>;
+            reason: z.ZodMiniString<string>;
+            orderSummaryId: z.ZodMiniString<string>;
+            effectiveAccountId: z.ZodMiniNullable<z.ZodMiniString<string>>;
+            language: z.ZodMiniString<string>;
+        }, z.core.$strip>;
+    };
+    readonly cancelOrderCommit: ServerMethodContract & {
+        readonly request: typeof onceAttempt;
+    };
+    readonly cancelOrderOutcome: ServerMethodContract & {
+        readonly request: typeof onceAttempt;
+    };
+    readonly cancelOrderAbandon: ServerMethodContract & {
+        readonly request: typeof onceAttempt;
+    };
+    readonly searchOrders: {
+        readonly request: z.ZodMiniObject<{
+            text: z.ZodMiniString<string>;
+            placedFrom: z.ZodMiniNullable<z.ZodMiniString<string>>;
+            placedTo: z.ZodMiniNullable<z.ZodMiniString<string>>;
+            statuses: z.ZodMiniArray<z.ZodMiniString<string>>;
+            sort: z.ZodMiniString<string>;
+            page: z.ZodMiniInt;
+            pageSize: z.ZodMiniInt;
+            effectiveAccountId: z.ZodMiniNullable<z.ZodMiniString<string>>;
+            language: z.ZodMiniString<string>;
+        }, z.core.$strip>;
+        readonly errors: {
+            INSUFFICIENT_ACCESS: string;
+        };
+        readonly purpose: "One page of the account’s orders that match, whoever placed them, in the order asked for.";
+        readonly without: "Orders are listed newest first; they are not searched, narrowed or sorted.";
+        readonly http: "POST";
+        readonly reads: true;
+        readonly response: () => Promise<z.ZodMiniObject<{
+            orders: z.ZodMiniArray<z.ZodMiniObject<{
+                orderSummaryId: z.ZodMiniString<string>;
+                orderNumber: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                status: z.ZodMiniString<string>;
+                placedAt: z.ZodMiniString<string>;
+                deliveryDate: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                cases: z.ZodMiniNumber<number>;
+                total: z.ZodMiniString<string>;
+                currencyIsoCode: z.ZodMiniString<string>;
+                purchaseOrderNumber: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                sapOrderNumber: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                cokeOrderNumber: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                transactionId: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                invoiceNumber: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                method: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniEnum<{
+                    delivery: "delivery";
+                    pickup: "pickup";
+                }>>>;
+                deliveryMethodName: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                shippingMethodName: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                createdBy: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                orderedAmount: z.ZodMiniString<string>;
+                deliveredAmount: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                shortCases: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniNumber<number>>>;
+            }, z.core.$strip>>;
+            total: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniInt>>;
+            hasMore: z.ZodMiniBoolean<boolean>;
+            sorts: z.ZodMiniArray<z.ZodMiniString<string>>;
+            statuses: z.ZodMiniArray<z.ZodMiniString<string>>;
+            today: z.ZodMiniString<string>;
+        }, z.core.$strip>>;
+    };
+    readonly getOrderDetail: {
+        readonly request: z.ZodMiniObject<{
+            orderSummaryId: z.ZodMiniString<string>;
+            effectiveAccountId: z.ZodMiniNullable<z.ZodMiniString<string>>;
+            language: z.ZodMiniString<string>;
+        }, z.core.$strip>;
+        readonly errors: {
+            INSUFFICIENT_ACCESS: string;
+        };
+        readonly purpose: "What became of one order: its steps, how far each line got, its loads, its invoice, and whether it can be cancelled.";
+        readonly without: "No page of one order. What was ordered is shown once, after it was placed.";
+        readonly http: "GET";
+        readonly response: () => Promise<z.ZodMiniNullable<z.ZodMiniObject<{
+            order: z.ZodMiniObject<{
+                orderSummaryId: z.ZodMiniString<string>;
+                orderNumber: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                status: z.ZodMiniString<string>;
+                placedAt: z.ZodMiniString<string>;
+                deliveryDate: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                cases: z.ZodMiniNumber<number>;
+                total: z.ZodMiniString<string>;
+                currencyIsoCode: z.ZodMiniString<string>;
+                purchaseOrderNumber: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                sapOrderNumber: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                cokeOrderNumber: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                transactionId: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                invoiceNumber: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                method: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniEnum<{
+                    delivery: "delivery";
+                    pickup: "pickup";
+                }>>>;
+                deliveryMethodName: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                shippingMethodName: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                createdBy: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                orderedAmount: z.ZodMiniString<string>;
+                deliveredAmount: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                shortCases: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniNumber<number>>>;
+            }, z.core.$strip>;
+            lines: z.ZodMiniArray<z.ZodMiniObject<{
+                orderItemSummaryId: z.ZodMiniString<string>;
+                unitPrice: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                sapItemNumber: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                confirmed: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniNumber<number>>>;
+                shipped: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniNumber<number>>>;
+                delivered: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniNumber<number>>>;
+                invoiced: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniNumber<number>>>;
+                reason: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                substitute: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniObject<{
+                    productId: z.ZodMiniString<string>;
+                    quantity: z.ZodMiniNumber<number>;
+                    name: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                    sku: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                }, z.core.$strip>>>;
+            }, z.core.$strip>>;
+            steps: z.ZodMiniArray<z.ZodMiniObject<{
+                status: z.ZodMiniString<string>;
+                at: z.ZodMiniString<string>;
+                by: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                note: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+            }, z.core.$strip>>;
+            shipments: z.ZodMiniArray<z.ZodMiniObject<{
+                shipmentId: z.ZodMiniString<string>;
+                number: z.ZodMiniString<string>;
+                status: z.ZodMiniString<string>;
+                carrier: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                date: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                cases: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniNumber<number>>>;
+                signedBy: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+            }, z.core.$strip>>;
+            account: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniObject<{
+                name: z.ZodMiniString<string>;
+                number: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                address: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniObject<{
+                    street: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                    city: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                    state: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                    zip: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                    country: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                }, z.core.$strip>>>;
+            }, z.core.$strip>>>;
+            shippingAddress: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniObject<{
+                street: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                city: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                state: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                zip: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                country: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+            }, z.core.$strip>>>;
+            billing: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniObject<{
+                name: z.ZodMiniString<string>;
+                number: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                address: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniObject<{
+                    street: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                    city: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                    state: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                    zip: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                    country: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                }, z.core.$strip>>>;
+            }, z.core.$strip>>>;
+            buyer: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniObject<{
+                name: z.ZodMiniString<string>;
+                email: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                phoneNumber: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+            }, z.core.$strip>>>;
+            invoice: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniObject<{
+                invoiceId: z.ZodMiniString<string>;
+                number: z.ZodMiniString<string>;
+                total: z.ZodMiniString<string>;
+                due: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                ordered: z.ZodMiniString<string>;
+                notDelivered: z.ZodMiniString<string>;
+                discounts: z.ZodMiniString<string>;
+                deposits: z.ZodMiniString<string>;
+                minimumOrderCharge: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                tax: z.ZodMiniString<string>;
+                taxRate: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniNumber<number>>>;
+            }, z.core.$strip>>>;
+            canCancel: z.ZodMiniBoolean<boolean>;
+            cancelReasons: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniArray<z.ZodMiniString<string>>>>;
+            cancellation: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniObject<{
+                reason: z.ZodMiniString<string>;
+                at: z.ZodMiniString<string>;
+                by: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+            }, z.core.$strip>>>;
+        }, z.core.$strip>>>;
+    };
+    readonly fillOrder: {
+        readonly request: z.ZodMiniObject<{
+            source: z.ZodMiniEnum<{
+                "last-order": "last-order";
+                average: "average";
+                "same-week-last-year": "same-week-last-year";
+            }>;
+            orders: z.ZodMiniNullable<z.ZodMiniInt>;
+            effectiveAccountId: z.ZodMiniNullable<z.ZodMiniString<string>>;
+            language: z.ZodMiniString<string>;
+        }, z.core.$strip>;
+        readonly errors: {
+            INSUFFICIENT_ACCESS: string;
+        };
+        readonly purpose: "What earlier orders come to today, as the beginning of a new one.";
+        readonly without: "The order builder begins empty.";
+        readonly http: "GET";
+        readonly response: () => Promise<z.ZodMiniNullable<z.ZodMiniObject<{
+            lines: z.ZodMiniArray<z.ZodMiniObject<{
+                priceThen: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                usual: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniObject<{
+                    least: z.ZodMiniNumber<number>;
+                    most: z.ZodMiniNumber<number>;
+                }, z.core.$strip>>>;
+                substituteId: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                name: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                sku: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                productId: z.ZodMiniString<string>;
+                quantity: z.ZodMiniNumber<number>;
+            }, z.core.$strip>>;
+            orders: z.ZodMiniArray<z.ZodMiniObject<{
+                orderSummaryId: z.ZodMiniString<string>;
+                orderNumber: z.ZodMiniString<string>;
+                date: z.ZodMiniString<string>;
+            }, z.core.$strip>>;
+            currencyIsoCode: z.ZodMiniString<string>;
+        }, z.core.$strip>>>;
+    };
+    readonly getEasyOrder: {
+        readonly request: z.ZodMiniObject<{
+            effectiveAccountId: z.ZodMiniNullable<z.ZodMiniString<string>>;
+            language: z.ZodMiniString<string>;
+        }, z.core.$strip>;
+        readonly errors: {
+            INSUFFICIENT_ACCESS: string;
+        };
+        readonly purpose: "The order proposed for the account’s next delivery, decided or not.";
+        readonly without: "Nothing is proposed.";
+        readonly http: "GET";
+        readonly response: () => Promise<z.ZodMiniNullable<z.ZodMiniObject<{
+            easyOrderId: z.ZodMiniString<string>;
+            status: z.ZodMiniEnum<{
+                draft: "draft";
+                accepted: "accepted";
+                rejected: "rejected";
+            }>;
+            deliveryDate: z.ZodMiniString<string>;
+            decideBy: z.ZodMiniString<string>;
+            timeZone: z.ZodMiniString<string>;
+            serverTime: z.ZodMiniString<string>;
+            currencyIsoCode: z.ZodMiniString<string>;
+            lines: z.ZodMiniArray<z.ZodMiniObject<{
+                orders: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniInt>>;
+                insteadOf: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                name: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                sku: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                productId: z.ZodMiniString<string>;
+                quantity: z.ZodMiniNumber<number>;
+            }, z.core.$strip>>;
+            totals: z.ZodMiniObject<{
+                cases: z.ZodMiniNumber<number>;
+                subtotal: z.ZodMiniString<string>;
+                discounts: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniArray<z.ZodMiniObject<{
+                    label: z.ZodMiniString<string>;
+                    amount: z.ZodMiniString<string>;
+                }, z.core.$strip>>>>;
+                deposits: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                minimumOrderCharge: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                tax: z.ZodMiniString<string>;
+                taxRate: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniNumber<number>>>;
+                total: z.ZodMiniString<string>;
+            }, z.core.$strip>;
+            minimum: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniObject<{
+                cases: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniInt>>;
+                value: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+            }, z.core.$strip>>>;
+            paymentLabel: z.ZodMiniString<string>;
+            order: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniObject<{
+                orderSummaryId: z.ZodMiniString<string>;
+                orderNumber: z.ZodMiniString<string>;
+            }, z.core.$strip>>>;
+            rejection: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniObject<{
+                reason: z.ZodMiniString<string>;
+                note: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+            }, z.core.$strip>>>;
+        }, z.core.$strip>>>;
+    };
+    readonly quoteEasyOrder: {
+        readonly request: z.ZodMiniObject<{
+            easyOrderId: z.ZodMiniString<string>;
+            items: z.ZodMiniArray<z.ZodMiniObject<{
+                productId: z.ZodMiniString<string>;
+                quantity: z.ZodMiniNumber<number>;
+            }, z.core.$strip>>;
+            effectiveAccountId: z.ZodMiniNullable<z.ZodMiniString<string>>;
+            language: z.ZodMiniString<string>;
+        }, z.core.$strip>;
+        readonly errors: {
+            readonly MISSING_RECORD: "There is no such proposal.";
+            readonly INVALID_API_INPUT: "A product is not part of the proposal, or is there twice.";
+            readonly INSUFFICIENT_ACCESS: string;
+        };
+        readonly purpose: "What other quantities of a proposal come to.";
+        readonly without: "A proposal is taken stands or not at all.";
+        readonly http: "POST";
+        readonly reads: true;
+        readonly response: () => Promise<z.ZodMiniObject<{
+            currencyIsoCode: z.ZodMiniString<string>;
+            totals: z.ZodMiniObject<{
+                cases: z.ZodMiniNumber<number>;
+                subtotal: z.ZodMiniString<string>;
+                discounts: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniArray<z.ZodMiniObject<{
+                    label: z.ZodMiniString<string>;
+                    amount: z.ZodMiniString<string>;
+                }, z.core.$strip>>>>;
+                deposits: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                minimumOrderCharge: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                tax: z.ZodMiniString<string>;
+                taxRate: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniNumber<number>>>;
+                total: z.ZodMiniString<string>;
+            }, z.core.$strip>;
+            lineTotals: z.ZodMiniArray<z.ZodMiniObject<{
+                productId: z.ZodMiniString<string>;
+                total: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+            }, z.core.$strip>>;
+        }, z.core.$strip>>;
+    };
     readonly sendActivationEmail: {
         readonly request: z.ZodMiniObject<{
             email: z.ZodMiniString<string>;
@@ -636,7 +2753,7 @@ declare const serverMethodContract: {
         readonly purpose: "Days, places, empties and ways to pay for a cart.";
         readonly without: "No checkout.";
         readonly http: "GET";
-        readonly response: z.ZodMiniObject<{
+        readonly response: () => Promise<z.ZodMiniObject<{
             deliveries: z.ZodMiniArray<z.ZodMiniObject<{
                 method: z.ZodMiniEnum<{
                     delivery: "delivery";
@@ -706,7 +2823,7 @@ declare const serverMethodContract: {
             termsHref: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
             timeZone: z.ZodMiniString<string>;
             serverTime: z.ZodMiniString<string>;
-        }, z.core.$strip>;
+        }, z.core.$strip>>;
     };
     readonly saveCheckoutAnswers: {
         readonly request: z.ZodMiniObject<{
@@ -743,7 +2860,7 @@ declare const serverMethodContract: {
         readonly again: "The later answers replace the earlier ones of the same checkout.";
         readonly without: "No checkout.";
         readonly http: "POST";
-        readonly response: z.ZodMiniObject<{
+        readonly response: () => Promise<z.ZodMiniObject<{
             outcome: z.ZodMiniEnum<{
                 refused: "refused";
                 saved: "saved";
@@ -751,7 +2868,7 @@ declare const serverMethodContract: {
             reason: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
             total: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
             fields: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniString<string>>>>;
-        }, z.core.$strip>;
+        }, z.core.$strip>>;
     };
     readonly getCheckoutOutcome: {
         readonly request: z.ZodMiniObject<{
@@ -762,7 +2879,7 @@ declare const serverMethodContract: {
         readonly purpose: "What became of a checkout. It must know every checkout for at least 30 days, placed or not.";
         readonly without: "The checkout and its cart are read; an order whose checkout the platform forgot stays “processing”.";
         readonly http: "GET";
-        readonly response: z.ZodMiniObject<{
+        readonly response: () => Promise<z.ZodMiniObject<{
             state: z.ZodMiniEnum<{
                 closed: "closed";
                 placed: "placed";
@@ -770,7 +2887,7 @@ declare const serverMethodContract: {
                 open: "open";
             }>;
             orderReferenceNumber: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
-        }, z.core.$strip>;
+        }, z.core.$strip>>;
     };
     readonly getOrderTerms: {
         readonly request: z.ZodMiniObject<{
@@ -782,7 +2899,7 @@ declare const serverMethodContract: {
         readonly without: "Orders show what their own fields say, by the field names of the options.";
         readonly http: "POST";
         readonly reads: true;
-        readonly response: z.ZodMiniObject<{
+        readonly response: () => Promise<z.ZodMiniObject<{
             orders: z.ZodMiniArray<z.ZodMiniObject<{
                 orderSummaryId: z.ZodMiniString<string>;
                 status: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
@@ -818,7 +2935,7 @@ declare const serverMethodContract: {
                 confirmationEmail: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
             }, z.core.$strip>>;
             serverTime: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
-        }, z.core.$strip>;
+        }, z.core.$strip>>;
     };
     readonly getUsualProducts: {
         readonly request: z.ZodMiniObject<{
@@ -836,112 +2953,12 @@ declare const serverMethodContract: {
             }, z.core.$strip>>;
         }, z.core.$strip>;
     };
-    readonly getListTerms: {
-        readonly request: z.ZodMiniObject<{
-            effectiveAccountId: z.ZodMiniNullable<z.ZodMiniString<string>>;
-            listIds: z.ZodMiniArray<z.ZodMiniString<string>>;
-        }, z.core.$strip>;
-        readonly purpose: "Descriptions of shopping lists.";
-        readonly without: "Lists have no description.";
-        readonly http: "GET";
-        readonly response: z.ZodMiniObject<{
-            lists: z.ZodMiniArray<z.ZodMiniObject<{
-                listId: z.ZodMiniString<string>;
-                description: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
-            }, z.core.$strip>>;
-        }, z.core.$strip>;
-    };
-    readonly saveListItems: {
-        readonly request: z.ZodMiniObject<{
-            effectiveAccountId: z.ZodMiniNullable<z.ZodMiniString<string>>;
-            listId: z.ZodMiniString<string>;
-            description: z.ZodMiniNullable<z.ZodMiniString<string>>;
-            items: z.ZodMiniArray<z.ZodMiniObject<{
-                productId: z.ZodMiniString<string>;
-                quantity: z.ZodMiniNumber<number>;
-            }, z.core.$strip>>;
-        }, z.core.$strip>;
-        readonly purpose: "Puts products with quantities on a wishlist, all or none, and keeps its description.";
-        readonly again: "Nothing changes: the larger quantity wins.";
-        readonly errors: {
-            readonly ITEM_NOT_FOUND: "A product is not one of the store.";
-        };
-        readonly without: "Products go on the wishlist one by one, without quantities; a description is refused.";
-        readonly http: "POST";
-        readonly response: z.ZodMiniObject<{
-            outcome: z.ZodMiniEnum<{
-                done: "done";
-                refused: "refused";
-            }>;
-            reason: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
-            count: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniInt>>;
-        }, z.core.$strip>;
-    };
-    readonly getReminders: {
-        readonly request: z.ZodMiniObject<{
-            effectiveAccountId: z.ZodMiniNullable<z.ZodMiniString<string>>;
-            language: z.ZodMiniString<string>;
-        }, z.core.$strip>;
-        readonly purpose: "The running user’s reminders for the account.";
-        readonly without: "No reminders.";
-        readonly http: "GET";
-        readonly response: z.ZodMiniObject<{
-            reminders: z.ZodMiniArray<z.ZodMiniObject<{
-                id: z.ZodMiniString<string>;
-                at: z.ZodMiniString<string>;
-                repeats: z.ZodMiniEnum<{
-                    once: "once";
-                    weekly: "weekly";
-                }>;
-                orderId: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
-            }, z.core.$strip>>;
-        }, z.core.$strip>;
-    };
-    readonly createReminder: {
-        readonly request: z.ZodMiniObject<{
-            at: z.ZodMiniString<string>;
-            repeats: z.ZodMiniEnum<{
-                once: "once";
-                weekly: "weekly";
-            }>;
-            orderId: z.ZodMiniNullable<z.ZodMiniString<string>>;
-            effectiveAccountId: z.ZodMiniNullable<z.ZodMiniString<string>>;
-            language: z.ZodMiniString<string>;
-        }, z.core.$strip>;
-        readonly purpose: "Sets a reminder.";
-        readonly again: "The reminder there is with the same time, repeat and order is returned.";
-        readonly errors: {
-            readonly INVALID_API_INPUT: "The time is not in the future.";
-            readonly ITEM_NOT_FOUND: "There is no such order.";
-        };
-        readonly without: "No reminders.";
-        readonly http: "POST";
-        readonly response: z.ZodMiniObject<{
-            id: z.ZodMiniString<string>;
-            at: z.ZodMiniString<string>;
-            repeats: z.ZodMiniEnum<{
-                once: "once";
-                weekly: "weekly";
-            }>;
-            orderId: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
-        }, z.core.$strip>;
-    };
-    readonly deleteReminder: {
-        readonly request: z.ZodMiniObject<{
-            effectiveAccountId: z.ZodMiniNullable<z.ZodMiniString<string>>;
-            reminderId: z.ZodMiniString<string>;
-        }, z.core.$strip>;
-        readonly purpose: "Takes a reminder back.";
-        readonly again: "Nothing changes: one that is gone is no error.";
-        readonly without: "No reminders.";
-        readonly http: "POST";
-        readonly response: z.ZodMiniUnknown;
-    };
 };
 /** What a server method takes. */
 type RequestOf<Name extends ServerMethodName> = z.input<(typeof serverMethodContract)[Name]['request']>;
+type SchemaOf<Answer> = Answer extends () => Promise<infer Schema> ? Schema : Answer;
 /** What a server method answers with. */
-type ResponseOf<Name extends ServerMethodName> = z.output<(typeof serverMethods)[Name]['response']>;
+type ResponseOf<Name extends ServerMethodName> = z.output<SchemaOf<(typeof serverMethodContract)[Name]['response']>>;
 
 /** `pricing/products/{id}`: one product, with what it costs by the quantity. */
 declare const productPrice: z.ZodMiniObject<{
@@ -1364,12 +3381,6 @@ interface SalesforcePlatform {
     }): Of<typeof myProfile>;
 }
 
-/** What the platform keeps of shopping lists. */
-type KeptLists = Pick<ListsPort, 'list' | 'create' | 'addItems'>;
-
-/** What the platform tells of orders. Searching them and telling what became of each line have no server methods yet. */
-type KeptOrders = Pick<OrdersPort, 'list' | 'read' | 'accountOf' | 'usual'>;
-
 /** A call of a server method, before it is put on the wire. */
 interface ApexCall {
     readonly className: string;
@@ -1457,11 +3468,9 @@ interface SalesforceOptions {
     readonly clock?: () => number;
 }
 /** The ports that the platform and the server methods carry whole. What else there is has no server methods yet. */
-type Whole = 'accounts' | 'activation' | 'cart' | 'catalog' | 'checkout' | 'content' | 'profile' | 'reminders' | 'session';
+type Whole = 'accounts' | 'activation' | 'addPaymentMethod' | 'builder' | 'cancelOrder' | 'cart' | 'catalog' | 'checkout' | 'content' | 'disputeInvoice' | 'easyOrder' | 'invoices' | 'lists' | 'orders' | 'payInvoices' | 'profile' | 'reminders' | 'session' | 'setAutopay' | 'wallet';
 /** The adapter of a store that offers every server method. */
 interface SalesforceAdapter extends AdapterIdentity, Pick<FullAdapter, Whole> {
-    readonly lists: KeptLists;
-    readonly orders: KeptOrders;
     /** Calls of the platform that no port needs. */
     readonly platform: SalesforcePlatform;
 }

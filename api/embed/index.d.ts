@@ -20,6 +20,9 @@ import { ProductGridProps } from '../index.js';
 import { ResendActivationProps } from '../index.js';
 import { ShoppingListsProps } from '../index.js';
 import { SignInProps } from '../index.js';
+import { SupportTicketWizardProps } from '../index.js';
+import { SupportTicketsProps } from '../index.js';
+import { UserAdminProps } from '../index.js';
 import { WalletProps } from '../index.js';
 import 'shared/ports';
 import 'shared/activation';
@@ -27,12 +30,12 @@ import '../ports.js';
 import 'shared/common.types';
 import 'shared/messages';
 import 'shared/add-to-list.types';
+import 'shared/payment-fields.types';
 import 'shared/sign-in-address';
 import 'shared/languages';
 import 'shared/ordering.types';
 import 'shared/product-grid.messages';
 import 'shared/import.messages';
-import 'shared/payment-fields.types';
 
 /** The props of each widget, by the name it is mounted with. */
 interface WidgetPropsByName {
@@ -54,6 +57,9 @@ interface WidgetPropsByName {
     'resend-activation': ResendActivationProps;
     'shopping-lists': ShoppingListsProps;
     'sign-in': SignInProps;
+    'support-ticket-wizard': SupportTicketWizardProps;
+    'support-tickets': SupportTicketsProps;
+    'user-admin': UserAdminProps;
     wallet: WalletProps;
 }
 

@@ -61,6 +61,88 @@ declare const _default: {
                 readonly 'order-restricted': string;
             };
         }>;
+        readonly 'add-method': Translated<{
+            readonly add: string;
+            readonly toWallet: string;
+            readonly ending: string;
+            readonly added: string;
+            readonly confirmedLater: string;
+        } & {
+            readonly nickname: {
+                readonly tooLong: string;
+                readonly paymentNumber: string;
+            };
+        } & {
+            readonly refused: {
+                readonly title: string;
+                readonly declined: string;
+                readonly 'token-expired': string;
+                readonly 'already-stored': string;
+                readonly 'method-gone': string;
+                readonly 'method-unusable': string;
+                readonly 'handle-closed': string;
+            };
+            readonly progress: {
+                readonly slow: string;
+                readonly checking: string;
+            };
+            readonly unknown: {
+                readonly title: string;
+                readonly text: string;
+            };
+            readonly notDone: {
+                readonly title: string;
+                readonly text: string;
+            };
+        } & {
+            readonly expires: string;
+            readonly adding: {
+                readonly close: string;
+                readonly kind: string;
+                readonly card: string;
+                readonly ach: string;
+                readonly fields: string;
+                readonly private: string;
+                readonly loading: string;
+                readonly nickname: string;
+                readonly nicknameHint: string;
+                readonly makeDefault: string;
+                readonly save: string;
+                readonly saving: string;
+                readonly cancel: string;
+                readonly another: string;
+                readonly leave: string;
+                readonly leaving: string;
+                readonly leaveText: string;
+                readonly notLeft: string;
+            };
+            readonly fields: {
+                readonly card: string;
+                readonly ach: string;
+                readonly notLoaded: string;
+                readonly others: string;
+                readonly invalid: {
+                    readonly one: string;
+                    readonly other: string;
+                };
+                readonly failed: string;
+                readonly names: {
+                    readonly number: string;
+                    readonly expiry: string;
+                    readonly code: string;
+                    readonly postal: string;
+                    readonly name: string;
+                    readonly routing: string;
+                    readonly account: string;
+                };
+                readonly problems: {
+                    readonly valueMissing: string;
+                    readonly badInput: string;
+                    readonly expired: string;
+                    readonly unsupported: string;
+                };
+            };
+        }>;
         readonly 'add-to-list': Translated<{
             readonly add: string;
             readonly addProduct: string;
@@ -171,20 +253,6 @@ declare const _default: {
                 readonly one: string;
                 readonly oneOf: string;
                 readonly usual: string;
-            };
-            readonly stopped: {
-                readonly title: string;
-                readonly titleNoName: string;
-                readonly reasons: {
-                    readonly blocked: string;
-                    readonly 'temporarily-blocked': string;
-                    readonly 'not-verified': string;
-                    readonly 'not-eligible': string;
-                    readonly 'no-visit-plan': string;
-                    readonly 'order-restricted': string;
-                };
-                readonly call: string;
-                readonly callNoNumber: string;
             };
             readonly import: {
                 readonly title: string;
@@ -509,19 +577,9 @@ declare const _default: {
                 readonly terms: string;
                 readonly notAccepted: string;
             };
-            readonly conditions: {
-                readonly title: string;
-                readonly blocked: string;
-                readonly 'temporarily-blocked': string;
-                readonly 'not-verified': string;
-                readonly 'not-eligible': string;
-                readonly 'no-visit-plan': string;
-                readonly 'order-restricted': string;
-                readonly call: string;
-                readonly kept: string;
-            };
             readonly blocked: {
                 readonly stopped: string;
+                readonly kept: string;
                 readonly belowCases: {
                     readonly one: string;
                     readonly other: string;
@@ -543,23 +601,17 @@ declare const _default: {
                 readonly slow: string;
                 readonly verySlow: string;
                 readonly checking: string;
-                readonly checkingSlow: string;
                 readonly checkingVerySlow: string;
-                readonly checkingText: string;
             };
             readonly unknown: {
                 readonly title: string;
                 readonly payment: string;
                 readonly text: string;
-                readonly call: string;
-                readonly check: string;
             };
             readonly notDone: {
                 readonly title: string;
                 readonly text: string;
                 readonly charged: string;
-                readonly why: string;
-                readonly reference: string;
             };
             readonly refused: {
                 readonly title: string;
@@ -638,6 +690,14 @@ declare const _default: {
                 readonly more: string;
             };
         }>;
+        readonly commit: {
+            readonly lost: string;
+            readonly checkingSlow: string;
+            readonly check: string;
+            readonly call: string;
+            readonly why: string;
+            readonly reference: string;
+        };
         readonly common: Translated<{
             readonly tryAgain: string;
             readonly broken: {
@@ -758,6 +818,7 @@ declare const _default: {
                 };
                 readonly picked: string;
                 readonly empties: string;
+                readonly page: string;
             };
             readonly over: {
                 readonly title: string;
@@ -900,6 +961,20 @@ declare const _default: {
             readonly 'in-error': string;
             readonly cancelled: string;
         }>;
+        readonly 'ordering-stopped': {
+            readonly title: string;
+            readonly titleNoName: string;
+            readonly reasons: {
+                readonly blocked: string;
+                readonly 'temporarily-blocked': string;
+                readonly 'not-verified': string;
+                readonly 'not-eligible': string;
+                readonly 'no-visit-plan': string;
+                readonly 'order-restricted': string;
+            };
+            readonly call: string;
+            readonly callNoNumber: string;
+        };
         readonly 'other-account': Translated<{
             readonly title: string;
             readonly text: string;
@@ -922,6 +997,7 @@ declare const _default: {
                 readonly order: string;
                 readonly pay: string;
                 readonly help: string;
+                readonly people: string;
             };
             readonly places: {
                 readonly home: string;
@@ -932,6 +1008,9 @@ declare const _default: {
                 readonly orders: string;
                 readonly invoices: string;
                 readonly wallet: string;
+                readonly users: string;
+                readonly tickets: string;
+                readonly 'new-ticket': string;
                 readonly faq: string;
                 readonly resend: string;
             };
@@ -950,6 +1029,10 @@ declare const _default: {
                 readonly invoices: string;
                 readonly invoice: string;
                 readonly wallet: string;
+                readonly users: string;
+                readonly tickets: string;
+                readonly ticket: string;
+                readonly 'new-ticket': string;
                 readonly faq: string;
                 readonly resend: string;
                 readonly 'sign-in': string;
@@ -1183,20 +1266,6 @@ declare const _default: {
                 readonly title: string;
                 readonly loading: string;
             };
-            readonly stopped: {
-                readonly title: string;
-                readonly titleNoName: string;
-                readonly reasons: {
-                    readonly blocked: string;
-                    readonly 'temporarily-blocked': string;
-                    readonly 'not-verified': string;
-                    readonly 'not-eligible': string;
-                    readonly 'no-visit-plan': string;
-                    readonly 'order-restricted': string;
-                };
-                readonly call: string;
-                readonly callNoNumber: string;
-            };
             readonly guest: {
                 readonly order: string;
                 readonly prices: string;
@@ -1244,7 +1313,6 @@ declare const _default: {
                 readonly checkingOutcome: string;
                 readonly unknown: string;
                 readonly unknownText: string;
-                readonly ask: string;
                 readonly notDone: string;
                 readonly notDoneLooked: string;
                 readonly refused: {
@@ -1353,19 +1421,12 @@ declare const _default: {
                 readonly accepting: string;
                 readonly reject: string;
             };
-            readonly stopped: {
+            readonly fromList: {
                 readonly title: string;
-                readonly titleNoName: string;
-                readonly reasons: {
-                    readonly blocked: string;
-                    readonly 'temporarily-blocked': string;
-                    readonly 'not-verified': string;
-                    readonly 'not-eligible': string;
-                    readonly 'no-visit-plan': string;
-                    readonly 'order-restricted': string;
-                };
-                readonly call: string;
-                readonly callNoNumber: string;
+                readonly text: string;
+                readonly none: string;
+                readonly noneText: string;
+                readonly toLists: string;
             };
             readonly scannedUnknown: string;
             readonly cameraWords: {
@@ -1488,6 +1549,7 @@ declare const _default: {
                 readonly 'last-order': string;
                 readonly average: string;
                 readonly 'same-week-last-year': string;
+                readonly list: string;
             };
             readonly told: {
                 readonly pasted: {
@@ -1579,6 +1641,7 @@ declare const _default: {
                 };
                 readonly orders: string;
                 readonly year: string;
+                readonly list: string;
             };
             readonly importList: string;
             readonly clear: string;
@@ -1615,55 +1678,6 @@ declare const _default: {
             readonly adding: string;
         }>;
         readonly wallet: Translated<{
-            readonly adding: {
-                readonly title: string;
-                readonly close: string;
-                readonly kind: string;
-                readonly card: string;
-                readonly ach: string;
-                readonly fields: string;
-                readonly private: string;
-                readonly loading: string;
-                readonly nickname: string;
-                readonly nicknameHint: string;
-                readonly makeDefault: string;
-                readonly confirmedLater: string;
-                readonly save: string;
-                readonly saving: string;
-                readonly cancel: string;
-                readonly another: string;
-                readonly leave: string;
-                readonly leaving: string;
-                readonly leaveText: string;
-                readonly notLeft: string;
-                readonly added: string;
-            };
-            readonly fields: {
-                readonly card: string;
-                readonly ach: string;
-                readonly notLoaded: string;
-                readonly others: string;
-                readonly invalid: {
-                    readonly one: string;
-                    readonly other: string;
-                };
-                readonly failed: string;
-                readonly names: {
-                    readonly number: string;
-                    readonly expiry: string;
-                    readonly code: string;
-                    readonly postal: string;
-                    readonly name: string;
-                    readonly routing: string;
-                    readonly account: string;
-                };
-                readonly problems: {
-                    readonly valueMissing: string;
-                    readonly badInput: string;
-                    readonly expired: string;
-                    readonly unsupported: string;
-                };
-            };
             readonly returned: {
                 readonly cancelled: string;
                 readonly cancelledText: string;
@@ -1672,39 +1686,11 @@ declare const _default: {
                 readonly unknown: string;
                 readonly unknownText: string;
             };
-            readonly refused: {
-                readonly title: string;
-                readonly declined: string;
-                readonly 'token-expired': string;
-                readonly 'already-stored': string;
-                readonly 'method-gone': string;
-                readonly 'method-unusable': string;
-                readonly 'handle-closed': string;
-            };
-            readonly progress: {
-                readonly sending: string;
-                readonly slow: string;
-                readonly checking: string;
-                readonly checkingText: string;
-            };
-            readonly unknown: {
-                readonly title: string;
-                readonly text: string;
-                readonly call: string;
-                readonly check: string;
-            };
-            readonly notDone: {
-                readonly title: string;
-                readonly text: string;
-                readonly why: string;
-            };
             readonly naming: {
                 readonly label: string;
                 readonly save: string;
                 readonly saving: string;
                 readonly cancel: string;
-                readonly tooLong: string;
-                readonly paymentNumber: string;
                 readonly renamed: string;
             };
             readonly removing: {
@@ -1829,22 +1815,16 @@ declare const _default: {
                 readonly slow: string;
                 readonly verySlow: string;
                 readonly checking: string;
-                readonly checkingSlow: string;
                 readonly checkingVerySlow: string;
-                readonly checkingText: string;
             };
             readonly unknown: {
                 readonly title: string;
                 readonly text: string;
-                readonly call: string;
-                readonly check: string;
             };
             readonly notDone: {
                 readonly title: string;
                 readonly text: string;
                 readonly charged: string;
-                readonly why: string;
-                readonly reference: string;
             };
             readonly refused: {
                 readonly title: string;
@@ -1976,7 +1956,6 @@ declare const _default: {
                 readonly failed: string;
                 readonly unknown: string;
                 readonly unknownText: string;
-                readonly check: string;
                 readonly problems: {
                     readonly reason: string;
                     readonly words: string;
@@ -2190,7 +2169,6 @@ declare const _default: {
                 readonly unverified: string;
                 readonly unusable: string;
                 readonly noMethods: string;
-                readonly addMethod: string;
                 readonly methodsFailed: string;
                 readonly covered: string;
                 readonly invoices: string;
@@ -2411,8 +2389,6 @@ declare const _default: {
                 readonly notDone: string;
                 readonly unknown: string;
                 readonly unknownText: string;
-                readonly check: string;
-                readonly call: string;
                 readonly needed: string;
                 readonly neededCall: string;
             };
@@ -2635,20 +2611,6 @@ declare const _default: {
             readonly undo: string;
             readonly tryAgain: string;
             readonly region: string;
-            readonly stopped: {
-                readonly title: string;
-                readonly titleNoName: string;
-                readonly reasons: {
-                    readonly blocked: string;
-                    readonly 'temporarily-blocked': string;
-                    readonly 'not-verified': string;
-                    readonly 'not-eligible': string;
-                    readonly 'no-visit-plan': string;
-                    readonly 'order-restricted': string;
-                };
-                readonly call: string;
-                readonly callNoNumber: string;
-            };
             readonly done: {
                 readonly made: string;
                 readonly saved: string;
@@ -2819,6 +2781,418 @@ declare const _default: {
             };
             readonly adding: string;
             readonly seeCart: string;
+        }>;
+        readonly 'user-admin': Translated<{
+            readonly form: {
+                readonly adding: string;
+                readonly editing: string;
+                readonly loading: string;
+                readonly failed: string;
+                readonly back: string;
+                readonly firstName: string;
+                readonly lastName: string;
+                readonly email: string;
+                readonly emailHint: string;
+                readonly emailFixed: string;
+                readonly phoneNumber: string;
+                readonly mobileNumber: string;
+                readonly phoneHint: string;
+                readonly language: string;
+                readonly chooseLanguage: string;
+                readonly permissions: string;
+                readonly about: {
+                    readonly super: string;
+                    readonly ordering: string;
+                    readonly finance: string;
+                    readonly service: string;
+                };
+                readonly kept: string;
+                readonly yours: string;
+                readonly accounts: string;
+                readonly searchAccounts: string;
+                readonly chosen: {
+                    readonly one: string;
+                    readonly other: string;
+                };
+                readonly more: {
+                    readonly one: string;
+                    readonly other: string;
+                };
+                readonly noAccount: string;
+                readonly create: string;
+                readonly creating: string;
+                readonly save: string;
+                readonly saving: string;
+                readonly cancel: string;
+                readonly unsaved: string;
+                readonly unsavedText: string;
+                readonly startOver: string;
+            };
+            readonly problems: {
+                readonly title: {
+                    readonly one: string;
+                    readonly other: string;
+                };
+                readonly firstName: string;
+                readonly lastName: string;
+                readonly email: string;
+                readonly emailTaken: string;
+                readonly phoneMissing: string;
+                readonly phoneNumber: string;
+                readonly mobileNumber: string;
+                readonly language: string;
+                readonly permissions: string;
+                readonly lastSuper: string;
+                readonly accounts: string;
+            };
+            readonly changed: {
+                readonly title: string;
+                readonly text: string;
+            };
+            readonly notSaved: string;
+            readonly disabling: {
+                readonly title: string;
+                readonly text: string;
+                readonly yourself: string;
+                readonly confirm: string;
+                readonly confirming: string;
+                readonly keep: string;
+                readonly failed: string;
+            };
+            readonly title: string;
+            readonly loading: string;
+            readonly failed: string;
+            readonly denied: string;
+            readonly count: {
+                readonly one: string;
+                readonly other: string;
+            };
+            readonly found: {
+                readonly one: string;
+                readonly other: string;
+            };
+            readonly add: string;
+            readonly search: string;
+            readonly searchHint: string;
+            readonly clearSearch: string;
+            readonly clearFilters: string;
+            readonly permission: string;
+            readonly anyPermission: string;
+            readonly permissions: {
+                readonly super: string;
+                readonly ordering: string;
+                readonly finance: string;
+                readonly service: string;
+            };
+            readonly status: string;
+            readonly anyStatus: string;
+            readonly enabled: string;
+            readonly disabled: string;
+            readonly sort: string;
+            readonly sorts: {
+                readonly NameAsc: string;
+                readonly NameDesc: string;
+                readonly EmailAsc: string;
+                readonly EmailDesc: string;
+                readonly LastAccessedDesc: string;
+                readonly LastAccessedAsc: string;
+            };
+            readonly columns: {
+                readonly name: string;
+                readonly permissions: string;
+                readonly accounts: string;
+                readonly seen: string;
+                readonly status: string;
+                readonly act: string;
+            };
+            readonly never: string;
+            readonly you: string;
+            readonly edit: string;
+            readonly enable: string;
+            readonly enableLong: string;
+            readonly disable: string;
+            readonly disableLong: string;
+            readonly enabling: string;
+            readonly isEnabled: string;
+            readonly isDisabled: string;
+            readonly notChanged: string;
+            readonly created: string;
+            readonly createdText: string;
+            readonly saved: string;
+            readonly gone: string;
+            readonly goneText: string;
+            readonly undo: string;
+            readonly dismiss: string;
+            readonly pages: string;
+            readonly previous: string;
+            readonly next: string;
+            readonly pageSize: string;
+            readonly range: string;
+            readonly rangeOpen: string;
+            readonly page: string;
+            readonly pageOf: string;
+            readonly empty: {
+                readonly title: string;
+                readonly text: string;
+            };
+            readonly noMatch: {
+                readonly title: string;
+                readonly text: string;
+            };
+            readonly pastEnd: {
+                readonly title: string;
+                readonly action: string;
+            };
+        }>;
+        readonly 'support-ticket-wizard': Translated<{
+            readonly title: string;
+            readonly loading: string;
+            readonly failed: string;
+            readonly denied: string;
+            readonly progress: string;
+            readonly steps: {
+                readonly what: string;
+                readonly equipment: string;
+                readonly problem: string;
+                readonly times: string;
+                readonly people: string;
+                readonly review: string;
+            };
+            readonly next: string;
+            readonly back: string;
+            readonly change: string;
+            readonly changeLong: string;
+            readonly wrong: {
+                readonly one: string;
+                readonly other: string;
+            };
+            readonly choose: string;
+            readonly what: {
+                readonly legend: string;
+                readonly equipment: string;
+                readonly equipmentText: string;
+                readonly customer: string;
+                readonly customerText: string;
+            };
+            readonly equipment: {
+                readonly legend: string;
+                readonly listed: string;
+                readonly manual: string;
+                readonly manualText: string;
+                readonly type: string;
+                readonly detail: string;
+                readonly number: string;
+                readonly hint: string;
+                readonly scan: string;
+                readonly unread: string;
+                readonly found: string;
+            };
+            readonly problem: {
+                readonly type: string;
+                readonly reason: string;
+                readonly message: string;
+                readonly hint: string;
+                readonly left: {
+                    readonly one: string;
+                    readonly other: string;
+                };
+                readonly over: {
+                    readonly one: string;
+                    readonly other: string;
+                };
+            };
+            readonly photos: {
+                readonly title: string;
+                readonly hint: string;
+                readonly add: string;
+                readonly arriving: string;
+                readonly cancel: string;
+                readonly remove: string;
+                readonly again: string;
+                readonly againLong: string;
+                readonly typeMismatch: string;
+                readonly rangeOverflow: string;
+                readonly valueMissing: string;
+                readonly most: string;
+                readonly failed: string;
+                readonly added: string;
+                readonly removed: string;
+                readonly wait: string;
+            };
+            readonly times: {
+                readonly come: string;
+                readonly call: string;
+                readonly hint: string;
+                readonly any: string;
+                readonly workdays: string;
+                readonly none: string;
+                readonly fromLong: string;
+                readonly untilLong: string;
+                readonly anyTime: string;
+            };
+            readonly people: {
+                readonly you: string;
+                readonly name: string;
+                readonly email: string;
+                readonly phone: string;
+                readonly phoneHint: string;
+                readonly onsite: string;
+                readonly onsiteTitle: string;
+                readonly behalf: string;
+                readonly behalfTitle: string;
+            };
+            readonly problems: {
+                readonly kind: string;
+                readonly equipmentType: string;
+                readonly assetNumber: string;
+                readonly problemType: string;
+                readonly reason: string;
+                readonly message: string;
+                readonly messageLong: string;
+                readonly availability: string;
+                readonly hours: string;
+                readonly order: string;
+                readonly name: string;
+                readonly email: string;
+                readonly emailForm: string;
+                readonly phone: string;
+                readonly phoneForm: string;
+            };
+            readonly about: {
+                readonly order: string;
+                readonly line: string;
+                readonly invoice: string;
+                readonly drop: string;
+            };
+            readonly kept: {
+                readonly title: string;
+                readonly text: string;
+                readonly over: string;
+            };
+            readonly send: string;
+            readonly sending: string;
+            readonly outcome: {
+                readonly slow: string;
+                readonly checking: string;
+                readonly unknown: string;
+                readonly unknownText: string;
+                readonly notDone: string;
+                readonly notDoneText: string;
+                readonly refused: {
+                    readonly 'attachment-gone': string;
+                    readonly 'handle-closed': string;
+                };
+            };
+            readonly made: {
+                readonly title: string;
+                readonly text: string;
+                readonly copy: string;
+                readonly copied: string;
+                readonly copyFailed: string;
+                readonly see: string;
+                readonly another: string;
+            };
+        }>;
+        readonly 'support-tickets': Translated<{
+            readonly title: string;
+            readonly loading: string;
+            readonly failed: string;
+            readonly denied: string;
+            readonly create: string;
+            readonly search: string;
+            readonly clearSearch: string;
+            readonly filters: {
+                readonly status: string;
+                readonly problemType: string;
+                readonly all: string;
+                readonly dates: string;
+                readonly createdFrom: string;
+                readonly createdTo: string;
+                readonly changedFrom: string;
+                readonly changedTo: string;
+                readonly startAfterEnd: string;
+                readonly endBeforeStart: string;
+                readonly reset: string;
+            };
+            readonly found: {
+                readonly one: string;
+                readonly other: string;
+            };
+            readonly page: string;
+            readonly pageOf: string;
+            readonly pages: string;
+            readonly previous: string;
+            readonly next: string;
+            readonly range: string;
+            readonly rangeOpen: string;
+            readonly changed: string;
+            readonly empty: {
+                readonly title: string;
+                readonly text: string;
+            };
+            readonly noMatch: {
+                readonly title: string;
+                readonly text: string;
+            };
+            readonly back: string;
+            readonly ticket: string;
+            readonly ticketLoading: string;
+            readonly ticketFailed: string;
+            readonly notFound: {
+                readonly title: string;
+                readonly text: string;
+            };
+            readonly facts: {
+                readonly title: string;
+                readonly problemType: string;
+                readonly reason: string;
+                readonly equipment: string;
+                readonly assetNumber: string;
+                readonly availability: string;
+                readonly contact: string;
+                readonly onsite: string;
+                readonly behalf: string;
+                readonly created: string;
+                readonly modified: string;
+                readonly order: string;
+                readonly invoice: string;
+            };
+            readonly attachments: string;
+            readonly download: string;
+            readonly fileGone: string;
+            readonly fileFailed: string;
+            readonly conversation: string;
+            readonly noAnswer: string;
+            readonly waiting: string;
+            readonly comment: {
+                readonly label: string;
+                readonly send: string;
+                readonly sending: string;
+                readonly empty: string;
+                readonly tooLong: string;
+                readonly failed: string;
+                readonly kept: string;
+                readonly added: string;
+            };
+            readonly closed: string;
+            readonly rating: {
+                readonly title: string;
+                readonly stars: {
+                    readonly 1: string;
+                    readonly 2: string;
+                    readonly 3: string;
+                    readonly 4: string;
+                    readonly 5: string;
+                };
+                readonly words: string;
+                readonly send: string;
+                readonly again: string;
+                readonly sending: string;
+                readonly choose: string;
+                readonly tooLong: string;
+                readonly failed: string;
+                readonly sent: string;
+            };
         }>;
     };
 };

@@ -341,6 +341,53 @@ declare const presetOf: ({ start, end }: {
     readonly end: CalendarDate | null;
 }, today: CalendarDate) => PeriodPreset | null;
 
+/** Kinds of characters a policy may ask for. */
+declare const PASSWORD_KINDS: readonly ["lower", "upper", "digit", "symbol"];
+type PasswordKind = (typeof PASSWORD_KINDS)[number];
+/** What an adapter asks of a password. */
+interface PasswordPolicy {
+    readonly minLength: number;
+    /** Null where there is no limit. */
+    readonly maxLength: number | null;
+    /** At least one character of each. */
+    readonly needs: readonly PasswordKind[];
+}
+/** One thing a new password has to keep. */
+type PasswordRule = 'length' | 'longest' | PasswordKind | 'different';
+/**
+ * Every rule of a policy and whether a new password keeps it, in the order in which they are shown. Nothing of either
+ * password is in the answer. Length counts characters as people do, the way a letter and its accent are one.
+ */
+declare function passwordChecks(policy: PasswordPolicy, { current, next }: {
+    readonly current: string;
+    readonly next: string;
+}): readonly {
+    readonly rule: PasswordRule;
+    readonly met: boolean;
+}[];
+/** Whether a new password keeps every rule of a policy. */
+declare const passwordFits: (policy: PasswordPolicy, words: {
+    readonly current: string;
+    readonly next: string;
+}) => boolean;
+
+/** What somebody can choose to hear of. */
+declare const NOTICE_TOPICS: readonly ["orders", "deliveries", "invoices", "promotions"];
+/** Something to hear of. */
+type NoticeTopic = (typeof NOTICE_TOPICS)[number];
+
+/** The orders a list of users can be had in. The first is the one it begins with. */
+declare const USER_SORTS: readonly ["NameAsc", "NameDesc", "EmailAsc", "EmailDesc", "LastAccessedDesc", "LastAccessedAsc"];
+/** An order of a list of users. */
+type UserSort = (typeof USER_SORTS)[number];
+/** The order a word stands for; by name for anything else. */
+declare const userSortFrom: (word: unknown) => UserSort;
+/** A user's name as people say it. */
+declare const userName: ({ firstName, lastName }: {
+    readonly firstName: string;
+    readonly lastName: string;
+}) => string;
+
 /** What a resend of the activation email leads to (spec §4). */
 type ActivationOutcome = 'success' | 'already-activated' | 'contact-customer-service';
 /**
@@ -351,5 +398,5 @@ declare function resendOutcome(responseCode: unknown): ActivationOutcome;
 /** True for the code that also says the email was not a valid one, and so clears the email-valid flag (spec §4). */
 declare const emailWasRefused: (responseCode: unknown) => boolean;
 
-export { LOGOUT_PATH as $, BREAKPOINTS, EXPORT_FILE_NAME, FAQ_PAGE, FAQ_PAGE_SIZE, FIELD_IDLE_MS, FIELD_LEAVE_MS, FIELD_MESSAGE_KEYS, IMAGE_LOADING, IMAGE_WIDTHS, IMAGE_WIDTH_FLOOR, INVOICE_LABELS, INVOICE_LABEL_WORDS, INVOICE_SORTS, LIST_SIZE as _, sortedBy as a$, LOGO_IMAGE, MAX_FRACTION_DIGITS, MAX_SHOPPING_LISTS, NOTES_MAX_LENGTH, NO_ACCOUNT_ID, NO_ACCOUNT_ID_LONG, NO_AMOUNT, NO_DATE, ORDER_EXPORT_MONTHS, ORDER_SEARCH_MIN_LENGTH, codeFor, compareMoney, consolidatedCheckoutOffered, currencyDigits, disputeWordsProblem, effectiveAccountId, emailWasRefused, formatDate, formatDay, formatLongDate, formatMoney, formatWeekdayDate, guestDetails, guestRights, initialAccountId, invoiceLabelFor, isCalendarDate, isLoggedIn, money, multiplyMoney, negateMoney, orderSortFrom, orderStatusFor, plainAmount, presetOf, rejectionProblem, resendOutcome, ORDER_SORTS, ORDER_STATUSES, ORDER_STATUS_WORDS, PERMISSIONS, PERMISSION_WORDS, PLATFORM_RELEASE, REFRESH_BEFORE_EXPIRY_SECONDS, REGISTER_PAGE, REGISTRATION_OUTCOMES, REGISTRATION_OUTCOME_WORDS, REGISTRATION_RECENT_ORDERS, SERVER_METHOD_CACHE_MS, SITE_ID_PREFIX, SPACER, STOCK_LABELS, STOCK_LABEL_WORDS, SURCHARGE_PERCENT, TYPE_AHEAD_RESET_MS, UnsupportedCurrencyError, addMoney, stockLabelFor, subtractMoney, sumMoney, PAGE_SIZES, ACCOUNT_CONDITIONS, ACCOUNT_CONDITION_WORDS, ACTIVE_CART_NAME, API_VERSION, APPLICATION_CONTEXT_SECONDS, CACHE_NEVER_EXPIRES, CACHE_SECONDS, CART_CHANGE_SIZE, CHANNEL_ID_PREFIX, CHECKOUT_CART_STATUS, CONSOLIDATED_BOTTLER_ID, CurrencyMismatchError, DATE_PRESET_DAYS, DEFAULT_CACHE_POLICY, DEFAULT_HEADING_LEVEL, DEFAULT_PAGE_SIZE, DEFAULT_SORT_ORDER, DISPUTE_REASONS, DISPUTE_WORDS_MAX_LENGTH, EASY_ORDER_REJECTIONS };
-export type { ActivationOutcome, CalendarDate, DisputeReason, EasyOrderRejection, FieldProblem, InvoiceSort, Money, OrderStatus, Permission, FieldMessageKey, GuestDetails, GuestRights, InvoiceLabel, OrderSort, PeriodPreset, ProblemParams, RegistrationOutcome, SortedBy, StockLabel, WeekdayDateOptions, Problem, Instant, AccountCondition, AccountSources };
+export { LIST_SIZE as $, BREAKPOINTS, EASY_ORDER_REJECTIONS, EXPORT_FILE_NAME, FAQ_PAGE, FAQ_PAGE_SIZE, FIELD_IDLE_MS, FIELD_LEAVE_MS, FIELD_MESSAGE_KEYS, IMAGE_LOADING, IMAGE_WIDTHS, IMAGE_WIDTH_FLOOR, INVOICE_LABELS, INVOICE_LABEL_WORDS, INVOICE_SORTS, multiplyMoney as a$, LOGOUT_PATH, LOGO_IMAGE, MAX_FRACTION_DIGITS, MAX_SHOPPING_LISTS, NOTES_MAX_LENGTH, NOTICE_TOPICS, NO_ACCOUNT_ID, NO_ACCOUNT_ID_LONG, NO_AMOUNT, NO_DATE, SURCHARGE_PERCENT, TYPE_AHEAD_RESET_MS, USER_SORTS, UnsupportedCurrencyError, addMoney, codeFor, compareMoney, consolidatedCheckoutOffered, currencyDigits, disputeWordsProblem, effectiveAccountId, emailWasRefused, formatDate, formatDay, formatLongDate, formatMoney, formatWeekdayDate, guestDetails, guestRights, initialAccountId, invoiceLabelFor, isCalendarDate, isLoggedIn, money, ORDER_EXPORT_MONTHS, ORDER_SEARCH_MIN_LENGTH, ORDER_SORTS, ORDER_STATUSES, ORDER_STATUS_WORDS, PASSWORD_KINDS, PERMISSIONS, PERMISSION_WORDS, PLATFORM_RELEASE, REFRESH_BEFORE_EXPIRY_SECONDS, REGISTER_PAGE, REGISTRATION_OUTCOMES, REGISTRATION_OUTCOME_WORDS, REGISTRATION_RECENT_ORDERS, SERVER_METHOD_CACHE_MS, SITE_ID_PREFIX, SPACER, STOCK_LABELS, STOCK_LABEL_WORDS, negateMoney, orderSortFrom, orderStatusFor, passwordChecks, passwordFits, plainAmount, presetOf, rejectionProblem, resendOutcome, sortedBy, stockLabelFor, subtractMoney, sumMoney, userName, userSortFrom, PAGE_SIZES, ACCOUNT_CONDITIONS, ACCOUNT_CONDITION_WORDS, ACTIVE_CART_NAME, API_VERSION, APPLICATION_CONTEXT_SECONDS, CACHE_NEVER_EXPIRES, CACHE_SECONDS, CART_CHANGE_SIZE, CHANNEL_ID_PREFIX, CHECKOUT_CART_STATUS, CONSOLIDATED_BOTTLER_ID, CurrencyMismatchError, DATE_PRESET_DAYS, DEFAULT_CACHE_POLICY, DEFAULT_HEADING_LEVEL, DEFAULT_PAGE_SIZE, DEFAULT_SORT_ORDER, DISPUTE_REASONS, DISPUTE_WORDS_MAX_LENGTH };
+export type { ActivationOutcome, CalendarDate, DisputeReason, EasyOrderRejection, FieldProblem, InvoiceSort, Money, OrderStatus, Permission, GuestDetails, GuestRights, UserSort, InvoiceLabel as _, OrderSort, SortedBy, StockLabel, WeekdayDateOptions, NoticeTopic, PasswordKind, PasswordPolicy, PasswordRule, PeriodPreset, ProblemParams, RegistrationOutcome, Problem, Instant, FieldMessageKey, AccountCondition, AccountSources };

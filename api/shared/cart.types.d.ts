@@ -150,20 +150,6 @@ declare const cartLaterMessages: {
         readonly oneOf: string;
         readonly usual: string;
     };
-    readonly stopped: {
-        readonly title: string;
-        readonly titleNoName: string;
-        readonly reasons: {
-            readonly blocked: string;
-            readonly 'temporarily-blocked': string;
-            readonly 'not-verified': string;
-            readonly 'not-eligible': string;
-            readonly 'no-visit-plan': string;
-            readonly 'order-restricted': string;
-        };
-        readonly call: string;
-        readonly callNoNumber: string;
-    };
     readonly import: {
         readonly title: string;
         readonly text: string;

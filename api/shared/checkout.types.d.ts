@@ -1,5 +1,6 @@
 import { M as Money } from 'shared/activation';
 import { N as Needs, O as OrderRefusal } from 'shared/ports';
+import { c as PaymentFields } from 'shared/payment-fields.types';
 import { a as WidgetProps, R as RegionSlots } from 'shared/common.types';
 
 /** Words a guest sees: who orders, before checkout; and what was ordered, after it. */
@@ -183,19 +184,9 @@ declare const formMessages: {
         readonly terms: string;
         readonly notAccepted: string;
     };
-    readonly conditions: {
-        readonly title: string;
-        readonly blocked: string;
-        readonly 'temporarily-blocked': string;
-        readonly 'not-verified': string;
-        readonly 'not-eligible': string;
-        readonly 'no-visit-plan': string;
-        readonly 'order-restricted': string;
-        readonly call: string;
-        readonly kept: string;
-    };
     readonly blocked: {
         readonly stopped: string;
+        readonly kept: string;
         readonly belowCases: {
             readonly one: string;
             readonly other: string;
@@ -217,23 +208,17 @@ declare const formMessages: {
         readonly slow: string;
         readonly verySlow: string;
         readonly checking: string;
-        readonly checkingSlow: string;
         readonly checkingVerySlow: string;
-        readonly checkingText: string;
     };
     readonly unknown: {
         readonly title: string;
         readonly payment: string;
         readonly text: string;
-        readonly call: string;
-        readonly check: string;
     };
     readonly notDone: {
         readonly title: string;
         readonly text: string;
         readonly charged: string;
-        readonly why: string;
-        readonly reference: string;
     };
     readonly refused: {
         readonly title: string;
@@ -252,7 +237,7 @@ declare const formMessages: {
 declare const checkoutMessages: typeof formMessages & typeof moreMessages & typeof guestMessages;
 
 /** What checkout asks of an adapter. An adapter that can not look an order up can not place one either. */
-type CheckoutAdapter = Needs<'cart.read' | 'checkout.open' | 'checkout.prepare' | 'checkout.place' | 'checkout.outcome' | 'checkout.abandon', 'session.isGuest' | 'session.user' | 'session.settings' | 'accounts.list'>;
+type CheckoutAdapter = Needs<'cart.read' | 'checkout.open' | 'checkout.prepare' | 'checkout.place' | 'checkout.outcome' | 'checkout.abandon', 'session.isGuest' | 'session.user' | 'session.settings' | 'accounts.list' | 'addPaymentMethod.prepare' | 'addPaymentMethod.commit' | 'addPaymentMethod.outcome' | 'addPaymentMethod.abandon'>;
 interface CheckoutEvents {
     /** The buyer presses *Place order*; stopping it sends nothing. The account of a guest is null. */
     readonly 'before-place': {
@@ -267,11 +252,18 @@ interface CheckoutEvents {
     readonly refused: {
         readonly reason: OrderRefusal;
     };
+    /** A payment method was stored without leaving the checkout. */
+    readonly 'method-add': {
+        readonly methodId: string;
+        readonly kind: 'card' | 'ach';
+    };
 }
 type CheckoutSlots = RegionSlots<'header' | 'summary-footer'>;
 type CheckoutProps = WidgetProps<CheckoutAdapter, typeof checkoutMessages, CheckoutEvents, CheckoutSlots> & {
     /** The bottler whose accounts may have one order in several deliveries. Default 4200 (spec §9, decision 16). */
     readonly consolidatedBottlerId?: number;
+    /** Who takes card and account numbers; with it a buyer with finance access adds a payment method here. */
+    readonly paymentFields?: PaymentFields;
 };
 
 export { checkoutMessages };

@@ -52,6 +52,7 @@ declare const orderBuilderMessages: {
         };
         readonly orders: string;
         readonly year: string;
+        readonly list: string;
     };
     readonly importList: string;
     readonly clear: string;
@@ -94,7 +95,6 @@ declare const orderBuilderLaterMessages: {
         readonly checkingOutcome: string;
         readonly unknown: string;
         readonly unknownText: string;
-        readonly ask: string;
         readonly notDone: string;
         readonly notDoneLooked: string;
         readonly refused: {
@@ -203,19 +203,12 @@ declare const orderBuilderLaterMessages: {
         readonly accepting: string;
         readonly reject: string;
     };
-    readonly stopped: {
+    readonly fromList: {
         readonly title: string;
-        readonly titleNoName: string;
-        readonly reasons: {
-            readonly blocked: string;
-            readonly 'temporarily-blocked': string;
-            readonly 'not-verified': string;
-            readonly 'not-eligible': string;
-            readonly 'no-visit-plan': string;
-            readonly 'order-restricted': string;
-        };
-        readonly call: string;
-        readonly callNoNumber: string;
+        readonly text: string;
+        readonly none: string;
+        readonly noneText: string;
+        readonly toLists: string;
     };
     readonly scannedUnknown: string;
     readonly cameraWords: {
@@ -338,6 +331,7 @@ declare const orderBuilderLaterMessages: {
         readonly 'last-order': string;
         readonly average: string;
         readonly 'same-week-last-year': string;
+        readonly list: string;
     };
     readonly told: {
         readonly pasted: {
@@ -383,7 +377,7 @@ declare const orderBuilderLaterMessages: {
     };
 };
 
-type OrderBuilderAdapter = Needs<'cart.read' | 'cart.change' | 'catalog.search' | 'catalog.match', 'session.isGuest' | 'session.user' | 'session.settings' | 'accounts.list' | 'builder.fill' | 'easyOrder.read' | 'easyOrder.quote' | 'easyOrder.prepare' | 'easyOrder.commit' | 'easyOrder.outcome' | 'easyOrder.abandon'>;
+type OrderBuilderAdapter = Needs<'cart.read' | 'cart.change' | 'catalog.search' | 'catalog.match', 'session.isGuest' | 'session.user' | 'session.settings' | 'accounts.list' | 'builder.fill' | 'lists.list' | 'lists.read' | 'easyOrder.read' | 'easyOrder.quote' | 'easyOrder.prepare' | 'easyOrder.commit' | 'easyOrder.outcome' | 'easyOrder.abandon'>;
 /** The two ways to fill an order fast. */
 type OrderBuilderView = 'builder' | 'easy-order';
 interface OrderBuilderEvents {

@@ -168,8 +168,6 @@ declare const orderDetailLaterMessages: {
         readonly notDone: string;
         readonly unknown: string;
         readonly unknownText: string;
-        readonly check: string;
-        readonly call: string;
         readonly needed: string;
         readonly neededCall: string;
     };

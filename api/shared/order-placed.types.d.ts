@@ -71,6 +71,7 @@ declare const orderPlacedLaterMessages: {
         };
         readonly picked: string;
         readonly empties: string;
+        readonly page: string;
     };
     readonly over: {
         readonly title: string;

@@ -1,5 +1,6 @@
 import { I as InvoiceSort, D as DisputeReason } from 'shared/activation';
 import { N as Needs, e as OnceRefusal, f as Ports } from 'shared/ports';
+import { c as PaymentFields } from 'shared/payment-fields.types';
 import { a as WidgetProps, R as RegionSlots } from 'shared/common.types';
 
 /** Words of paying invoices that stand as soon does. */
@@ -156,7 +157,6 @@ declare const payInvoicesMessages: {
         readonly unverified: string;
         readonly unusable: string;
         readonly noMethods: string;
-        readonly addMethod: string;
         readonly methodsFailed: string;
         readonly covered: string;
         readonly invoices: string;
@@ -218,22 +218,16 @@ declare const payInvoicesLaterMessages: {
         readonly slow: string;
         readonly verySlow: string;
         readonly checking: string;
-        readonly checkingSlow: string;
         readonly checkingVerySlow: string;
-        readonly checkingText: string;
     };
     readonly unknown: {
         readonly title: string;
         readonly text: string;
-        readonly call: string;
-        readonly check: string;
     };
     readonly notDone: {
         readonly title: string;
         readonly text: string;
         readonly charged: string;
-        readonly why: string;
-        readonly reference: string;
     };
     readonly refused: {
         readonly title: string;
@@ -365,7 +359,6 @@ declare const payInvoicesLaterMessages: {
         readonly failed: string;
         readonly unknown: string;
         readonly unknownText: string;
-        readonly check: string;
         readonly problems: {
             readonly reason: string;
             readonly words: string;
@@ -432,7 +425,7 @@ declare const payInvoicesLaterMessages: {
 /** Every word of the widget, by key. */
 type PayInvoicesTree = typeof payInvoicesMessages & typeof payInvoicesLaterMessages;
 /** What the widget asks of an adapter. Without all of `payInvoices` invoices are shown and can not be paid. */
-type PayInvoicesAdapter = Needs<'invoices.list' | 'invoices.totals', 'invoices.read' | 'invoices.credits' | 'invoices.quote' | 'invoices.file' | 'invoices.statement' | 'invoices.payments' | 'invoices.receipt' | 'payInvoices.prepare' | 'payInvoices.commit' | 'payInvoices.outcome' | 'payInvoices.abandon' | 'disputeInvoice.prepare' | 'disputeInvoice.commit' | 'disputeInvoice.outcome' | 'disputeInvoice.abandon' | 'wallet.methods' | 'session.isGuest' | 'session.user' | 'session.settings' | 'accounts.list'>;
+type PayInvoicesAdapter = Needs<'invoices.list' | 'invoices.totals', 'invoices.read' | 'invoices.credits' | 'invoices.quote' | 'invoices.file' | 'invoices.statement' | 'invoices.payments' | 'invoices.receipt' | 'payInvoices.prepare' | 'payInvoices.commit' | 'payInvoices.outcome' | 'payInvoices.abandon' | 'disputeInvoice.prepare' | 'disputeInvoice.commit' | 'disputeInvoice.outcome' | 'disputeInvoice.abandon' | 'addPaymentMethod.prepare' | 'addPaymentMethod.commit' | 'addPaymentMethod.outcome' | 'addPaymentMethod.abandon' | 'wallet.methods' | 'session.isGuest' | 'session.user' | 'session.settings' | 'accounts.list'>;
 interface PayInvoicesEvents {
     /** The buyer agrees to a payment; stopping it sends nothing. */
     readonly 'before-pay': {
@@ -463,6 +456,11 @@ interface PayInvoicesEvents {
         readonly number: string;
         readonly reason: DisputeReason;
     };
+    /** A payment method was stored without leaving the invoices. */
+    readonly 'method-add': {
+        readonly methodId: string;
+        readonly kind: 'card' | 'ach';
+    };
     readonly download: {
         readonly fileName: string;
     };
@@ -489,6 +487,8 @@ type PayInvoicesProps = WidgetProps<PayInvoicesAdapter, PayInvoicesTree, PayInvo
     readonly pageSize?: number;
     /** The invoice that is open, by id or number, when the host holds it; null for none. */
     readonly invoiceId?: string | null;
+    /** Who takes card and account numbers; without it a link leads to the wallet. */
+    readonly paymentFields?: PaymentFields;
 };
 
 export { payInvoicesMessages };

@@ -1,4 +1,4 @@
-import { j as AccountCondition, M as Money, C as CalendarDate, c as Instant, av as StockLabel, R as GuestDetails, E as EasyOrderRejection, D as DisputeReason, Z as InvoiceLabel, I as InvoiceSort, O as OrderStatus, a as OrderSort, P as Permission, A as ActivationOutcome } from 'shared/activation';
+import { k as AccountCondition, M as Money, C as CalendarDate, c as Instant, aC as StockLabel, R as GuestDetails, E as EasyOrderRejection, D as DisputeReason, _ as InvoiceLabel, I as InvoiceSort, O as OrderStatus, a as OrderSort, P as Permission, U as UserSort, aa as NoticeTopic, A as ActivationOutcome, al as PasswordPolicy } from 'shared/activation';
 
 /** A postal address as the effective account carries it (spec §3). */
 interface Address {
@@ -408,6 +408,7 @@ interface EmptiesOption {
 }
 /** A payment method the backend offers this buyer for this order. */
 interface PaymentMethod {
+    /** One out of the wallet has the id it has there: what was just added can then be chosen for the order. */
     readonly id: string;
     readonly kind: 'on-account' | 'card' | 'ach' | 'at-pickup';
     readonly label: string;
@@ -991,6 +992,128 @@ interface CancelledOrder {
     readonly at: Instant;
 }
 
+/** What became of a change of password. Neither answer nor error ever repeats one. */
+type PasswordResult = {
+    readonly outcome: 'done';
+} | {
+    readonly outcome: 'refused';
+    readonly reason: 'current-wrong' | 'too-weak' | 'used-before' | 'too-many-attempts';
+};
+
+/** An account as the people linked to it are shown with. */
+interface UserAccount {
+    readonly id: string;
+    readonly name: string;
+    readonly number: string;
+}
+/** A user list of users shows one (spec §3). */
+interface UserRow {
+    readonly id: string;
+    readonly firstName: string;
+    readonly lastName: string;
+    readonly email: string;
+    readonly permissions: readonly Permission[];
+    /** How many accounts the user is linked to. */
+    readonly accountCount: number;
+    /** Null for somebody who never signed in. */
+    readonly lastAccessed: Instant | null;
+    readonly enabled: boolean;
+    /** This is who asks. */
+    readonly isYou: boolean;
+}
+/** A user with everything that is known of one (spec §3). */
+interface User extends UserRow {
+    readonly phoneNumber: string;
+    /** Blank where none is known. */
+    readonly mobileNumber: string;
+    /** A full tag such as fr-CA. */
+    readonly language: string;
+    /** Those of the accounts that whoever asks looks after as well. `accountCount` counts the others too. */
+    readonly accounts: readonly UserAccount[];
+    /** Changes with every change of the user. */
+    readonly revision: string;
+}
+/** What of a user can be changed: not the email (spec §3). */
+interface UserDetails {
+    readonly firstName: string;
+    readonly lastName: string;
+    readonly phoneNumber: string;
+    readonly mobileNumber: string;
+    readonly language: string;
+    readonly permissions: readonly Permission[];
+    /** Of the accounts that are offered; the others a user is linked to stay. */
+    readonly accountIds: readonly string[];
+}
+/** A user to be created. */
+interface NewUser extends UserDetails {
+    readonly email: string;
+}
+/** Which users are asked for. */
+interface UserQuery extends PageRequest {
+    /** Looked for in names and emails; blank finds everybody. */
+    readonly text: string;
+    readonly permission: Permission | null;
+    readonly status: 'enabled' | 'disabled' | null;
+    readonly sort: UserSort;
+}
+/** One page of users. */
+type UserPage = Page<UserRow>;
+/** What a Super User may give (decision 11). */
+interface UserOptions {
+    readonly permissions: readonly Permission[];
+    readonly accounts: readonly UserAccount[];
+}
+/** What became of a change to a user (spec §8). */
+type UserResult = {
+    readonly outcome: 'done';
+    readonly user: User;
+} | {
+    readonly outcome: 'refused';
+    readonly reason: 'email-taken' | 'user-gone';
+}
+/** These accounts would be left without anybody who manages their users. */
+ | {
+    readonly outcome: 'refused';
+    readonly reason: 'last-super';
+    readonly accounts: readonly UserAccount[];
+}
+/** Somebody changed the user meanwhile: this is what they are now. */
+ | {
+    readonly outcome: 'refused';
+    readonly reason: 'changed';
+    readonly user: User;
+};
+
+/** By which ways somebody wants to hear of something. */
+interface NoticeChoice {
+    readonly topic: NoticeTopic;
+    readonly email: boolean;
+    /** As a text message to the mobile number. */
+    readonly text: boolean;
+}
+/** An account the buyer is linked to, and what they may do there. */
+interface ProfileAccount extends UserAccount {
+    readonly isDefault: boolean;
+    readonly permissions: readonly Permission[];
+}
+/** The signed-in buyer's own record (spec §2, User profile; §3, User). */
+interface Profile {
+    readonly firstName: string;
+    readonly lastName: string;
+    /** It can not be changed (spec §3). */
+    readonly email: string;
+    readonly phoneNumber: string;
+    /** Blank where none is known. */
+    readonly mobileNumber: string;
+    /** A full tag such as fr-CA. */
+    readonly language: string;
+    /** The topics there are to choose for. */
+    readonly notices: readonly NoticeChoice[];
+    readonly accounts: readonly ProfileAccount[];
+}
+/** What a buyer may change of their record: what is left out stays is. The language has a call of its own. */
+type ProfileChanges = Partial<Pick<Profile, 'firstName' | 'lastName' | 'phoneNumber' | 'mobileNumber' | 'notices'>>;
+
 /** A note to order again (spec §1, order reminders). */
 interface Reminder {
     readonly id: string;
@@ -1020,6 +1143,181 @@ interface StoreSettings {
     readonly defaultCurrency: string;
     /** Seconds this answer may be kept; null when the backend did not say (decision 37). */
     readonly maxAge: number | null;
+}
+
+/** A code of the backend's and how it is shown: which there are is the backend's to say. */
+interface SupportWord {
+    readonly code: string;
+    readonly label: string;
+}
+/** What a case can be about (spec §1): the equipment at an outlet, or anything else. */
+type SupportKind = 'equipment' | 'customer';
+/** A problem type and the reasons for a request it may have (spec §3, Support case). */
+interface ProblemType extends SupportWord {
+    readonly reasons: readonly SupportWord[];
+}
+/** A type of equipment and the details that tell pieces of it apart (spec §3, Support case). */
+interface EquipmentType extends SupportWord {
+    readonly details: readonly SupportWord[];
+}
+/** Somebody who may be reached. A phone is written as the store wants it (spec §5). */
+interface SupportContact {
+    readonly name: string;
+    readonly email: string;
+    readonly phone: string;
+}
+/** Who is there when somebody comes. */
+type OnsiteContact = Pick<SupportContact, 'name' | 'phone'>;
+/** What may be attached to a case. */
+interface AttachmentRule {
+    /** Media types, such as `image/jpeg`. */
+    readonly types: readonly string[];
+    readonly maxBytes: number;
+    readonly most: number;
+}
+/** What a new case can be made of, for this buyer on this account. */
+interface SupportOptions {
+    /** The kinds this buyer may ask for (decision 11). */
+    readonly kinds: readonly SupportKind[];
+    readonly problems: Readonly<Record<SupportKind, readonly ProblemType[]>>;
+    readonly equipment: readonly EquipmentType[];
+    /** Statuses cases can be looked for by, in the order they are offered in. */
+    readonly statuses: readonly SupportWord[];
+    /** The most characters of a message. */
+    readonly messageMax: number;
+    /** Null where nothing may be attached. */
+    readonly attachments: AttachmentRule | null;
+    /** What is known of who is signed in, to begin with. */
+    readonly contact: SupportContact;
+    /** The day it is for the account. */
+    readonly today: CalendarDate;
+}
+/** A piece of equipment that stands at an account. */
+interface Asset {
+    readonly number: string;
+    /** Codes of its type and detail; a null detail is not known. */
+    readonly type: string;
+    readonly detail: string | null;
+    readonly name: string;
+    /** Where it stands, in the account's own words; empty when nobody said. */
+    readonly place: string;
+}
+/** A day of the week, 0 for Sunday. */
+type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6;
+/** A day on which somebody may come or call, from and until a time of the account's clock, `HH:MM`. */
+interface AvailableTime {
+    readonly day: Weekday;
+    readonly start: string;
+    readonly end: string;
+}
+/** What a case was reported from. */
+type CaseSubject = {
+    readonly kind: 'order';
+    readonly orderId: string;
+    readonly lineId: string | null;
+} | {
+    readonly kind: 'invoice';
+    readonly invoiceId: string;
+};
+/** The answers of a new case (spec §3, Support case). */
+interface NewCase {
+    readonly kind: SupportKind;
+    /** Null for customer service. The asset number may be empty, or one that is in no list (spec §3: manual entry allowed). */
+    readonly equipment: {
+        readonly type: string;
+        readonly detail: string | null;
+        readonly assetNumber: string;
+    } | null;
+    readonly problemType: string;
+    readonly reason: string;
+    readonly message: string;
+    /** Handles of what was uploaded. */
+    readonly attachments: readonly string[];
+    readonly availability: readonly AvailableTime[];
+    readonly contact: SupportContact;
+    /** Null when the contact is there. */
+    readonly onsiteContact: OnsiteContact | null;
+    /** Who asks through the buyer; null when the buyer asks. */
+    readonly onBehalfOf: SupportContact | null;
+    readonly about: CaseSubject | null;
+}
+/** A case that was made. */
+interface CreatedCase {
+    readonly id: string;
+    readonly number: string;
+    readonly createdAt: Instant;
+}
+/** Why a case is not made: an upload is no longer there. */
+type CreateCaseRefusal = 'attachment-gone';
+/** Where a case stands, whatever the backend calls it. */
+type CaseStanding = 'open' | 'waiting-for-you' | 'closed';
+/** A case as lists show it. */
+interface CaseSummary {
+    readonly id: string;
+    readonly number: string;
+    readonly kind: SupportKind;
+    readonly problemType: SupportWord;
+    readonly reason: SupportWord;
+    readonly status: SupportWord;
+    readonly standing: CaseStanding;
+    readonly createdAt: Instant;
+    readonly modifiedAt: Instant;
+}
+/** Something attached to a case. */
+interface CaseAttachment {
+    readonly id: string;
+    readonly name: string;
+    readonly type: string;
+    readonly bytes: number;
+}
+/** Something said about a case. */
+interface CaseComment {
+    readonly id: string;
+    readonly from: 'buyer' | 'service';
+    readonly name: string;
+    readonly at: Instant;
+    readonly text: string;
+}
+/** What a buyer thought of how a case was dealt with: 1 to 5. */
+interface CaseRating {
+    readonly stars: number;
+    readonly words: string;
+}
+/** A case with everything that is known of it (spec §3, Support case). */
+interface SupportCase extends CaseSummary {
+    readonly equipment: {
+        readonly type: SupportWord;
+        readonly detail: SupportWord | null;
+        readonly assetNumber: string;
+    } | null;
+    readonly message: string;
+    readonly attachments: readonly CaseAttachment[];
+    readonly availability: readonly AvailableTime[];
+    readonly contact: SupportContact;
+    readonly onsiteContact: OnsiteContact | null;
+    readonly onBehalfOf: SupportContact | null;
+    readonly about: CaseSubject | null;
+    /** Oldest first. */
+    readonly conversation: readonly CaseComment[];
+    readonly rating: CaseRating | null;
+    readonly canComment: boolean;
+    /** Only a case that is closed is rated (spec §2: feedback rating). */
+    readonly canRate: boolean;
+}
+/** Days in the account's zone, both ends in it; a null end is open. */
+interface DaySpan {
+    readonly start: CalendarDate | null;
+    readonly end: CalendarDate | null;
+}
+/** What a buyer looks for in the cases of an account (spec §2: search by case number). */
+interface CaseQuery extends PageRequest {
+    /** The beginning or a part of a case number; empty for all. */
+    readonly text: string;
+    /** Codes of statuses and problem types: any of these; all when empty. */
+    readonly statuses: readonly string[];
+    readonly problemTypes: readonly string[];
+    readonly created: DaySpan;
+    readonly modified: DaySpan;
 }
 
 /** A stored way to pay. It holds no number: a token stays with the backend, and this is what may be shown (spec §2, Wallet). */
@@ -1052,7 +1350,7 @@ interface Autopay {
     readonly methodId: string | null;
     /** Day of the month (1–28) it pays on; null: on each invoice's due date. */
     readonly day: number | null;
-    /** The most that one payment may be; null for no limit. Larger ones wait for the buyer. */
+    /** The most that is paid for one invoice; null for no limit. An invoice over it waits for the buyer (spec §1, Invoices and payment). */
     readonly limit: Money | null;
     /** When it next pays, and what as things stand; null when nothing is due. */
     readonly next: {
@@ -1412,8 +1710,24 @@ interface OrdersPort {
     usual(request: ForAccount & InLocale, options?: CallOptions): Promise<readonly UsualProduct[]>;
 }
 
+/** The signed-in buyer's password (spec §2). An adapter passes it on and keeps, logs and repeats nothing of it. */
+interface PasswordPort {
+    /** What a new password has to be like. */
+    policy(request: object, options?: CallOptions): Promise<PasswordPolicy>;
+    change(request: {
+        readonly current: string;
+        readonly next: string;
+    }, options?: CallOptions): Promise<PasswordResult>;
+}
+
 /** The signed-in buyer's own record. */
 interface ProfilePort {
+    /** The record, with what there is to choose of notices and the accounts the buyer is linked to. */
+    read(request: InLocale, options?: CallOptions): Promise<Profile>;
+    /** Saves what is named and leaves the rest; what breaks a rule is `rejected`, with the problems by field (spec §5). */
+    save(request: {
+        readonly changes: ProfileChanges;
+    } & InLocale, options?: CallOptions): Promise<Profile>;
     /** Saves the language on the user (spec §7). `language` is a full tag such as fr-CA. */
     saveLanguage(request: {
         readonly language: string;
@@ -1449,6 +1763,92 @@ interface SetAutopayRequest extends ForAccount {
 type SetAutopayRefusal = 'method-gone' | 'method-unusable';
 /** Turns autopay on, changes it or turns it off, once (spec §1, autopay). */
 type SetAutopayPort = OncePort<SetAutopayRequest, Autopay, SetAutopayRefusal>;
+
+/** A call about one user. */
+type OfUser = {
+    readonly userId: string;
+} & ForAccount & InLocale;
+/**
+ * The users of the accounts a Super User looks after (spec §2, §6). Everybody else is refused as `forbidden`. Details
+ * that break a rule of the form are `rejected`, with the problems by field (spec §5).
+ */
+interface UsersPort {
+    /** Everybody who is linked to one of the accounts, a page at a time. */
+    search(request: UserQuery & ForAccount & InLocale, options?: CallOptions): Promise<UserPage>;
+    /** Everything of one user; null when there is none for whoever asks. */
+    read(request: OfUser, options?: CallOptions): Promise<User | null>;
+    /** What may be given to a user: permissions, and accounts to be linked to. */
+    options(request: ForAccount & InLocale, options?: CallOptions): Promise<UserOptions>;
+    /**
+     * Creates a user and sends them an activation email. A second call with the same key answers with the user the first
+     * one made, so that a lost answer can be asked for again.
+     */
+    create(request: {
+        readonly user: NewUser;
+        readonly key: string;
+    } & ForAccount & InLocale, options?: CallOptions): Promise<UserResult>;
+    /** Changes a user as they were at `revision`. A permission that may not be given can be kept or taken away. */
+    edit(request: {
+        readonly details: UserDetails;
+        readonly revision: string;
+    } & OfUser, options?: CallOptions): Promise<UserResult>;
+    /** Lets a user sign in, or keeps them out; one that is so already stays so. */
+    setEnabled(request: {
+        readonly enabled: boolean;
+    } & OfUser, options?: CallOptions): Promise<UserResult>;
+}
+
+/** What an upload tells while it is under way. */
+interface UploadOptions extends CallOptions {
+    /** The part that arrived, 0 to 1. */
+    readonly onProgress?: (fraction: number) => void;
+}
+/** Support cases of an account (spec §2, Support; decision 11: with the service permission alone). */
+interface SupportPort {
+    options(request: ForAccount & InLocale, options?: CallOptions): Promise<SupportOptions>;
+    /** The equipment that stands at the account. */
+    assets(request: ForAccount & InLocale, options?: CallOptions): Promise<readonly Asset[]>;
+    /** Newest change first. */
+    search(request: CaseQuery & ForAccount & InLocale, options?: CallOptions): Promise<Page<CaseSummary>>;
+    /** A case by its id; null when there is none on this account. */
+    read(request: {
+        readonly caseId: string;
+    } & ForAccount & InLocale, options?: CallOptions): Promise<SupportCase | null>;
+    /** Keeps one file for a case that is to be made. `rejected` names `file` where its type or size is not taken. */
+    upload(request: {
+        readonly file: Blob;
+        readonly name: string;
+    } & ForAccount & InLocale, options?: UploadOptions): Promise<{
+        readonly handle: string;
+    }>;
+    /** What was attached; null when it is no longer there. */
+    file(request: {
+        readonly caseId: string;
+        readonly attachmentId: string;
+    } & ForAccount & InLocale, options?: CallOptions): Promise<{
+        readonly name: string;
+        readonly content: Blob;
+    } | null>;
+    /** Adds to the conversation. One that comes again under its key, as after a lost answer, is the one that is there. */
+    comment(request: {
+        readonly caseId: string;
+        readonly key: string;
+        readonly text: string;
+    } & ForAccount & InLocale, options?: CallOptions): Promise<SupportCase>;
+    /** Rates a closed case, 1 to 5; a later rating takes the place of an earlier one. */
+    rate(request: {
+        readonly caseId: string;
+        readonly rating: CaseRating;
+    } & ForAccount & InLocale, options?: CallOptions): Promise<SupportCase>;
+}
+/** A case to be made. */
+interface CreateCaseRequest extends ForAccount {
+    /** Names the draft: the case of a draft is made once, whichever attempt makes it. */
+    readonly draftId: string;
+    readonly case: NewCase;
+}
+/** Makes a support case, once (spec §2: create equipment service or customer service ticket). */
+type CreateCasePort = OncePort<CreateCaseRequest, CreatedCase, CreateCaseRefusal>;
 
 /** The wallet after a change: the backend may have changed more than was asked, such as which method is the default. */
 interface WalletChanged {
@@ -1486,16 +1886,20 @@ interface Ports {
     readonly catalog: CatalogPort;
     readonly checkout: CheckoutPort;
     readonly content: ContentPort;
+    readonly createCase: CreateCasePort;
     readonly disputeInvoice: DisputeInvoicePort;
     readonly easyOrder: EasyOrderPort;
     readonly invoices: InvoicesPort;
     readonly lists: ListsPort;
     readonly orders: OrdersPort;
     readonly payInvoices: PayInvoicesPort;
+    readonly password: PasswordPort;
     readonly profile: ProfilePort;
     readonly reminders: RemindersPort;
     readonly session: SessionPort;
     readonly setAutopay: SetAutopayPort;
+    readonly users: UsersPort;
+    readonly support: SupportPort;
     readonly wallet: WalletPort;
 }
 /** Every port method by its path, such as `cart.change`. */
@@ -1527,4 +1931,4 @@ type Adapter = AdapterIdentity & {
 /** An adapter with every port. */
 type FullAdapter = AdapterIdentity & Ports;
 
-export type { DeliveryOption as $, Adapter, BuilderPort, CartItem, CancelledOrder, Cart, FillSource, CartChange, CartChangeResult, InLocale, CartItemTrouble, CartPort, ListsPort, CartRefusal, Needs, OrderRefusal, PortMethod, CartTotals, CatalogPort, Checkout, CheckoutAnswers, CheckoutPort, ConditionOnAccount, WalletMethod, ContentPort, Credit, DeliveryGroup, DeliveryMethod as _, AdapterIdentity, Payment as a$, DeliverySlot, Dispute, DisputeInvoicePort, DisputeRefusal, DisputeRequest, Done, EasyOrder, EasyOrderDecision, EasyOrderLine, EasyOrderPort, Minimum, NotPaidReason, OncePort, OnceRequest, OnceValue, Order, OrderBuyer, OrderDelivery, OrderDetail, OrderDetailLine, OrderFill, OrderInvoice, OrderLine, OrderPage, OrderParty, OrderQuery, OrderRequest, OrderRow, OrderStep, OrderSummary, PackArt, PackBrand, Page, PageRequest, PayInvoicesPort, PayRefusal, PayRequest, EasyOrderQuote, EasyOrderRefusal, EasyOrderStatus, EmptiesKind, EmptiesOption, Facet, FaqItem, FilledLine, ForMethod, Image, Invoice, InvoiceEntry, InvoiceLine, InvoiceQuery, InvoiceStatus, InvoiceSummary, InvoiceTotals, InvoicesPort, LaterDelivery, LineProblem, LineProgress, ListAccess, ListEntry, ListPerson, ListRefusal, ListResult, ProductDetail, PaymentMethod, PaymentQuote, PlaceRefused, Price, ProductMatch, ProductQuery, ProductResult, ProfilePort, QuantityRule, Refused, Reminder, RemindersPort, SellingUnit, SessionPort, SessionUser, SetAutopayPort, SetAutopayRefusal, SetAutopayRequest, Shipment, ShoppingList, ShoppingListDraft, ShoppingListSummary, Stock, StoppedAction, StoreSettings, UsualProduct, Visit, WalletChanged, WalletPort, Product, CartLine, OnceRefusal, Ports, FullAdapter, ForAccount, CallOptions, OrdersPort, Account, AccountDetail, AccountsPort, ActivationPort, AddPaymentMethodPort, AddPaymentMethodRefusal, AddPaymentMethodRequest, Address, AgingBucket, Attempt, Autopay, AutopayChoice, BusinessFile, CancelOrderPort, CancelRefusal, CancelRequest };
+export type { Checkout as $, Adapter, BuilderPort, CartItem, CancelRefusal, CancelRequest, FillSource, CancelledOrder, Cart, InLocale, CartChange, CartChangeResult, CartItemTrouble, CartPort, Needs, OrderRefusal, PortMethod, CartRefusal, CartTotals, CaseAttachment, CaseComment, CaseQuery, CaseRating, WalletMethod, CaseStanding, CaseSubject, CaseSummary, CatalogPort as _, AdapterIdentity, OrderDetail as a$, CheckoutAnswers, CheckoutPort, ConditionOnAccount, ContentPort, CreateCasePort, CreateCaseRefusal, CreateCaseRequest, CreatedCase, Credit, DaySpan, InvoiceLine, InvoiceQuery, InvoiceStatus, InvoiceSummary, InvoiceTotals, InvoicesPort, LaterDelivery, LineProblem, LineProgress, ListAccess, ListEntry, ListPerson, ListRefusal, ListResult, ListsPort, Minimum, NewCase, NewUser, NotPaidReason, NoticeChoice, OncePort, OnceRequest, OnceValue, OnsiteContact, Order, OrderBuyer, OrderDelivery, DeliveryGroup, DeliveryMethod, DeliveryOption, DeliverySlot, Dispute, DisputeInvoicePort, DisputeRefusal, DisputeRequest, Done, EasyOrder, EasyOrderDecision, EasyOrderLine, EasyOrderPort, EasyOrderQuote, EasyOrderRefusal, EasyOrderStatus, EmptiesKind, EmptiesOption, EquipmentType, Facet, FaqItem, FilledLine, ForMethod, Image, Invoice, InvoiceEntry, ProductDetail, UserQuery as b$, OrderDetailLine, OrderFill, OrderInvoice, OrderLine, OrderPage, OrderParty, OrderQuery, OrderRequest, OrderRow, OrderStep, Reminder, RemindersPort, SellingUnit, SessionPort, SessionUser, SetAutopayPort, SetAutopayRefusal, SetAutopayRequest, Shipment, ShoppingList, ShoppingListDraft, ShoppingListSummary, Stock, StoppedAction, StoreSettings, SupportCase, SupportContact, SupportKind, SupportOptions, SupportPort, SupportWord, UploadOptions, User, UserAccount, UserDetails, UserOptions, UserPage, OrderSummary, OrdersPort, PackArt, PackBrand, Page, PageRequest, PasswordPort, PasswordResult, PayInvoicesPort, PayRefusal, PayRequest, Payment, PaymentMethod, PaymentQuote, PlaceRefused, Price, ProblemType, ProductMatch, ProductQuery, ProductResult, Profile, ProfileAccount, ProfileChanges, ProfilePort, QuantityRule, Refused, Product, UserResult, UserRow, UsersPort, UsualProduct, Visit, WalletChanged, WalletPort, Weekday, CartLine, OnceRefusal, Ports, FullAdapter, ForAccount, CallOptions, Account, AccountDetail, AccountsPort, ActivationPort, AddPaymentMethodPort, AddPaymentMethodRefusal, AddPaymentMethodRequest, Address, AgingBucket, Asset, AttachmentRule, Attempt, Autopay, AutopayChoice, AvailableTime, BusinessFile, CancelOrderPort };

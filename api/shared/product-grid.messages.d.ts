@@ -118,20 +118,6 @@ declare const gridMessages: {
         readonly rangeOverflow: string;
         readonly stepMismatch: string;
     };
-    readonly stopped: {
-        readonly title: string;
-        readonly titleNoName: string;
-        readonly reasons: {
-            readonly blocked: string;
-            readonly 'temporarily-blocked': string;
-            readonly 'not-verified': string;
-            readonly 'not-eligible': string;
-            readonly 'no-visit-plan': string;
-            readonly 'order-restricted': string;
-        };
-        readonly call: string;
-        readonly callNoNumber: string;
-    };
     readonly guest: {
         readonly order: string;
         readonly prices: string;

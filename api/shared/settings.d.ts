@@ -50,6 +50,11 @@ type Destination = {
     readonly orderId: string;
     readonly lineId?: string;
 } | {
+    readonly to: 'tickets';
+    readonly id?: string;
+} | {
+    readonly to: 'new-ticket';
+} | {
     readonly to: 'invoice';
     readonly id: string;
 } | {

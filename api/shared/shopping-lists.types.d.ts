@@ -96,20 +96,6 @@ declare const ownMessages: {
     readonly undo: string;
     readonly tryAgain: string;
     readonly region: string;
-    readonly stopped: {
-        readonly title: string;
-        readonly titleNoName: string;
-        readonly reasons: {
-            readonly blocked: string;
-            readonly 'temporarily-blocked': string;
-            readonly 'not-verified': string;
-            readonly 'not-eligible': string;
-            readonly 'no-visit-plan': string;
-            readonly 'order-restricted': string;
-        };
-        readonly call: string;
-        readonly callNoNumber: string;
-    };
     readonly done: {
         readonly made: string;
         readonly saved: string;

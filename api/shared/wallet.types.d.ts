@@ -64,55 +64,6 @@ declare const walletMessages: {
 
 /** Words of the parts that come when they are asked for, in chunks of their own. Translated with the others. */
 declare const walletLaterMessages: {
-    readonly adding: {
-        readonly title: string;
-        readonly close: string;
-        readonly kind: string;
-        readonly card: string;
-        readonly ach: string;
-        readonly fields: string;
-        readonly private: string;
-        readonly loading: string;
-        readonly nickname: string;
-        readonly nicknameHint: string;
-        readonly makeDefault: string;
-        readonly confirmedLater: string;
-        readonly save: string;
-        readonly saving: string;
-        readonly cancel: string;
-        readonly another: string;
-        readonly leave: string;
-        readonly leaving: string;
-        readonly leaveText: string;
-        readonly notLeft: string;
-        readonly added: string;
-    };
-    readonly fields: {
-        readonly card: string;
-        readonly ach: string;
-        readonly notLoaded: string;
-        readonly others: string;
-        readonly invalid: {
-            readonly one: string;
-            readonly other: string;
-        };
-        readonly failed: string;
-        readonly names: {
-            readonly number: string;
-            readonly expiry: string;
-            readonly code: string;
-            readonly postal: string;
-            readonly name: string;
-            readonly routing: string;
-            readonly account: string;
-        };
-        readonly problems: {
-            readonly valueMissing: string;
-            readonly badInput: string;
-            readonly expired: string;
-            readonly unsupported: string;
-        };
-    };
     readonly returned: {
         readonly cancelled: string;
         readonly cancelledText: string;
@@ -121,39 +72,11 @@ declare const walletLaterMessages: {
         readonly unknown: string;
         readonly unknownText: string;
     };
-    readonly refused: {
-        readonly title: string;
-        readonly declined: string;
-        readonly 'token-expired': string;
-        readonly 'already-stored': string;
-        readonly 'method-gone': string;
-        readonly 'method-unusable': string;
-        readonly 'handle-closed': string;
-    };
-    readonly progress: {
-        readonly sending: string;
-        readonly slow: string;
-        readonly checking: string;
-        readonly checkingText: string;
-    };
-    readonly unknown: {
-        readonly title: string;
-        readonly text: string;
-        readonly call: string;
-        readonly check: string;
-    };
-    readonly notDone: {
-        readonly title: string;
-        readonly text: string;
-        readonly why: string;
-    };
     readonly naming: {
         readonly label: string;
         readonly save: string;
         readonly saving: string;
         readonly cancel: string;
-        readonly tooLong: string;
-        readonly paymentNumber: string;
         readonly renamed: string;
     };
     readonly removing: {

@@ -12,7 +12,7 @@ declare const orderBuilderContract: {
     readonly name: "order-builder";
     readonly element: "tradefront-order-builder";
     readonly needs: readonly ["cart.read", "cart.change", "catalog.search", "catalog.match"];
-    readonly uses: readonly ["session.isGuest", "session.user", "session.settings", "accounts.list", "builder.fill", "easyOrder.read", "easyOrder.quote", "easyOrder.prepare", "easyOrder.commit", "easyOrder.outcome", "easyOrder.abandon"];
+    readonly uses: readonly ["session.isGuest", "session.user", "session.settings", "accounts.list", "builder.fill", "lists.list", "lists.read", "easyOrder.read", "easyOrder.quote", "easyOrder.prepare", "easyOrder.commit", "easyOrder.outcome", "easyOrder.abandon"];
     readonly attributes: readonly [{
         readonly name: "heading-level";
         readonly prop: "headingLevel";
@@ -36,7 +36,7 @@ declare const orderBuilderContract: {
         readonly regions: readonly ["header", "footer"];
         readonly render: readonly [];
     };
-    readonly states: readonly ["loading", "ready", "typing", "filled", "differences", "pasted", "trouble", "long", "importing", "scanned", "fill-failed", "nothing-to-fill", "adding", "added", "added-partly", "not-added", "stopped", "easy-order", "easy-order-changed", "easy-order-short", "easy-order-closing", "easy-order-closed", "easy-order-rejecting", "easy-order-accepted", "easy-order-rejected", "easy-order-refused", "easy-order-unknown", "easy-order-none", "easy-order-failed", "failed", "denied", "signed-out", "offline"];
+    readonly states: readonly ["loading", "ready", "typing", "filled", "differences", "pasted", "trouble", "long", "importing", "scanned", "choosing-list", "filled-list", "no-lists", "fill-failed", "nothing-to-fill", "nothing-on-list", "adding", "added", "added-partly", "not-added", "stopped", "easy-order", "easy-order-changed", "easy-order-short", "easy-order-closing", "easy-order-closed", "easy-order-rejecting", "easy-order-accepted", "easy-order-rejected", "easy-order-refused", "easy-order-unknown", "easy-order-none", "easy-order-failed", "failed", "denied", "signed-out", "offline"];
 };
 
 /** Order builder and Easy Order: rows to type, scan, paste or fill from earlier orders, and the order that is proposed (spec §2). */

@@ -1,0 +1,155 @@
+import { N as Needs } from 'shared/ports';
+import { a as WidgetProps, R as RegionSlots } from 'shared/common.types';
+
+/** Words of the support tickets. */
+declare const supportTicketsMessages: {
+    readonly title: string;
+    readonly loading: string;
+    readonly failed: string;
+    readonly denied: string;
+    readonly create: string;
+    readonly search: string;
+    readonly clearSearch: string;
+    readonly filters: {
+        readonly status: string;
+        readonly problemType: string;
+        readonly all: string;
+        readonly dates: string;
+        readonly createdFrom: string;
+        readonly createdTo: string;
+        readonly changedFrom: string;
+        readonly changedTo: string;
+        readonly startAfterEnd: string;
+        readonly endBeforeStart: string;
+        readonly reset: string;
+    };
+    readonly found: {
+        readonly one: string;
+        readonly other: string;
+    };
+    readonly page: string;
+    readonly pageOf: string;
+    readonly pages: string;
+    readonly previous: string;
+    readonly next: string;
+    readonly range: string;
+    readonly rangeOpen: string;
+    readonly changed: string;
+    readonly empty: {
+        readonly title: string;
+        readonly text: string;
+    };
+    readonly noMatch: {
+        readonly title: string;
+        readonly text: string;
+    };
+    readonly back: string;
+    readonly ticket: string;
+    readonly ticketLoading: string;
+    readonly ticketFailed: string;
+    readonly notFound: {
+        readonly title: string;
+        readonly text: string;
+    };
+    readonly facts: {
+        readonly title: string;
+        readonly problemType: string;
+        readonly reason: string;
+        readonly equipment: string;
+        readonly assetNumber: string;
+        readonly availability: string;
+        readonly contact: string;
+        readonly onsite: string;
+        readonly behalf: string;
+        readonly created: string;
+        readonly modified: string;
+        readonly order: string;
+        readonly invoice: string;
+    };
+    readonly attachments: string;
+    readonly download: string;
+    readonly fileGone: string;
+    readonly fileFailed: string;
+    readonly conversation: string;
+    readonly noAnswer: string;
+    readonly waiting: string;
+    readonly comment: {
+        readonly label: string;
+        readonly send: string;
+        readonly sending: string;
+        readonly empty: string;
+        readonly tooLong: string;
+        readonly failed: string;
+        readonly kept: string;
+        readonly added: string;
+    };
+    readonly closed: string;
+    readonly rating: {
+        readonly title: string;
+        readonly stars: {
+            readonly 1: string;
+            readonly 2: string;
+            readonly 3: string;
+            readonly 4: string;
+            readonly 5: string;
+        };
+        readonly words: string;
+        readonly send: string;
+        readonly again: string;
+        readonly sending: string;
+        readonly choose: string;
+        readonly tooLong: string;
+        readonly failed: string;
+        readonly sent: string;
+    };
+};
+
+/** Every word of the tickets, by key. */
+type SupportTicketsTree = typeof supportTicketsMessages;
+/** What the tickets ask of an adapter. Without `comment`, `rate` or `file` their controls are absent. */
+type SupportTicketsAdapter = Needs<'support.search' | 'support.read', 'support.options' | 'support.comment' | 'support.rate' | 'support.file' | 'session.isGuest' | 'session.user' | 'session.settings' | 'accounts.list'>;
+/** What is looked for, to be held by a host. Dates are `YYYY-MM-DD`, or null for an open end. */
+interface SupportTicketsValue {
+    readonly search: string;
+    readonly status: string | null;
+    readonly problemType: string | null;
+    readonly createdFrom: string | null;
+    readonly createdTo: string | null;
+    readonly changedFrom: string | null;
+    readonly changedTo: string | null;
+    /** Counted from 1. */
+    readonly page: number;
+}
+interface SupportTicketsEvents {
+    readonly 'value-change': {
+        readonly search: string;
+        readonly status: string | null;
+        readonly problemType: string | null;
+        readonly createdFrom: string | null;
+        readonly createdTo: string | null;
+        readonly changedFrom: string | null;
+        readonly changedTo: string | null;
+        readonly page: number;
+    };
+    /** A ticket was opened; null when the buyer went back to all of them. */
+    readonly 'case-open': {
+        readonly caseId: string | null;
+    };
+    readonly comment: {
+        readonly caseId: string;
+    };
+    readonly rate: {
+        readonly caseId: string;
+        readonly stars: number;
+    };
+}
+type SupportTicketsSlots = RegionSlots<'header' | 'footer' | 'empty'>;
+type SupportTicketsProps = WidgetProps<SupportTicketsAdapter, SupportTicketsTree, SupportTicketsEvents, SupportTicketsSlots> & {
+    /** The ticket that is open; null for none. Left out, the widget keeps it. */
+    readonly caseId?: string | null;
+    /** What is looked for; parts that are left out are kept by the widget. */
+    readonly value?: Partial<SupportTicketsValue>;
+};
+
+export { supportTicketsMessages };
+export type { SupportTicketsAdapter, SupportTicketsEvents, SupportTicketsProps, SupportTicketsSlots, SupportTicketsValue };
