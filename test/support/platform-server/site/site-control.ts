@@ -71,7 +71,7 @@ export function siteControl(scenarioId: string, fetcher: typeof fetch): DemoCont
         orders: ledger.orders.map(({ id, number, accountId: account, cartId, checkoutId, ownerId, placedAt, total }) => ({
           accountId: accountId(account), buyerId: ownerId, cartId, handle: checkoutId ?? '', id, key: checkoutId ?? '', number, placedAt, total,
         })),
-        // Nothing here cancels, disputes, pays or keeps a wallet.
+        // The site's controls show none of these: the server's own ledger has them.
         cancellations: [], cases: [], disputes: [], payments: [], wallets: [],
         reminders: ledger.reminders.map(({ id, accountId: account, buyerId, at, repeats, orderId }) => ({ accountId: accountId(account), at, buyerId, id, orderId, repeats })),
       };
