@@ -43,10 +43,10 @@ import { supportTicketsMessages } from '../widgets/support-tickets/support-ticke
 /** The words of every widget by its name, in the language they are written in: what a locale pack translates. */
 export const englishMessages = {
   'account-switcher': accountSwitcherMessages,
+  'add-method': addMethodMessages,
   'add-to-list': addToListMessages,
   'cart-notice': cartNoticeMessages,
   cart: { ...cartMessages, ...cartLaterMessages },
-  'add-method': addMethodMessages,
   checkout: checkoutMessages,
   commit: commitMessages,
   common: commonMessages,

@@ -38,10 +38,10 @@ export default {
   direction: 'ltr',
   messages: {
     'account-switcher': accountSwitcher,
+    'add-method': addMethod,
     'add-to-list': addToList,
     cart,
     'cart-notice': cartNotice,
-    'add-method': addMethod,
     checkout,
     commit,
     common,
