@@ -14,6 +14,9 @@ const outputs = (list: readonly { out: string; source: string }[]) => Object.fro
 const layerOrder = /@layer [^;]*;/.exec(readFileSync(`${root}src/styles/layers.css`, 'utf8'))?.[0];
 const sheetsOf = (...kinds: string[]) => outputs(sheets().filter(({ kind }) => kinds.includes(kind)));
 
+/** A source's declaration as `tsc -p tsconfig.types.json` wrote it. */
+const declaration = (source: string): string => `.types/${source.replace(/\.tsx?$/, '.d.ts')}`;
+
 // The script-tag build is made by src/embed/script.vite.ts: esbuild cannot put what widgets share into one chunk.
 export default defineConfig([
   {
@@ -24,7 +27,6 @@ export default defineConfig([
     platform: 'browser',
     splitting: true,
     sourcemap: true,
-    dts: true,
     // Dependencies and peers stay outside. Radix's dialog and select are bundled to be patched; the packages by which
     // Radix layers of one page know of each other are dependencies, so that they are shared with a host's own Radix.
     esbuildPlugins: [sheetText({ target: browsers }), slimContracts],
@@ -35,6 +37,13 @@ export default defineConfig([
       // What is made with these and not used can go: a page that shows one widget gets no other's parts.
       options.pure = ['forwardRef', 'memo', 'createContext', 'createStore'];
     },
+  },
+  {
+    // From declarations, not from sources: to infer every type in one program takes five gigabytes and a minute.
+    name: 'types',
+    entry: outputs(entries().map(({ out, source }) => ({ out, source: declaration(source) }))),
+    format: ['esm'],
+    dts: { only: true },
   },
   { name: 'sheets', entry: sheetsOf('whole', 'base'), target: browsers, minify: true },
   { name: 'widget sheets', entry: sheetsOf('widget'), target: browsers, minify: true, banner: { css: layerOrder } },

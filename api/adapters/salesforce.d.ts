@@ -165,9 +165,9 @@ declare const invoiceMethods: {
                 timeZone: z.ZodMiniString<string>;
                 method: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
                 status: z.ZodMiniEnum<{
-                    settled: "settled";
                     pending: "pending";
                     returned: "returned";
+                    settled: "settled";
                 }>;
                 settlesOn: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
                 done: z.ZodMiniArray<z.ZodMiniObject<{
@@ -180,8 +180,8 @@ declare const invoiceMethods: {
                     amount: z.ZodMiniString<string>;
                     reason: z.ZodMiniEnum<{
                         "already-paid": "already-paid";
-                        "in-dispute": "in-dispute";
                         "not-accepted": "not-accepted";
+                        "in-dispute": "in-dispute";
                     }>;
                     invoiceId: z.ZodMiniString<string>;
                     number: z.ZodMiniString<string>;
@@ -493,8 +493,8 @@ declare const serverMethods: {
         readonly response: z.ZodMiniObject<{
             outcome: z.ZodMiniEnum<{
                 done: "done";
-                adjusted: "adjusted";
                 refused: "refused";
+                adjusted: "adjusted";
             }>;
             quantity: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniNumber<number>>>;
             reason: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
@@ -505,8 +505,8 @@ declare const serverMethods: {
         readonly response: () => Promise<z.ZodMiniObject<{
             deliveries: z.ZodMiniArray<z.ZodMiniObject<{
                 method: z.ZodMiniEnum<{
-                    delivery: "delivery";
                     pickup: "pickup";
+                    delivery: "delivery";
                 }>;
                 label: z.ZodMiniString<string>;
                 address: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniObject<{
@@ -551,9 +551,9 @@ declare const serverMethods: {
             paymentMethods: z.ZodMiniArray<z.ZodMiniObject<{
                 id: z.ZodMiniString<string>;
                 kind: z.ZodMiniEnum<{
-                    "on-account": "on-account";
                     card: "card";
                     ach: "ach";
+                    "on-account": "on-account";
                     "at-pickup": "at-pickup";
                 }>;
                 label: z.ZodMiniString<string>;
@@ -563,8 +563,8 @@ declare const serverMethods: {
                     amount: z.ZodMiniString<string>;
                     basis: z.ZodMiniString<string>;
                     method: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniEnum<{
-                        delivery: "delivery";
                         pickup: "pickup";
+                        delivery: "delivery";
                     }>>>;
                 }, zod_v4_core.$strip>>>;
             }, zod_v4_core.$strip>>;
@@ -590,10 +590,10 @@ declare const serverMethods: {
         readonly http: "GET";
         readonly response: () => Promise<z.ZodMiniObject<{
             state: z.ZodMiniEnum<{
-                closed: "closed";
+                open: "open";
                 placed: "placed";
                 processing: "processing";
-                open: "open";
+                closed: "closed";
             }>;
             orderReferenceNumber: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
         }, zod_v4_core.$strip>>;
@@ -608,8 +608,8 @@ declare const serverMethods: {
                 deliveryDate: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
                 cases: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniNumber<number>>>;
                 method: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniEnum<{
-                    delivery: "delivery";
                     pickup: "pickup";
+                    delivery: "delivery";
                 }>>>;
                 deliveries: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniArray<z.ZodMiniObject<{
                     date: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
@@ -658,8 +658,8 @@ declare const serverMethods: {
                 transactionId: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
                 invoiceNumber: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
                 method: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniEnum<{
-                    delivery: "delivery";
                     pickup: "pickup";
+                    delivery: "delivery";
                 }>>>;
                 deliveryMethodName: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
                 shippingMethodName: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
@@ -693,8 +693,8 @@ declare const serverMethods: {
                 transactionId: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
                 invoiceNumber: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
                 method: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniEnum<{
-                    delivery: "delivery";
                     pickup: "pickup";
+                    delivery: "delivery";
                 }>>>;
                 deliveryMethodName: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
                 shippingMethodName: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
@@ -829,8 +829,8 @@ declare const serverMethods: {
             easyOrderId: z.ZodMiniString<string>;
             status: z.ZodMiniEnum<{
                 draft: "draft";
-                accepted: "accepted";
                 rejected: "rejected";
+                accepted: "accepted";
             }>;
             deliveryDate: z.ZodMiniString<string>;
             decideBy: z.ZodMiniString<string>;
@@ -1196,10 +1196,10 @@ declare const serverMethodContract: {
             language: z.ZodMiniString<string>;
         }, z.core.$strip>;
     };
-    readonly addPaymentMethodCommit: ServerMethodContract & {
+    readonly addPaymentMethodOutcome: ServerMethodContract & {
         readonly request: typeof onceAttempt;
     };
-    readonly addPaymentMethodOutcome: ServerMethodContract & {
+    readonly addPaymentMethodCommit: ServerMethodContract & {
         readonly request: typeof onceAttempt;
     };
     readonly addPaymentMethodAbandon: ServerMethodContract & {
@@ -1216,10 +1216,10 @@ declare const serverMethodContract: {
             language: z.ZodMiniString<string>;
         }, z.core.$strip>;
     };
-    readonly setAutopayCommit: ServerMethodContract & {
+    readonly setAutopayOutcome: ServerMethodContract & {
         readonly request: typeof onceAttempt;
     };
-    readonly setAutopayOutcome: ServerMethodContract & {
+    readonly setAutopayCommit: ServerMethodContract & {
         readonly request: typeof onceAttempt;
     };
     readonly setAutopayAbandon: ServerMethodContract & {
@@ -1243,10 +1243,10 @@ declare const serverMethodContract: {
             language: z.ZodMiniString<string>;
         }, z.core.$strip>;
     };
-    readonly disputeInvoiceCommit: ServerMethodContract & {
+    readonly disputeInvoiceOutcome: ServerMethodContract & {
         readonly request: typeof onceAttempt;
     };
-    readonly disputeInvoiceOutcome: ServerMethodContract & {
+    readonly disputeInvoiceCommit: ServerMethodContract & {
         readonly request: typeof onceAttempt;
     };
     readonly disputeInvoiceAbandon: ServerMethodContract & {
@@ -1270,10 +1270,10 @@ declare const serverMethodContract: {
             language: z.ZodMiniString<string>;
         }, z.core.$strip>;
     };
-    readonly payInvoicesCommit: ServerMethodContract & {
+    readonly payInvoicesOutcome: ServerMethodContract & {
         readonly request: typeof onceAttempt;
     };
-    readonly payInvoicesOutcome: ServerMethodContract & {
+    readonly payInvoicesCommit: ServerMethodContract & {
         readonly request: typeof onceAttempt;
     };
     readonly payInvoicesAbandon: ServerMethodContract & {
@@ -1288,9 +1288,9 @@ declare const serverMethodContract: {
             payableOnly: z.ZodMiniBoolean<boolean>;
             sort: z.ZodMiniEnum<{
                 number: "number";
-                open: "open";
                 due: "due";
                 issued: "issued";
+                open: "open";
             }>;
             descending: z.ZodMiniBoolean<boolean>;
             page: z.ZodMiniInt;
@@ -1492,8 +1492,8 @@ declare const serverMethodContract: {
             fromDate: z.ZodMiniString<string>;
             toDate: z.ZodMiniString<string>;
             format: z.ZodMiniEnum<{
-                pdf: "pdf";
                 csv: "csv";
+                pdf: "pdf";
             }>;
             effectiveAccountId: z.ZodMiniNullable<z.ZodMiniString<string>>;
             language: z.ZodMiniString<string>;
@@ -1533,9 +1533,9 @@ declare const serverMethodContract: {
                 timeZone: z.ZodMiniString<string>;
                 method: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
                 status: z.ZodMiniEnum<{
-                    settled: "settled";
                     pending: "pending";
                     returned: "returned";
+                    settled: "settled";
                 }>;
                 settlesOn: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
                 done: z.ZodMiniArray<z.ZodMiniObject<{
@@ -1548,8 +1548,8 @@ declare const serverMethodContract: {
                     amount: z.ZodMiniString<string>;
                     reason: z.ZodMiniEnum<{
                         "already-paid": "already-paid";
-                        "in-dispute": "in-dispute";
                         "not-accepted": "not-accepted";
+                        "in-dispute": "in-dispute";
                     }>;
                     invoiceId: z.ZodMiniString<string>;
                     number: z.ZodMiniString<string>;
@@ -2162,10 +2162,10 @@ declare const serverMethodContract: {
             language: z.ZodMiniString<string>;
         }, z.core.$strip>;
     };
-    readonly easyOrderCommit: ServerMethodContract & {
+    readonly easyOrderOutcome: ServerMethodContract & {
         readonly request: typeof onceAttempt;
     };
-    readonly easyOrderOutcome: ServerMethodContract & {
+    readonly easyOrderCommit: ServerMethodContract & {
         readonly request: typeof onceAttempt;
     };
     readonly easyOrderAbandon: ServerMethodContract & {
@@ -2180,10 +2180,10 @@ declare const serverMethodContract: {
             language: z.ZodMiniString<string>;
         }, z.core.$strip>;
     };
-    readonly cancelOrderCommit: ServerMethodContract & {
+    readonly cancelOrderOutcome: ServerMethodContract & {
         readonly request: typeof onceAttempt;
     };
-    readonly cancelOrderOutcome: ServerMethodContract & {
+    readonly cancelOrderCommit: ServerMethodContract & {
         readonly request: typeof onceAttempt;
     };
     readonly cancelOrderAbandon: ServerMethodContract & {
@@ -2224,8 +2224,8 @@ declare const serverMethodContract: {
                 transactionId: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
                 invoiceNumber: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
                 method: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniEnum<{
-                    delivery: "delivery";
                     pickup: "pickup";
+                    delivery: "delivery";
                 }>>>;
                 deliveryMethodName: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
                 shippingMethodName: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
@@ -2269,8 +2269,8 @@ declare const serverMethodContract: {
                 transactionId: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
                 invoiceNumber: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
                 method: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniEnum<{
-                    delivery: "delivery";
                     pickup: "pickup";
+                    delivery: "delivery";
                 }>>>;
                 deliveryMethodName: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
                 shippingMethodName: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
@@ -2419,8 +2419,8 @@ declare const serverMethodContract: {
             easyOrderId: z.ZodMiniString<string>;
             status: z.ZodMiniEnum<{
                 draft: "draft";
-                accepted: "accepted";
                 rejected: "rejected";
+                accepted: "accepted";
             }>;
             deliveryDate: z.ZodMiniString<string>;
             decideBy: z.ZodMiniString<string>;
@@ -2737,8 +2737,8 @@ declare const serverMethodContract: {
         readonly response: z.ZodMiniObject<{
             outcome: z.ZodMiniEnum<{
                 done: "done";
-                adjusted: "adjusted";
                 refused: "refused";
+                adjusted: "adjusted";
             }>;
             quantity: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniNumber<number>>>;
             reason: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
@@ -2756,8 +2756,8 @@ declare const serverMethodContract: {
         readonly response: () => Promise<z.ZodMiniObject<{
             deliveries: z.ZodMiniArray<z.ZodMiniObject<{
                 method: z.ZodMiniEnum<{
-                    delivery: "delivery";
                     pickup: "pickup";
+                    delivery: "delivery";
                 }>;
                 label: z.ZodMiniString<string>;
                 address: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniObject<{
@@ -2802,9 +2802,9 @@ declare const serverMethodContract: {
             paymentMethods: z.ZodMiniArray<z.ZodMiniObject<{
                 id: z.ZodMiniString<string>;
                 kind: z.ZodMiniEnum<{
-                    "on-account": "on-account";
                     card: "card";
                     ach: "ach";
+                    "on-account": "on-account";
                     "at-pickup": "at-pickup";
                 }>;
                 label: z.ZodMiniString<string>;
@@ -2814,8 +2814,8 @@ declare const serverMethodContract: {
                     amount: z.ZodMiniString<string>;
                     basis: z.ZodMiniString<string>;
                     method: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniEnum<{
-                        delivery: "delivery";
                         pickup: "pickup";
+                        delivery: "delivery";
                     }>>>;
                 }, z.core.$strip>>>;
             }, z.core.$strip>>;
@@ -2830,8 +2830,8 @@ declare const serverMethodContract: {
             checkoutId: z.ZodMiniString<string>;
             cartId: z.ZodMiniString<string>;
             method: z.ZodMiniEnum<{
-                delivery: "delivery";
                 pickup: "pickup";
+                delivery: "delivery";
             }>;
             date: z.ZodMiniNullable<z.ZodMiniString<string>>;
             later: z.ZodMiniArray<z.ZodMiniObject<{
@@ -2881,10 +2881,10 @@ declare const serverMethodContract: {
         readonly http: "GET";
         readonly response: () => Promise<z.ZodMiniObject<{
             state: z.ZodMiniEnum<{
-                closed: "closed";
+                open: "open";
                 placed: "placed";
                 processing: "processing";
-                open: "open";
+                closed: "closed";
             }>;
             orderReferenceNumber: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
         }, z.core.$strip>>;
@@ -2906,8 +2906,8 @@ declare const serverMethodContract: {
                 deliveryDate: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
                 cases: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniNumber<number>>>;
                 method: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniEnum<{
-                    delivery: "delivery";
                     pickup: "pickup";
+                    delivery: "delivery";
                 }>>>;
                 deliveries: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniArray<z.ZodMiniObject<{
                     date: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;

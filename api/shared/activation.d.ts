@@ -81,11 +81,11 @@ declare const PERMISSION_WORDS: {
     readonly service: "Service User";
 };
 type Permission = keyof typeof PERMISSION_WORDS;
-declare const ORDER_STATUSES: readonly ("draft" | "in-error" | "not-delivered" | "in-settlement" | "cancelled" | "pending" | "order-received" | "confirmed" | "order-prepared" | "prep-for-shipment" | "shipped" | "dispatched" | "out-for-delivery" | "delivered")[];
-declare const INVOICE_LABELS: readonly ("paid" | "past-due" | "disputed" | "recently-paid")[];
-declare const STOCK_LABELS: readonly ("low-stock" | "out-of-stock")[];
-declare const REGISTRATION_OUTCOMES: readonly ("rejected" | "verified" | "activation-email-sent")[];
-declare const ACCOUNT_CONDITIONS: readonly ("no-visit-plan" | "blocked" | "temporarily-blocked" | "not-verified" | "not-eligible" | "order-restricted")[];
+declare const ORDER_STATUSES: readonly ("draft" | "pending" | "order-received" | "confirmed" | "order-prepared" | "prep-for-shipment" | "shipped" | "dispatched" | "out-for-delivery" | "delivered" | "not-delivered" | "in-settlement" | "in-error" | "cancelled")[];
+declare const INVOICE_LABELS: readonly ("paid" | "recently-paid" | "past-due" | "disputed")[];
+declare const STOCK_LABELS: readonly ("out-of-stock" | "low-stock")[];
+declare const REGISTRATION_OUTCOMES: readonly ("verified" | "rejected" | "activation-email-sent")[];
+declare const ACCOUNT_CONDITIONS: readonly ("blocked" | "temporarily-blocked" | "not-verified" | "not-eligible" | "no-visit-plan" | "order-restricted")[];
 declare const PERMISSIONS: readonly ("super" | "ordering" | "finance" | "service")[];
 /**
  * The code of a word a server sent, in any case and spacing of its parts; null for a word the list does not have, which

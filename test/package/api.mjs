@@ -9,8 +9,8 @@ const at = (path) => `${root}${path}`;
 const declarations = (folder) =>
   existsSync(at(folder)) ? readdirSync(at(folder), { recursive: true }).map(String).filter((path) => path.endsWith('.d.ts')).sort() : [];
 
-/** `messages-PIN5CLg4.d.ts`, which the build cut for two entries → `shared/messages.d.ts`. Hashes say nothing to a reader. */
-const stableName = (path, own) => (own.has(path) ? path : `shared/${path.replace(/-[\w-]{8}\.d\.ts$/, '.d.ts')}`);
+/** `messages.d-PIN5CLg4.d.ts`, which the build cut for two entries → `shared/messages.d.ts`. Hashes say nothing to a reader. */
+const stableName = (path, own) => (own.has(path) ? path : `shared/${path.replace(/\.d-[\w-]{8}\.d\.ts$/, '.d.ts')}`);
 
 /** Words are no promise, their keys are: a message stands as `string`, so that a better word is no change of the surface. */
 const wordless = (text) =>
@@ -21,7 +21,7 @@ const wordless = (text) =>
 /** A declaration without hashes, wherever it names another. */
 const stableText = (text) =>
   wordless(text)
-    .replace(/(['"])((?:\.\.?\/)+)([\w/.-]+)-[\w-]{8}\.js\1/g, (_whole, quote, _up, name) => `${quote}shared/${name}${quote}`)
+    .replace(/(['"])((?:\.\.?\/)+)([\w/.-]+)\.d-[\w-]{8}\.js\1/g, (_whole, quote, _up, name) => `${quote}shared/${name}${quote}`)
     // Names that the bundler shortened for other files change with any of them.
     .replace(/ as \w+(?=[,\s}])/g, (renamed) => (/ as [a-zA-Z]\w?$/.test(renamed) ? '' : renamed));
 
