@@ -85,7 +85,8 @@ export function portCalls(given: () => Given): { readonly reads: Calls; readonly
     'builder.fill': ({ builder }) => builder.fill({ ...at, source: { is: 'last-order' } }),
     'cancelOrder.outcome': ({ cancelOrder }) => cancelOrder.outcome(attempt),
     'easyOrder.read': ({ easyOrder }) => easyOrder.read(at),
-    'easyOrder.quote': ({ easyOrder }) => easyOrder.quote({ ...at, easyOrderId: 'e', items: [{ productId: given().productId, quantity: 1 }] }),
+    // A proposal that is not there would be refused, whatever else is wrong.
+    'easyOrder.quote': async ({ easyOrder }) => easyOrder.quote({ ...at, easyOrderId: (await easyOrder.read(at))?.id ?? '', items: [] }),
     'easyOrder.outcome': ({ easyOrder }) => easyOrder.outcome(attempt),
     'orders.search': ({ orders }) => orders.search({ ...at, text: '', placed: { start: null, end: null }, statuses: [], sort: 'CreatedDateDesc', page: 0, pageSize: 10 }),
     'orders.detail': ({ orders }) => orders.detail({ ...at, orderId: recordId('order', '4799001') }),
