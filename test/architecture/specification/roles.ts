@@ -1,4 +1,4 @@
-import { later, type Row, shown, storyOf, testIn } from './row';
+import { type Row, shown, storyOf, testIn } from './row';
 
 const portal = testIn('e2e/portal.test.ts');
 const session = testIn('adapters/demo/session.test.ts');

@@ -47,7 +47,7 @@ export function invoicesPort({ methods }: Context): InvoicesPort {
       const problem = isCalendarDate(from) && isCalendarDate(to) ? dateRangeProblem(from, to) : { field: 'from', code: 'badInput' };
       if (problem !== null) throw new PortError('rejected', 'A statement is for a period', { fields: { [problem.field]: problem.code } });
       const found = await ask('getStatement', { ...who(at), fromDate: from, toDate: to, format }, call?.signal);
-      if (found === null) throw new PortError('not-found', 'There is no statement of this period');
+      if (found === null) throw new PortError('malformed', 'A statement is missing');
       return toFile(found);
     },
     async payments({ page, pageSize, ...at }, call) {

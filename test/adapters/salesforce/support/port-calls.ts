@@ -28,6 +28,9 @@ export async function filledIn({ checkout }: SalesforceAdapter): Promise<OrderRe
 
 const everyInvoice = { text: '', statuses: [], bucket: null, ids: null, payableOnly: false, sort: 'due', descending: false } as const;
 const dollars = { minor: 100, currency: 'USD' };
+/** An invoice there is something to pay of. */
+const openInvoice = async (invoices: SalesforceAdapter['invoices']): Promise<string> =>
+  (await invoices.list({ ...at, ...everyInvoice, payableOnly: true, page: 0, pageSize: 1 })).items[0]?.id ?? '';
 /** An attempt that nobody made. */
 const attempt = { ...at, key: 'k', handle: recordId('attempt', 9) };
 const token = 'demo.card.Visa.1111.2031-04.portcalls';
@@ -41,7 +44,7 @@ const moneyWrites: Calls = {
   'payInvoices.commit': ({ payInvoices }) => payInvoices.commit(attempt),
   'payInvoices.outcome': ({ payInvoices }) => payInvoices.outcome(attempt),
   'payInvoices.abandon': ({ payInvoices }) => payInvoices.abandon(attempt),
-  'disputeInvoice.prepare': ({ disputeInvoice }) => disputeInvoice.prepare({ ...at, invoiceId: 'INV-1', reason: 'short', words: 'Two cases less.', amount: dollars }),
+  'disputeInvoice.prepare': async ({ disputeInvoice, invoices }) => disputeInvoice.prepare({ ...at, invoiceId: await openInvoice(invoices), reason: 'short', words: 'Two cases less.', amount: dollars }),
   'disputeInvoice.commit': ({ disputeInvoice }) => disputeInvoice.commit(attempt),
   'disputeInvoice.outcome': ({ disputeInvoice }) => disputeInvoice.outcome(attempt),
   'disputeInvoice.abandon': ({ disputeInvoice }) => disputeInvoice.abandon(attempt),
