@@ -4,7 +4,7 @@ import { createCase } from '../support/once-only/create-case';
 import type { LedgerKind } from '../support/once-only/ledger';
 import { disputeInvoice, payInvoice } from '../support/once-only/pay-invoices';
 import { placeOrder } from '../support/once-only/place-order';
-import { addMethodOverPlatform, autopayOverPlatform, disputeOverPlatform, payOverPlatform } from '../support/once-only/platform-money';
+import { addMethodOverPlatform, autopayOverPlatform, cancelOverPlatform, disputeOverPlatform, payOverPlatform } from '../support/once-only/platform-money';
 import { runPlatformSchedules } from '../support/once-only/platform-schedule';
 import { setAutopay } from '../support/once-only/set-autopay';
 import { runSchedules } from '../support/once-only/schedule';
@@ -23,7 +23,7 @@ function tell(what: string, found: Awaited<ReturnType<typeof runSchedules>>): vo
 for (const about of [placeOrder, cancelOrder, addMethod, setAutopay, payInvoice, disputeInvoice, createCase]) {
   for (const kind of kinds) tell(`${about.name}, ledger ${kind}`, await runSchedules(first, schedules, kind, 'nothing', about));
 }
-for (const about of [payOverPlatform, disputeOverPlatform, autopayOverPlatform, addMethodOverPlatform]) {
+for (const about of [payOverPlatform, cancelOverPlatform, disputeOverPlatform, autopayOverPlatform, addMethodOverPlatform]) {
   tell(`${about.name}, over the store’s server methods`, await runSchedules(first, schedules, 'by key', 'nothing', about));
 }
 for (let from = first; from < first + schedules; from += STRETCH) {

@@ -1,5 +1,5 @@
 import type { SalesforceAdapter } from '../../../src/adapters/salesforce';
-import type { InvoiceSummary } from '../../../src/domain';
+import type { InvoiceSummary, OrderRow } from '../../../src/domain';
 import type { Attempt, OncePort } from '../../../src/ports';
 import type { Backend } from './backend';
 import { overPlatform } from './platform-backend';
@@ -84,6 +84,39 @@ export const disputeOverPlatform = overPlatform({
     },
   }),
   entries: ({ money }, idOf) => money.flatMap(({ accountId, disputes }) => disputes.map(({ id, handle }) => ({ id, handle, account: idOf(accountId), subject: `due first of ${idOf(accountId)}` }))),
+});
+
+const confirmed = new Map<string, OrderRow>();
+
+/** It is the same order in each schedule, as with the invoices: the one that was confirmed last. */
+async function confirmedOrder({ orders }: SalesforceAdapter, accountId: string): Promise<OrderRow> {
+  const before = confirmed.get(accountId);
+  if (before !== undefined) return before;
+  const { items } = await orders.search({
+    accountId, locale: 'en-US', text: '', placed: { start: null, end: null }, statuses: ['confirmed'], sort: 'CreatedDateDesc', page: 0, pageSize: 1,
+  });
+  const [first] = items;
+  if (first === undefined) throw new Error('Nothing to cancel');
+  confirmed.set(accountId, first);
+  return first;
+}
+
+/** Cancelling the order that was confirmed last. */
+export const cancelOverPlatform = overPlatform({
+  name: 'cancelOrder',
+  subjectOf: (account) => `confirmed of ${account}`,
+  port: (adapter) => ({
+    ...told(adapter.cancelOrder, ({ orderId }) => orderId),
+    async prepare({ accountId: asked, locale }) {
+      const accountId = named(asked);
+      const { id, transactionId } = await confirmedOrder(adapter, accountId);
+      const answer = await adapter.cancelOrder.prepare({ accountId, locale, orderId: id, transactionId: transactionId ?? '', reason: 'Ordered by mistake' });
+      return answer.outcome === 'done' ? { outcome: 'done', value: { id: answer.value.orderId } } : answer;
+    },
+  }),
+  // The story knows an order by its own name, the port by the record that was asked for.
+  entries: ({ money }, idOf) => money.flatMap(({ accountId, cancellations }) =>
+    cancellations.map(({ handle }) => ({ id: confirmed.get(idOf(accountId))?.id ?? handle, handle, account: idOf(accountId), subject: `confirmed of ${idOf(accountId)}` }))),
 });
 
 const endings = new Map<string, string>();

@@ -21,8 +21,8 @@ export function peek(platform: Platform) {
       total: record.totals.total + (record.surcharge ?? 0),
     })),
     attempts: ledger.attempts.map(({ handle, operation, accountId, subject, key, status }) => ({ accountId, handle, key, operation, status, subject })),
-    money: [...ledger.money].map(([accountId, { payments, disputes, wallet }]) => ({
-      accountId, autopayChanges: wallet.autopayChanges, disputes: disputes.map(({ id, handle, invoiceId }) => ({ handle, id, invoiceId })),
+    money: [...ledger.money].map(([accountId, { cancellations, payments, disputes, wallet }]) => ({
+      accountId, autopayChanges: wallet.autopayChanges, cancellations: cancellations.map(({ orderId, handle }) => ({ handle, orderId })), disputes: disputes.map(({ id, handle, invoiceId }) => ({ handle, id, invoiceId })),
       // Tokens are the org's alone.
       methods: wallet.methods.map(({ id, handle }) => ({ handle, id })),
       payments: payments.map(({ id, handle, key, done, total }) => ({ done, handle, id, key, total })),
