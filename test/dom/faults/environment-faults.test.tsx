@@ -1,17 +1,9 @@
 import { cleanup } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { cdp } from 'vitest/browser';
 import { storyTime } from '../../../src/adapters/demo';
 import { storedKey, type StoredKind, storedKeys } from '../../../src/runtime/storage';
+import { inZone } from './in-zone';
 import { everyOperation, journeys, type Outcomes, usually } from './journeys';
-
-/** The part of the browser's protocol that is used here. */
-interface Emulation {
-  send(method: 'Emulation.setTimezoneOverride', given: { readonly timezoneId: string }): Promise<unknown>;
-}
-// Playwright's Chromium is behind it; Vitest's own type names no method.
-const browser = () => cdp() as unknown as Emulation;
-const inZone = (timezoneId: string) => browser().send('Emulation.setTimezoneOverride', { timezoneId });
 
 const noisy = () => {
   const complaints: string[] = [];
@@ -29,21 +21,19 @@ function asUsual({ outcomes }: { readonly outcomes: Outcomes }): void {
 }
 
 beforeAll(async () => {
-  await inZone('UTC');
   usual = await usually();
 }, 120_000);
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
 });
-afterEach(async () => {
+afterEach(() => {
   cleanup();
   vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
   localStorage.clear();
   sessionStorage.clear();
-  await inZone('UTC');
 });
 
 describe('every operation', { timeout: 120_000 }, () => {
@@ -119,8 +109,9 @@ describe('every operation', { timeout: 120_000 }, () => {
   });
 
   it.each(['Asia/Tokyo', 'Pacific/Pago_Pago'])('O02 O03 O04 O05 O06 O10 O11 O12 O15 O16 O17 O18 O19 O20 O21 O22 O23 O24 O25 O28 O29 F38: comes to the same on a device in %s, hours and days with it', async (zone) => {
-    await inZone(zone);
-    expect(new Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(zone);
-    asUsual(await everyOperation({}, everything, usual.outcomes));
+    await inZone(zone, async () => {
+      expect(new Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(zone);
+      asUsual(await everyOperation({}, everything, usual.outcomes));
+    });
   });
 });

@@ -1,7 +1,6 @@
 import { cleanup, fireEvent, waitFor, within } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { cdp } from 'vitest/browser';
 import { storyFields } from '../../../stories/support/payment-fields';
 import type { PortMethod } from '../../../src/ports';
 import { sessionOf } from '../../../src/runtime/session/session';
@@ -15,23 +14,16 @@ import { PayInvoices } from '../../../src/widgets/pay-invoices';
 import { ProductDetails } from '../../../src/widgets/product-details';
 import { ProductGrid } from '../../../src/widgets/product-grid';
 import { Wallet } from '../../../src/widgets/wallet';
+import { inZone } from './in-zone';
 import { anOrder, cola, elsewhere, rest, said } from './page';
 import { withKeys } from './shake';
 import { openSite } from './site';
 
-/** The part of the browser's protocol that is used here. */
-interface Emulation {
-  send(method: 'Emulation.setTimezoneOverride', given: { readonly timezoneId: string }): Promise<unknown>;
-}
-// Playwright's Chromium is behind it; Vitest's own type names no method.
-const inZone = (timezoneId: string) => (cdp() as unknown as Emulation).send('Emulation.setTimezoneOverride', { timezoneId });
-
-afterEach(async () => {
+afterEach(() => {
   cleanup();
   vi.restoreAllMocks();
   localStorage.clear();
   sessionStorage.clear();
-  await inZone('UTC');
 });
 
 const wake = async () => {
@@ -136,12 +128,14 @@ describe('times', () => {
   async function told(instant: string, timeZone: string): Promise<string> {
     const texts = new Set<string>();
     for (const device of ['UTC', 'Asia/Tokyo', 'America/New_York']) {
-      await inZone(device);
       const answer = (method: string, value: unknown) => withKeys(['timeZone'], () => timeZone)(method, withKeys(['placedAt', 'at', 'paidAt', 'changesUntil'], () => instant)(method, value));
-      const place = openSite({ answer }).show(<OrderDetail orderId={anOrder} />);
-      await rest();
+      const hours = await inZone(device, async () => {
+        const place = openSite({ answer }).show(<OrderDetail orderId={anOrder} />);
+        await rest();
+        return said(place).match(/\d{1,2}:\d\d [AP]M/g) ?? [];
+      });
       // A device in the account's own zone need not be told its name.
-      texts.add((said(place).match(/\d{1,2}:\d\d [AP]M/g) ?? []).join());
+      texts.add(hours.join());
       cleanup();
     }
     const [text = ''] = texts;
@@ -163,15 +157,16 @@ describe('times', () => {
     ['O02 O03 F40: of a payment by the offset the server wrote', '2026-11-19T16:00:00-07:00', 'America/Vancouver', '4:00 PM'],
   ])('%s are told the same on every device', async (_cell, instant, timeZone, hour) => {
     for (const device of ['UTC', 'Asia/Tokyo']) {
-      await inZone(device);
       const answer = (method: string, value: unknown) => (method === 'payInvoices.commit' ? withKeys(['timeZone'], () => timeZone)(method, withKeys(['paidAt'], () => instant)(method, value)) : value);
-      const place = openSite({ answer }).show(<PayInvoices />);
-      await rest();
-      fireEvent.click(within(place).getAllByRole('checkbox', { name: /^Pay INV/ })[0] as HTMLElement); // getAll throws where there is none
-      await waitFor(() => expect(said(place)).not.toContain('Working out the surcharge'));
-      fireEvent.click(await within(place).findByRole('button', { name: /^Pay \$/ }));
-      fireEvent.click(await within(await within(document.body).findByRole('dialog', { name: /^Pay \$/ })).findByRole('button', { name: /^Pay \$/ }));
-      await waitFor(() => expect(said(place)).toMatch(new RegExp(`Payment PAY-\\d+ on .*${hour}`)));
+      await inZone(device, async () => {
+        const place = openSite({ answer }).show(<PayInvoices />);
+        await rest();
+        fireEvent.click(within(place).getAllByRole('checkbox', { name: /^Pay INV/ })[0] as HTMLElement); // getAll throws where there is none
+        await waitFor(() => expect(said(place)).not.toContain('Working out the surcharge'));
+        fireEvent.click(await within(place).findByRole('button', { name: /^Pay \$/ }));
+        fireEvent.click(await within(await within(document.body).findByRole('dialog', { name: /^Pay \$/ })).findByRole('button', { name: /^Pay \$/ }));
+        await waitFor(() => expect(said(place)).toMatch(new RegExp(`Payment PAY-\\d+ on .*${hour}`)));
+      });
       cleanup();
     }
   });

@@ -1,0 +1,30 @@
+import { cdp } from 'vitest/browser';
+
+/** The part of the browser's protocol that is used here. */
+interface Emulation {
+  send(method: 'Emulation.setTimezoneOverride', given: { readonly timezoneId: string }): Promise<unknown>;
+}
+
+/** Milliseconds between two tries to take the time zone, and tries at most: half a minute. */
+const PAUSE = 100;
+const TRIES = 300;
+
+/** Runs a task on a device in a time zone. Pages of one process have one between them: who comes second waits. */
+export async function inZone<Answer>(timezoneId: string, task: () => Promise<Answer>): Promise<Answer> {
+  // Playwright's Chromium is behind it; Vitest's own type names no method.
+  const browser = cdp() as unknown as Emulation;
+  for (let left = TRIES; ; left--) {
+    try {
+      await browser.send('Emulation.setTimezoneOverride', { timezoneId });
+      break;
+    } catch (thrown) {
+      if (left === 0 || !String(thrown).includes('already in effect')) throw thrown;
+      await new Promise((later) => setTimeout(later, PAUSE));
+    }
+  }
+  try {
+    return await task();
+  } finally {
+    await browser.send('Emulation.setTimezoneOverride', { timezoneId: '' });
+  }
+}
