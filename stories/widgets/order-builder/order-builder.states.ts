@@ -58,6 +58,8 @@ async function lists(at: At): Promise<HTMLElement> {
 async function fromList(at: At) {
   const first = await within(await lists(at)).findAllByRole('listitem', undefined, { timeout: 5000 });
   await userEvent.click(within(first[0] ?? at.canvasElement).getByRole('button'));
+  // The page is hidden from readers until the dialog is gone.
+  await waitFor(() => expect(document.querySelector('.tf-dialog')).toBeNull(), { timeout: 5000 });
 }
 
 const addAll = ({ canvasElement }: At) => userEvent.click(within(canvasElement.querySelector<HTMLElement>('.tf-builder-foot') ?? canvasElement).getAllByRole('button').at(-1) ?? canvasElement);

@@ -20,7 +20,7 @@ const press: NonNullable<State['play']> = async ({ canvasElement }) => {
   await userEvent.click(first);
   const href = 'https://login.example/northquay?startURL=%2Fb2b%2Fen-US%2Fcart';
   await expect(first).toHaveAttribute('href', href);
-  await expect(first).not.toHaveAttribute('target');
+  await expect(first).toHaveAttribute('target', '_self');
   await expect(told).toEqual([{ href }]);
 };
 
