@@ -226,7 +226,7 @@ export const supportTicketWizardStates: StatesOf<typeof supportTicketWizardContr
     },
   },
   'not-done': {
-    ports: creating({ prepare: fails('unavailable', { correlationId: 'story-503' }) }),
+    ports: creating({ prepare: fails('unavailable', { correlationId: 'STORY-503' }) }),
     play: async (playing) => {
       await send(playing);
       await found(playing.canvasElement, '.tf-banner[role=alert]');

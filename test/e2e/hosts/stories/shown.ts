@@ -6,7 +6,8 @@ export function watchTexts(): { readonly take: () => readonly string[] } {
   const texts = new Set<string>();
   const keep = (text: string | null) => void (text && texts.add(text));
   const read = (node: Node) => {
-    if (node instanceof Text) keep(inContext(node));
+    // What stands in a text area is the buyer's.
+    if (node instanceof Text && !(node.parentElement instanceof HTMLTextAreaElement)) keep(inContext(node));
     if (!(node instanceof Element)) return;
     for (const name of spoken) keep(node.getAttribute(name));
     if (node instanceof HTMLInputElement && ['button', 'submit', 'reset'].includes(node.type)) keep(node.value);

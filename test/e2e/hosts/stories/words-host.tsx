@@ -27,10 +27,13 @@ listenToFormats();
 // A play function that looks for an English word does not find it, and should not wait long for it.
 configure({ asyncUtilTimeout: 1000 });
 
-// What is typed is echoed.
+// What is typed is echoed, and what files are called.
 document.addEventListener(
   'input',
-  ({ target }) => (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) && tellText(target.value),
+  ({ target }) => {
+    if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) tellText(target.value);
+    if (target instanceof HTMLInputElement) for (const { name } of target.files ?? []) tellText(name);
+  },
   true,
 );
 
