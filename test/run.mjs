@@ -1,4 +1,4 @@
-// npm test [-- vitest arguments]: every project, one after another. Side by side they would fight over two cores,
+// npm test [-- vitest arguments]: every project, one after another, two files at a time. More would fight over two cores,
 // and a browser that starves looks like a test that fails.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
@@ -21,8 +21,8 @@ for (const projects of groups) {
     [
       join(root, 'node_modules/vitest/vitest.mjs'), 'run',
       ...projects.flatMap((project) => ['--project', project]),
-      // Journeys drive browsers of their own: one file at a time.
-      ...(projects.includes('e2e') ? ['--no-file-parallelism'] : []),
+      // Vitest leaves one of two cores alone, and much of what drives a browser is waiting.
+      '--maxWorkers=2',
       '--reporter=default', '--reporter=json', `--outputFile.json=${results}`,
       ...process.argv.slice(2),
     ],
