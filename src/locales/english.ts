@@ -39,6 +39,14 @@ import { userAdminLaterMessages } from '../widgets/user-admin/user-admin.later.m
 import { userAdminMessages } from '../widgets/user-admin/user-admin.messages';
 import { supportTicketWizardMessages } from '../widgets/support-ticket-wizard/support-ticket-wizard.messages';
 import { supportTicketsMessages } from '../widgets/support-tickets/support-tickets.messages';
+import { changePasswordMessages } from '../widgets/change-password/change-password.messages';
+import { contactUsMessages } from '../widgets/contact-us/contact-us.messages';
+import { dashboardMessages } from '../widgets/dashboard/dashboard.messages';
+import { notificationsMessages } from '../widgets/notifications/notifications.messages';
+import { promotionsMessages } from '../widgets/promotions/promotions.messages';
+import { rewardsClaimMessages } from '../widgets/rewards-claim/rewards-claim.messages';
+import { selfRegisterMessages } from '../widgets/self-register/self-register.messages';
+import { userProfileMessages } from '../widgets/user-profile/user-profile.messages';
 
 /** The words of every widget by its name, in the language they are written in: what a locale pack translates. */
 export const englishMessages = {
@@ -74,4 +82,12 @@ export const englishMessages = {
   'user-admin': { ...userAdminMessages, ...userAdminLaterMessages },
   'support-ticket-wizard': supportTicketWizardMessages,
   'support-tickets': supportTicketsMessages,
+  'change-password': changePasswordMessages,
+  'contact-us': contactUsMessages,
+  dashboard: dashboardMessages,
+  notifications: notificationsMessages,
+  promotions: promotionsMessages,
+  'rewards-claim': rewardsClaimMessages,
+  'self-register': selfRegisterMessages,
+  'user-profile': userProfileMessages,
 } as const;

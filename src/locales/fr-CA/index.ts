@@ -31,6 +31,14 @@ import { shoppingLists } from './shopping-lists';
 import { userAdmin } from './user-admin';
 import { supportTicketWizard } from './support-ticket-wizard';
 import { supportTickets } from './support-tickets';
+import { changePassword } from './change-password';
+import { contactUs } from './contact-us';
+import { dashboard } from './dashboard';
+import { notifications } from './notifications';
+import { promotions } from './promotions';
+import { rewardsClaim } from './rewards-claim';
+import { selfRegister } from './self-register';
+import { userProfile } from './user-profile';
 
 /** Québec French, the trade's own words, always vous. */
 export default {
@@ -69,5 +77,13 @@ export default {
     'user-admin': userAdmin,
     'support-ticket-wizard': supportTicketWizard,
     'support-tickets': supportTickets,
+    'change-password': changePassword,
+    'contact-us': contactUs,
+    dashboard,
+    notifications,
+    promotions,
+    'rewards-claim': rewardsClaim,
+    'self-register': selfRegister,
+    'user-profile': userProfile,
   },
 } as const satisfies CompletePack;

@@ -1,0 +1,10 @@
+// Written by `npm run sync` from the folders and contracts of src.
+import type { WidgetShape } from '../embed.types';
+
+export { SelfRegister as Widget } from '../../widgets/self-register/self-register.widget';
+export { default as sheet } from '../../widgets/self-register/self-register.css?inline';
+export const shape: WidgetShape = {
+  attributes: { 'heading-level': ['headingLevel', 'number'] },
+  regions: ['header', 'footer', 'empty'],
+  render: [],
+};

@@ -1,0 +1,9 @@
+/** Words of Change password. */
+export const changePasswordMessages = {
+  title: 'Your orders',
+  loading: 'Loading your orders',
+  failed: 'Your orders did not load',
+  denied: 'Orders need ordering access',
+  cases: { one: '{count} case', other: '{count} cases' },
+  empty: { title: 'No orders yet', text: 'Orders of this account show up here once they are placed.' },
+} as const;

@@ -1,0 +1,6 @@
+'use client';
+
+export { contactUsContract } from './contact-us.contract';
+export { contactUsMessages } from './contact-us.messages';
+export type { ContactUsAdapter, ContactUsEvents, ContactUsProps, ContactUsSlots } from './contact-us.types';
+export { ContactUs } from './contact-us.widget';

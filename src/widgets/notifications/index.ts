@@ -1,0 +1,6 @@
+'use client';
+
+export { notificationsContract } from './notifications.contract';
+export { notificationsMessages } from './notifications.messages';
+export type { NotificationsAdapter, NotificationsEvents, NotificationsProps, NotificationsSlots } from './notifications.types';
+export { Notifications } from './notifications.widget';

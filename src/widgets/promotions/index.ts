@@ -1,0 +1,6 @@
+'use client';
+
+export { promotionsContract } from './promotions.contract';
+export { promotionsMessages } from './promotions.messages';
+export type { PromotionsAdapter, PromotionsEvents, PromotionsProps, PromotionsSlots } from './promotions.types';
+export { Promotions } from './promotions.widget';

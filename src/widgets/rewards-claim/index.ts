@@ -1,0 +1,6 @@
+'use client';
+
+export { rewardsClaimContract } from './rewards-claim.contract';
+export { rewardsClaimMessages } from './rewards-claim.messages';
+export type { RewardsClaimAdapter, RewardsClaimEvents, RewardsClaimProps, RewardsClaimSlots } from './rewards-claim.types';
+export { RewardsClaim } from './rewards-claim.widget';

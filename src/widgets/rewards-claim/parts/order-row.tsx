@@ -1,0 +1,36 @@
+import type { OrderSummary } from '../../../domain';
+import { useFormats } from '../../../runtime/react/use-formats';
+import { useSettings } from '../../../runtime/react/provider';
+import type { Words } from '../../../runtime/react/use-words';
+import { Link } from '../../../ui/link/link';
+import { OrderStatusCase } from '../../common/order-status';
+import type { rewardsClaimMessages } from '../rewards-claim.messages';
+
+interface OrderRowProps {
+  readonly order: OrderSummary;
+  readonly words: Words<typeof rewardsClaimMessages>;
+  readonly onOpen: () => void;
+}
+
+/** One order: its number leads to its page where the host has one. */
+export function OrderRow({ order, words: { m, plural }, onOpen }: OrderRowProps) {
+  const formats = useFormats();
+  const { links } = useSettings();
+  const href = links.href({ to: 'order', id: order.id });
+  return (
+    <li className="tf-rewards-claim-row">
+      <OrderStatusCase status={order.status} />
+      <span className="tf-grow">
+        {href === null ? (
+          order.number
+        ) : (
+          <Link href={href} onClick={onOpen}>
+            {order.number}
+          </Link>
+        )}
+      </span>
+      <span className="tf-second tf-quiet">{plural(m.cases, order.cases)}</span>
+      <span className="tf-medium tf-number">{formats.money(order.total)}</span>
+    </li>
+  );
+}

@@ -1,0 +1,13 @@
+import type { WidgetContract } from '../../runtime/contract';
+
+/** Rewards claim (spec §2). */
+export const rewardsClaimContract = {
+  name: 'rewards-claim',
+  element: 'tradefront-rewards-claim',
+  needs: ['orders.list'],
+  uses: ['session.isGuest', 'session.user', 'session.settings', 'accounts.list'],
+  attributes: [{ name: 'heading-level', prop: 'headingLevel', as: 'number' }],
+  events: { open: {} },
+  slots: { regions: ['header', 'footer', 'empty'], render: [] },
+  states: ['loading', 'ready', 'empty', 'failed', 'denied', 'signed-out', 'offline'],
+} as const satisfies WidgetContract;
