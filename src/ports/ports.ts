@@ -13,7 +13,9 @@ import type { ListsPort } from './lists.port';
 import type { OrdersPort } from './orders.port';
 import type { PasswordPort } from './password.port';
 import type { ProfilePort } from './profile.port';
+import type { PromotionsPort } from './promotions.port';
 import type { RemindersPort } from './reminders.port';
+import type { ClaimRewardPort, RewardsPort } from './rewards.port';
 import type { SessionPort } from './session.port';
 import type { SetAutopayPort } from './set-autopay.port';
 import type { UsersPort } from './users.port';
@@ -30,6 +32,7 @@ export interface Ports {
   readonly cart: CartPort;
   readonly catalog: CatalogPort;
   readonly checkout: CheckoutPort;
+  readonly claimReward: ClaimRewardPort;
   readonly content: ContentPort;
   readonly createCase: CreateCasePort;
   readonly disputeInvoice: DisputeInvoicePort;
@@ -40,7 +43,9 @@ export interface Ports {
   readonly payInvoices: PayInvoicesPort;
   readonly password: PasswordPort;
   readonly profile: ProfilePort;
+  readonly promotions: PromotionsPort;
   readonly reminders: RemindersPort;
+  readonly rewards: RewardsPort;
   readonly session: SessionPort;
   readonly setAutopay: SetAutopayPort;
   readonly users: UsersPort;

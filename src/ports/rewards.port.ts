@@ -1,0 +1,19 @@
+import type { ClaimedReward, ClaimRewardRefusal, Page, PageRequest, RewardEntry, Rewards } from '../domain';
+import type { CallOptions, ForAccount, InLocale } from './call';
+import type { OncePort } from './once.port';
+
+/** The points of an account (spec §2, Rewards claim). Everyone who is signed in may look and claim (decision 11). */
+export interface RewardsPort {
+  read(request: ForAccount & InLocale, options?: CallOptions): Promise<Rewards>;
+  /** Points that came and went, newest first. */
+  history(request: PageRequest & ForAccount & InLocale, options?: CallOptions): Promise<Page<RewardEntry>>;
+}
+
+/** A reward to be claimed, at the points that were agreed to. */
+export interface ClaimRewardRequest extends ForAccount {
+  readonly rewardId: string;
+  readonly points: number;
+}
+
+/** Claims a reward, once. */
+export type ClaimRewardPort = OncePort<ClaimRewardRequest, ClaimedReward, ClaimRewardRefusal>;
