@@ -4,6 +4,7 @@ import { type Broken, broken } from './broken-adapter';
 import { lists } from './broken-lists';
 import { addPaymentMethod, disputeInvoice, invoices, payInvoices, setAutopay, wallet } from './broken-paying';
 import { createCase, support } from './broken-support';
+import { insights } from './broken-insights';
 import { password, profileChanged, users } from './broken-people';
 import { demoHarness } from './demo-harness';
 
@@ -223,4 +224,4 @@ const cancelOrder = [
 ];
 
 /** By port: two at least. */
-export const brokenAdapters = { cancelOrder, support, createCase, invoices, payInvoices, disputeInvoice, wallet, addPaymentMethod, setAutopay, builder, easyOrder, session, accounts, catalog, cart, checkout, orders, lists, reminders, content, activation, profile: [...profile, ...profileChanged], password, users } satisfies Record<string, readonly Broken[]>;
+export const brokenAdapters = { insights, cancelOrder, support, createCase, invoices, payInvoices, disputeInvoice, wallet, addPaymentMethod, setAutopay, builder, easyOrder, session, accounts, catalog, cart, checkout, orders, lists, reminders, content, activation, profile: [...profile, ...profileChanged], password, users } satisfies Record<string, readonly Broken[]>;

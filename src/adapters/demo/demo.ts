@@ -2,6 +2,8 @@ import { PortError } from '../../ports';
 import { makeContext } from './context';
 import type { DemoAdapter, DemoControl, DemoOptions, DemoPeek } from './demo.types';
 import { makeFaults } from './faults';
+import { registrationCodeOf, TEXTED_CODE } from './data/registration';
+import { needsAsking } from './engine/registration';
 import { accountsPort } from './ports/accounts';
 import { addPaymentMethodPort } from './ports/add-payment-method';
 import { builderPort } from './ports/builder';
@@ -9,16 +11,20 @@ import { cancelOrderPort } from './ports/cancel-order';
 import { cartPort } from './ports/cart';
 import { catalogPort } from './ports/catalog';
 import { checkoutPort } from './ports/checkout';
+import { contactPort, sendMessagePort } from './ports/contact';
 import { activationPort, contentPort } from './ports/content';
 import { createCasePort } from './ports/create-case';
 import { disputeInvoicePort } from './ports/dispute-invoice';
 import { easyOrderPort } from './ports/easy-order';
+import { insightsPort } from './ports/insights';
 import { invoicesPort } from './ports/invoices';
 import { listsPort } from './ports/lists';
 import { ordersPort } from './ports/orders';
 import { passwordPort } from './ports/password';
 import { payInvoicesPort } from './ports/pay-invoices';
 import { profilePort } from './ports/profile';
+import { registerPort } from './ports/register';
+import { invoiceNumbersOf, mobileNumbersOf, registrationPort } from './ports/registration';
 import { remindersPort } from './ports/reminders';
 import { sessionPort } from './ports/session';
 import { setAutopayPort } from './ports/set-autopay';
@@ -82,6 +88,10 @@ export function createDemoAdapter(options: DemoOptions = {}): DemoAdapter {
       faults.set(rules);
       tell();
     },
+    registrationHelp: () => Promise.all(world.accounts.filter(({ id, conditions }) => id === world.buyers[0]?.accounts[0] || conditions.some(({ code }) => code === 'blocked')).map(async (account) => ({
+      accountName: account.name, accountNumber: account.number, code: registrationCodeOf(account), invoiceNumbers: await invoiceNumbersOf(context, account),
+      mobileNumbers: await mobileNumbersOf(context, account), textedCode: TEXTED_CODE, rejected: needsAsking(account),
+    }))),
     peek: (): Promise<DemoPeek> => peekAt(store, namespace, world),
   };
 
@@ -97,17 +107,22 @@ export function createDemoAdapter(options: DemoOptions = {}): DemoAdapter {
     cart: cartPort(context, call, repricing),
     catalog: catalogPort(context, call),
     checkout: checkoutPort(context, call, repricing),
+    contact: contactPort(context, call),
     content: contentPort(context, call),
     createCase: createCasePort(context, call),
     disputeInvoice: disputeInvoicePort(context, call),
     easyOrder: easyOrderPort(context, call),
+    insights: insightsPort(context, call),
     invoices: invoicesPort(context, call),
     lists: listsPort(context, call),
     orders: ordersPort(context, call),
     password: passwordPort(context, call),
     payInvoices: payInvoicesPort(context, call),
     profile: profilePort(context, call),
+    register: registerPort(context, call),
+    registration: registrationPort(context, call),
     reminders: remindersPort(context, call),
+    sendMessage: sendMessagePort(context, call),
     session: sessionPort(context, call),
     setAutopay: setAutopayPort(context, call),
     support: supportPort(context, call),

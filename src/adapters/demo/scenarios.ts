@@ -31,10 +31,14 @@ export interface FaultRule {
 export interface ScenarioChanges {
   /** Nobody is signed in. */
   readonly guest?: boolean;
+  /** Guests see the products; they do when absent. */
+  readonly guestBrowsing?: boolean;
   readonly guestPrices?: boolean;
   readonly guestCart?: boolean;
   /** Guests may check out, with some goods in their cart. */
   readonly guestCheckout?: boolean;
+  /** Guests may check out from the cart alone. */
+  readonly guestCartCheckout?: boolean;
   /** Lines of an order may come on a second date. */
   readonly splitShipment?: boolean;
   /** The account that is the default one, and the session's. */
@@ -73,6 +77,8 @@ export interface ScenarioChanges {
   readonly gone?: readonly string[];
   /** The order proposed for the next delivery; as usual when absent. */
   readonly easyOrder?: 'none' | 'accepted' | 'rejected';
+  /** Codes can not be sent to a phone. */
+  readonly texts?: 'none';
   /** Every second product is refused when it is added. */
   readonly refusesEverySecond?: boolean;
 }
@@ -86,7 +92,7 @@ export interface Scenario {
 }
 
 /** What a widget works on, as opposed to who is here: the session goes on working in these scenarios. */
-const work = ['catalog.*', 'cart.*', 'checkout.*', 'orders.*', 'cancelOrder.*', 'content.*', 'activation.*', 'profile.*', 'password.*', 'users.*', 'reminders.*', 'builder.*', 'easyOrder.*', 'accounts.list', 'accounts.switchTo', 'lists.*', 'wallet.*', 'addPaymentMethod.*', 'setAutopay.*', 'invoices.*', 'payInvoices.*', 'disputeInvoice.*', 'support.*', 'createCase.*'] as const;
+const work = ['catalog.*', 'cart.*', 'checkout.*', 'orders.*', 'cancelOrder.*', 'content.*', 'activation.*', 'profile.*', 'password.*', 'users.*', 'reminders.*', 'notifications.*', 'builder.*', 'easyOrder.*', 'accounts.list', 'accounts.switchTo', 'lists.*', 'wallet.*', 'addPaymentMethod.*', 'setAutopay.*', 'insights.*', 'invoices.*', 'payInvoices.*', 'disputeInvoice.*', 'support.*', 'createCase.*', 'registration.*', 'register.*'] as const;
 
 const everywhere = (rule: Omit<FaultRule, 'method'>): readonly FaultRule[] => work.map((method) => ({ ...rule, method }));
 
@@ -96,6 +102,8 @@ export const scenarios = [
   { id: 'guest', title: 'Nobody is signed in', changes: { guest: true, guestPrices: true, guestCart: true } },
   { id: 'no-prices-guest', title: 'A guest who sees no prices', changes: { guest: true, guestPrices: false, guestCart: false } },
   { id: 'guest-checkout', title: 'A guest who may check out', changes: { guest: true, guestPrices: true, guestCart: true, guestCheckout: true } },
+  { id: 'guest-cart-checkout', title: 'A guest who may check out from the cart', changes: { guest: true, guestPrices: true, guestCart: true, guestCartCheckout: true } },
+  { id: 'closed-to-guests', title: 'A store that shows guests nothing', changes: { guest: true, guestBrowsing: false, guestPrices: false } },
   { id: 'empty-cart', title: 'Nothing in the cart', changes: { cart: 'empty' } },
   { id: 'full-cart', title: 'A cart that meets its minimum', changes: { cart: 'full' } },
   { id: 'consolidated', title: 'Deliveries of an order are consolidated', changes: { cart: 'full', accountId: 'brasserie-du-canal' } },
@@ -131,6 +139,7 @@ export const scenarios = [
   { id: 'card-declined', title: 'A payment is declined', changes: { payment: 'declined' } },
   { id: 'paid-partly', title: 'A payment goes through in part', changes: { payment: 'partly' } },
   { id: 'no-documents', title: 'No invoice can be downloaded', changes: { noDocuments: true } },
+  { id: 'no-texts', title: 'No code can be sent to a phone', changes: { texts: 'none' } },
   { id: 'slow', title: 'Every answer takes two seconds', faults: [{ method: '*', kind: 'delay', latency: 2000 }] },
   { id: 'never-settles', title: 'No answer comes', faults: everywhere({ kind: 'never-settles' }) },
   { id: 'offline', title: 'No connection', faults: everywhere({ kind: 'offline' }) },

@@ -18,6 +18,8 @@ const freshness: Partial<Record<PortMethod, Freshness>> = {
   'orders.search': 0,
   'orders.detail': 0,
   'accounts.read': 0,
+  'insights.delivery': 0,
+  'insights.weeks': 0,
   'invoices.list': 0,
   'invoices.totals': 0,
   'invoices.read': 0,

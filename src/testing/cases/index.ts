@@ -9,6 +9,7 @@ import { checkoutCases } from './checkout';
 import { contentCases } from './content.cases';
 import { createCaseCases } from './create-case.cases';
 import { easyOrderCases } from './easy-order.cases';
+import { insightsCases } from './insights.cases';
 import { disputeInvoiceCases, invoicesCases, payInvoicesCases } from './invoices.cases';
 import { invoicesPaidCases } from './invoices-paid.cases';
 import { listsCases } from './lists.cases';
@@ -29,6 +30,6 @@ import { addPaymentMethodCases, setAutopayCases } from './wallet-once.cases';
 
 /** Every case of every port. */
 export const allCases: readonly ConformanceCase[] = [
-  ...invoicesCases, ...invoicesPaidCases, ...payInvoicesCases, ...disputeInvoiceCases, ...walletCases, ...addPaymentMethodCases, ...setAutopayCases, ...sessionCases, ...accountsCases, ...catalogCases, ...cartCases, ...checkoutCases, ...ordersCases, ...ordersFoundCases, ...cancelOrderCases, ...builderCases, ...easyOrderCases, ...listsCases, ...listsReadCases, ...listsChangedCases, ...remindersCases, ...contentCases,
+  ...insightsCases, ...invoicesCases, ...invoicesPaidCases, ...payInvoicesCases, ...disputeInvoiceCases, ...walletCases, ...addPaymentMethodCases, ...setAutopayCases, ...sessionCases, ...accountsCases, ...catalogCases, ...cartCases, ...checkoutCases, ...ordersCases, ...ordersFoundCases, ...cancelOrderCases, ...builderCases, ...easyOrderCases, ...listsCases, ...listsReadCases, ...listsChangedCases, ...remindersCases, ...contentCases,
   ...activationCases, ...profileCases, ...profileChangedCases, ...passwordCases, ...usersCases, ...usersChangedCases, ...supportCases, ...createCaseCases,
 ];

@@ -1,0 +1,31 @@
+import { type InsightsPort, PortError } from '../../../ports';
+import { MOST_INSIGHT_WEEKS } from '../../../rules/insights';
+import type { DemoContext } from '../context';
+import type { DemoAccount } from '../data/accounts';
+import { nextDelivery, orderWeeks } from '../engine/insights';
+import type { Call } from '../faults';
+import { mayOrder } from './may-order';
+
+/** What an account's buyers begin their day with: the next truck, and what was ordered of late. */
+export function insightsPort(context: DemoContext, call: Call): InsightsPort {
+  const { world } = context;
+
+  async function accountOf(accountId: string | null): Promise<DemoAccount> {
+    const account = await context.accountOf(accountId);
+    if (account === null) throw new PortError('signed-out', 'A guest has no figures');
+    return account;
+  }
+
+  return {
+    delivery: call('insights.delivery', async ({ accountId, locale }) => nextDelivery(await accountOf(accountId), world, locale)),
+    weeks: call('insights.weeks', async ({ accountId, locale, weeks }) => {
+      const account = await accountOf(accountId);
+      await mayOrder(context);
+      if (!Number.isInteger(weeks) || weeks < 1 || weeks > MOST_INSIGHT_WEEKS) throw new PortError('rejected', 'Weeks are asked for by their number', { fields: { weeks: 'badInput' } });
+      const state = await context.state(account);
+      const cancelled = new Set(state.cancellations.map(({ orderId }) => orderId));
+      const orders = [...world.archive(account), ...state.orders].filter(({ id }) => !cancelled.has(id));
+      return orderWeeks(orders, weeks, context.reader(account, state, locale));
+    }),
+  };
+}

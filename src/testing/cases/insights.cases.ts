@@ -1,0 +1,131 @@
+import * as z from 'zod/mini';
+import type { InsightsPort, NextDelivery, OrderQuery, OrderRow, OrdersPort, OrderWeeks } from '../../ports';
+import { addDays } from '../../rules/calendar';
+import { countsAsOrdered, MOST_INSIGHT_WEEKS } from '../../rules/insights';
+import { calendarDateIn, instantMs } from '../../rules/instants';
+import { casesOf } from '../define-case';
+import { needed, rejects, rejectsField, same, that } from '../expect';
+import { calendarDate, count, instant, label, money, timeZone } from '../shapes/basics';
+import { shaped } from '../shapes/shape';
+import type { At } from '../testing.types';
+import { walk } from './common/paging';
+import { readingCases } from './common/reading';
+
+const define = casesOf('insights');
+const MANY = 13;
+const WEEK_DAYS = 7;
+/** How far a backend's clock may be from the kit's: the call itself takes time. */
+const MINUTES = 5 * 60_000;
+
+const nextDelivery = z.object({
+  visit: z.nullable(z.object({ date: calendarDate, cutOff: instant, note: z.nullable(label) })), timeZone, serverTime: instant,
+}) satisfies z.ZodMiniType<NextDelivery>;
+
+const orderWeeks = z.object({
+  weeks: z.array(z.object({ start: calendarDate, orders: count, cases: z.number().check(z.nonnegative()), spend: money })), today: calendarDate,
+}) satisfies z.ZodMiniType<OrderWeeks>;
+
+/** Every order that was placed on some days. */
+async function placedOn({ orders }: { readonly orders: Pick<OrdersPort, 'search'> }, at: At, placed: OrderQuery['placed']): Promise<readonly OrderRow[]> {
+  const read = (page: number) => orders.search({ ...at, text: '', placed, statuses: [], sort: 'CreatedDateDesc', page, pageSize: 50 });
+  const { items } = await walk(read, { pageSize: 50, idOf: ({ id }) => id });
+  return items.filter(({ status }) => countsAsOrdered(status));
+}
+
+const asked = (insights: Pick<InsightsPort, 'weeks'>, at: At, weeks = MANY): Promise<OrderWeeks> => insights.weeks({ ...at, weeks });
+
+/** Figures of an account on its buyers' first page (spec §2, §3). */
+export const insightsCases = [
+  define({
+    name: 'delivery-shape', family: 'shape', needs: ['insights.delivery'], says: 'the next delivery is of the domain’s shape, by the backend’s own clock',
+    async run({ adapter, here, now }) {
+      const next = await adapter.insights.delivery(await here());
+      shaped(next, nextDelivery, 'the next delivery');
+      that(Math.abs((instantMs(next.serverTime) ?? 0) - now()) < MINUTES, `the server’s time is ${next.serverTime}`);
+    },
+  }),
+  define({
+    name: 'delivery-to-come', family: 'behaviour', needs: ['insights.delivery'], says: 'what is next can still be ordered for, and comes on that day or later',
+    async run({ adapter, here }) {
+      const { visit, serverTime, timeZone: zone } = await adapter.insights.delivery(await here());
+      const { date, cutOff } = needed(visit, 'an account with a delivery to come');
+      that((instantMs(cutOff) ?? 0) > (instantMs(serverTime) ?? 0), `its cut-off ${cutOff} has passed`);
+      that((calendarDateIn(cutOff, zone) ?? '') <= date, `its cut-off ${cutOff} is after its day, ${date}`);
+    },
+  }),
+  define({
+    name: 'delivery-of-checkout', family: 'behaviour', needs: ['insights.delivery', 'checkout.open'], says: 'the next delivery is the first date that checkout has open',
+    async run({ adapter, here }) {
+      const at = await here();
+      const { deliveries } = await adapter.checkout.open(at);
+      const open = needed(deliveries.find(({ method }) => method === 'delivery'), 'an account that is delivered to').slots.filter(({ closed }) => closed === null);
+      const { visit } = await adapter.insights.delivery(at);
+      same(visit && { date: visit.date, cutOff: instantMs(visit.cutOff) }, open[0] ? { date: open[0].date, cutOff: instantMs(open[0].cutOff) } : null, 'the next delivery');
+    },
+  }),
+  define({
+    name: 'weeks-shape', family: 'shape', needs: ['insights.weeks'], says: 'weeks are of the domain’s shape',
+    run: async ({ adapter, here }) => shaped(await asked(adapter.insights, await here()), orderWeeks, 'the weeks'),
+  }),
+  define({
+    name: 'weeks-in-a-row', family: 'behaviour', needs: ['insights.weeks'], says: 'as many weeks as were asked for, oldest first without a gap, the last with today in it',
+    async run({ adapter, here }) {
+      const at = await here();
+      for (const wanted of [1, MANY]) {
+        const { weeks, today } = await asked(adapter.insights, at, wanted);
+        same(weeks.length, wanted, 'how many weeks');
+        const [first] = weeks;
+        same(weeks.map(({ start }) => start), weeks.map((_, nth) => addDays(needed(first, 'a week').start, nth * WEEK_DAYS)), 'where the weeks begin');
+        const last = needed(weeks.at(-1), 'a week').start;
+        that(last <= today && today < addDays(last, WEEK_DAYS), `today, ${today}, is not in the week of ${last}`);
+      }
+    },
+  }),
+  define({
+    name: 'weeks-of-orders', family: 'behaviour', needs: ['insights.weeks', 'orders.search'], says: 'a week’s orders, cases and spend are those of the orders placed in it',
+    async run({ adapter, here }) {
+      const at = await here();
+      const { weeks } = await asked(adapter.insights, at);
+      for (const week of weeks.slice(-4)) {
+        const counted = await placedOn(adapter, at, { start: week.start, end: addDays(week.start, WEEK_DAYS - 1) });
+        const sums = { orders: counted.length, cases: sum(counted.map(({ cases }) => cases)), spend: sum(counted.map(({ total }) => total.minor)) };
+        same({ orders: week.orders, cases: week.cases, spend: week.spend.minor }, sums, `the week of ${week.start}`);
+      }
+    },
+  }),
+  define({
+    name: 'weeks-number', family: 'limit', needs: ['insights.weeks'], says: 'a number of weeks that is none is rejected naming `weeks`',
+    async run({ adapter, here }) {
+      const at = await here();
+      for (const wrong of [0, -1, 1.5, MOST_INSIGHT_WEEKS + 1]) await rejectsField(asked(adapter.insights, at, wrong), 'weeks', `${wrong} weeks`);
+    },
+  }),
+  define({
+    name: 'guest', family: 'error', seat: 'guest', needs: ['insights.delivery', 'insights.weeks'], says: 'a guest has no figures: signed-out',
+    async run({ adapter, locale }) {
+      const at = { accountId: null, locale };
+      await rejects(adapter.insights.delivery(at), ['signed-out'], 'a guest’s delivery');
+      await rejects(asked(adapter.insights, at), ['signed-out'], 'a guest’s weeks');
+    },
+  }),
+  define({
+    name: 'other-account', family: 'behaviour', needs: ['insights.weeks', 'orders.search'], says: 'another account’s weeks are its own',
+    async run({ adapter, locale, fixtures: { otherAccountId } }) {
+      const at = { accountId: needed(otherAccountId, 'fixtures.otherAccountId'), locale };
+      const { weeks } = await asked(adapter.insights, at, 2);
+      const first = needed(weeks[0], 'a week');
+      const orders = await placedOn(adapter, at, { start: first.start, end: null });
+      same(sum(weeks.map(({ cases }) => cases)), sum(orders.map(({ cases }) => cases)), 'its cases');
+    },
+  }),
+  ...readingCases('insights.delivery', async ({ adapter, here }) => {
+    const at = await here();
+    return (options) => adapter.insights.delivery(at, options);
+  }),
+  ...readingCases('insights.weeks', async ({ adapter, here }) => {
+    const at = await here();
+    return (options) => adapter.insights.weeks({ ...at, weeks: MANY }, options);
+  }),
+];
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((whole, one) => whole + one, 0);
