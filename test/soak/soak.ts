@@ -6,6 +6,7 @@ import { disputeInvoice, payInvoice } from '../support/once-only/pay-invoices';
 import { placeOrder } from '../support/once-only/place-order';
 import { addMethodOverPlatform, autopayOverPlatform, cancelOverPlatform, disputeOverPlatform, payOverPlatform } from '../support/once-only/platform-money';
 import { runPlatformSchedules } from '../support/once-only/platform-schedule';
+import { sendMessage } from '../support/once-only/send-message';
 import { setAutopay } from '../support/once-only/set-autopay';
 import { runSchedules } from '../support/once-only/schedule';
 
@@ -20,7 +21,7 @@ function tell(what: string, found: Awaited<ReturnType<typeof runSchedules>>): vo
   if (found.duplicates + found.lost + found.wrongAccount > 0) process.exitCode = 1;
 }
 
-for (const about of [placeOrder, cancelOrder, addMethod, setAutopay, payInvoice, disputeInvoice, createCase]) {
+for (const about of [placeOrder, cancelOrder, addMethod, setAutopay, payInvoice, disputeInvoice, createCase, sendMessage]) {
   for (const kind of kinds) tell(`${about.name}, ledger ${kind}`, await runSchedules(first, schedules, kind, 'nothing', about));
 }
 for (const about of [payOverPlatform, cancelOverPlatform, disputeOverPlatform, autopayOverPlatform, addMethodOverPlatform]) {

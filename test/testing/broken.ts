@@ -1,6 +1,7 @@
 import type { Cart, CartPort, OrderRequest } from '../../src/ports';
 import { PortError } from '../../src/ports';
 import { type Broken, broken } from './broken-adapter';
+import { contact, sendMessage } from './broken-contact';
 import { lists } from './broken-lists';
 import { addPaymentMethod, disputeInvoice, invoices, payInvoices, setAutopay, wallet } from './broken-paying';
 import { createCase, support } from './broken-support';
@@ -224,4 +225,4 @@ const cancelOrder = [
 ];
 
 /** By port: two at least. */
-export const brokenAdapters = { insights, cancelOrder, support, createCase, invoices, payInvoices, disputeInvoice, wallet, addPaymentMethod, setAutopay, builder, easyOrder, session, accounts, catalog, cart, checkout, orders, lists, reminders, content, activation, profile: [...profile, ...profileChanged], password, users } satisfies Record<string, readonly Broken[]>;
+export const brokenAdapters = { insights, cancelOrder, support, createCase, contact, sendMessage, invoices, payInvoices, disputeInvoice, wallet, addPaymentMethod, setAutopay, builder, easyOrder, session, accounts, catalog, cart, checkout, orders, lists, reminders, content, activation, profile: [...profile, ...profileChanged], password, users } satisfies Record<string, readonly Broken[]>;

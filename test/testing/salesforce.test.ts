@@ -15,7 +15,7 @@ const unasked: Readonly<Record<string, string>> = {
 const toCome: readonly string[] = [
   'users.', 'password.', 'profile.read', 'profile.save',
   'insights.',
-  'createCase.', 'support.',
+  'createCase.', 'support.', 'contact.', 'sendMessage.',
 ];
 const isToCome = (method: string): boolean => toCome.some((known) => method === known || (known.endsWith('.') && method.startsWith(known)));
 const asked = allCases.filter(({ id, needs }) => unasked[id] === undefined && !needs.some(isToCome));

@@ -25,7 +25,9 @@ import { payInvoicesPort } from './ports/pay-invoices';
 import { profilePort } from './ports/profile';
 import { registerPort } from './ports/register';
 import { invoiceNumbersOf, mobileNumbersOf, registrationPort } from './ports/registration';
+import { promotionsPort } from './ports/promotions';
 import { remindersPort } from './ports/reminders';
+import { claimRewardPort, rewardsPort } from './ports/rewards';
 import { sessionPort } from './ports/session';
 import { setAutopayPort } from './ports/set-autopay';
 import { supportPort } from './ports/support';
@@ -108,6 +110,7 @@ export function createDemoAdapter(options: DemoOptions = {}): DemoAdapter {
     catalog: catalogPort(context, call),
     checkout: checkoutPort(context, call, repricing),
     contact: contactPort(context, call),
+    claimReward: claimRewardPort(context, call),
     content: contentPort(context, call),
     createCase: createCasePort(context, call),
     disputeInvoice: disputeInvoicePort(context, call),
@@ -121,7 +124,9 @@ export function createDemoAdapter(options: DemoOptions = {}): DemoAdapter {
     profile: profilePort(context, call),
     register: registerPort(context, call),
     registration: registrationPort(context, call),
+    promotions: promotionsPort(context, call),
     reminders: remindersPort(context, call),
+    rewards: rewardsPort(context, call),
     sendMessage: sendMessagePort(context, call),
     session: sessionPort(context, call),
     setAutopay: setAutopayPort(context, call),

@@ -112,6 +112,50 @@ export interface PeekedCase {
   readonly handle: string;
 }
 
+/** A message to customer service, by the attempt that sent it; a null account is a guest's. */
+export interface PeekedMessage {
+  readonly id: string;
+  readonly number: string;
+  readonly accountId: string | null;
+  readonly draftId: string;
+  readonly handle: string;
+  readonly topic: string;
+  readonly subject: string;
+}
+
+/** Somebody who registered here, by the attempt that did it. */
+export interface PeekedRegistration {
+  readonly id: string;
+  readonly accountId: string;
+  readonly proof: string;
+  readonly handle: string;
+  readonly outcome: 'verified' | 'activation-email-sent';
+  readonly email: string;
+}
+
+/** What verifies an account of the demo: no code is sent, and no sales rep can be asked. */
+export interface RegistrationHelp {
+  readonly accountName: string;
+  readonly accountNumber: string;
+  readonly code: string;
+  /** Of its last orders, newest first. */
+  readonly invoiceNumbers: readonly string[];
+  readonly mobileNumbers: readonly string[];
+  readonly textedCode: string;
+  /** Whoever registers is sent to customer service. */
+  readonly rejected: boolean;
+}
+
+/** A reward that was claimed here, by the attempt that did it. */
+export interface PeekedRewardClaim {
+  readonly id: string;
+  readonly number: string;
+  readonly accountId: string;
+  readonly rewardId: string;
+  readonly points: number;
+  readonly handle: string;
+}
+
 /** What the store holds, read past all ports and faults. */
 export interface DemoPeek {
   readonly cancellations: readonly PeekedCancellation[];
@@ -121,8 +165,11 @@ export interface DemoPeek {
   readonly carts: readonly PeekedCart[];
   readonly orders: readonly PeekedOrder[];
   readonly handles: readonly PeekedHandle[];
+  readonly messages: readonly PeekedMessage[];
   readonly lists: readonly PeekedList[];
+  readonly registrations: readonly PeekedRegistration[];
   readonly reminders: readonly PeekedReminder[];
+  readonly rewardClaims: readonly PeekedRewardClaim[];
   readonly wallets: readonly PeekedWallet[];
 }
 
@@ -140,6 +187,8 @@ export interface DemoControl {
   subscribe(listener: () => void): () => void;
   /** Replaces the scenario's faults; none with an empty list. */
   setFaults(faults: readonly FaultRule[]): void;
+  /** What accounts can be verified by, for who tries registering out. */
+  registrationHelp(): Promise<readonly RegistrationHelp[]>;
   peek(): Promise<DemoPeek>;
 }
 

@@ -125,12 +125,12 @@ export function makeWorld({ seed, scenario, now }: { seed: number; scenario: Sce
       const id = account?.id ?? 'guest';
       // Not when the adapter was made: handles of before a reset must not come back as others'.
       const born = now();
-      const wanted = account === null ? (changes.guestCheckout === true ? guestCart : []) : initialCart(account, changes, catalog);
+      const wanted = account === null ? (mayGuestsCheckOut(changes) ? guestCart : []) : initialCart(account, changes, catalog);
       const lines = wanted.map(([productId, quantity], index) => ({ id: `l-${born.toString(36)}-${wanted.length - index}`, productId, quantity, changedIn: 0 }));
       return {
         version: RECORD_VERSION, born, revision: 0, sequence: wanted.length,
         cart: { id: `cart-${id}-${born.toString(36)}-0`, lines, savedAt: born - 60_000 },
-        handles: [], orders: [], reminders: [], attempts: [], payments: [], disputes: [], cancellations: [], lists: listsOf(account), wallet: walletOf(account), cases: [], caseComments: [], caseRatings: [],
+        handles: [], orders: [], reminders: [], rung: [], readMarks: [], attempts: [], payments: [], disputes: [], cancellations: [], lists: listsOf(account), wallet: walletOf(account), cases: [], caseComments: [], caseRatings: [], rewardClaims: [], checks: [], registrations: [], messages: [],
       };
     },
     orderNumber: (account, nth) => String(4_800_000 + (account === null ? 5001 : (indexes.get(account.id) ?? 0)) * 1000 + nth),
@@ -156,6 +156,9 @@ function initialCart(account: DemoAccount, { cart = 'story', accountId }: Scenar
   if (cart === 'thousand-lines') return catalog.filter(({ price }) => price !== null).slice(-THOUSAND).map(({ id, position }) => [id, 1 + (position % 5)]);
   return toldCart;
 }
+
+/** Whether the store lets guests check out, by either of its settings. */
+export const mayGuestsCheckOut = ({ guestCheckout = false, guestCartCheckout = false }: ScenarioChanges): boolean => guestCheckout || guestCartCheckout;
 
 /** What a guest who may check out has in the cart. */
 const guestCart = [['p-104417', 4], ['p-210031', 2], ['p-415500', 3]] as const;

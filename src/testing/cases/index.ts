@@ -6,6 +6,7 @@ import { cancelOrderCases } from './cancel-order.cases';
 import { cartCases } from './cart';
 import { catalogCases } from './catalog';
 import { checkoutCases } from './checkout';
+import { contactCases, sendMessageCases } from './contact.cases';
 import { contentCases } from './content.cases';
 import { createCaseCases } from './create-case.cases';
 import { easyOrderCases } from './easy-order.cases';
@@ -31,5 +32,5 @@ import { addPaymentMethodCases, setAutopayCases } from './wallet-once.cases';
 /** Every case of every port. */
 export const allCases: readonly ConformanceCase[] = [
   ...insightsCases, ...invoicesCases, ...invoicesPaidCases, ...payInvoicesCases, ...disputeInvoiceCases, ...walletCases, ...addPaymentMethodCases, ...setAutopayCases, ...sessionCases, ...accountsCases, ...catalogCases, ...cartCases, ...checkoutCases, ...ordersCases, ...ordersFoundCases, ...cancelOrderCases, ...builderCases, ...easyOrderCases, ...listsCases, ...listsReadCases, ...listsChangedCases, ...remindersCases, ...contentCases,
-  ...activationCases, ...profileCases, ...profileChangedCases, ...passwordCases, ...usersCases, ...usersChangedCases, ...supportCases, ...createCaseCases,
+  ...activationCases, ...profileCases, ...profileChangedCases, ...passwordCases, ...usersCases, ...usersChangedCases, ...supportCases, ...createCaseCases, ...contactCases, ...sendMessageCases,
 ];

@@ -6,35 +6,42 @@ import type { Call } from '../faults';
 import type { AccountState } from '../store/records';
 
 /** How a once-only port stands on its rules. */
-export interface OnceOptions<Request extends ForAccount, Kept, Value, Reason extends string> {
+export interface OnceOptions<Request extends ForAccount, Kept, Value, Reason extends string, Account extends DemoAccount | null = DemoAccount> {
   /** The port's name, as in `cancelOrder.prepare`. */
   readonly port: PortMethod extends `${infer Name}.${string}` ? Name : never;
   /** Throws when this buyer may not do it. */
   readonly mayAct: () => Promise<void>;
-  readonly rules: (account: DemoAccount) => OnceRules<Request, Kept, Reason>;
+  /** The account it is done on; without it, one that a guest has not. */
+  readonly on?: (account: DemoAccount | null) => Account;
+  readonly rules: (account: Account) => OnceRules<Request, Kept, Reason>;
   /** What was kept, as the port tells it. */
-  readonly present: (kept: Kept, account: DemoAccount, state: AccountState, locale: string) => Value;
+  readonly present: (kept: Kept, account: Account, state: AccountState, locale: string) => Value;
 }
 
+// Without `on` the account is the default, which is one that is there.
+const ownAccount = <Account extends DemoAccount | null>(account: DemoAccount | null): Account => {
+  if (account === null) throw new PortError('signed-out', 'A guest has no account');
+  return account as Account;
+};
+
 /** A port whose operation happens once. Each step is one transaction on the account's record. */
-export function oncePort<Request extends ForAccount, Kept, Value, Reason extends string>(
+export function oncePort<Request extends ForAccount, Kept, Value, Reason extends string, Account extends DemoAccount | null = DemoAccount>(
   context: DemoContext,
   call: Call,
-  { port, mayAct, rules, present }: OnceOptions<Request, Kept, Value, Reason>,
+  { port, mayAct, on = ownAccount, rules, present }: OnceOptions<Request, Kept, Value, Reason, Account>,
 ): OncePort<Request, Value, Reason> {
   // The port is one of those with these methods: its rules are made for it.
   const method = (name: string) => `${port}.${name}` as PortMethod;
   /** Look-ups that still find the work being done, by handle. */
   const looks = new Map<string, number>();
 
-  async function at({ accountId }: ForAccount): Promise<DemoAccount> {
-    const account = await context.accountOf(accountId);
-    if (account === null) throw new PortError('signed-out', 'A guest has no account');
+  async function at({ accountId }: ForAccount): Promise<Account> {
+    const account = on(await context.accountOf(accountId));
     await mayAct();
     return account;
   }
 
-  const done = (kept: Kept, account: DemoAccount, state: AccountState, locale: string) =>
+  const done = (kept: Kept, account: Account, state: AccountState, locale: string) =>
     ({ outcome: 'done' as const, value: present(kept, account, state, locale) });
 
   return {
@@ -43,7 +50,7 @@ export function oncePort<Request extends ForAccount, Kept, Value, Reason extends
       // A request without its locale is what the rules were made for; Omit of a generic does not say so.
       const asked = request as unknown as Request;
       const { state, step } = await context.mutate(account, (before) => {
-        const [state, step] = prepareOnce(rules(account), before, asked, account.id);
+        const [state, step] = prepareOnce(rules(account), before, asked, account?.id ?? 'guest');
         return [state, { state, step }];
       });
       return 'value' in step ? done(step.value, account, state, locale) : step;

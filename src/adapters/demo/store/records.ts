@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { DISPUTE_REASONS } from '../../../rules/invoices';
 import { ORDER_STATUSES } from '../../../rules/limits';
+import { REMINDER_REPEATS } from '../../../rules/reminders';
+import { type CheckRecord, type RegistrationRecord, registrationRecords } from './registration-record';
 
 /** Written into every record; a record of another version is started over. */
 export const RECORD_VERSION = 1;
@@ -36,7 +38,15 @@ const orderRecord = z.object({
   paidWith: z.optional(text),
 });
 
-const reminderRecord = z.object({ id: text, buyerId: text, at: z.number(), repeats: z.enum(['once', 'weekly']), orderId: z.nullable(text) });
+const reminderRecord = z.object({
+  id: text, buyerId: text, at: z.number(), repeats: z.enum(REMINDER_REPEATS), orderId: z.nullable(text),
+  minutesBefore: z._default(z.nullable(whole), null), isOn: z._default(z.boolean(), true),
+  // When it was made, changed or turned on last: before that it was never due.
+  since: z._default(z.number(), 0),
+});
+// A reminder that was due, and was changed or taken away since.
+const rungRecord = z.object({ id: text, buyerId: text, at: z.number(), orderId: z.nullable(text) });
+const readMarkRecord = z.object({ id: text, buyerId: text, isRead: z.boolean() });
 
 const listRecord = z.object({
   id: text, name: text, description: text, items: z.array(z.object({ productId: text, quantity: whole })), createdAt: z.number(), changedAt: z.number(),
@@ -123,6 +133,19 @@ const caseRecord = z.object({
 const caseCommentRecord = z.object({ caseId: text, key: text, name: text, at: z.number(), text });
 const caseRatingRecord = z.object({ caseId: text, stars: whole, words: text, at: z.number() });
 
+const messageRecord = z.object({
+  id: text, number: text, draftId: text, handle: text, sentAt: z.number(), message: z.object({ topic: text, subject: text, text, contact: person }),
+});
+
+/** A message to customer service. */
+export type MessageRecord = z.infer<typeof messageRecord>;
+
+/** A kept message, read back; null for what is none. */
+export const parseMessage = (kept: unknown): MessageRecord | null => z.safeParse(messageRecord, kept).data ?? null;
+
+/** A message as an attempt keeps it; null for what is none. */
+export const parseMessageRequest = (kept: unknown) => z.safeParse(z.object({ accountId: z.nullable(text), draftId: text, message: messageRecord.shape.message }), kept).data ?? null;
+
 /** A support case that was made here. */
 export type CaseRecord = z.infer<typeof caseRecord>;
 /** What a buyer added to a case’s conversation here. */
@@ -136,11 +159,23 @@ export const parseCase = (kept: unknown): CaseRecord | null => z.safeParse(caseR
 /** Answers of a case as an attempt keeps them; null for what is none. */
 export const parseCaseRequest = (kept: unknown) => z.safeParse(z.object({ accountId: z.nullable(text), draftId: text, case: caseRecord.shape.answers }), kept).data ?? null;
 
+const rewardClaimRecord = z.object({ id: text, number: text, handle: text, rewardId: text, points: whole, left: whole, at: z.number(), buyerId: z.nullable(text) });
+
+/** A reward that was claimed here. */
+export type RewardClaimRecord = z.infer<typeof rewardClaimRecord>;
+
+/** A kept claim, read back; null for what is none. */
+export const parseRewardClaim = (kept: unknown): RewardClaimRecord | null => z.safeParse(rewardClaimRecord, kept).data ?? null;
+
 /** An order that was cancelled here. */
 export type CancellationRecord = z.infer<typeof cancellationRecord>;
 
 /** A buyer's note to order again. */
 export type ReminderRecord = z.infer<typeof reminderRecord>;
+/** A time at which a reminder was due. */
+export type RungRecord = z.infer<typeof rungRecord>;
+/** What a buyer read, or took for unread again. */
+export type ReadMarkRecord = z.infer<typeof readMarkRecord>;
 
 /** Everything of one account that can change: one record, so that a change to it is one transaction. */
 export interface AccountState {
@@ -157,6 +192,9 @@ export interface AccountState {
   /** Newest first. */
   readonly lists: readonly ListRecord[];
   readonly reminders: readonly ReminderRecord[];
+  /** Oldest first. */
+  readonly rung: readonly RungRecord[];
+  readonly readMarks: readonly ReadMarkRecord[];
   readonly attempts: readonly AttemptRecord[];
   /** Oldest first. */
   readonly payments: readonly PaymentRecord[];
@@ -167,6 +205,13 @@ export interface AccountState {
   readonly cases: readonly CaseRecord[];
   readonly caseComments: readonly CaseCommentRecord[];
   readonly caseRatings: readonly CaseRatingRecord[];
+  /** Oldest first. */
+  readonly rewardClaims: readonly RewardClaimRecord[];
+  /** What was tried and shown to verify accounts, and who registered: with a guest alone. Oldest first. */
+  readonly checks: readonly CheckRecord[];
+  readonly registrations: readonly RegistrationRecord[];
+  /** Oldest first. */
+  readonly messages: readonly MessageRecord[];
 }
 
 const envelope = z.object({ version: z.literal(RECORD_VERSION), born: z.number(), revision: whole, sequence: whole });
@@ -196,6 +241,8 @@ export function parseAccountState(value: unknown, fresh: AccountState): AccountS
     // A record from before there were lists has those an account begins with.
     lists: Array.isArray(part(value, 'lists')) ? sound(listRecord, part(value, 'lists')) : fresh.lists,
     reminders: sound(reminderRecord, part(value, 'reminders')),
+    rung: sound(rungRecord, part(value, 'rung')),
+    readMarks: sound(readMarkRecord, part(value, 'readMarks')),
     attempts: sound(attemptRecord, part(value, 'attempts')),
     payments: sound(paymentRecord, part(value, 'payments')),
     disputes: sound(disputeRecord, part(value, 'disputes')),
@@ -204,6 +251,10 @@ export function parseAccountState(value: unknown, fresh: AccountState): AccountS
     cases: sound(caseRecord, part(value, 'cases')),
     caseComments: sound(caseCommentRecord, part(value, 'caseComments')),
     caseRatings: sound(caseRatingRecord, part(value, 'caseRatings')),
+    rewardClaims: sound(rewardClaimRecord, part(value, 'rewardClaims')),
+    checks: sound(registrationRecords.check, part(value, 'checks')),
+    registrations: sound(registrationRecords.registration, part(value, 'registrations')),
+    messages: sound(messageRecord, part(value, 'messages')),
   };
 }
 

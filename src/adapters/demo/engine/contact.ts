@@ -1,0 +1,47 @@
+import type { ContactDetails, ContactPage, Weekday } from '../../../domain';
+import { addDays } from '../../../rules/calendar';
+import { type DemoAccount, regions } from '../data/accounts';
+import type { DemoBuyer } from '../data/buyers';
+import { type ContactTopicCode, contactTopics, contactWordsFor } from '../words/contact';
+import { wordsFor } from '../words';
+import { holidayOn } from './holidays';
+import { contactOf } from './support';
+import { dateIn } from './zoned-time';
+
+export const SUBJECT_MAX = 100;
+export const TEXT_MAX = 2000;
+/** Messages of one account, or of all guests of one browser, that may be sent in a day. */
+export const MOST_A_DAY = 10;
+
+const OPEN_DAYS: readonly Weekday[] = [1, 2, 3, 4, 5, 6];
+/** Days for which holidays are told ahead. */
+const TOLD_AHEAD = 21;
+
+const pages: Readonly<Record<ContactTopicCode, ContactPage | null>> = {
+  order: 'orders', invoice: 'invoices', equipment: 'new-ticket', product: 'faq', access: 'resend', 'something-else': null,
+};
+
+/** How customer service is reached: by the clock of the account's depot, a guest's by that of the first one. */
+export function contactDetails(account: DemoAccount | null, buyer: DemoBuyer | null, locale: string, now: number): ContactDetails {
+  const region = account?.region ?? 'maine';
+  const { timeZone } = regions[region];
+  const topicWords = contactWordsFor(locale);
+  const { holidays } = wordsFor(locale);
+  const today = dateIn(now, timeZone);
+  return {
+    phone: '1-888-555-0142',
+    email: 'service@northquay.example',
+    hours: {
+      timeZone,
+      week: OPEN_DAYS.map((day) => ({ day, start: '06:00', end: '18:00' })),
+      closed: Array.from({ length: TOLD_AHEAD + 1 }, (_, ahead) => addDays(today, ahead)).flatMap((date) => {
+        const holiday = holidayOn(date, region);
+        return holiday === null ? [] : [{ date, name: holidays[holiday] }];
+      }),
+    },
+    topics: contactTopics.map((code) => ({ code, label: topicWords[code], page: pages[code] })),
+    subjectMax: SUBJECT_MAX,
+    messageMax: TEXT_MAX,
+    contact: buyer === null || account === null ? { name: '', email: '', phone: '' } : contactOf(buyer, account),
+  };
+}

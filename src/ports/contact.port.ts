@@ -1,0 +1,18 @@
+import type { ContactDetails, ContactMessage, SendMessageRefusal, SentMessage } from '../domain';
+import type { CallOptions, ForAccount, InLocale } from './call';
+import type { OncePort } from './once.port';
+
+/** How customer service is reached (spec §2, Contact Us): for every buyer, and for guests with a null account. */
+export interface ContactPort {
+  read(request: ForAccount & InLocale, options?: CallOptions): Promise<ContactDetails>;
+}
+
+/** A message to be sent. */
+export interface SendMessageRequest extends ForAccount {
+  /** Names the draft: the message of a draft is sent once, whichever attempt sends it. */
+  readonly draftId: string;
+  readonly message: ContactMessage;
+}
+
+/** Sends a message to customer service, once (spec §2, Contact Us: read and contact). */
+export type SendMessagePort = OncePort<SendMessageRequest, SentMessage, SendMessageRefusal>;
