@@ -18,7 +18,7 @@ export interface Promotion {
   /** First and last day, both included, on the account's calendar; null for one without an end. */
   readonly startsOn: CalendarDate;
   readonly endsOn: CalendarDate | null;
-  /** Offered to this account alone. */
+  /** Offered to this account, and not to everybody. */
   readonly exclusive: boolean;
   /** Plain text, a paragraph each. */
   readonly terms: readonly string[];

@@ -19,6 +19,7 @@ import { easyOrderPort } from './ports/easy-order';
 import { insightsPort } from './ports/insights';
 import { invoicesPort } from './ports/invoices';
 import { listsPort } from './ports/lists';
+import { notificationsPort } from './ports/notifications';
 import { ordersPort } from './ports/orders';
 import { passwordPort } from './ports/password';
 import { payInvoicesPort } from './ports/pay-invoices';
@@ -118,6 +119,7 @@ export function createDemoAdapter(options: DemoOptions = {}): DemoAdapter {
     insights: insightsPort(context, call),
     invoices: invoicesPort(context, call),
     lists: listsPort(context, call),
+    notifications: notificationsPort(context, call),
     orders: ordersPort(context, call),
     password: passwordPort(context, call),
     payInvoices: payInvoicesPort(context, call),

@@ -79,6 +79,10 @@ export interface ScenarioChanges {
   readonly easyOrder?: 'none' | 'accepted' | 'rejected';
   /** Codes can not be sent to a phone. */
   readonly texts?: 'none';
+  /** Nothing is offered. */
+  readonly promotions?: 'none';
+  /** No reward is offered, or each is gone the moment it is claimed. */
+  readonly rewards?: 'none' | 'gone-meanwhile';
   /** Every second product is refused when it is added. */
   readonly refusesEverySecond?: boolean;
 }
@@ -92,7 +96,7 @@ export interface Scenario {
 }
 
 /** What a widget works on, as opposed to who is here: the session goes on working in these scenarios. */
-const work = ['catalog.*', 'cart.*', 'checkout.*', 'orders.*', 'cancelOrder.*', 'content.*', 'activation.*', 'profile.*', 'password.*', 'users.*', 'reminders.*', 'notifications.*', 'builder.*', 'easyOrder.*', 'accounts.list', 'accounts.switchTo', 'lists.*', 'wallet.*', 'addPaymentMethod.*', 'setAutopay.*', 'insights.*', 'invoices.*', 'payInvoices.*', 'disputeInvoice.*', 'support.*', 'createCase.*', 'registration.*', 'register.*'] as const;
+const work = ['catalog.*', 'cart.*', 'checkout.*', 'orders.*', 'cancelOrder.*', 'content.*', 'activation.*', 'profile.*', 'password.*', 'users.*', 'reminders.*', 'notifications.*', 'builder.*', 'easyOrder.*', 'accounts.list', 'accounts.switchTo', 'lists.*', 'wallet.*', 'addPaymentMethod.*', 'setAutopay.*', 'insights.*', 'invoices.*', 'payInvoices.*', 'disputeInvoice.*', 'support.*', 'createCase.*', 'promotions.*', 'rewards.*', 'claimReward.*', 'registration.*', 'register.*'] as const;
 
 const everywhere = (rule: Omit<FaultRule, 'method'>): readonly FaultRule[] => work.map((method) => ({ ...rule, method }));
 
@@ -140,6 +144,9 @@ export const scenarios = [
   { id: 'paid-partly', title: 'A payment goes through in part', changes: { payment: 'partly' } },
   { id: 'no-documents', title: 'No invoice can be downloaded', changes: { noDocuments: true } },
   { id: 'no-texts', title: 'No code can be sent to a phone', changes: { texts: 'none' } },
+  { id: 'no-promotions', title: 'Nothing is offered', changes: { promotions: 'none' } },
+  { id: 'no-rewards', title: 'No rewards', changes: { rewards: 'none' } },
+  { id: 'reward-gone', title: 'A reward is gone the moment it is claimed', changes: { rewards: 'gone-meanwhile' } },
   { id: 'slow', title: 'Every answer takes two seconds', faults: [{ method: '*', kind: 'delay', latency: 2000 }] },
   { id: 'never-settles', title: 'No answer comes', faults: everywhere({ kind: 'never-settles' }) },
   { id: 'offline', title: 'No connection', faults: everywhere({ kind: 'offline' }) },

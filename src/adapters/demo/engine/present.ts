@@ -3,6 +3,7 @@ import { formatMoney, money, plainAmount } from '../../../rules/money';
 import { regions } from '../data/accounts';
 import { type PictureKind, pictureKinds, pictureOf } from '../data/pictures';
 import { type DemoWords, fill, wordsFor } from '../words';
+import { countedFor } from '../words/promotions';
 import type { CatalogItem } from './catalog';
 import { type Market, stockOf } from './market';
 import { type PricedLine, type PricedTotals, reduction, unitPrice } from './pricing';
@@ -119,8 +120,8 @@ export function presentLine(line: PricedLine, reader: Reader): CartLine {
   const { currency } = reader.market;
   const words = wordsFor(reader.locale);
   const amount = (minor: number): string => formatMoney(money(minor, currency), reader.locale);
-  const promotion = line.free
-    ? words.freeLine
+  const promotion = line.gift
+    ? fill(words.freeLine, { count: count(line.gift.from, reader.locale), product: countedFor(line.gift, reader.locale) })
     : line.saved && fill(words.monthOfferLine, { each: amount(line.saved.each), total: amount(line.saved.total) });
   const problem: LineProblem | null = line.problem;
   return {
@@ -134,15 +135,20 @@ export function presentLine(line: PricedLine, reader: Reader): CartLine {
   };
 }
 
+/** What the month's offer is called in its month. */
+export function monthOfferTitle(at: number, timeZone: string, locale: string): string {
+  const month = new Intl.DateTimeFormat(locale === 'es-CA' ? 'es-US' : locale, { month: 'long', timeZone }).format(at);
+  return fill(wordsFor(locale).monthOffer, { month });
+}
+
 /** Sums in the reader's words. `at` is when the offer was made: it carries its month's name. */
 export function presentTotals(totals: PricedTotals, at: number, reader: Pick<Reader, 'locale' | 'market'>): CartTotals {
   const { currency, timeZone } = reader.market;
   const amount = (minor: number): Money => money(minor, currency);
-  const month = new Intl.DateTimeFormat(reader.locale === 'es-CA' ? 'es-US' : reader.locale, { month: 'long', timeZone }).format(at);
   return {
     cases: totals.cases,
     subtotal: amount(totals.subtotal),
-    discounts: totals.offer === 0 ? [] : [{ label: fill(wordsFor(reader.locale).monthOffer, { month }), amount: amount(totals.offer) }],
+    discounts: totals.offer === 0 ? [] : [{ label: monthOfferTitle(at, timeZone, reader.locale), amount: amount(totals.offer) }],
     deposits: amount(totals.deposits),
     minimumOrderCharge: totals.smallOrder === null ? null : amount(totals.smallOrder),
     tax: amount(totals.tax),

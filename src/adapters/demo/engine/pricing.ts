@@ -1,6 +1,7 @@
 import type { LineProblem } from '../../../domain';
 import { originalPriceShown } from '../../../rules/price';
 import { type DemoAccount, regions } from '../data/accounts';
+import { gifts, type GiftSeed, isFor, monthOffer } from '../data/promotions';
 import type { CatalogItem } from './catalog';
 import { inMarket, isListed, type Market, stockOf } from './market';
 
@@ -17,6 +18,8 @@ export interface PricedLine extends WantedLine {
   readonly total: number | null;
   readonly problem: LineProblem | null;
   readonly free: boolean;
+  /** What gave a free line; null for one that was ordered. */
+  readonly gift: GiftSeed | null;
   /** What the month's offer takes off this line. */
   readonly saved: { readonly each: number; readonly total: number } | null;
 }
@@ -39,12 +42,6 @@ export interface Priced {
   readonly lines: readonly PricedLine[];
   readonly totals: PricedTotals;
 }
-
-/** The month's offer: two dollars off a case, from six cases on. */
-const OFFER = { id: 'p-210031', from: 6, cents: 200 } as const;
-
-/** Free goods: a case of apple juice with every ten of orange juice. */
-const GIFT = { id: 'p-677105', from: 10, gives: 'p-677221' } as const;
 
 /** Why a line can not be ordered as it stands, or null. */
 export function problemOf(item: CatalogItem, market: Market): LineProblem | null {
@@ -86,19 +83,23 @@ function priceLine(line: WantedLine, market: Market, isPast: boolean): PricedLin
   const problem = isPast ? null : problemOf(line.item, market);
   const unit = unitPrice(line.item, market);
   const total = problem === null && unit !== null ? unit * line.quantity : null;
-  const each = inMarket(OFFER.cents, market);
-  const isOffered = !isPast && total !== null && line.item.id === OFFER.id && line.quantity >= OFFER.from;
-  return { ...line, unit, total, problem, free: false, saved: isOffered ? { each, total: each * line.quantity } : null };
+  const each = inMarket(monthOffer.cents, market);
+  const isOffered = !isPast && total !== null && line.item.id === monthOffer.productId && line.quantity >= monthOffer.from;
+  return { ...line, unit, total, problem, free: false, gift: null, saved: isOffered ? { each, total: each * line.quantity } : null };
 }
 
+/** Cases among lines that count toward a gift: those that can be ordered. */
+export const casesToward = ({ products }: Pick<GiftSeed, 'products'>, lines: readonly PricedLine[]): number =>
+  lines.reduce((sum, { item, quantity, problem, free }) => (problem === null && !free && products.includes(item.id) ? sum + quantity : sum), 0);
+
 /** Free goods that lines earn. They come and go with what earns them. */
-function giftsFor(lines: readonly PricedLine[], find: (id: string) => CatalogItem | undefined, market: Market): readonly PricedLine[] {
-  const earned = lines
-    .filter(({ item, problem }) => item.id === GIFT.id && problem === null)
-    .reduce((count, { quantity }) => count + Math.floor(quantity / GIFT.from), 0);
-  const item = find(GIFT.gives);
-  if (earned === 0 || item === undefined || problemOf(item, market) !== null) return [];
-  return [{ id: `free-${item.id}`, item, quantity: earned, unit: unitPrice(item, market), total: 0, problem: null, free: true, saved: null }];
+function giftsFor(lines: readonly PricedLine[], { account, find, market }: PricingOptions): readonly PricedLine[] {
+  return gifts.flatMap((gift) => {
+    const earned = isFor(gift, account?.id) ? Math.floor(casesToward(gift, lines) / gift.from) : 0;
+    const item = find(gift.gives);
+    if (earned === 0 || item === undefined || problemOf(item, market) !== null) return [];
+    return [{ id: `free-${item.id}`, item, quantity: earned, unit: unitPrice(item, market), total: 0, problem: null, free: true, gift, saved: null }];
+  });
 }
 
 /** How a cart is priced. */
@@ -111,9 +112,10 @@ export interface PricingOptions {
 }
 
 /** Prices lines and adds them up. Lines with a problem cost nothing and count for nothing. */
-export function priceLines(wanted: readonly WantedLine[], { account, market, isPast = false, find }: PricingOptions): Priced {
+export function priceLines(wanted: readonly WantedLine[], options: PricingOptions): Priced {
+  const { account, market, isPast = false } = options;
   const ordered = wanted.map((line) => priceLine(line, market, isPast));
-  const lines = isPast ? ordered : [...ordered, ...giftsFor(ordered, find, market)];
+  const lines = isPast ? ordered : [...ordered, ...giftsFor(ordered, options)];
   const counting = ordered.filter(({ total }) => total !== null);
   const sum = (of: (line: PricedLine) => number): number => counting.reduce((total, line) => total + of(line), 0);
 

@@ -1,0 +1,19 @@
+import { PortError, type PromotionsPort } from '../../../ports';
+import type { DemoContext } from '../context';
+import { priceCart } from '../engine/cart';
+import { promotionsOf } from '../engine/promotions';
+import type { Call } from '../faults';
+
+/** What is offered to an account, by the rules its cart is priced with. */
+export function promotionsPort(context: DemoContext, call: Call): PromotionsPort {
+  const { world } = context;
+  return {
+    list: call('promotions.list', async ({ accountId, locale }) => {
+      const account = await context.accountOf(accountId);
+      if (account === null) throw new PortError('signed-out', 'A guest is offered nothing');
+      const state = await context.state(account);
+      const offered = promotionsOf(account, priceCart(state, account, world), world, context.reader(account, state, locale));
+      return world.changes.promotions === 'none' ? { ...offered, items: [] } : offered;
+    }),
+  };
+}

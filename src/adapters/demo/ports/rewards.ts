@@ -1,0 +1,55 @@
+import * as z from 'zod/mini';
+import type { ClaimedReward, ClaimRewardRefusal } from '../../../domain';
+import { type ClaimRewardPort, type ClaimRewardRequest, PortError, type RewardsPort } from '../../../ports';
+import type { DemoContext } from '../context';
+import type { DemoAccount } from '../data/accounts';
+import type { OnceRules } from '../engine/once';
+import { paged } from '../engine/paging';
+import { balanceOf, claimRefusal, type Counting, presentEntries, presentRewards, rewardName } from '../engine/rewards';
+import type { Call } from '../faults';
+import { parseRewardClaim, type RewardClaimRecord } from '../store/records';
+import { oncePort } from './once';
+
+/** The points of an account: what its orders earned, less what was claimed. */
+export function rewardsPort(context: DemoContext, call: Call): RewardsPort {
+  async function counting(accountId: string | null): Promise<Counting> {
+    const account = await context.accountOf(accountId);
+    if (account === null) throw new PortError('signed-out', 'A guest has no points');
+    return { account, state: await context.state(account), world: context.world };
+  }
+  return {
+    read: call('rewards.read', async ({ accountId, locale }) => presentRewards(await counting(accountId), locale)),
+    history: call('rewards.history', async ({ accountId, locale, page, pageSize }) => paged(presentEntries(await counting(accountId), locale), { page, pageSize })),
+  };
+}
+
+const requestKept = z.object({ accountId: z.nullable(z.string()), rewardId: z.string(), points: z.int() });
+
+/** Claims a reward, once. Everyone who is signed in may (decision 11). */
+export function claimRewardPort(context: DemoContext, call: Call): ClaimRewardPort {
+  const { world } = context;
+  let buyerId: string | null = null;
+  const rules = (account: DemoAccount): OnceRules<ClaimRewardRequest, RewardClaimRecord, ClaimRewardRefusal> => ({
+    operation: 'claimReward',
+    subject: ({ rewardId }) => rewardId,
+    parseRequest: (kept) => z.safeParse(requestKept, kept).data ?? null,
+    parseValue: parseRewardClaim,
+    refusal: (state, request) => claimRefusal({ account, state, world }, request),
+    perform: (state, { rewardId, points }, { handle }) => {
+      const sequence = state.sequence + 1;
+      const claim: RewardClaimRecord = {
+        id: `claim-${account.id}-${state.born.toString(36)}-${sequence}`, number: `R-${31_000 + sequence}`, handle, rewardId, points,
+        left: balanceOf({ account, state, world }) - points, at: world.now(), buyerId,
+      };
+      return [{ ...state, sequence, rewardClaims: [...state.rewardClaims, claim] }, claim];
+    },
+  });
+  return oncePort<ClaimRewardRequest, RewardClaimRecord, ClaimedReward, ClaimRewardRefusal>(context, call, {
+    port: 'claimReward',
+    mayAct: async () => {
+      buyerId = (await context.buyer())?.id ?? null;
+    },
+    rules,
+    present: ({ id, number, rewardId, points, left }, _account, _state, locale) => ({ id, number, name: rewardName(rewardId, locale), points, left }),
+  });
+}
