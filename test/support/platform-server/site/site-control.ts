@@ -57,6 +57,8 @@ export function siteControl(scenarioId: string, fetcher: typeof fetch): DemoCont
     setFaults(rules) {
       void steer('PUT', 'faults', rules.flatMap(platformFaults)).then(tell);
     },
+    // Registering is not on the platform yet.
+    registrationHelp: async () => [],
     async peek() {
       const ledger: PlatformPeek = await (await steer('GET', 'ledger')).json();
       return {
@@ -72,7 +74,7 @@ export function siteControl(scenarioId: string, fetcher: typeof fetch): DemoCont
           accountId: accountId(account), buyerId: ownerId, cartId, handle: checkoutId ?? '', id, key: checkoutId ?? '', number, placedAt, total,
         })),
         // The site's controls show none of these: the server's own ledger has them.
-        cancellations: [], cases: [], disputes: [], payments: [], wallets: [],
+        cancellations: [], cases: [], disputes: [], messages: [], payments: [], registrations: [], wallets: [],
         reminders: ledger.reminders.map(({ id, accountId: account, buyerId, at, repeats, orderId }) => ({ accountId: accountId(account), at, buyerId, id, orderId, repeats })),
       };
     },

@@ -1,0 +1,82 @@
+import type { Registered, RegisterRefusal } from '../../../domain';
+import { PortError, type RegisterPort, type RegisterRequest } from '../../../ports';
+import { registrationProblems } from '../../../rules/registration';
+import type { DemoContext } from '../context';
+import type { OnceRules } from '../engine/once';
+import { needsAsking, personOf, proofOf } from '../engine/registration';
+import type { Call } from '../faults';
+import type { AccountState } from '../store/records';
+import { parseRegisterRequest, parseRegistration, type RegistrationRecord } from '../store/registration-record';
+import { oncePort } from './once';
+
+const folded = (email: string): string => email.trim().toLowerCase();
+
+/** Registers somebody for a verified account, once. They are a user of it from then on, as its Super Users see. */
+export function registerPort(context: DemoContext, call: Call): RegisterPort {
+  const { world } = context;
+  /** Emails of everybody who has access, by the registration that gave it: looked up before a step, which can not wait. */
+  let taken = new Map<string, string | null>();
+
+  const refusal = (state: AccountState, { proof, details }: RegisterRequest): RegisterRefusal | null => {
+    const email = folded(details.email);
+    const own = state.registrations.find((made) => made.proof === proof);
+    const verified = proofOf(state, proof, world.now());
+    const account = world.account(verified?.accountId ?? '');
+    if (account === undefined) return 'verification-expired';
+    if ((taken.has(email) && taken.get(email) !== own?.id) || state.registrations.some((made) => made !== own && folded(made.details.email) === email)) return 'email-registered';
+    return needsAsking(account) ? 'rejected' : null;
+  };
+
+  const rules: OnceRules<RegisterRequest, RegistrationRecord, RegisterRefusal> = {
+    operation: 'register',
+    subject: ({ proof }) => proof,
+    parseRequest: parseRegisterRequest,
+    parseValue: parseRegistration,
+    already: (state, { proof }) => state.registrations.find((made) => made.proof === proof) ?? null,
+    refusal,
+    perform: (state, { proof, details }, { handle }) => {
+      const sequence = state.sequence + 1;
+      const { accountId, about } = proofOf(state, proof, world.now()) ?? { accountId: '', about: '' };
+      const record: RegistrationRecord = {
+        id: `registration-${state.born.toString(36)}-${sequence}`, proof, accountId: accountId ?? '', handle, at: world.now(),
+        // Who holds a phone of the account's is known well enough; anybody else opens a link first.
+        outcome: about === 'mobile' ? 'verified' : 'activation-email-sent',
+        details: { ...details },
+      };
+      return [{ ...state, sequence, registrations: [...state.registrations, record] }, record];
+    },
+  };
+
+  const port = oncePort<RegisterRequest, RegistrationRecord, Registered, RegisterRefusal, null>(context, call, {
+    port: 'register',
+    mayAct: async () => {
+      taken = new Map((await context.people()).map(({ email, key }) => [folded(email), key]));
+    },
+    on: () => null,
+    rules: () => rules,
+    present: ({ outcome, details: { email } }) => ({ outcome, email }),
+  });
+
+  /** Whoever registered and is no user yet becomes one: also when the page was gone right after. */
+  async function admit(): Promise<void> {
+    for (const made of (await context.state(null)).registrations) {
+      await context.changePerson((people) => [people.some(({ key }) => key === made.id) ? null : personOf(made), null]);
+    }
+  }
+  const admitting = async <Answer extends { readonly outcome: string }>(answer: Answer): Promise<Answer> => {
+    if (answer.outcome === 'done') await admit();
+    return answer;
+  };
+
+  return {
+    prepare: async ({ details, ...request }, options) => {
+      const trimmed = { firstName: details.firstName.trim(), lastName: details.lastName.trim(), email: details.email.trim(), phoneNumber: details.phoneNumber.trim(), language: details.language };
+      const fields = Object.fromEntries(registrationProblems(trimmed).map(({ field, problem }) => [field, problem.code]));
+      if (Object.keys(fields).length > 0) throw new PortError('rejected', 'Who registers is not complete', { fields });
+      return admitting(await port.prepare({ ...request, details: trimmed }, options));
+    },
+    commit: async (attempt) => admitting(await port.commit(attempt)),
+    outcome: async (attempt, options) => admitting(await port.outcome(attempt, options)),
+    abandon: async (attempt) => admitting(await port.abandon(attempt)),
+  };
+}

@@ -1,0 +1,70 @@
+import type { RegistrationOutcome } from '../rules/vocabulary';
+
+/** How somebody shows that they belong to an account (spec §1). */
+export type VerificationMethod = 'code' | 'invoice' | 'mobile';
+
+/** What became of looking an account up by its number. Nothing of the account is told before it is verified. */
+export type AccountLookUp =
+  | {
+      readonly outcome: 'found';
+      /** What this account can be verified by, in the order it is offered in; none where only customer service can. */
+      readonly methods: readonly VerificationMethod[];
+      /** The short code that texts are stopped at; null where none is sent. */
+      readonly smsOptOutCode: string | null;
+    }
+  | { readonly outcome: 'refused'; readonly reason: 'not-found' | 'too-many-attempts' };
+
+/** What became of sending a code to a mobile number. Times are spans in seconds: no clock has to be right. */
+export type SentCode =
+  | {
+      readonly outcome: 'sent';
+      /** Names this code when it is entered. */
+      readonly challenge: string;
+      readonly digits: number;
+      /** Until another one may be asked for. */
+      readonly resendIn: number;
+      readonly expiresIn: number;
+    }
+  /** The number is none of the account's. */
+  | { readonly outcome: 'refused'; readonly reason: 'not-verified'; readonly triesLeft: number }
+  | { readonly outcome: 'refused'; readonly reason: 'too-soon'; readonly resendIn: number }
+  | { readonly outcome: 'refused'; readonly reason: 'generation-failed' | 'too-many-codes' };
+
+/** What somebody shows to verify an account. */
+export type Evidence =
+  | { readonly method: 'code'; readonly code: string }
+  | { readonly method: 'invoice'; readonly invoiceNumber: string }
+  | { readonly method: 'mobile'; readonly challenge: string; readonly code: string };
+
+/** What became of verifying an account. */
+export type Verification =
+  | {
+      readonly outcome: 'verified';
+      /** Stands for the verification when somebody registers. */
+      readonly proof: string;
+      /** Seconds for which it does. */
+      readonly expiresIn: number;
+      readonly account: { readonly name: string; readonly number: string };
+    }
+  /** None is left at 0. */
+  | { readonly outcome: 'refused'; readonly reason: 'not-verified'; readonly triesLeft: number }
+  | { readonly outcome: 'refused'; readonly reason: 'code-expired' };
+
+/** Who registers (spec §5: the first four are mandatory). */
+export interface RegistrationDetails {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly phoneNumber: string;
+  /** A full tag such as fr-CA. */
+  readonly language: string;
+}
+
+/** A registration that was taken (spec §4): who registered can sign in, or first opens the link in an email. */
+export interface Registered {
+  readonly outcome: Exclude<RegistrationOutcome, 'rejected'>;
+  readonly email: string;
+}
+
+/** Why a registration is not taken: the account has to be asked about, the email has access already (spec §8), or the account is to be verified anew. */
+export type RegisterRefusal = 'rejected' | 'email-registered' | 'verification-expired';

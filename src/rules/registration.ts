@@ -1,0 +1,26 @@
+import { isKnownLanguage } from './languages';
+import { phoneProblem, type PhoneOptions } from './phone';
+import { problem, type FieldProblem } from './problem';
+import { emailProblem, requiredProblem } from './users';
+
+/** The fields of somebody who registers, in the order in which an error summary lists them (spec §5). */
+export const REGISTRATION_FIELDS = ['firstName', 'lastName', 'email', 'phoneNumber', 'language'] as const;
+export type RegistrationField = (typeof REGISTRATION_FIELDS)[number];
+
+/** Everything wrong with who registers, in the order of `REGISTRATION_FIELDS`; judged as it stands, so that fields trim first. */
+export function registrationProblems(
+  details: Readonly<Record<RegistrationField, string>>,
+  options: PhoneOptions = {},
+): readonly { readonly field: RegistrationField; readonly problem: FieldProblem }[] {
+  const found: Record<RegistrationField, FieldProblem | null> = {
+    firstName: requiredProblem(details.firstName),
+    lastName: requiredProblem(details.lastName),
+    email: emailProblem(details.email),
+    phoneNumber: phoneProblem(details.phoneNumber, options),
+    language: isKnownLanguage(details.language) ? null : problem('valueMissing'),
+  };
+  return REGISTRATION_FIELDS.flatMap((field) => {
+    const wrong = found[field];
+    return wrong === null ? [] : [{ field, problem: wrong }];
+  });
+}
