@@ -41,10 +41,12 @@ async function needsOf(file: string): Promise<ReadonlySet<string>> {
  * need. What a third of the other widgets share comes in a chunk of its own.
  */
 const cartNeeds = await needsOf('src/embed/chunks/cart.ts');
+/** What draws every widget comes with the runtime: a file of its own weighs more than what is in it. */
+const drawn = 'src/embed/draw.tsx';
 const shared = Math.max(2, Math.ceil(widgets().length / 3));
 const isShown = (id: string) => {
   const path = relative(root, id.split('?')[0] ?? id);
-  return cartNeeds.has(path) && !/^src[\\/](widgets[\\/]cart|embed[\\/]chunks)[\\/]/.test(path);
+  return path === drawn || (cartNeeds.has(path) && !/^src[\\/](widgets[\\/]cart|embed[\\/]chunks)[\\/]/.test(path));
 };
 
 /** What one widget's own parts share stays with that widget. */

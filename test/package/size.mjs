@@ -90,7 +90,7 @@ function scriptRows() {
   const withoutSheet = (path) => readFileSync(`${root}${path}`, 'utf8').replace(/`@layer [^`]*`/g, '``');
   const sum = (paths) => [...paths].reduce((total, path) => total + gzipSync(withoutSheet(path), { level: 9 }).length, 0);
   const styles = new Set([`${folder}/chunks/${named('sheet-base')}`]);
-  const cart = [...new Set([...reach(scriptTag), ...start('draw'), ...start('cart')])].filter((path) => !styles.has(path));
+  const cart = [...new Set([...reach(scriptTag), ...start('cart')])].filter((path) => !styles.has(path));
   return [row('script tag, one cart', sum(cart), [98, 92])];
 }
 
