@@ -30,6 +30,8 @@ export interface Profile {
   /** The topics there are to choose for. */
   readonly notices: readonly NoticeChoice[];
   readonly accounts: readonly ProfileAccount[];
+  /** Changes with every change of the record, where the backend keeps count. */
+  readonly revision?: string;
 }
 
 /** What a buyer may change of their record: what is left out stays as it is. The language has a call of its own. */

@@ -47,6 +47,9 @@ export const profileChanged = [
   broken('a save that forgets the phone', ['profile/changed', 'profile/rules'], ({ profile: port }) => ({
     profile: { ...port, save: (request, options) => port.save({ ...request, changes: request.changes.phoneNumber === undefined ? request.changes : { ...request.changes, phoneNumber: '(207) 555-0199' } }, options) },
   })),
+  broken('a save over whatever is there', 'profile/changed-meanwhile', ({ profile: port }) => ({
+    profile: { ...port, save: ({ revision: _revision, ...request }, options) => port.save(request, options) },
+  })),
   broken('one topic that turns the others off', 'profile/notices', ({ profile: port }) => ({
     profile: { ...port, save: async (request, options) => {
       const read = await port.read({ locale: request.locale });

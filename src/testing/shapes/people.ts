@@ -28,7 +28,7 @@ export const userResult = z.union([
 export const profileRecord = z.object({
   firstName: label, lastName: label, email: text, phoneNumber: words, mobileNumber: words, language: z.enum(LANGUAGE_TAGS),
   notices: z.array(z.object({ topic: z.enum(NOTICE_TOPICS), email: z.boolean(), text: z.boolean() })),
-  accounts: z.array(z.object({ id, name: label, number: words, isDefault: z.boolean(), permissions })),
+  accounts: z.array(z.object({ id, name: label, number: words, isDefault: z.boolean(), permissions })), revision: z.optional(text),
 }) satisfies z.ZodMiniType<Profile>;
 
 export const passwordPolicy = z.object({ minLength: positive, maxLength: z.nullable(positive), needs: z.array(z.enum(PASSWORD_KINDS)) }) satisfies z.ZodMiniType<PasswordPolicy>;

@@ -1,78 +1,25 @@
-import { useEffect, useRef } from 'react';
-import { useStore } from 'zustand';
-import { languageTag, type LanguageTag } from '../../rules';
-import { goTo } from '../../runtime/navigate';
-import { useAdapter } from '../../runtime/react/use-adapter';
-import { useModel } from '../../runtime/react/use-model';
+import { languageTag } from '../../rules';
 import { useSettings } from '../../runtime/react/provider';
-import { useSession } from '../../runtime/react/use-session';
 import { useWords } from '../../runtime/react/use-words';
-import { useAnnounce } from '../../ui/live/announcer';
 import { defineWidget, type WidgetTools } from '../common/define-widget';
+import { useLanguageSwitch } from '../common/use-language-switch';
 import { languageSwitcherContract } from './language-switcher.contract';
 import { languageSwitcherMessages } from './language-switcher.messages';
-import { addressIn, createLanguageSwitch, offeredLanguages } from './language-switcher.model';
+import { offeredLanguages } from './language-switcher.model';
 import type { LanguageSwitcherEvents, LanguageSwitcherProps } from './language-switcher.types';
 import { LanguageSwitcherView } from './language-switcher.view';
 
 function LanguageSwitcherBody(props: LanguageSwitcherProps & WidgetTools<LanguageSwitcherEvents>) {
   const { emit } = props;
-  const adapter = useAdapter();
-  const { locale, storage } = useSettings();
-  const { runtime } = useSession();
+  const { locale } = useSettings();
   const { m } = useWords(languageSwitcherContract.name, languageSwitcherMessages, props.messages);
-  const announce = useAnnounce();
-
-  const addressOf = (language: LanguageTag) => addressIn(language, props);
-  const leave = (language: LanguageTag) => {
-    const href = addressOf(language);
-    emit('language-change', { language, href });
-    if (href === null) {
-      announce(m.saved);
-      return false;
-    }
-    if (props.navigate === undefined) return goTo(href);
-    // A host that goes there by itself may keep this page and this widget.
-    props.navigate(href);
-    return false;
-  };
-  // The model lives longer than one set of props: it asks for the latest when it needs them.
-  const latest = useRef({ addressOf, leave, locale, storage });
-  useEffect(() => {
-    latest.current = { addressOf, leave, locale, storage };
+  const { model, step, addressOf } = useLanguageSwitch({
+    source: props,
+    navigate: props.navigate,
+    onBefore: (change) => emit('before-language-change', change),
+    onChange: (change) => emit('language-change', change),
+    words: m,
   });
-
-  const model = useModel(
-    () =>
-      createLanguageSwitch({
-        async canSave() {
-          if (adapter.profile?.saveLanguage === undefined) return false;
-          const { locale: { tag }, storage: kept } = latest.current;
-          await runtime.load({ storage: kept, locale: tag });
-          const state = runtime.store.getState();
-          return state.status === 'ready' && !state.session.guest;
-        },
-        save: async (language) => adapter.profile?.saveLanguage?.({ language }),
-        allow: (language) => emit('before-language-change', { language, href: latest.current.addressOf(language) }),
-        leave: (language) => latest.current.leave(language),
-        ended: runtime.end,
-      }),
-    adapter,
-  );
-  const step = useStore(model.store);
-  useEffect(() => {
-    // A page kept by the browser comes back as it was left.
-    const cameBack = ({ persisted }: PageTransitionEvent) => {
-      if (persisted) model.reset();
-    };
-    window.addEventListener('pageshow', cameBack);
-    return () => window.removeEventListener('pageshow', cameBack);
-  }, [model]);
-  const busy = step.step === 'saving';
-  useEffect(() => {
-    if (busy) announce(m.saving);
-  }, [busy, announce, m.saving]);
-
   return (
     <LanguageSwitcherView
       layout={props.layout === 'list' ? 'list' : 'select'}

@@ -26,13 +26,14 @@ export function profilePort(context: DemoContext, call: Call): ProfilePort {
       return [person, person];
     });
 
-  function present({ firstName, lastName, email, phoneNumber, mobileNumber, notices, permissions }: PersonRecord, { accounts, language }: DemoBuyer): Profile {
+  function present({ firstName, lastName, email, phoneNumber, mobileNumber, notices, permissions, revision }: PersonRecord, { accounts, language }: DemoBuyer): Profile {
     return {
       firstName, lastName, email, phoneNumber, mobileNumber, language, notices: notices.map((notice) => ({ ...notice })),
       accounts: accounts.flatMap((id, index) => {
         const account = context.world.account(id);
         return account === undefined ? [] : [{ id, name: account.name, number: account.number, isDefault: index === 0, permissions: [...permissions] }];
       }),
+      revision: String(revision),
     };
   }
 
@@ -43,9 +44,15 @@ export function profilePort(context: DemoContext, call: Call): ProfilePort {
       if (person === undefined) throw new PortError('not-found', 'There is no such user');
       return present(person, buyer);
     }),
-    save: call('profile.save', async ({ changes }) => {
+    save: call('profile.save', async ({ changes, revision }) => {
       const buyer = await self();
-      return present(await change(buyer, (person) => changed(person, changes)), buyer);
+      return present(
+        await change(buyer, (person) => {
+          if (revision !== undefined && revision !== String(person.revision)) throw new PortError('conflict', 'Somebody changed the record meanwhile');
+          return changed(person, changes);
+        }),
+        buyer,
+      );
     }),
     saveLanguage: call('profile.saveLanguage', async ({ language }) => {
       const buyer = await self();
