@@ -226,7 +226,7 @@ describe('the business’s own rules, by server methods', () => {
   test('a card costs its surcharge on delivery', async () => {
     const id = await start();
     const total = Number((await client.get(`${store}/carts/current`)).body.grandTotalAmount);
-    const card = await answers(id, { paymentMethodId: 'card', expectedTotal: (Math.round(total * 103) / 100).toFixed(2) });
+    const card = await answers(id, { paymentMethodId: 'pm-harbor-lane-taproom-1', expectedTotal: (Math.round(total * 103) / 100).toFixed(2) });
     expect(card.body.outcome).toBe('saved');
     await place(id);
     expect(orders()[0]?.record.surcharge).toBe(Math.round(total * 3));

@@ -10,6 +10,9 @@ import type { StateStory, StatesOf } from '../../support/state-stories';
 type Context = Parameters<NonNullable<StateStory<CheckoutProps>['play']>>[0];
 type CheckoutPort = NonNullable<Adapter['checkout']>;
 
+/** The card of the story's wallet. */
+const HOUSE_CARD = 'pm-harbor-lane-taproom-1';
+
 /** The first element of a selector, once it is there. */
 const found = ({ canvasElement }: Pick<Context, 'canvasElement'>, selector: string): Promise<HTMLElement> =>
   waitFor(() => {
@@ -110,7 +113,7 @@ export const checkoutStates: StatesOf<typeof checkoutContract, CheckoutProps> = 
     },
   },
   pickup: { scenario: 'full-cart', play: (context) => choose(context, 'pickup') },
-  surcharge: { scenario: 'full-cart', play: (context) => choose(context, 'card') },
+  surcharge: { scenario: 'full-cart', play: (context) => choose(context, HOUSE_CARD) },
   'adding-method': { scenario: 'full-cart', args: { paymentFields: storyFields() }, play: async (context) => void (await addMethod(context)) },
   'method-added': {
     scenario: 'full-cart',
@@ -225,7 +228,7 @@ export const checkoutStates: StatesOf<typeof checkoutContract, CheckoutProps> = 
     scenario: 'full-cart',
     ports: placing(fails('timeout'), { outcome: fails('forbidden') }),
     play: async (context) => {
-      await choose(context, 'card');
+      await choose(context, HOUSE_CARD);
       await banner('alert')(context);
     },
   },

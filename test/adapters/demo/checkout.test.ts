@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createMemoryStore, type DemoAdapter, storyTime } from '../../../src/adapters/demo';
-import { change, demo, here, locale, preparedHandle, requestFor } from './demo-support';
+import { change, demo, here, locale, preparedHandle, requestFor, stored } from './demo-support';
 
 const full = { scenario: 'full-cart' } as const;
 const place = (adapter: DemoAdapter, handle: string, key = 'key-1', minor = 123994) =>
@@ -26,7 +26,7 @@ describe('checking out with the demo', () => {
 
   it('adds the surcharge to a card’s delivery, and none to a pickup or a bank account', async () => {
     for (const [paymentMethodId, method, minor, surcharge] of [
-      ['card', 'delivery', 127714, 3720], ['card', 'pickup', 123994, null], ['ach', 'delivery', 123994, null],
+      [stored.card, 'delivery', 127714, 3720], [stored.card, 'pickup', 123994, null], [stored.bank, 'delivery', 123994, null],
     ] as const) {
       const adapter = demo(full);
       const checkout = await adapter.checkout.open(here);
@@ -149,7 +149,7 @@ describe('checking out with the demo', () => {
     const adapter = demo({ ...full, user: 'sam' });
     const checkout = await adapter.checkout.open(here);
     expect(checkout.paymentMethods.map(({ id }) => id)).toEqual(['on-account']);
-    await expect(adapter.checkout.prepare(requestFor(checkout, { paymentMethodId: 'card' }))).rejects.toMatchObject({ code: 'rejected', fields: { paymentMethodId: 'badInput' } });
+    await expect(adapter.checkout.prepare(requestFor(checkout, { paymentMethodId: stored.card }))).rejects.toMatchObject({ code: 'rejected', fields: { paymentMethodId: 'badInput' } });
     await expect(demo({ ...full, user: 'tom' }).checkout.open(here)).rejects.toMatchObject({ code: 'forbidden' });
   });
 

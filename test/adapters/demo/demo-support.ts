@@ -5,6 +5,9 @@ export const taproom = 'harbor-lane-taproom';
 export const locale = 'en-US';
 export const here = { accountId: taproom, locale } as const;
 
+/** What the taproom's wallet begins with: its card and its bank account. */
+export const stored = { card: 'pm-harbor-lane-taproom-1', bank: 'pm-harbor-lane-taproom-2' } as const;
+
 /** A demo that keeps nothing, with its clock stopped at the story's moment. */
 export const demo = (options: DemoOptions = {}): DemoAdapter =>
   createDemoAdapter({ storage: 'memory', clock: () => storyTime, ...options });

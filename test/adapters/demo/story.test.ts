@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { demo, demoAt, here, preparedHandle } from './demo-support';
+import { demo, demoAt, here, preparedHandle, stored } from './demo-support';
 
 const wholeCatalog = { text: '', sort: null, facets: {}, page: 0, pageSize: 200, ...here };
 
@@ -36,7 +36,7 @@ describe('the story of the taproom', () => {
     const { cart, adapter } = await demoAt({ scenario: 'full-cart' });
     expect(cart.totals).toMatchObject({ cases: 40, subtotal: { minor: 114635 }, deposits: { minor: 4320 }, tax: { minor: 6239 }, total: { minor: 123994 } });
     const { paymentMethods } = await adapter.checkout.open(here);
-    expect(paymentMethods.map(({ id, surcharge }) => [id, surcharge?.amount.minor ?? null])).toEqual([['on-account', null], ['ach', null], ['card', 3720]]);
+    expect(paymentMethods.map(({ id, surcharge }) => [id, surcharge?.amount.minor ?? null])).toEqual([['on-account', null], [stored.card, 3720], [stored.bank, null]]);
   });
 
   it('offers the cans and the ginger ale for the beer that is out of stock', async () => {

@@ -89,7 +89,8 @@ describe('the wallet of the demo', () => {
     await add(adapter, { kind: 'ach', token: 'demo.ach.Casco%20Bay%20Savings.7788.none.x7f2k9' });
     const { paymentMethods } = await adapter.checkout.open(here);
     expect(paymentMethods.slice(0, -1)).toEqual(before.paymentMethods);
-    expect(paymentMethods.at(-1)).toMatchObject({ id: added.value.id, kind: 'card', label: 'Patio card ··1111', surcharge: { amount: { minor: 3720 } } });
+    expect(before.paymentMethods.map(({ label }) => label)).toEqual(['On account', expect.stringMatching(/^House card ··4242, expires \d\d\/\d\d$/), 'Operating account ··6720']);
+    expect(paymentMethods.at(-1)).toMatchObject({ id: added.value.id, kind: 'card', label: 'Patio card ··1111, expires 04/31', surcharge: { amount: { minor: 3720 } } });
     const { handle } = await preparedHandle(adapter, { paymentMethodId: added.value.id, expectedTotal: { minor: 127714, currency: 'USD' } });
     const placed = await adapter.checkout.place({ ...here, key: 'k', handle, expectedTotal: { minor: 127714, currency: 'USD' } });
     expect(placed).toMatchObject({ outcome: 'done', order: { paymentLabel: 'Patio card ··1111', surcharge: { minor: 3720 } } });

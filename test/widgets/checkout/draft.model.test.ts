@@ -14,7 +14,7 @@ describe('a kept draft', () => {
     const store = memoryStore();
     const model = createFormModel(first, { store, key: 'draft', found: false });
     expect(model.unsaved()).toBe(false);
-    model.change({ spread: 'split', moved: [lineId], laterDates: { split: '2026-11-24' }, empties: { cylinder: 1, glass: 3 }, notes: 'Ring', purchaseOrderNumber: 'HLT-1', paymentMethodId: 'card', termsAccepted: true });
+    model.change({ spread: 'split', moved: [lineId], laterDates: { split: '2026-11-24' }, empties: { cylinder: 1, glass: 3 }, notes: 'Ring', purchaseOrderNumber: 'HLT-1', paymentMethodId: 'pm-harbor-lane-taproom-1', termsAccepted: true });
     expect(model.unsaved()).toBe(true);
     const again = withDraft(first, parseDraft(JSON.parse(store.get('draft') ?? '')), checkout, now);
     expect(again).toEqual({ ...model.store.getState().answers, termsAccepted: false });

@@ -105,7 +105,7 @@ export function emptiesFor(account: DemoAccount | null, { lines }: Priced, { loc
 export const mayBeSeveral = (account: DemoAccount | null, world: World): boolean =>
   account !== null && (world.changes.splitShipment === true || consolidatedCheckoutOffered(account.bottlerId));
 
-/** Ways to pay: on account for everybody, bank and card for those with the finance permission; a guest pays at the depot. */
+/** Ways to pay: on account for everybody, and for those with the finance permission what is in the wallet; a guest pays at the depot. */
 export function paymentsFor(
   account: DemoAccount | null, buyer: DemoBuyer | null, total: number, reader: Reader, wallet: readonly MethodRecord[] = [],
 ): readonly PaymentMethod[] {
@@ -124,21 +124,21 @@ export function paymentsFor(
   const bank = { kind: 'ach', detail: words.bankDetail, surcharge: null } as const;
   const card = { kind: 'card', detail: null, surcharge: { rate: SURCHARGE_PERCENT, amount: surcharge(basis), basis, method: 'delivery' } } as const;
   const today = dateIn(reader.market.now, reader.market.timeZone);
-  // What the buyer has stored since stands beside the two the account began with.
-  const stored = wallet.filter((method) => method.handle !== null && methodProblem(method, today) === null);
-  return [
-    onAccount,
-    { ...bank, id: 'ach', label: words.bank },
-    { ...card, id: 'card', label: words.card },
-    ...stored.map((method) => ({ ...(method.kind === 'card' ? card : bank), id: method.id, label: methodLabel(method) })),
-  ];
+  const usable = wallet.filter((method) => methodProblem(method, today) === null);
+  return [onAccount, ...usable.map((method) => ({ ...(method.kind === 'card' ? card : bank), id: method.id, label: labelOf(method, words.card) }))];
 }
+
+/** A method in one line; a card with the month it ends in. */
+const labelOf = (method: MethodRecord, endsIn: string): string =>
+  method.expiry === null
+    ? methodLabel(method)
+    : fill(endsIn, { name: methodLabel(method), month: `${String(method.expiry.month).padStart(2, '0')}/${String(method.expiry.year % 100).padStart(2, '0')}` });
 
 /** What a card adds to a delivered order; null for everything else (decision 2). */
 export function surchargeOf(
   { method, paymentMethodId }: Pick<AnswersRecord, 'method' | 'paymentMethodId'>, total: number, currency: string, wallet: readonly MethodRecord[] = [],
 ): number | null {
-  const isCard = paymentMethodId === 'card' || wallet.some(({ id, kind }) => id === paymentMethodId && kind === 'card');
+  const isCard = wallet.some(({ id, kind }) => id === paymentMethodId && kind === 'card');
   return isCard && method === 'delivery' ? surcharge(money(total, currency)).minor : null;
 }
 

@@ -77,10 +77,8 @@ function deliveriesOf({ answers: { date, later }, lines }: OrderRecord): readonl
   return [first, ...later].filter(({ lineIds }) => lineIds.length > 0);
 }
 
-/** What a payment method is called that every account has. */
+/** What a way to pay is called that is in no wallet. */
 export function paymentLabel(id: string, locale: string): string {
   const words = wordsFor(locale);
-  if (id === 'card') return words.card;
-  if (id === 'at-pickup') return words.atPickup;
-  return id === 'ach' ? words.bank : words.onAccount;
+  return id === 'at-pickup' ? words.atPickup : words.onAccount;
 }

@@ -13,6 +13,7 @@ import { instantOf } from '../engine/zoned-time';
 import type { Call } from '../faults';
 import type { Repricing } from '../repricing';
 import type { AccountState, OrderRecord } from '../store/records';
+import { mayGuestsCheckOut } from '../world';
 import { mayOrder } from './may-order';
 
 const TERMS = 'https://northquay.example/terms-of-sale';
@@ -34,7 +35,7 @@ export function checkoutPort(context: DemoContext, call: Call, repricing: Repric
     const buyer = await context.buyer();
     const account = await context.accountOf(accountId);
     const isGuest = buyer === null && account === null;
-    if (isGuest ? world.changes.guestCheckout !== true : account === null) throw new PortError('signed-out', 'Checking out needs a signed-in buyer');
+    if (isGuest ? !mayGuestsCheckOut(world.changes) : account === null) throw new PortError('signed-out', 'Checking out needs a signed-in buyer');
     return { account, buyer };
   }
 

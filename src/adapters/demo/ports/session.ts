@@ -16,9 +16,9 @@ export function sessionPort(context: DemoContext, call: Call): SessionPort {
       return { id: buyer.id, firstName: buyer.firstName, accountId: current, permissions: [...buyer.permissions] };
     }),
     settings: call('session.settings', async () => {
-      const { guestPrices = true, guestCart = false, guestCheckout = false, splitShipment = false } = context.world.changes;
+      const { guestBrowsing = true, guestPrices = true, guestCart = false, guestCheckout = false, guestCartCheckout = false, splitShipment = false } = context.world.changes;
       return {
-        guestBrowsingEnabled: true, guestCartEnabled: guestCart && guestPrices, guestCheckoutEnabled: guestCheckout, guestCartCheckoutEnabled: false,
+        guestBrowsingEnabled: guestBrowsing, guestCartEnabled: guestCart && guestPrices, guestCheckoutEnabled: guestCheckout, guestCartCheckoutEnabled: guestCartCheckout,
         splitShipmentEnabled: splitShipment, skipPhoneNumberValidationEnabled: false, defaultCurrency: 'USD', maxAge: MAX_AGE_SECONDS,
       };
     }),

@@ -143,7 +143,7 @@ describe('placing an order with answers nobody expected', () => {
   it('O01 F46: adds up to the cent what is shown, agreed to and sent, with the surcharge', async () => {
     const view = stage();
     await answer(view);
-    fireEvent.click(screen.getByRole('radio', { name: /Card/ }));
+    fireEvent.click(screen.getByRole('radio', { name: /House card/ }));
     const amounts = [...view.container.querySelectorAll('.tf-checkout-docket dd')].map(({ textContent }) => Math.round(Number((textContent ?? '').replace('−', '-').replace(/[$,]/g, '')) * 100));
     const total = amounts.at(-1) ?? 0;
     expect(amounts.slice(0, -1).reduce((sum, amount) => sum + amount, 0)).toBe(total);

@@ -59,13 +59,13 @@ describe('placing an order over a bad network', () => {
   it('O01 F03: says that nothing was charged only when the look-up says so (decision 4)', async () => {
     const view = stage({ ports: () => ({ place: fails('timeout') }) });
     await answer(view);
-    fireEvent.click(within(view.container).getByRole('radio', { name: /Card/ }));
+    fireEvent.click(within(view.container).getByRole('radio', { name: /House card/ }));
     fireEvent.click(place(view));
     await said(/Nothing was ordered and nothing was charged/);
     cleanup();
     const door = stage({ ports: () => ({ place: fails('forbidden') }) });
     await answer(door);
-    fireEvent.click(within(door.container).getByRole('radio', { name: /Card/ }));
+    fireEvent.click(within(door.container).getByRole('radio', { name: /House card/ }));
     fireEvent.click(place(door));
     await said(/Nothing was ordered\./);
     expect(door.container.textContent).not.toContain('nothing was charged');

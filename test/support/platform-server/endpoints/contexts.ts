@@ -6,12 +6,13 @@ import { ok, refuse } from '../http/reply';
 import type { Route } from '../http/router';
 import { isIdOf, recordId } from '../ids';
 import { accountByRecordId, accountRecordId, type Platform, userRecordId } from '../platform';
+import { keepPerson, personOf } from '../store/people';
 
 const base = '/commerce/webstores/:store';
 
 /** Settings of the store: those that a sample has, and what the specification reads beside them (PLATFORM §2). */
 function applicationContext({ world: { changes }, behaviour }: Platform) {
-  const { guestPrices = true, guestCart = false, guestCheckout = false, splitShipment = false } = changes;
+  const { guestBrowsing = true, guestPrices = true, guestCart = false, guestCheckout = false, guestCartCheckout = false, splitShipment = false } = changes;
   return {
     cartCalculateEnabled: true,
     checkoutSettings: {
@@ -21,8 +22,8 @@ function applicationContext({ world: { changes }, behaviour }: Platform) {
     country: 'US',
     defaultCurrency: 'USD',
     giftingConfig: { isGiftMessageEnabled: false, isGiftWrapEnabled: false, isGiftingEnabled: false },
-    guestBrowsingEnabled: true,
-    guestCartCheckoutEnabled: false,
+    guestBrowsingEnabled: guestBrowsing,
+    guestCartCheckoutEnabled: guestCartCheckout,
     guestCartEnabled: guestCart && guestPrices,
     guestCheckoutEnabled: guestCheckout,
     inventoryConfiguration: { isInventoryEnabled: true },
@@ -100,9 +101,8 @@ function effectiveAccount(exchange: Exchange) {
 }
 
 function profile(exchange: Exchange) {
-  const buyer = buyerOf(exchange);
-  const saved = exchange.platform.ledger.profiles.get(buyer.id) ?? {};
-  return { email: `${buyer.id}@northquay.example`, firstName: buyer.firstName, lastName: buyer.lastName, phoneNumber: null, ...saved };
+  const { email, firstName, lastName, phoneNumber } = personOf(exchange.platform, buyerOf(exchange));
+  return { email, firstName, lastName, phoneNumber };
 }
 
 const editable = ['firstName', 'lastName', 'phoneNumber'] as const;
@@ -148,7 +148,8 @@ export const contextRoutes: readonly Route[] = [
     const body = objectBody(exchange);
     if ('email' in body) refuse(400, 'INVALID_API_INPUT', 'The email can’t be changed');
     const changes = Object.fromEntries(editable.flatMap((key) => (typeof body[key] === 'string' ? [[key, String(body[key])]] : [])));
-    exchange.platform.ledger.profiles.set(buyer.id, { ...exchange.platform.ledger.profiles.get(buyer.id), ...changes });
+    const person = personOf(exchange.platform, buyer);
+    keepPerson(exchange.platform, { ...person, ...changes, revision: person.revision + 1 });
     return ok(profile(exchange));
   }],
   ['GET', `${base}/taxes/products/:product`, (exchange) => {

@@ -12,6 +12,7 @@ import type { Exchange } from '../http/exchange';
 import { isSame } from '../ids';
 import type { Platform } from '../platform';
 import type { CartEntry } from '../store/ledger';
+import { walletOf } from '../store/money';
 import { finish, ordersOf } from '../store/orders';
 import { refusalFor, totalWith } from '../store/placing';
 import { type PricedCart, priceCart } from '../store/pricing';
@@ -48,7 +49,7 @@ const getCheckoutTerms: ServerMethod = (exchange, args) => {
       cartItemIds: lineIds.map((line) => platformLine(priced.lines, line)), id, label, slots,
     })),
     lastPurchaseOrderNumber: account === null ? null : (ordersOf(platform, account)[0]?.record.answers.purchaseOrderNumber ?? null),
-    paymentMethods: paymentsFor(account, exchange.session.buyer, priced.sums.total, reader).map(({ id, kind, label, detail, surcharge }) => ({
+    paymentMethods: paymentsFor(account, exchange.session.buyer, priced.sums.total, reader, walletOf(platform, account)).map(({ id, kind, label, detail, surcharge }) => ({
       detail, id, kind, label,
       surcharge: surcharge === null ? null : { amount: amountText(surcharge.amount), basis: amountText(surcharge.basis), method: surcharge.method ?? null, rate: surcharge.rate },
     })),
@@ -83,12 +84,12 @@ function requestOf(args: Arguments, cart: CartEntry, account: DemoAccount | null
   };
 }
 
-function offeredTo({ platform: { world }, session }: Exchange, account: DemoAccount | null, priced: PricedCart, reader: Reader): Offered {
+function offeredTo({ platform, session }: Exchange, account: DemoAccount | null, priced: PricedCart, reader: Reader): Offered {
   return {
     empties: new Map(emptiesFor(account, withoutCoupon(priced), reader).map(({ kind, most }) => [kind, most])),
     isGuest: account === null,
-    mayBeSeveral: mayBeSeveral(account, world),
-    paymentMethodIds: paymentsFor(account, session.buyer, priced.sums.total, reader).map(({ id }) => id),
+    mayBeSeveral: mayBeSeveral(account, platform.world),
+    paymentMethodIds: paymentsFor(account, session.buyer, priced.sums.total, reader, walletOf(platform, account)).map(({ id }) => id),
   };
 }
 
@@ -102,7 +103,7 @@ const saveCheckoutAnswers: ServerMethod = (exchange, args) => {
   const request = requestOf(args, cart, account, priced.lines);
   try {
     const record = answersOf(request, offeredTo(exchange, account, priced, readerArg(exchange, args, account)));
-    const total = totalWith(record, priced);
+    const total = totalWith(record, priced, walletOf(platform, account));
     const isAgreed = total === request.expectedTotal.minor && priced.currency === request.expectedTotal.currency;
     const reason = refusalFor(platform, cart, account, record) ?? (isAgreed && cart.repricingReads === 0 ? null : 'total-changed');
     if (reason !== null) return { outcome: 'refused', reason, total: decimal(total) };

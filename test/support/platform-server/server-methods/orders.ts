@@ -38,7 +38,7 @@ const getOrderTerms: ServerMethod = (exchange, args) => {
       minimumOrderCharge: totals.smallOrder === null ? null : decimal(totals.smallOrder),
       notes: answers.notes,
       orderSummaryId: order.id,
-      paymentLabel: paymentLabel(answers.paymentMethodId, reader.locale),
+      paymentLabel: order.record.paidWith ?? paymentLabel(answers.paymentMethodId, reader.locale),
       purchaseOrderNumber: answers.purchaseOrderNumber,
       status: statusWord(platform, order, reader),
       surcharge: surcharge === null ? null : decimal(surcharge),

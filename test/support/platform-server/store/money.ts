@@ -4,7 +4,7 @@ import { creditsLeft, seededPayments } from '../../../../src/adapters/demo/engin
 import { type InvoiceNow, invoicesOf, type InvoiceWorld, invoiceWorld } from '../../../../src/adapters/demo/engine/invoices';
 import { presentAutopay } from '../../../../src/adapters/demo/engine/wallet';
 import { dateIn } from '../../../../src/adapters/demo/engine/zoned-time';
-import type { AccountState, PaymentRecord } from '../../../../src/adapters/demo/store/records';
+import type { AccountState, MethodRecord, PaymentRecord } from '../../../../src/adapters/demo/store/records';
 import { amountText, asHandled, handled } from '../server-methods/arguments';
 import { buyerOf } from '../access';
 import type { Exchange } from '../http/exchange';
@@ -18,6 +18,9 @@ export function moneyOf(platform: Platform, account: DemoAccount): AccountState 
   const placed = ledger.orders.filter(({ accountId, unfinishedReads }) => accountId === account.id && unfinishedReads <= 0);
   return { ...known, orders: placed.map(({ record }) => record) };
 }
+
+/** How an account pays; a guest has nothing stored. */
+export const walletOf = (platform: Platform, account: DemoAccount | null): readonly MethodRecord[] => (account === null ? [] : moneyOf(platform, account).wallet.methods);
 
 /** Keeps what became of an account's money. */
 export const keepMoney = ({ ledger }: Platform, account: DemoAccount, state: AccountState): void => void ledger.money.set(account.id, state);

@@ -1,10 +1,12 @@
 import type { DemoAccount } from '../../../../src/adapters/demo/data/accounts';
 import { refusalOf, slotsFor, surchargeOf, termsOf } from '../../../../src/adapters/demo/engine/checkout';
-import type { AnswersRecord, OrderRecord } from '../../../../src/adapters/demo/store/records';
+import { methodLabel } from '../../../../src/adapters/demo/engine/wallet';
+import type { AnswersRecord, MethodRecord, OrderRecord } from '../../../../src/adapters/demo/store/records';
 import type { OrderRefusal } from '../../../../src/domain';
 import type { Platform } from '../platform';
 import { lineRecordId } from '../wire/cart';
 import type { CartEntry, CheckoutEntry, OrderEntry } from './ledger';
+import { walletOf } from './money';
 import { orderRecordId, referenceNumberOf } from './orders';
 import { type PricedCart, priceCart } from './pricing';
 
@@ -19,15 +21,18 @@ export function plainAnswers(cart: CartEntry, checkout: CheckoutEntry): AnswersR
 }
 
 /** What the order will cost, surcharge included, in minor units. */
-export const totalWith = (answers: AnswersRecord, { sums, currency }: PricedCart): number => sums.total + (surchargeOf(answers, sums.total, currency) ?? 0);
+export const totalWith = (answers: AnswersRecord, { sums, currency }: PricedCart, wallet: readonly MethodRecord[]): number =>
+  sums.total + (surchargeOf(answers, sums.total, currency, wallet) ?? 0);
 
 /** Why the business would not take the order, by its own rules; the total is judged by who asks. */
 export function refusalFor(platform: Platform, cart: CartEntry, account: DemoAccount | null, answers: AnswersRecord): OrderRefusal | null {
   const { world } = platform;
   const priced = priceCart(platform, cart, account);
   const { coupon: _, ...totals } = priced.sums;
-  const state = { ...world.fresh(account), cart: { id: cart.id, lines: cart.lines.map(({ id, productId, quantity }) => ({ id, productId, quantity, changedIn: 0 })), savedAt: cart.changedAt } };
-  const expected = { minor: totalWith(answers, priced), currency: priced.currency };
+  const wallet = walletOf(platform, account);
+  const fresh = world.fresh(account);
+  const state = { ...fresh, wallet: { ...fresh.wallet, methods: [...wallet] }, cart: { id: cart.id, lines: cart.lines.map(({ id, productId, quantity }) => ({ id, productId, quantity, changedIn: 0 })), savedAt: cart.changedAt } };
+  const expected = { minor: totalWith(answers, priced, wallet), currency: priced.currency };
   return refusalOf({ account, state, priced: { lines: priced.lines, totals }, answers, expected, world });
 }
 
@@ -40,12 +45,15 @@ export function makeOrder(platform: Platform, { cart, checkout }: { cart: CartEn
   const number = world.orderNumber(account, nth);
   const slot = slotsFor(termsOf(account), answers.method, world).find(({ date }) => date === answers.date);
   const { coupon, ...totals } = priced.sums;
+  const wallet = walletOf(platform, account);
+  const stored = wallet.find(({ id }) => id === answers.paymentMethodId);
   const record: OrderRecord = {
     id: `o-${number}`, number, cartId: cart.id, key: checkout.id, handle: checkout.id, buyerId: world.buyers.find(({ id }) => id === cart.ownerId)?.id ?? null,
     status: null, placedAt: now(), changesUntil: slot?.cutOff ?? null, answers,
     lines: priced.lines.map((line) => ({ id: line.free ? line.id : lineRecordId(line), productId: line.item.id, quantity: line.quantity, total: line.total ?? 0 })),
     totals: { ...totals, offer: totals.offer + coupon },
-    surcharge: surchargeOf(answers, priced.sums.total, priced.currency),
+    surcharge: surchargeOf(answers, priced.sums.total, priced.currency, wallet),
+    ...(stored === undefined ? {} : { paidWith: methodLabel(stored) }),
   };
   const order: OrderEntry = {
     id: orderRecordId(record), referenceNumber: referenceNumberOf(number), accountId: account?.id ?? null, ownerId: cart.ownerId, checkoutId: checkout.id,
