@@ -5,6 +5,7 @@ export const userAdmin: TranslationOf<'user-admin'> = {
   loading: 'Cargando los usuarios',
   failed: 'No se pudieron cargar los usuarios',
   denied: 'Un superusuario administra los usuarios',
+  deniedText: 'El servicio al cliente puede darle este acceso.',
   count: { one: '{count} usuario', other: '{count} usuarios' },
   found: { one: '{count} usuario encontrado', other: '{count} usuarios encontrados' },
   add: 'Agregar usuario',

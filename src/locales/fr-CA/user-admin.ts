@@ -5,6 +5,7 @@ export const userAdmin: TranslationOf<'user-admin'> = {
   loading: 'Chargement des utilisateurs',
   failed: 'Les utilisateurs n’ont pas pu être chargés',
   denied: 'Un superutilisateur gère les utilisateurs',
+  deniedText: 'Le service à la clientèle peut vous donner cet accès.',
   count: { one: '{count} utilisateur', other: '{count} utilisateurs' },
   found: { one: '{count} utilisateur trouvé', other: '{count} utilisateurs trouvés' },
   add: 'Ajouter',

@@ -5,6 +5,7 @@ export const userAdmin: TranslationOf<'user-admin'> = {
   loading: '사용자를 불러오는 중',
   failed: '사용자를 불러오지 못했습니다',
   denied: '사용자는 최고 사용자가 관리합니다',
+  deniedText: '고객센터에서 이 권한을 켤 수 있습니다.',
   count: { other: '사용자 {count}명' },
   found: { other: '사용자 {count}명을 찾았습니다' },
   add: '사용자 추가',

@@ -5,6 +5,7 @@ export const userAdmin: TranslationOf<'user-admin'> = {
   loading: '正在加载用户',
   failed: '未能加载用户',
   denied: '用户由超级用户管理',
+  deniedText: '客服可以为您开通此权限。',
   count: { other: '{count} 个用户' },
   found: { other: '找到 {count} 个用户' },
   add: '添加用户',

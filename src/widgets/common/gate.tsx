@@ -8,11 +8,13 @@ interface GatedProps {
   /** Heading of the failure, such as “The cart did not load”. */
   readonly failedTitle: string;
   readonly deniedTitle?: string;
+  /** Who can let somebody in, where that is no Super User of the account (decision 11). */
+  readonly deniedText?: string;
   readonly children: (open: Extract<Gate, { status: 'open' }>) => ReactNode;
 }
 
 /** Shows a widget to those it is for, and to everybody else why not. */
-export function Gated({ gate, loading, failedTitle, deniedTitle, children }: GatedProps) {
+export function Gated({ gate, loading, failedTitle, deniedTitle, deniedText, children }: GatedProps) {
   switch (gate.status) {
     case 'loading':
       return loading;
@@ -21,7 +23,7 @@ export function Gated({ gate, loading, failedTitle, deniedTitle, children }: Gat
     case 'signed-out':
       return <SignedOut ended={gate.ended} />;
     case 'denied':
-      return <Denied title={deniedTitle} />;
+      return <Denied title={deniedTitle} text={deniedText} />;
     case 'open':
       return children(gate);
     default:

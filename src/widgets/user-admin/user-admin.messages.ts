@@ -4,6 +4,7 @@ export const userAdminMessages = {
   loading: 'Loading users',
   failed: 'The users did not load',
   denied: 'Users are managed by a Super User',
+  deniedText: 'Customer service can make you one.',
   count: { one: '{count} user', other: '{count} users' },
   found: { one: '{count} user found', other: '{count} users found' },
   add: 'Add user',

@@ -20,7 +20,7 @@ function UserAdminBody(props: UserAdminProps & WidgetTools<UserAdminEvents>) {
     </div>
   );
   return (
-    <Gated gate={gate} loading={loading} failedTitle={m.failed} deniedTitle={m.denied}>
+    <Gated gate={gate} loading={loading} failedTitle={m.failed} deniedTitle={m.denied} deniedText={m.deniedText}>
       {({ session, accountId }) => <OpenUsers key={accountId} {...props} words={words} session={session} accountId={accountId} />}
     </Gated>
   );
