@@ -78,7 +78,7 @@ export function DialogLayer(props: DialogLayerProps) {
                 onEscapeKeyDown={keep}
                 onPointerDownOutside={locked ? keep : undefined}
               >
-                <header className="tf-dialog-head">
+                <div className="tf-dialog-head">
                   <div className="tf-dialog-words">
                     <Radix.Title className="tf-dialog-title">{title}</Radix.Title>
                     {!isEmpty(description) && (
@@ -96,9 +96,9 @@ export function DialogLayer(props: DialogLayerProps) {
                       onClick={() => ask(false)}
                     />
                   )}
-                </header>
+                </div>
                 {!isEmpty(children) && <div className="tf-dialog-body">{children}</div>}
-                {!isEmpty(footer) && <footer className="tf-dialog-foot">{footer}</footer>}
+                {!isEmpty(footer) && <div className="tf-dialog-foot">{footer}</div>}
               </Radix.Content>
             </Radix.Overlay>
           </Radix.Portal>

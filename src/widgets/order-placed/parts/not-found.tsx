@@ -24,7 +24,7 @@ export function NotFound(props: NotFoundProps) {
   const { m } = words;
   const adapter = useAdapter();
   const { links } = useSettings();
-  const level = usePartLevel(1);
+  const level = usePartLevel();
   const href = links.href({ to: 'products' });
   const mayBeOthers = session.accounts.length > 1 && adapter.orders?.accountOf !== undefined && adapter.accounts?.switchTo !== undefined;
   return (
