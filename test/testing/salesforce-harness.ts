@@ -20,6 +20,7 @@ export const salesforceFixtures: Fixtures = {
   unknownId: recordId('account', 9999),
   products: { unlisted: recordId('product', '845011') },
   orderable: [{ productId: recordId('product', '677105'), quantity: 40 }, { productId: recordId('product', '902001'), quantity: 2 }],
+  password: { current: 'Taproom-2207', next: 'Bottle-Shop-2215' },
   paymentToken: 'demo.card.Visa.1111.2031-04.kitkit',
   activation: { unverified: 'new@harborlane.example', verified: 'dana@harborlane.example', unknown: 'nobody@else.example' },
 };

@@ -5,6 +5,8 @@ import { quantityProblem } from '../../rules/quantity';
 import type { Context } from './context';
 import { recordId, sameId } from './mapping/ids';
 import { ownList, toldList } from './mapping/list';
+import { askOf } from './server-methods/ask';
+import { listMethods } from './server-methods/list-methods';
 import { read } from './wire/scalars';
 import { wishlists } from './wire/wishlists';
 
@@ -35,7 +37,7 @@ export function checkItems(items: readonly CartItem[]): void {
 export async function listsOf({ http, methods, store }: Context, { accountId, locale, signal }: ListOwner): Promise<readonly ShoppingListSummary[]> {
   const { value } = await http.data(store('/wishlists'), { query: { effectiveAccountId: accountId }, locale, signal });
   const own = read(wishlists, value, 'shopping lists').summaries ?? [];
-  const terms = await methods.maybe('getListTerms', { effectiveAccountId: accountId, listIds: own.map(({ id }) => recordId(id)) }, signal);
+  const terms = !methods.has('getListTerms') ? null : await askOf(methods, listMethods)('getListTerms', { effectiveAccountId: accountId, listIds: own.map(({ id }) => recordId(id)) }, signal);
   const dated = [
     ...own.map((wire) => ({ made: instantMs(wire.createdDate) ?? 0, list: ownList(wire, terms?.lists.find(({ listId }) => sameId(listId, wire.id))) })),
     ...(terms?.shared ?? []).map((told) => ({ made: instantMs(told.createdDate) ?? 0, list: toldList(told) })),

@@ -6,8 +6,9 @@ import { standardFields } from './mapping/product-fields';
 import { activationPort } from './ports/activation';
 import { lateAddPaymentMethod, lateDisputeInvoice, lateInvoices, latePayInvoices, lateSetAutopay, lateWallet } from './ports/late-money';
 import { lateBuilder, lateCancelOrder, lateEasyOrder } from './ports/late-orders';
+import { lateCreateCase, latePassword, lateProfile, lateSupport, lateUsers } from './ports/late-people';
 import { lateAccounts, lateCart, lateCatalog, lateCheckout, lateContent, lateLists, lateOrders, latePlatform, lateReminders, warm } from './ports/late-ports';
-import { profilePort, sessionPort } from './ports/session';
+import { sessionPort } from './ports/session';
 import type { CompleteApex, PartialSalesforceAdapter, SalesforceAdapter, SalesforceOptions } from './salesforce.types';
 import { makeServerMethods } from './server-methods/call';
 import { makeHttp } from './transport/http';
@@ -52,16 +53,20 @@ export function createSalesforceAdapter(options: SalesforceOptions): PartialSale
     catalog: lateCatalog(context),
     checkout: lateCheckout(context),
     content: lateContent(context),
+    createCase: lateCreateCase(context),
     disputeInvoice: lateDisputeInvoice(context),
     easyOrder: lateEasyOrder(context),
     invoices: lateInvoices(context),
     lists: lateLists(context),
     orders: lateOrders(context),
+    password: latePassword(context),
     payInvoices: latePayInvoices(context),
-    profile: profilePort(context),
+    profile: lateProfile(context),
     reminders: lateReminders(context),
     session: sessionPort(context, warm),
     setAutopay: lateSetAutopay(context),
+    support: lateSupport(context),
+    users: lateUsers(context),
     wallet: lateWallet(context),
   };
 }

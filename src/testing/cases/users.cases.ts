@@ -102,11 +102,11 @@ export const usersCases = [
       const at = await here();
       const details = { firstName: 'Robin', lastName: 'Vale', phoneNumber: '(207) 555-0163', mobileNumber: '', language: 'en-US', permissions: ['ordering'], accountIds: [at.accountId] } as const;
       const calls = {
-        search: users.search({ ...small, ...at }), read: users.read({ ...at, userId: unknownId }), options: users.options(at),
-        create: users.create({ ...at, user: { ...details, email: 'robin@people.example' }, key: unknownId }),
-        edit: users.edit({ ...at, userId: unknownId, details, revision: '0' }), setEnabled: users.setEnabled({ ...at, userId: unknownId, enabled: false }),
+        search: () => users.search({ ...small, ...at }), read: () => users.read({ ...at, userId: unknownId }), options: () => users.options(at),
+        create: () => users.create({ ...at, user: { ...details, email: 'robin@people.example' }, key: unknownId }),
+        edit: () => users.edit({ ...at, userId: unknownId, details, revision: '0' }), setEnabled: () => users.setEnabled({ ...at, userId: unknownId, enabled: false }),
       };
-      for (const [method, call] of Object.entries(calls)) await rejects(call, ['forbidden'], method);
+      for (const [method, call] of Object.entries(calls)) await rejects(call(), ['forbidden'], method);
     },
   }),
   define({

@@ -26,6 +26,9 @@ export interface Front {
   stop(): void;
 }
 
+/** Passwords are logged nowhere, whichever way they came. */
+const isSecret = (path: string, text: string): boolean => path.endsWith('/changePassword') || (path.endsWith('/apex/execute') && text.includes('"changePassword"'));
+
 /** Makes what stands between a connection and the platform: sessions, faults and the log. */
 export function makeFront(platform: Platform): Front {
   const earlier = new Map<string, Reply>();
@@ -50,7 +53,7 @@ export function makeFront(platform: Platform): Front {
     if (inner === null) return { outgoing: { kind: 'reply', reply: media ?? (await siteReply(platform, { method, pathname, searchParams, body, session })) }, cookie };
 
     const { cookie: _, ...logged } = headers;
-    const entry = platform.log.add({ method, path: pathname, query: search, headers: logged, body });
+    const entry = platform.log.add({ method, path: pathname, query: search, headers: logged, body: isSecret(pathname, text) ? null : body });
     const exchange: Exchange = { platform, method, path: inner, fullPath: pathname, query: searchParams, params: {}, body, session };
     const rules = platform.faults.strike(method, inner);
     const key = `${session.key} ${method} ${target}`;

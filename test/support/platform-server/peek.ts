@@ -21,12 +21,16 @@ export function peek(platform: Platform) {
       total: record.totals.total + (record.surcharge ?? 0),
     })),
     attempts: ledger.attempts.map(({ handle, operation, accountId, subject, key, status }) => ({ accountId, handle, key, operation, status, subject })),
-    money: [...ledger.money].map(([accountId, { cancellations, payments, disputes, wallet }]) => ({
-      accountId, autopayChanges: wallet.autopayChanges, cancellations: cancellations.map(({ orderId, handle }) => ({ handle, orderId })), disputes: disputes.map(({ id, handle, invoiceId }) => ({ handle, id, invoiceId })),
+    money: [...ledger.money].map(([accountId, { cancellations, cases, payments, disputes, wallet }]) => ({
+      accountId, autopayChanges: wallet.autopayChanges, cancellations: cancellations.map(({ orderId, handle }) => ({ handle, orderId })),
+      cases: cases.map(({ id, number, draftId, handle }) => ({ draftId, handle, id, number })), disputes: disputes.map(({ id, handle, invoiceId }) => ({ handle, id, invoiceId })),
       // Tokens are the org's alone.
       methods: wallet.methods.map(({ id, handle }) => ({ handle, id })),
       payments: payments.map(({ id, handle, key, done, total }) => ({ done, handle, id, key, total })),
     })),
+    // Nothing of a password: who has changed one.
+    passwords: [...ledger.passwords.keys()],
+    people: [...ledger.people.values()].map(({ id, email, enabled, key, revision }) => ({ email, enabled, id, key, revision })),
     reminders: ledger.reminders,
     wishlists: ledger.wishlists.map(({ id, accountId, name, description, items }) => ({
       accountId, description, id, items: items.map(({ productId, quantity }) => ({ productId: idOf(productId), quantity })), name,

@@ -2,6 +2,7 @@ import { accounts as knownAccounts, type DemoAccount } from '../../../src/adapte
 import type { DemoBuyer } from '../../../src/adapters/demo/data/buyers';
 import type { CatalogItem } from '../../../src/adapters/demo/engine/catalog';
 import type { Market } from '../../../src/adapters/demo/engine/market';
+import { buyerNow } from '../../../src/adapters/demo/engine/people';
 import type { Reader } from '../../../src/adapters/demo/engine/present';
 import { type Scenario, scenarioFor } from '../../../src/adapters/demo/scenarios';
 import { makeWorld, orderedProducts, type World } from '../../../src/adapters/demo/world';
@@ -70,9 +71,14 @@ export function makePlatform(options: PlatformOptions = {}): Platform {
       platform.faults.clear();
       platform.log.clear();
       ahead = 0;
-      Object.assign(platform, { behaviour: { ...usualBehaviour, ...options.behaviour, ...behaviour }, ledger: makeLedger(), sessions: makeSessions() });
+      Object.assign(platform, { behaviour: { ...usualBehaviour, ...options.behaviour, ...behaviour }, ledger: makeLedger(), sessions: makeSessions(buyerOfNow) });
     },
   };
+
+  /** A buyer as they are by now: a Super User may have changed them, or they themselves. */
+  function buyerOfNow(buyer: DemoBuyer): DemoBuyer | null {
+    return buyerNow(buyer, platform.ledger.people.get(buyer.id));
+  }
 
   function begin(wanted: string | Scenario, behaviour: Partial<PlatformBehaviour> = {}) {
     const scenario = typeof wanted === 'string' ? scenarioFor(wanted) : wanted;
@@ -81,7 +87,7 @@ export function makePlatform(options: PlatformOptions = {}): Platform {
       behaviour: { ...usualBehaviour, ...behaviour },
       world: makeWorld({ seed: options.seed ?? SEED, scenario, now }),
       ledger: makeLedger(),
-      sessions: makeSessions(),
+      sessions: makeSessions(buyerOfNow),
     };
   }
   return platform;

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { extname, join, normalize } from 'node:path';
+import { buyerNow } from '../../../src/adapters/demo/engine/people';
 import { strictPolicy } from '../strict-server';
 import { failure, noContent, ok, type Reply } from './http/reply';
 import type { Platform } from './platform';
@@ -25,10 +26,10 @@ const tokenModule = ({ csrfToken }: Session): Reply => ({
   status: 200, body: `LWR.define('@app/csrfToken', [], function() { return "${csrfToken}"; });`, headers: { 'content-type': 'text/javascript; charset=utf-8' },
 });
 
-function signIn({ sessions, world }: Platform, body: unknown): Reply {
+function signIn({ ledger, sessions, world }: Platform, body: unknown): Reply {
   const named = typeof body === 'object' && body !== null ? String(Reflect.get(body, 'username')) : '';
   const buyer = world.buyers.find(({ id }) => named === id || named === `${id}@northquay.example`);
-  if (buyer === undefined) return failure(400, 'INVALID_LOGIN', 'We can’t log you in.');
+  if (buyer === undefined || buyerNow(buyer, ledger.people.get(buyer.id)) === null) return failure(400, 'INVALID_LOGIN', 'We can’t log you in.');
   const { key, csrfToken } = sessions.signIn(buyer);
   return { ...ok({ csrfToken, language: sessions.languageOf(buyer) }), headers: { 'set-cookie': cookie('sid', key) } };
 }

@@ -1,10 +1,10 @@
 import type { CreateCaseRefusal, CreatedCase } from '../../../domain';
 import { type CreateCasePort, type CreateCaseRequest, PortError } from '../../../ports';
-import { caseProblems } from '../../../rules/support';
 import type { DemoContext, KeptFile } from '../context';
 import { type DemoAccount, regions } from '../data/accounts';
-import { attachmentRule, MESSAGE_MAX, optionsFor } from '../engine/support';
+import { withCase, wrongInCase } from '../engine/case-made';
 import type { OnceRules } from '../engine/once';
+import { optionsFor } from '../engine/support';
 import { instantOf } from '../engine/zoned-time';
 import type { Call } from '../faults';
 import { type CaseRecord, parseCase, parseCaseRequest } from '../store/records';
@@ -24,18 +24,13 @@ export function createCasePort(context: DemoContext, call: Call): CreateCasePort
     parseValue: parseCase,
     already: (state, { draftId }) => state.cases.find((made) => made.draftId === draftId) ?? null,
     refusal: (_state, { case: { attachments } }) => (attachments.every((handle) => found.get(handle)?.accountId === account.id) ? null : 'attachment-gone'),
-    perform: (state, { draftId, case: answers }, { handle }) => {
-      const sequence = state.sequence + 1;
-      const record: CaseRecord = {
-        id: `case-${account.id}-${state.born.toString(36)}-${sequence}`, number: `C-${209_000 + sequence}`, draftId, handle, buyerId, createdAt: world.now(),
-        answers: { ...answers, attachments: [...answers.attachments], availability: answers.availability.map((time) => ({ ...time })) },
-        files: answers.attachments.flatMap((id) => {
-          const file = found.get(id);
-          return file === undefined ? [] : [{ id, name: file.name, type: file.content.type, bytes: file.content.size }];
-        }),
-      };
-      return [{ ...state, sequence, cases: [...state.cases, record] }, record];
-    },
+    perform: (state, { draftId, case: answers }, { handle }) => withCase(state, answers, {
+      account, draftId, handle, buyerId, createdAt: world.now(),
+      files: answers.attachments.flatMap((id) => {
+        const file = found.get(id);
+        return file === undefined ? [] : [{ id, name: file.name, type: file.content.type, bytes: file.content.size }];
+      }),
+    }),
   });
 
   /** Looks at uploads before a step: of a request, or of the one that stands behind a handle. */
@@ -73,12 +68,6 @@ export function createCasePort(context: DemoContext, call: Call): CreateCasePort
 
 /** @throws PortError `rejected` naming the fields that are wrong (spec §3, §5) */
 function check(asked: CreateCaseRequest['case'], options: ReturnType<typeof optionsFor>): void {
-  const fields: Record<string, string> = {};
-  for (const { field, code } of caseProblems(asked, { messageMax: MESSAGE_MAX, skipFormat: false })) fields[field] ??= code;
-  const type = options.problems[asked.kind].find(({ code }) => code === asked.problemType);
-  if (type === undefined) fields.problemType ??= 'badInput';
-  else if (!type.reasons.some(({ code }) => code === asked.reason)) fields.reason ??= 'badInput';
-  if (asked.equipment !== null && !options.equipment.some(({ code }) => code === asked.equipment?.type)) fields.equipmentType ??= 'badInput';
-  if (asked.attachments.length > attachmentRule.most) fields.attachments ??= 'rangeOverflow';
+  const fields = wrongInCase(asked, options);
   if (Object.keys(fields).length > 0) throw new PortError('rejected', 'The case is not complete', { fields });
 }

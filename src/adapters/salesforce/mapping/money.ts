@@ -1,11 +1,11 @@
 import type * as z from 'zod/mini';
 import type { BusinessFile, Credit, Dispute, Invoice, InvoiceSummary, InvoiceTotals, Money, Payment } from '../../../domain';
-import { PortError } from '../../../ports';
 import { DISPUTE_REASONS } from '../../../rules/invoices';
 import { codeFor, invoiceLabelFor } from '../../../rules/vocabulary';
-import type { creditsResponse, disputeValue, fileResponse, invoiceResponse, invoicesResponse, invoiceTotalsResponse, paymentValue } from '../server-methods/money-responses';
+import type { creditsResponse, disputeValue, invoiceResponse, invoicesResponse, invoiceTotalsResponse, paymentValue } from '../server-methods/money-responses';
 import { plain, typed } from '../text';
 import { amountOf, currencyOf } from './amounts';
+import { fileOf, type WireFile } from './file';
 import { recordId } from './ids';
 
 type WireSummary = z.output<typeof invoicesResponse>['invoices'][number];
@@ -75,18 +75,8 @@ export function toPayment(wire: z.output<typeof paymentValue>): Payment {
   };
 }
 
-/** What may not stand in a file's name. */
-const UNFIT = /[\u0000-\u001f\u007f/\\:*?"<>|]+/g;
-/** What a document may be: anything else is saved as bytes of no kind, which no browser opens as a page. */
+/** What a document may be. */
 const DOCUMENTS = /^(application\/pdf|text\/csv)(;.*)?$/i;
 
 /** A document as a file. @throws PortError `malformed` for bytes that are none */
-export function toFile(wire: NonNullable<z.output<typeof fileResponse>>): BusinessFile {
-  const type = DOCUMENTS.test(wire.contentType) ? wire.contentType : 'application/octet-stream';
-  try {
-    const bytes = Uint8Array.from(atob(wire.base64), (sign) => sign.charCodeAt(0));
-    return { name: wire.name.replace(UNFIT, '-'), content: new Blob([bytes], { type }) };
-  } catch (cause) {
-    throw new PortError('malformed', 'The document is not in Base64', { cause });
-  }
-}
+export const toFile = (wire: WireFile): BusinessFile => fileOf(wire, DOCUMENTS);

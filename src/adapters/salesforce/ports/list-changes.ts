@@ -4,7 +4,9 @@ import { checkItems, nameOf, signedIn } from '../lists';
 import { recordId, sameId } from '../mapping/ids';
 import { changedList, toEntry, toldList, toPerson } from '../mapping/list';
 import { productsBy } from '../products';
+import { askOf } from '../server-methods/ask';
 import type { RequestOf } from '../server-methods/contract';
+import { listMethods } from '../server-methods/list-methods';
 
 /** Products of a list in one page: their prices and stock are read in three calls. */
 const MOST_ENTRIES = 60;
@@ -15,9 +17,10 @@ type Change = 'editList' | 'deleteList' | 'restoreList' | 'setListItem' | 'remov
 /** A list that is opened, changed and shared, which the platform's wishlists have no calls for: all by server methods. */
 export function listChanges(context: Context): Omit<ListsPort, 'list' | 'create' | 'addItems'> {
   const { methods, serial } = context;
+  const ask = askOf(methods, listMethods);
 
   const change = <Name extends Change>(name: Name, request: RequestOf<Name>) =>
-    serial(`lists ${request.effectiveAccountId}`, async () => changedList(await methods.call(name, request)));
+    serial(`lists ${request.effectiveAccountId}`, async () => changedList(await ask(name, request)));
 
   /** What every change names. */
   function ofList({ accountId, listId }: { readonly accountId: string | null; readonly listId: string }) {
@@ -28,7 +31,7 @@ export function listChanges(context: Context): Omit<ListsPort, 'list' | 'create'
   return {
     async read({ page, pageSize, locale, ...of }, options) {
       const size = Math.min(pageSize, MOST_ENTRIES);
-      const found = await methods.call('getListItems', { ...ofList(of), page, pageSize: size }, options?.signal);
+      const found = await ask('getListItems', { ...ofList(of), page, pageSize: size }, options?.signal);
       if (found === null) return null;
       const products = await productsBy(context, 'ids', found.items.map(({ productId }) => recordId(productId)), { accountId: of.accountId, locale, ...options });
       const items = found.items.map((entry) => toEntry(entry, products.find(({ id }) => sameId(id, entry.productId)), context.productFields));
@@ -44,7 +47,7 @@ export function listChanges(context: Context): Omit<ListsPort, 'list' | 'create'
     removeItems: async ({ productIds, ...of }) => change('removeListItems', { ...ofList(of), productIds: [...productIds] }),
     arrange: async ({ productIds, ...of }) => change('arrangeListItems', { ...ofList(of), productIds: [...productIds] }),
     async people(of, options) {
-      const { people } = await methods.call('getListPeople', ofList(of), options?.signal);
+      const { people } = await ask('getListPeople', ofList(of), options?.signal);
       return people.map(toPerson);
     },
     share: async ({ personId, access, ...of }) => change('shareList', { ...ofList(of), personId, access }),

@@ -5,6 +5,8 @@ import type { Context } from '../context';
 import { checkItems, listsOf, type ListOwner, nameOf, signedIn } from '../lists';
 import { recordId, sameId } from '../mapping/ids';
 import { ownList, refusedList } from '../mapping/list';
+import { askOf } from '../server-methods/ask';
+import { listMethods } from '../server-methods/list-methods';
 import { read } from '../wire/scalars';
 import { wishlist, wishlistItems } from '../wire/wishlists';
 import { listChanges } from './list-changes';
@@ -50,7 +52,7 @@ export function listsPort(context: Context): ListsPort {
 
   async function put(listId: string, items: readonly CartItem[], description: string | null, who: ListOwner): Promise<ListResult | null> {
     if (methods.has('saveListItems')) {
-      const answer = await methods.call('saveListItems', { effectiveAccountId: who.accountId, listId, description, items: items.map(({ productId, quantity }) => ({ productId, quantity })) });
+      const answer = await askOf(methods, listMethods)('saveListItems', { effectiveAccountId: who.accountId, listId, description, items: items.map(({ productId, quantity }) => ({ productId, quantity })) });
       return answer.outcome === 'done' ? null : refusedList(answer.reason);
     }
     const there = await productsOn(listId, who);

@@ -1,8 +1,7 @@
 import type * as z from 'zod/mini';
-import type { SessionPort, ProfilePort } from '../../../ports';
+import type { SessionPort } from '../../../ports';
 import { PortError } from '../../../ports';
 import { effectiveAccountId, isLoggedIn } from '../../../rules/accounts';
-import { isKnownLanguage, languageWithUnderscore } from '../../../rules/languages';
 import { codeFor, PERMISSIONS } from '../../../rules/vocabulary';
 import { plain } from '../text';
 import type { Context } from '../context';
@@ -51,17 +50,6 @@ export function sessionPort(context: Context, warm: () => void): SessionPort {
         defaultCurrency: found.defaultCurrency || 'USD',
         maxAge,
       };
-    },
-  };
-}
-
-/** The signed-in buyer's own record. */
-export function profilePort({ methods }: Context): Partial<ProfilePort> {
-  if (!methods.has('updateUserLanguage')) return {};
-  return {
-    async saveLanguage({ language }, call) {
-      if (!isKnownLanguage(language)) throw new PortError('rejected', 'The language is not offered', { fields: { language: 'invalidEntry' } });
-      await methods.call('updateUserLanguage', { language: languageWithUnderscore(language) }, call?.signal);
     },
   };
 }

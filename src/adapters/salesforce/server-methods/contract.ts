@@ -4,7 +4,9 @@ import { listContract } from './list-contract';
 import { type ServerMethodName, serverMethods } from './methods';
 import { moneyContract } from './money-contract';
 import { orderContract } from './order-contract';
+import { peopleContract } from './people-contract';
 import * as request from './requests';
+import { supportContract } from './support-contract';
 
 export type { ServerMethodContract } from './contract.types';
 
@@ -113,6 +115,8 @@ export const serverMethodContract = {
   ...orderContract,
   ...listContract,
   ...moneyContract,
+  ...peopleContract,
+  ...supportContract,
 } as const satisfies Record<ServerMethodName, ServerMethodContract>;
 
 /** What a server method takes. */

@@ -1,13 +1,15 @@
 import type { ZodMiniType } from 'zod/mini';
 import { once } from '../late';
+import type { ListMethodName } from './list-methods';
 import type { MoneyMethodName } from './money-methods';
 import type { OnceStep } from './once-steps';
+import type { PeopleMethodName } from './people-methods';
 import * as response from './responses';
+import type { SupportMethodName } from './support-methods';
 
 const orders = once(() => import('./order-responses'));
 const found = once(() => import('./order-detail-responses'));
 const builder = once(() => import('./builder-responses'));
-const lists = once(() => import('./list-responses'));
 
 /** The schema of an answer. One that the first page has no need of comes with the first answer of its kind. */
 export type AnswerSchema = ZodMiniType | (() => Promise<ZodMiniType>);
@@ -54,22 +56,6 @@ export const serverMethods = {
   fillOrder: { http: 'GET', response: async () => (await builder()).orderFillResponse },
   getEasyOrder: { http: 'GET', response: async () => (await builder()).easyOrderResponse },
   quoteEasyOrder: { http: 'POST', reads: true, response: async () => (await builder()).easyOrderQuoteResponse },
-
-  getListTerms: { http: 'GET', response: async () => (await lists()).listTermsResponse },
-  saveListItems: { http: 'POST', response: async () => (await lists()).listSavedResponse },
-  getListItems: { http: 'GET', response: async () => (await lists()).listItemsResponse },
-  editList: { http: 'POST', response: async () => (await lists()).listChangedResponse },
-  deleteList: { http: 'POST', response: async () => (await lists()).listChangedResponse },
-  restoreList: { http: 'POST', response: async () => (await lists()).listChangedResponse },
-  setListItem: { http: 'POST', response: async () => (await lists()).listChangedResponse },
-  removeListItems: { http: 'POST', response: async () => (await lists()).listChangedResponse },
-  arrangeListItems: { http: 'POST', response: async () => (await lists()).listChangedResponse },
-  getListPeople: { http: 'GET', response: async () => (await lists()).listPeopleResponse },
-  shareList: { http: 'POST', response: async () => (await lists()).listChangedResponse },
-
-  getReminders: { http: 'GET', response: async () => (await lists()).remindersResponse },
-  createReminder: { http: 'POST', response: async () => (await lists()).reminderResponse },
-  deleteReminder: { http: 'POST', response: response.nothingResponse },
 } as const satisfies Record<string, ServerMethod>;
 
 /** Methods that any part of the adapter may call. */
@@ -79,4 +65,4 @@ export type FirstMethodName = keyof typeof serverMethods;
 export type OrderOnceMethodName = `${'cancelOrder' | 'easyOrder'}${OnceStep}`;
 
 /** The name of a server method, as it is called unless the options say otherwise. */
-export type ServerMethodName = FirstMethodName | OrderOnceMethodName | MoneyMethodName;
+export type ServerMethodName = FirstMethodName | ListMethodName | OrderOnceMethodName | MoneyMethodName | PeopleMethodName | SupportMethodName;

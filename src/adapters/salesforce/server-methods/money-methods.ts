@@ -1,3 +1,4 @@
+import { fileResponse } from './file-responses';
 import type { ServerMethod } from './methods';
 import * as invoices from './money-responses';
 import type { OnceStep } from './once-steps';
@@ -10,10 +11,10 @@ export const invoiceMethods = {
   getInvoice: { http: 'GET', response: invoices.invoiceResponse },
   getCredits: { http: 'GET', response: invoices.creditsResponse },
   getPaymentQuotes: { http: 'POST', reads: true, response: invoices.quotesResponse },
-  getInvoiceFile: { http: 'GET', response: invoices.fileResponse },
-  getStatement: { http: 'GET', response: invoices.fileResponse },
+  getInvoiceFile: { http: 'GET', response: fileResponse },
+  getStatement: { http: 'GET', response: fileResponse },
   getPayments: { http: 'GET', response: invoices.paymentsResponse },
-  getReceiptFile: { http: 'GET', response: invoices.fileResponse },
+  getReceiptFile: { http: 'GET', response: fileResponse },
 } as const satisfies Record<string, ServerMethod>;
 
 /** Methods of the wallet. */

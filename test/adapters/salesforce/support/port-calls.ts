@@ -1,5 +1,5 @@
 import type { SalesforceAdapter } from '../../../../src/adapters/salesforce';
-import type { OrderRequest } from '../../../../src/domain';
+import type { NewCase, OrderRequest } from '../../../../src/domain';
 import type { InLocale, PortMethod } from '../../../../src/ports';
 import { recordId } from '../../../support/platform-server/ids';
 
@@ -58,6 +58,31 @@ const moneyWrites: Calls = {
   'addPaymentMethod.abandon': ({ addPaymentMethod }) => addPaymentMethod.abandon(attempt),
 };
 
+const everyCase = { text: '', statuses: [], problemTypes: [], created: { start: null, end: null }, modified: { start: null, end: null } } as const;
+/** A case of the story’s: one there is nothing like would be refused, whatever else is wrong. */
+const caseId = 'case-C-208790';
+const robin = { firstName: 'Robin', lastName: 'Vale', phoneNumber: '(207) 555-0163', mobileNumber: '', language: 'en-US', permissions: ['ordering'], accountIds: [accountId] } as const;
+const asked: NewCase = {
+  kind: 'customer', equipment: null, problemType: 'delivery', reason: 'missing', message: 'Two cases of tonic are missing', attachments: [], availability: [],
+  contact: { name: 'Dana Whitlock', email: 'dana@harborlane.example', phone: '(207) 555-0114' }, onsiteContact: null, onBehalfOf: null, about: null,
+};
+
+/** Every write of users, of the own record and password, and of support cases. */
+const peopleWrites: Calls = {
+  'users.create': ({ users }) => users.create({ ...at, key: 'k', user: { ...robin, email: 'robin@people.example' } }),
+  'users.edit': ({ users }) => users.edit({ ...at, userId: recordId('user', 2), details: robin, revision: '0' }),
+  'users.setEnabled': ({ users }) => users.setEnabled({ ...at, userId: recordId('user', 2), enabled: false }),
+  'password.change': ({ password }) => password.change({ current: 'Taproom-2207', next: 'Bottle-Shop-2215' }),
+  'profile.save': ({ profile }) => profile.save({ locale: at.locale, changes: { firstName: 'Robin' } }),
+  'profile.saveLanguage': ({ profile }) => profile.saveLanguage({ language: 'fr-CA' }),
+  'support.upload': ({ support }) => support.upload({ ...at, file: new Blob(['photo'], { type: 'image/png' }), name: 'photo.png' }),
+  'support.comment': ({ support }) => support.comment({ ...at, caseId, key: 'k', text: 'It still drips.' }),
+  'support.rate': ({ support }) => support.rate({ ...at, caseId: 'case-C-207913', rating: { stars: 4, words: '' } }),
+  'createCase.prepare': ({ createCase }) => createCase.prepare({ ...at, draftId: 'd', case: asked }),
+  'createCase.commit': ({ createCase }) => createCase.commit(attempt),
+  'createCase.abandon': ({ createCase }) => createCase.abandon(attempt),
+};
+
 /** Every method of every port as one call; a test fails when a method is missing here. */
 export function portCalls(given: () => Given): { readonly reads: Calls; readonly writes: Calls; readonly changes: Readonly<Record<string, (adapter: SalesforceAdapter) => Promise<unknown>>> } {
   /** Every read of a port, as a widget asks it. */
@@ -97,10 +122,21 @@ export function portCalls(given: () => Given): { readonly reads: Calls; readonly
     'orders.read': ({ orders }) => orders.read({ ...at, orderId: recordId('order', '4799001') }),
     'orders.accountOf': ({ orders }) => orders.accountOf({ locale: at.locale, orderId: recordId('order', '4799001') }),
     'orders.usual': ({ orders }) => orders.usual(at),
+    'createCase.outcome': ({ createCase }) => createCase.outcome(attempt),
+    'password.policy': ({ password }) => password.policy({}),
+    'profile.read': ({ profile }) => profile.read({ locale: at.locale }),
     'reminders.list': ({ reminders }) => reminders.list(at),
     'session.isGuest': ({ session }) => session.isGuest({}),
     'session.user': ({ session }) => session.user({}),
     'session.settings': ({ session }) => session.settings({}),
+    'support.options': ({ support }) => support.options(at),
+    'support.assets': ({ support }) => support.assets(at),
+    'support.search': ({ support }) => support.search({ ...at, ...everyCase, page: 0, pageSize: 10 }),
+    'support.read': ({ support }) => support.read({ ...at, caseId }),
+    'support.file': ({ support }) => support.file({ ...at, caseId, attachmentId: 'a' }),
+    'users.search': ({ users }) => users.search({ ...at, text: '', permission: null, status: null, sort: 'NameAsc', page: 0, pageSize: 10 }),
+    'users.read': ({ users }) => users.read({ ...at, userId: recordId('user', 2) }),
+    'users.options': ({ users }) => users.options(at),
     'wallet.methods': ({ wallet }) => wallet.methods(at),
     'wallet.autopay': ({ wallet }) => wallet.autopay(at),
   };
@@ -108,6 +144,7 @@ export function portCalls(given: () => Given): { readonly reads: Calls; readonly
   /** Every write of a port that is one request to the buyer. The cart's and placing are made as the runtime makes them. */
   const writes: Calls = {
     ...moneyWrites,
+    ...peopleWrites,
     'accounts.switchTo': ({ accounts }) => accounts.switchTo(at),
     'activation.resend': ({ activation }) => activation.resend({ email: 'new@harborlane.example', locale: at.locale } as Parameters<typeof activation.resend>[0]), // what it takes is all there
     'checkout.prepare': ({ checkout }) => checkout.prepare(given().wish),
@@ -128,7 +165,6 @@ export function portCalls(given: () => Given): { readonly reads: Calls; readonly
     'lists.removeItems': ({ lists }) => lists.removeItems({ ...list, productIds: [given().productId] }),
     'lists.arrange': ({ lists }) => lists.arrange({ ...list, productIds: [given().productId] }),
     'lists.share': ({ lists }) => lists.share({ ...list, personId: recordId('user', 2), access: 'view' }),
-    'profile.saveLanguage': ({ profile }) => profile.saveLanguage({ language: 'fr-CA' }),
     'reminders.create': ({ reminders }) => reminders.create({ ...at, reminder: { at: '2026-12-01T09:00:00-05:00', repeats: 'once', orderId: null } }),
     'reminders.remove': ({ reminders }) => reminders.remove({ ...at, reminderId: 'r' }),
   };

@@ -7,15 +7,19 @@ import { builderMethods } from '../server-methods/builder';
 import { cancelOrderMethods } from '../server-methods/cancel-order';
 import { cartMethods } from '../server-methods/carts';
 import { checkoutMethods } from '../server-methods/checkouts';
+import { createCaseMethods } from '../server-methods/create-case';
 import { easyOrderMethods } from '../server-methods/easy-order';
 import { invoiceMethods } from '../server-methods/invoices';
 import { listMethods } from '../server-methods/lists';
 import { orderMethods } from '../server-methods/orders';
 import { foundMethods } from '../server-methods/orders-found';
+import { ownMethods } from '../server-methods/own';
 import { payingMethods } from '../server-methods/paying';
 import { productMethods } from '../server-methods/products';
 import { reminderMethods } from '../server-methods/reminders';
 import { specifiedMethods } from '../server-methods/specified';
+import { supportMethods } from '../server-methods/support';
+import { userMethods } from '../server-methods/users';
 import { walletMethods } from '../server-methods/wallet';
 import { walletOnceMethods } from '../server-methods/wallet-once';
 
@@ -24,6 +28,7 @@ export const serverMethods: Readonly<Record<string, ServerMethod>> = {
   ...specifiedMethods, ...accountMethods, ...productMethods, ...cartMethods, ...checkoutMethods, ...orderMethods, ...foundMethods,
   ...cancelOrderMethods, ...builderMethods, ...easyOrderMethods, ...listMethods, ...reminderMethods,
   ...invoiceMethods, ...walletMethods, ...payingMethods, ...walletOnceMethods,
+  ...userMethods, ...ownMethods, ...supportMethods, ...createCaseMethods,
 };
 
 /** Methods that change something: they are not cacheable, and so not to be had by GET (PLATFORM §12). */
@@ -31,6 +36,7 @@ const writes: ReadonlySet<string> = new Set([
   'sendActivationEmail', 'updateUserLanguage', 'updateRepricingNeeded', 'replaceCartItem', 'saveCheckoutAnswers', 'saveListItems', 'editList', 'deleteList', 'restoreList', 'setListItem',
   'removeListItems', 'arrangeListItems', 'shareList', 'createReminder', 'deleteReminder',
   'renamePaymentMethod', 'setDefaultPaymentMethod', 'removePaymentMethod',
+  'createUser', 'editUser', 'setUserEnabled', 'changePassword', 'saveProfile', 'uploadCaseFile', 'addCaseComment', 'rateCase',
 ]);
 
 /** Steps of what happens once write, or look at what was just written. */

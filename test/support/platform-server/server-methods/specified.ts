@@ -5,6 +5,7 @@ import { faqOrder } from '../../../../src/adapters/demo/faqs/faq-source';
 import { isKnownLanguage, languageTag } from '../../../../src/rules/languages';
 import { buyerOf, ownerOf } from '../access';
 import { isSame, recordId } from '../ids';
+import { keepPerson, personOf } from '../store/people';
 import { asHandled, handled, numberArg, optionalText, type ServerMethod, textArg } from './arguments';
 
 /** Returns a text that holds JSON (PLATFORM §12). */
@@ -42,7 +43,8 @@ const updateUserLanguage: ServerMethod = (exchange, args) => {
   const buyer = asHandled(() => buyerOf(exchange));
   const language = textArg(args, 'language').replace('_', '-');
   if (!isKnownLanguage(language)) handled('INVALID_API_INPUT', 'The language is not offered');
-  exchange.platform.sessions.saveLanguage(buyer.id, languageTag(language));
+  const person = personOf(exchange.platform, buyer);
+  keepPerson(exchange.platform, { ...person, language: languageTag(language), revision: person.revision + 1 });
   return null;
 };
 

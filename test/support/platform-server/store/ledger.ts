@@ -1,5 +1,7 @@
+import type { PersonRecord } from '../../../../src/adapters/demo/store/people-record';
 import type { AccountState, AnswersRecord, ListRecord, OrderRecord } from '../../../../src/adapters/demo/store/records';
 import { type RecordKind, recordId } from '../ids';
+import type { UploadEntry } from './uploads';
 
 export type CartStatus = 'Active' | 'Checkout' | 'Processing' | 'PendingClosed' | 'PendingDelete' | 'Closed';
 
@@ -172,7 +174,12 @@ export interface Ledger {
   /** What accounts paid, disputed and pay with, by account. */
   readonly money: Map<string, AccountState>;
   readonly activationEmails: string[];
-  readonly profiles: Map<string, Record<string, string>>;
+  /** Users who were changed or created here, by their own ids, oldest first. */
+  readonly people: Map<string, PersonRecord>;
+  /** What is known of passwords that were changed or mistaken: digests, newest first. */
+  readonly passwords: Map<string, { readonly digests: readonly string[]; readonly wrong: number; readonly since: number }>;
+  /** Files for cases that are to be made, by their handles. */
+  readonly uploads: Map<string, UploadEntry>;
   /** Account and owner pairs whose first cart was made from the story. */
   readonly seeded: Set<string>;
   nextId(kind: RecordKind): string;
@@ -183,7 +190,7 @@ export function makeLedger(): Ledger {
   // Far from the numbers that seeded records have.
   let next = 900_000;
   return {
-    carts: [], checkouts: [], orders: [], wishlists: [], addresses: [], reminders: [], attempts: [], money: new Map(), activationEmails: [], profiles: new Map(), seeded: new Set(),
+    carts: [], checkouts: [], orders: [], wishlists: [], addresses: [], reminders: [], attempts: [], money: new Map(), activationEmails: [], people: new Map(), passwords: new Map(), uploads: new Map(), seeded: new Set(),
     nextId: (kind) => recordId(kind, (next += 1)),
   };
 }

@@ -28,8 +28,8 @@ export interface Sessions {
 
 const SITE_LANGUAGE = 'en-US';
 
-/** Keeps sessions in memory. */
-export function makeSessions(): Sessions {
+/** Keeps sessions in memory. `now` tells who a buyer is by now, and null of one who is kept out. */
+export function makeSessions(now: (buyer: DemoBuyer) => DemoBuyer | null): Sessions {
   const open = new Map<string, DemoBuyer>();
   const expired = new Set<string>();
   const languages = new Map<string, string>();
@@ -45,9 +45,10 @@ export function makeSessions(): Sessions {
   return {
     of(cookies, guestCookie) {
       const sid = cookies.get('sid');
-      const buyer = sid === undefined ? undefined : open.get(sid);
-      if (sid !== undefined && buyer !== undefined) return sessionOf(sid, buyer);
-      return sessionOf(cookies.get(guestCookie) ?? `guest-${(born += 1)}`, null, sid !== undefined && expired.has(sid));
+      const signedIn = sid === undefined ? undefined : open.get(sid);
+      const buyer = signedIn === undefined ? null : now(signedIn);
+      if (sid !== undefined && buyer !== null) return sessionOf(sid, buyer);
+      return sessionOf(cookies.get(guestCookie) ?? `guest-${(born += 1)}`, null, sid !== undefined && (expired.has(sid) || signedIn !== undefined));
     },
     signIn(buyer) {
       const key = `sid-${(born += 1)}-${buyer.id}`;

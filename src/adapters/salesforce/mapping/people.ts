@@ -1,0 +1,43 @@
+import type * as z from 'zod/mini';
+import type { Profile, User, UserAccount, UserRow } from '../../../domain';
+import { languageTag } from '../../../rules/languages';
+import { NOTICE_TOPICS } from '../../../rules/notices';
+import { codeFor, PERMISSIONS, type Permission } from '../../../rules/vocabulary';
+import type { profileResponse, userResponse, usersResponse } from '../server-methods/people-responses';
+import { plain, typed } from '../text';
+import { recordId } from './ids';
+
+type WireRow = z.output<typeof usersResponse>['users'][number];
+type WireUser = NonNullable<z.output<typeof userResponse>>;
+
+/** Words for permissions; those that are not known are left out. */
+export const toPermissions = (words: readonly string[]): readonly Permission[] => [...new Set(words.flatMap((word) => codeFor(PERMISSIONS, word) ?? []))];
+
+/** An account that people are linked to. */
+export const toUserAccount = ({ accountId, name, number }: WireUser['accounts'][number]): UserAccount => ({ id: recordId(accountId), name: plain(name), number: plain(number) });
+
+/** A user of a list. */
+export const toUserRow = ({ userId, firstName, lastName, email, permissions, accountCount, lastAccessed, enabled, isYou }: WireRow): UserRow => ({
+  id: recordId(userId), firstName: typed(firstName), lastName: typed(lastName), email: typed(email), permissions: toPermissions(permissions), accountCount,
+  lastAccessed: lastAccessed ?? null, enabled, isYou: isYou === true,
+});
+
+/** A user with everything. */
+export const toUser = (wire: WireUser): User => ({
+  ...toUserRow(wire), phoneNumber: typed(wire.phoneNumber), mobileNumber: typed(wire.mobileNumber), language: languageTag(wire.userLanguage),
+  accounts: wire.accounts.map(toUserAccount), revision: wire.revision,
+});
+
+/** The buyer's own record. */
+export function toProfile({ firstName, lastName, email, phoneNumber, mobileNumber, userLanguage, notices, accounts, revision }: z.output<typeof profileResponse>): Profile {
+  const chosen = NOTICE_TOPICS.flatMap((topic) => {
+    const known = notices?.find((notice) => codeFor(NOTICE_TOPICS, notice.topic) === topic);
+    return known === undefined ? [] : [{ topic, email: known.email, text: known.text }];
+  });
+  return {
+    firstName: typed(firstName), lastName: typed(lastName), email: typed(email), phoneNumber: typed(phoneNumber), mobileNumber: typed(mobileNumber), language: languageTag(userLanguage),
+    notices: chosen,
+    accounts: accounts.map((wire) => ({ ...toUserAccount(wire), isDefault: wire.isDefault === true, permissions: toPermissions(wire.permissions) })),
+    ...(revision ? { revision } : {}),
+  };
+}

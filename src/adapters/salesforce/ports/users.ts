@@ -1,0 +1,55 @@
+import type { User, UserDetails, UserResult } from '../../../domain';
+import { type ForAccount, type InLocale, PortError, type UsersPort } from '../../../ports';
+import { languageWithUnderscore } from '../../../rules/languages';
+import type { Context } from '../context';
+import { toPermissions, toUser, toUserAccount, toUserRow } from '../mapping/people';
+import { askOf } from '../server-methods/ask';
+import { userMethods } from '../server-methods/people-methods';
+import type { ResponseOf } from '../server-methods/contract';
+import { throwFields } from './refused-fields';
+import { signedIn } from './signed-in';
+
+/** Most rows of one page. */
+const PAGE_MOST = 200;
+
+function known(user: ResponseOf<'getUser'> | undefined): User {
+  if (!user) throw new PortError('malformed', 'The user after the change is missing');
+  return toUser(user);
+}
+
+/** What became of a change. @throws PortError `rejected` naming fields (spec §5) */
+function changed({ outcome, user, reason, accounts, fields }: ResponseOf<'editUser'>): UserResult {
+  if (outcome === 'done') return { outcome, user: known(user) };
+  throwFields(fields, 'The user was not accepted');
+  if (reason === 'email-taken' || reason === 'user-gone') return { outcome, reason };
+  if (reason === 'last-super') return { outcome, reason, accounts: (accounts ?? []).map(toUserAccount) };
+  if (reason === 'changed') return { outcome, reason, user: known(user) };
+  throw new PortError('malformed', 'A reason of a change of a user is not one that is known');
+}
+
+/** Users of accounts: the platform lets nobody but its own administrators manage them, so the store's server methods do (spec §2, Users). */
+export function usersPort({ methods }: Context): UsersPort {
+  const ask = askOf(methods, userMethods);
+  const who = ({ accountId, locale }: ForAccount & InLocale) => ({ effectiveAccountId: signedIn(accountId), language: locale });
+  const told = ({ firstName, lastName, phoneNumber, mobileNumber, language, permissions, accountIds }: UserDetails) => ({
+    firstName, lastName, phoneNumber, mobileNumber, userLanguage: language === '' ? '' : languageWithUnderscore(language), permissions: [...permissions], accountIds: [...accountIds],
+  });
+
+  return {
+    async search({ text, permission, status, sort, page, pageSize, ...at }, call) {
+      const { users, total, hasMore } = await ask('searchUsers', { ...who(at), text, permission, status, sort, page, pageSize: Math.min(pageSize, PAGE_MOST) }, call?.signal);
+      return { items: users.map(toUserRow), page, pageSize, total: total ?? null, hasMore };
+    },
+    async read({ userId, ...at }, call) {
+      const found = await ask('getUser', { ...who(at), userId }, call?.signal);
+      return found === null ? null : toUser(found);
+    },
+    async options(at, call) {
+      const { permissions, accounts } = await ask('getUserOptions', who(at), call?.signal);
+      return { permissions: toPermissions(permissions), accounts: accounts.map(toUserAccount) };
+    },
+    create: async ({ user, key, ...at }, call) => changed(await ask('createUser', { ...who(at), key, ...told(user), email: user.email }, call?.signal)),
+    edit: async ({ userId, details, revision, ...at }, call) => changed(await ask('editUser', { ...who(at), userId, revision, ...told(details) }, call?.signal)),
+    setEnabled: async ({ userId, enabled, ...at }, call) => changed(await ask('setUserEnabled', { ...who(at), userId, enabled }, call?.signal)),
+  };
+}

@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto';
+import type { DemoBuyer } from '../../../../src/adapters/demo/data/buyers';
+import { DEMO_PASSWORD } from '../../../../src/adapters/demo/ports/password';
+import { changed } from '../../../../src/adapters/demo/ports/profile';
+import { NOTICE_TOPICS } from '../../../../src/rules/notices';
+import { passwordFits, type PasswordPolicy } from '../../../../src/rules/password';
+import { buyerOf } from '../access';
+import type { Exchange } from '../http/exchange';
+import type { Platform } from '../platform';
+import { keepPerson, personOf } from '../store/people';
+import { type Arguments, asHandled, objectIn, optionalText, type ServerMethod, textArg } from './arguments';
+import { accountBodies, fieldsOr, underscored } from './users';
+
+const policy: PasswordPolicy = { minLength: 10, maxLength: 64, needs: ['lower', 'upper', 'digit'] };
+/** So many wrong ones, and no more are listened to for a while. */
+const MOST_WRONG = 5;
+const PAUSE = 60_000;
+
+const self = (exchange: Exchange): DemoBuyer => asHandled(() => buyerOf(exchange));
+
+/** What is kept of a password: nothing it could be read from. */
+const digest = (buyerId: string, words: string): string => createHash('sha256').update(`${buyerId}/${words}`).digest('hex');
+
+const getPasswordPolicy: ServerMethod = (exchange) => {
+  self(exchange);
+  return { maxLength: policy.maxLength, minLength: policy.minLength, needs: [...policy.needs] };
+};
+
+const changePassword: ServerMethod = (exchange, args) => {
+  const { id } = self(exchange);
+  const { ledger: { passwords }, now } = exchange.platform;
+  const [current, next] = [textArg(args, 'current'), textArg(args, 'next')];
+  const { digests, wrong, since } = passwords.get(id) ?? { digests: [digest(id, DEMO_PASSWORD)], wrong: 0, since: now() };
+  const refused = (reason: string) => ({ outcome: 'refused', reason });
+  if (wrong >= MOST_WRONG && now() - since < PAUSE) return refused('too-many-attempts');
+  if (digest(id, current) !== digests[0]) {
+    passwords.set(id, { digests, wrong: wrong >= MOST_WRONG ? 1 : wrong + 1, since: now() });
+    return refused('current-wrong');
+  }
+  if (!passwordFits(policy, { current, next })) return refused('too-weak');
+  if (digests.includes(digest(id, next))) return refused('used-before');
+  passwords.set(id, { digests: [digest(id, next), ...digests], wrong: 0, since: now() });
+  return { outcome: 'done' };
+};
+
+function record(platform: Platform, buyer: DemoBuyer) {
+  const { firstName, lastName, email, phoneNumber, mobileNumber, language, notices, permissions, accountIds, revision } = personOf(platform, buyer);
+  const accounts = accountBodies(platform, accountIds);
+  return {
+    accounts: accounts.map((account, place) => ({ ...account, isDefault: place === 0, permissions: [...permissions] })), email, firstName, lastName, mobileNumber,
+    notices: notices.map((notice) => ({ ...notice })), phoneNumber, revision: String(revision), userLanguage: underscored(language),
+  };
+}
+
+const getProfile: ServerMethod = (exchange) => record(exchange.platform, self(exchange));
+
+const noticesArg = (args: Arguments) => (Array.isArray(args.notices) ? args.notices : []).flatMap((entry: unknown) => {
+  const notice = objectIn(entry);
+  const topic = NOTICE_TOPICS.find((known) => known === notice?.topic);
+  return topic === undefined ? [] : [{ topic, email: notice?.email === true, text: notice?.text === true }];
+});
+
+const saveProfile: ServerMethod = (exchange, args) => fieldsOr(() => {
+  const { platform } = exchange;
+  const buyer = self(exchange);
+  const before = personOf(platform, buyer);
+  const revision = optionalText(args, 'revision');
+  if (revision !== null && revision !== String(before.revision)) return { outcome: 'refused', reason: 'changed' };
+  const given = Object.fromEntries(['firstName', 'lastName', 'phoneNumber', 'mobileNumber'].flatMap((name) => {
+    const value = optionalText(args, name);
+    return value === null ? [] : [[name, value]];
+  }));
+  keepPerson(platform, changed(before, { ...given, ...(args.notices == null ? {} : { notices: noticesArg(args) }) }));
+  return { outcome: 'done', profile: record(platform, buyer) };
+});
+
+/** The running user's own password and record. */
+export const ownMethods: Readonly<Record<string, ServerMethod>> = { getPasswordPolicy, changePassword, getProfile, saveProfile };

@@ -1,0 +1,149 @@
+import type { DemoAccount } from '../../../../src/adapters/demo/data/accounts';
+import type { DemoBuyer } from '../../../../src/adapters/demo/data/buyers';
+import { casePhoto } from '../../../../src/adapters/demo/engine/case-photo';
+import { paged } from '../../../../src/adapters/demo/engine/paging';
+import { assetsOf, attachmentRule, casesOf, matching, optionsFor } from '../../../../src/adapters/demo/engine/support';
+import type { AccountState } from '../../../../src/adapters/demo/store/records';
+import type { CaseSummary, DaySpan, SupportCase } from '../../../../src/domain';
+import { attachmentProblem, CASE_STARS, COMMENT_MAX_LENGTH } from '../../../../src/rules/support';
+import { buyerOf } from '../access';
+import type { Exchange } from '../http/exchange';
+import type { Platform } from '../platform';
+import { keepMoney, moneyOf } from '../store/money';
+import { isWhole } from '../store/uploads';
+import { type Arguments, asHandled, buyersAccountArg, handled, numberArg, objectIn, optionalText, type ServerMethod, textArg, textsArg } from './arguments';
+
+/** Who asks, and for which account. */
+interface Asking {
+  readonly platform: Platform;
+  readonly account: DemoAccount;
+  readonly buyer: DemoBuyer;
+  readonly locale: string;
+}
+
+/** Refuses a buyer without the service permission. */
+export function mayAskService(exchange: Exchange): DemoBuyer {
+  const buyer = asHandled(() => buyerOf(exchange));
+  return buyer.permissions.includes('service') ? buyer : handled('INSUFFICIENT_ACCESS', 'Support cases need the service permission');
+}
+
+function asking(exchange: Exchange, args: Arguments): Asking {
+  const account = buyersAccountArg(exchange, args);
+  return { platform: exchange.platform, account, buyer: mayAskService(exchange), locale: textArg(args, 'language') };
+}
+
+const casesIn = ({ platform, account, buyer, locale }: Asking, state: AccountState) => casesOf({ account, buyer, locale, state, startedAt: platform.world.startedAt });
+const casesFor = (here: Asking) => casesIn(here, moneyOf(here.platform, here.account));
+
+const summaryBody = ({ id, ...rest }: CaseSummary) => ({ ...rest, caseId: id });
+
+function caseBody({ id, about, attachments, conversation, equipment, ...rest }: SupportCase) {
+  return {
+    ...rest, caseId: id, equipment,
+    about: about && (about.kind === 'order' ? { invoiceId: null, lineId: about.lineId, orderId: about.orderId } : { invoiceId: about.invoiceId, lineId: null, orderId: null }),
+    attachments: attachments.map(({ id: attachmentId, name, type, bytes }) => ({ attachmentId, bytes, contentType: type, name })),
+    conversation: conversation.map(({ id: commentId, ...said }) => ({ ...said, commentId })),
+  };
+}
+
+const spanArg = (args: Arguments, name: string): DaySpan => {
+  const span = objectIn(args[name]) ?? handled('INVALID_API_INPUT', `${name} is required`);
+  return { start: optionalText(span, 'start'), end: optionalText(span, 'end') };
+};
+
+const searchCases: ServerMethod = (exchange, args) => {
+  const here = asking(exchange, args);
+  const [page, pageSize] = [numberArg(args, 'page'), numberArg(args, 'pageSize')];
+  if (page < 0 || pageSize < 1 || pageSize > 200) handled('INVALID_API_INPUT', 'A page has 1 to 200 rows');
+  const query = {
+    text: textArg(args, 'text'), statuses: textsArg(args, 'statuses', 50), problemTypes: textsArg(args, 'problemTypes', 50), created: spanArg(args, 'created'), modified: spanArg(args, 'modified'), page, pageSize,
+  };
+  const { items, total, hasMore } = paged(matching(casesFor(here), query), query);
+  return { cases: items.map(summaryBody), hasMore, total };
+};
+
+const named = (here: Asking, args: Arguments) => casesFor(here).find(({ id }) => id === textArg(args, 'caseId'));
+
+const getCase: ServerMethod = (exchange, args) => {
+  const found = named(asking(exchange, args), args);
+  return found === undefined ? null : caseBody(found);
+};
+
+const fileBody = async (name: string, content: Blob) => ({ base64: Buffer.from(await content.arrayBuffer()).toString('base64'), contentType: content.type, name });
+
+const getCaseFile: ServerMethod = async (exchange, args) => {
+  const here = asking(exchange, args);
+  const found = named(here, args)?.attachments.find(({ id }) => id === textArg(args, 'attachmentId'));
+  if (found === undefined) return null;
+  const upload = here.platform.ledger.uploads.get(found.id);
+  // What the story begins with was uploaded by nobody.
+  return upload === undefined ? fileBody(found.name, casePhoto()) : { base64: upload.content.toString('base64'), contentType: upload.contentType, name: upload.name };
+};
+
+const wrongFile = (code: string) => ({ fields: { file: code }, outcome: 'refused' });
+
+const uploadCaseFile: ServerMethod = (exchange, args) => {
+  const { platform: { ledger }, account, buyer } = asking(exchange, args);
+  const [bytes, from, contentType, known] = [numberArg(args, 'bytes'), numberArg(args, 'from'), textArg(args, 'contentType'), optionalText(args, 'handle')];
+  const problem = attachmentProblem({ type: contentType, size: bytes }, attachmentRule);
+  if (problem !== null) return wrongFile(problem);
+  const upload = known === null ? { accountId: account.id, bytes, buyerId: buyer.id, content: Buffer.alloc(0), contentType, name: textArg(args, 'name') } : ledger.uploads.get(known);
+  if (upload === undefined || upload.buyerId !== buyer.id || upload.accountId !== account.id) return handled('MISSING_RECORD', 'There is no such upload');
+  if (from > upload.content.length) return handled('INVALID_API_INPUT', 'A part is missing before this one');
+  const content = Buffer.concat([upload.content.subarray(0, from), Buffer.from(textArg(args, 'base64'), 'base64')]);
+  if (content.length > upload.bytes) return wrongFile('rangeOverflow');
+  const handle = known ?? ledger.nextId('upload');
+  ledger.uploads.set(handle, { ...upload, content });
+  return { handle, outcome: 'done' };
+};
+
+type Changed = { readonly reason: string } | { readonly fields: Readonly<Record<string, string>> } | AccountState;
+
+/** A change of a case in one step. */
+const changing = (change: (args: Arguments, here: Asking, state: AccountState, before: SupportCase) => Changed): ServerMethod => (exchange, args) => {
+  const here = asking(exchange, args);
+  const before = named(here, args);
+  if (before === undefined) return { outcome: 'refused', reason: 'case-gone' };
+  const next = change(args, here, moneyOf(here.platform, here.account), before);
+  if (!('version' in next)) return { outcome: 'refused', ...next };
+  keepMoney(here.platform, here.account, next);
+  const after = named(here, args);
+  return { case: after === undefined ? null : caseBody(after), outcome: 'done' };
+};
+
+const addCaseComment = changing((args, { buyer, platform }, state, { id: caseId, standing }): Changed => {
+  const [text, key] = [textArg(args, 'text').trim(), textArg(args, 'key')];
+  if (text === '') return { fields: { text: 'valueMissing' } };
+  if (text.length > COMMENT_MAX_LENGTH) return { fields: { text: 'tooLong' } };
+  if (state.caseComments.some((known) => known.key === key)) return state;
+  if (standing === 'closed') return { reason: 'case-closed' };
+  return { ...state, caseComments: [...state.caseComments, { caseId, key, name: `${buyer.firstName} ${buyer.lastName}`, at: platform.now(), text }] };
+});
+
+const rateCase = changing((args, { platform }, state, { id: caseId, standing }): Changed => {
+  const [stars, words] = [numberArg(args, 'stars'), textArg(args, 'words')];
+  if (!CASE_STARS.some((known) => known === stars)) return { fields: { stars: 'badInput' } };
+  if (words.length > COMMENT_MAX_LENGTH) return { fields: { words: 'tooLong' } };
+  if (standing !== 'closed') return { reason: 'case-open' };
+  return { ...state, caseRatings: [...state.caseRatings.filter((known) => known.caseId !== caseId), { caseId, stars, words: words.trim(), at: platform.now() }] };
+});
+
+/** Support cases of accounts, which the platform's buyer calls have not. */
+export const supportMethods: Readonly<Record<string, ServerMethod>> = {
+  getSupportOptions(exchange, args) {
+    const { account, buyer, locale, platform } = asking(exchange, args);
+    return optionsFor(buyer, account, locale, platform.now());
+  },
+  getAssets(exchange, args) {
+    const { account, locale } = asking(exchange, args);
+    return { assets: assetsOf(account, locale) };
+  },
+  searchCases, getCase, getCaseFile, uploadCaseFile, addCaseComment, rateCase,
+};
+
+/** Uploads that a case may take. */
+export const takesUploads = ({ platform, account }: Pick<Asking, 'platform' | 'account'>, handles: readonly string[]): boolean =>
+  handles.every((handle) => {
+    const upload = platform.ledger.uploads.get(handle);
+    return upload !== undefined && upload.accountId === account.id && isWhole(upload);
+  });
