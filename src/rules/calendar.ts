@@ -20,6 +20,10 @@ export function addMonths(date: CalendarDate, months: number): CalendarDate {
   return dateOf(utc);
 }
 
+/** Days from one day to another, below 0 when that is the earlier one. @throws RangeError when either is no day. */
+export const daysBetween = (from: CalendarDate, to: CalendarDate): number =>
+  Math.round((requireDay(to).getTime() - requireDay(from).getTime()) / DAY_MS);
+
 function requireDay(date: CalendarDate): Date {
   const utc = utcOf(date);
   if (utc === null) throw new RangeError('A calendar date is YYYY-MM-DD');
