@@ -41,9 +41,11 @@ import { supportTicketWizardMessages } from '../widgets/support-ticket-wizard/su
 import { supportTicketsMessages } from '../widgets/support-tickets/support-tickets.messages';
 import { changePasswordMessages } from '../widgets/change-password/change-password.messages';
 import { contactUsMessages } from '../widgets/contact-us/contact-us.messages';
+import { dashboardLaterMessages } from '../widgets/dashboard/dashboard.later.messages';
 import { dashboardMessages } from '../widgets/dashboard/dashboard.messages';
 import { notificationsMessages } from '../widgets/notifications/notifications.messages';
 import { promotionsMessages } from '../widgets/promotions/promotions.messages';
+import { rewardsClaimLaterMessages } from '../widgets/rewards-claim/rewards-claim.later.messages';
 import { rewardsClaimMessages } from '../widgets/rewards-claim/rewards-claim.messages';
 import { selfRegisterMessages } from '../widgets/self-register/self-register.messages';
 import { userProfileMessages } from '../widgets/user-profile/user-profile.messages';
@@ -84,10 +86,10 @@ export const englishMessages = {
   'support-tickets': supportTicketsMessages,
   'change-password': changePasswordMessages,
   'contact-us': contactUsMessages,
-  dashboard: dashboardMessages,
+  dashboard: { ...dashboardMessages, ...dashboardLaterMessages },
   notifications: notificationsMessages,
   promotions: promotionsMessages,
-  'rewards-claim': rewardsClaimMessages,
+  'rewards-claim': { ...rewardsClaimMessages, ...rewardsClaimLaterMessages },
   'self-register': selfRegisterMessages,
   'user-profile': userProfileMessages,
 } as const;

@@ -35,6 +35,8 @@ export function portalLinks({ adapter, basePath, base, here, navigate, signInHre
         return pathOf({ name: destination.to }, base);
       case 'products':
         return withQuery(pathOf({ name: 'products' }, base), { search: destination.search });
+      case 'order-builder':
+        return carries(adapter, 'order-builder') ? withQuery(pathOf({ name: 'order-builder' }, base), { view: destination.view }) : null;
       case 'faq':
         return withQuery(pathOf({ name: 'faq' }, base), { open: destination.id });
       case 'invoices':
@@ -64,8 +66,13 @@ export function portalLinks({ adapter, basePath, base, here, navigate, signInHre
       case 'tickets':
         if (!carries(adapter, 'tickets')) return null;
         return pathOf(destination.id === undefined ? { name: 'tickets' } : { name: 'ticket', id: destination.id }, base);
-      case 'contact':
+      case 'promotions':
         return null;
+      case 'notifications':
+        return adapter.notifications?.list === undefined ? null : pathOf({ name: 'notifications' }, base);
+      case 'rewards':
+      case 'contact':
+        return carries(adapter, 'contact') ? pathOf({ name: 'contact' }, base) : null;
       default:
         return destination satisfies never;
     }

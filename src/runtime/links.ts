@@ -7,6 +7,7 @@ export type Destination =
   | { readonly to: 'products'; readonly search?: string }
   | { readonly to: 'product'; readonly id: string }
   | { readonly to: 'cart' }
+  | { readonly to: 'order-builder'; readonly view?: 'easy-order' }
   | { readonly to: 'lists'; readonly id?: string }
   | { readonly to: 'checkout' }
   | { readonly to: 'order-placed'; readonly id: string }
@@ -18,7 +19,12 @@ export type Destination =
   | { readonly to: 'new-ticket' }
   | { readonly to: 'invoice'; readonly id: string }
   | { readonly to: 'wallet' }
+  | { readonly to: 'profile' }
+  | { readonly to: 'password' }
   | { readonly to: 'faq'; readonly id?: string }
+  | { readonly to: 'notifications' }
+  | { readonly to: 'promotions'; readonly id?: string }
+  | { readonly to: 'rewards' }
   | { readonly to: 'contact' };
 
 /** How a widget asks its host for addresses and navigation; it never reads the page's own address. */

@@ -10,7 +10,7 @@ export { RadioTiles, type RadioTileOption, type RadioTilesProps } from './check/
 export { Chip, Count, type ChipProps } from './chip/chip';
 export { CopyButton, type CopyButtonProps } from './copy/copy-button';
 export { Countdown, type CountdownProps } from './countdown/countdown';
-export { announcedMinutes, timeLeft, type TimeLeft } from './countdown/time-left';
+export { announcedMinutes, clockText, timeLeft, type TimeLeft } from './countdown/time-left';
 export { ConfirmDialog, type ConfirmDialogProps } from './dialog/confirm-dialog';
 export { Dialog, prefetchDialog } from './dialog/dialog';
 export type { DialogProps } from './dialog/dialog.types';

@@ -21,6 +21,12 @@ export function timeLeft(ms: number): TimeLeft {
   };
 }
 
+/** What a clock shows of the time left, `h:mm:ss`: days are hours. */
+export const clockText = ({ days, hours, minutes, seconds }: Omit<TimeLeft, 'ms'>): string =>
+  [days * 24 + hours, twoDigits(minutes), twoDigits(seconds)].join(':');
+
+const twoDigits = (value: number): string => String(value).padStart(2, '0');
+
 /** The last of 60, 15 and 5 minutes that was passed; null before the first and when it is over. */
 export function announcedMinutes(ms: number): 5 | 15 | 60 | null {
   if (ms <= 0) return null;

@@ -5,6 +5,7 @@ import type { Clock } from '../../runtime/clock';
 import { useFormats } from '../../runtime/react/use-formats';
 import type { Words } from '../../runtime/react/use-words';
 import { Countdown } from '../../ui/countdown/countdown';
+import { clockText } from '../../ui/countdown/time-left';
 import type { formMessages } from './checkout.messages';
 
 const DAY = 86_400_000;
@@ -36,9 +37,7 @@ export function useOrderBy(checkout: Checkout, { m, plural, fill }: Words<typeof
             now={now}
             closed={m.delivery.closed}
             announce={speaks ? (minutes) => plural(m.delivery.leftAloud, minutes) : undefined}
-            format={({ days, hours, minutes, seconds }) =>
-              fill(m.delivery.left, { time: [days * 24 + hours, twoDigits(minutes), twoDigits(seconds)].join(':') })
-            }
+            format={(left) => fill(m.delivery.left, { time: clockText(left) })}
           />
         )}
       </>
@@ -46,5 +45,3 @@ export function useOrderBy(checkout: Checkout, { m, plural, fill }: Words<typeof
   };
   return { orderBy, when, shortly };
 }
-
-const twoDigits = (value: number) => String(value).padStart(2, '0');

@@ -1,4 +1,101 @@
-import type { OrderSummary } from '../../domain';
+import type { AccountDetail, AgingBucket, CartLine, InvoiceSummary, Money, NextDelivery, OrderSummary, Page, Reward, Rewards, SessionUser } from '../../domain';
+import type { Adapter } from '../../ports';
+import { addMoney, money } from '../../rules';
 
-/** The cases of some orders, all told. */
-export const casesIn = (orders: readonly Pick<OrderSummary, 'cases'>[]): number => orders.reduce((sum, { cases }) => sum + cases, 0);
+/** What somebody may see here (decision 11): a host without a session port says nothing of permissions. */
+export interface Rights {
+  readonly order: boolean;
+  readonly pay: boolean;
+  readonly service: boolean;
+}
+
+export function rightsOf(user: SessionUser | null): Rights {
+  const may = (permission: 'ordering' | 'finance' | 'service') => user === null || user.permissions.includes(permission);
+  return { order: may('ordering'), pay: may('finance'), service: may('service') };
+}
+
+/** The cards that there are: those that a permission opens and the adapter can fill. */
+export type Cards = Readonly<Record<'delivery' | 'cart' | 'pastDue' | 'easy' | 'tickets' | 'orders' | 'weeks' | 'balance' | 'reminders' | 'rewards', boolean>>;
+
+export function cardsFor({ order, pay, service }: Rights, { accounts, cart, easyOrder, insights, invoices, orders, reminders, rewards, support }: Adapter): Cards {
+  return {
+    delivery: order && (insights?.delivery ?? accounts?.read) !== undefined,
+    cart: order && cart?.read !== undefined,
+    pastDue: pay && invoices?.list !== undefined,
+    easy: order && easyOrder?.read !== undefined,
+    tickets: service && support?.search !== undefined,
+    orders: order && (orders?.search ?? orders?.list) !== undefined,
+    weeks: order && insights?.weeks !== undefined,
+    balance: pay && invoices?.totals !== undefined,
+    reminders: order && reminders?.list !== undefined,
+    rewards: rewards?.read !== undefined,
+  };
+}
+
+/** The next delivery, and when the device heard of it. Without a server's time nothing counts down. */
+export interface Standing extends Pick<NextDelivery, 'visit' | 'timeZone'> {
+  readonly clock: { readonly serverTime: string; readonly answeredAt: number } | null;
+}
+
+/** What an account's own record says of its next delivery: the day and the cut-off, and no clock to count by. */
+export const standingOf = ({ visits: [visit], timeZone }: Pick<AccountDetail, 'visits' | 'timeZone'>): Standing => ({
+  visit: visit === undefined ? null : { ...visit, note: null }, timeZone, clock: null,
+});
+
+/** Statuses of an order that is still to come. */
+export const underWay = ['pending', 'order-received', 'confirmed', 'order-prepared', 'prep-for-shipment', 'shipped', 'dispatched', 'out-for-delivery'] as const;
+
+/** Rows of orders that are listed. */
+export const MOST_ORDERS = 8;
+
+/** What is over: whatever else an order is called, it is still to come. */
+const over: ReadonlySet<string> = new Set(['draft', 'delivered', 'not-delivered', 'in-settlement', 'in-error', 'cancelled']);
+
+/** The orders that are to come, soonest first, and how many more there are; null where nobody knows. */
+export function onTheWay({ items, hasMore, total }: Page<OrderSummary>): { readonly shown: readonly OrderSummary[]; readonly more: number | null } {
+  const coming = items.filter(({ status }) => !over.has(status)).sort((a, b) => dayOf(a).localeCompare(dayOf(b)));
+  const rest = coming.length - MOST_ORDERS;
+  const unread = total === null ? null : total - items.length;
+  return { shown: coming.slice(0, MOST_ORDERS), more: hasMore ? (unread === null ? null : Math.max(0, rest) + unread) : Math.max(0, rest) };
+}
+
+/** One without a day yet comes after those that have one. */
+const dayOf = ({ deliveryDate }: OrderSummary): string => deliveryDate ?? '9999';
+
+/** What is past due: how many invoices, what they come to and how late the oldest is; the sum is null where not all of them were read. */
+export interface PastDue {
+  readonly count: number;
+  readonly amount: Money | null;
+  readonly days: number | null;
+}
+
+/** Of invoices that are past due, the longest due first; null for none. */
+export function pastDueOf({ items, total, hasMore }: Page<InvoiceSummary>): PastDue | null {
+  const [first, ...rest] = items;
+  if (first === undefined) return null;
+  const days = items.flatMap(({ daysLate }) => daysLate ?? []);
+  return {
+    count: total ?? items.length,
+    amount: hasMore ? null : rest.reduce((sum, { open }) => addMoney(sum, open), first.open),
+    days: days.length === 0 ? null : Math.max(...days),
+  };
+}
+
+/** What is late of an account's open amounts. */
+export const lateOf = (aging: readonly AgingBucket[], currency: string): Money =>
+  aging.reduce((sum, { from, amount }) => (from !== null && from > 0 ? addMoney(sum, amount) : sum), money(0, currency));
+
+/** Lines that can not be ordered as they stand, and are still in the cart. */
+export const stuckLines = (lines: readonly CartLine[], order: readonly string[]): readonly CartLine[] =>
+  lines.filter(({ id, problem }) => problem !== null && order.includes(id));
+
+/** What points are good for: the dearest reward they reach, or how many the cheapest still needs. */
+export type Within = { readonly reward: Reward; readonly missing: number } | null;
+
+export function within({ points, rewards }: Pick<Rewards, 'points' | 'rewards'>): Within {
+  const open = rewards.filter(({ standing }) => standing === 'open');
+  const reached = open.filter((reward) => reward.points <= points).at(-1);
+  if (reached !== undefined) return { reward: reached, missing: 0 };
+  const [next] = open;
+  return next === undefined ? null : { reward: next, missing: next.points - points };
+}

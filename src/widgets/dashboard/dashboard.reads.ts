@@ -1,19 +1,142 @@
-import type { OrderSummary, Page } from '../../domain';
-import { DEFAULT_PAGE_SIZE } from '../../rules';
+import type { CaseQuery, EasyOrder, InvoiceQuery, OrderPage, OrderQuery, OrderSummary, Page } from '../../domain';
+import { INSIGHT_WEEKS, PAGE_SIZES } from '../../rules';
 import { useAdapter } from '../../runtime/react/use-adapter';
 import { type Read, useRead } from '../../runtime/react/use-read';
 import { useSettings } from '../../runtime/react/provider';
 import { missing } from '../common/missing-method';
+import { soundPage, soundTotals } from '../common/sound-invoices';
+import { type Standing, standingOf, underWay } from './dashboard.model';
 
-/** The newest orders of an account, and how to ask again. */
-export function useOrders(accountId: string | null): readonly [read: Read<Page<OrderSummary>>, again: () => void] {
-  const adapter = useAdapter();
-  const { locale } = useSettings();
-  const page = { page: 0, pageSize: DEFAULT_PAGE_SIZE };
-  return useRead({
-    method: 'orders.list',
-    args: page,
+/** What a card asked for, and how to ask again. */
+export type Asked<Data> = readonly [read: Read<Data>, again: () => void];
+
+const [SOME, , MANY] = PAGE_SIZES;
+
+/** The next delivery: by the backend's clock, or from the account's own record where there is no such port. */
+export function useDelivery(accountId: string, enabled: boolean): Asked<Standing> {
+  const { insights, accounts } = useAdapter();
+  const { locale, clock } = useSettings();
+  const at = { accountId, locale: locale.tag };
+  const has = insights?.delivery !== undefined;
+  const [own, again] = useRead<Standing>({
+    method: 'insights.delivery',
+    args: {},
     accountId,
-    read: (options) => adapter.orders?.list?.({ ...page, accountId, locale: locale.tag }, options) ?? missing('orders.list'),
+    enabled: enabled && has,
+    read: async (options) => {
+      const { serverTime, ...next } = await (insights?.delivery?.(at, options) ?? missing('insights.delivery'));
+      // An answer may be shown again minutes later: the time left is counted from when it came.
+      return { ...next, clock: { serverTime, answeredAt: clock() } };
+    },
+  });
+  const [account, askAccount] = useRead({
+    method: 'accounts.read',
+    args: {},
+    accountId,
+    enabled: enabled && !has,
+    read: (options) => accounts?.read?.(at, options) ?? missing('accounts.read'),
+  });
+  if (has) return [own, again];
+  return [account.status === 'ready' ? { ...account, data: standingOf(account.data) } : account, askAccount];
+}
+
+const coming: Omit<OrderQuery, 'page' | 'pageSize'> = { text: '', placed: { start: null, end: null }, statuses: underWay, sort: 'DeliveryDateAsc' };
+
+/** Orders that are to come; the newest of all orders where they can not be looked for. */
+export function useComing(accountId: string): Asked<Page<OrderSummary>> {
+  const { orders } = useAdapter();
+  const { locale } = useSettings();
+  const at = { accountId, locale: locale.tag, page: 0, pageSize: MANY };
+  const has = orders?.search !== undefined;
+  const found = useRead<OrderPage>({
+    method: 'orders.search',
+    args: { ...coming, page: 0, pageSize: MANY },
+    accountId,
+    enabled: has,
+    read: (options) => orders?.search?.({ ...at, ...coming }, options) ?? missing('orders.search'),
+  });
+  const listed = useRead<Page<OrderSummary>>({
+    method: 'orders.list',
+    args: { page: 0, pageSize: MANY },
+    accountId,
+    enabled: !has,
+    read: (options) => orders?.list?.(at, options) ?? missing('orders.list'),
+  });
+  return has ? found : listed;
+}
+
+const late: InvoiceQuery = { text: '', statuses: ['past-due'], bucket: null, ids: null, payableOnly: false, sort: 'due', descending: false };
+
+/** Invoices that are past due, the longest first. */
+export function usePastDue(accountId: string, enabled: boolean) {
+  const { invoices } = useAdapter();
+  const { locale } = useSettings();
+  const args = { ...late, page: 0, pageSize: MANY };
+  return useRead({
+    method: 'invoices.list', args, accountId, enabled,
+    read: async (options) => soundPage(await (invoices?.list?.({ ...args, accountId, locale: locale.tag }, options) ?? missing('invoices.list'))),
+  });
+}
+
+/** What the account owes as a whole. */
+export function useBalance(accountId: string) {
+  const { invoices } = useAdapter();
+  const { locale } = useSettings();
+  return useRead({
+    method: 'invoices.totals', args: {}, accountId,
+    read: async (options) => soundTotals(await (invoices?.totals?.({ accountId, locale: locale.tag }, options) ?? missing('invoices.totals'))),
+  });
+}
+
+/** The order proposed for the next delivery. */
+export function useEasyOrder(accountId: string, enabled: boolean): Asked<EasyOrder | null> {
+  const { easyOrder } = useAdapter();
+  const { locale } = useSettings();
+  return useRead<EasyOrder | null>({
+    method: 'easyOrder.read', args: {}, accountId, enabled,
+    read: (options) => easyOrder?.read?.({ accountId, locale: locale.tag }, options) ?? missing('easyOrder.read'),
+  });
+}
+
+const lately: CaseQuery = { text: '', statuses: [], problemTypes: [], created: { start: null, end: null }, modified: { start: null, end: null }, page: 0, pageSize: SOME };
+
+/** Support tickets, the newest change first. */
+export function useTickets(accountId: string, enabled: boolean) {
+  const { support } = useAdapter();
+  const { locale } = useSettings();
+  return useRead({
+    method: 'support.search', args: lately, accountId, enabled,
+    read: (options) => support?.search?.({ ...lately, accountId, locale: locale.tag }, options) ?? missing('support.search'),
+  });
+}
+
+/** The buyer's reminders, soonest first. */
+export function useReminders(accountId: string) {
+  const { reminders } = useAdapter();
+  const { locale } = useSettings();
+  return useRead({
+    method: 'reminders.list', args: {}, accountId,
+    read: (options) => reminders?.list?.({ accountId, locale: locale.tag }, options) ?? missing('reminders.list'),
+  });
+}
+
+/** The points of the account. */
+export function useRewards(accountId: string) {
+  const { rewards } = useAdapter();
+  const { locale } = useSettings();
+  return useRead({
+    method: 'rewards.read', args: {}, accountId,
+    read: (options) => rewards?.read?.({ accountId, locale: locale.tag }, options) ?? missing('rewards.read'),
+  });
+}
+
+/** What was ordered in each of the last weeks. */
+export function useWeeks(accountId: string) {
+  const { insights } = useAdapter();
+  const { locale } = useSettings();
+  const args = { weeks: INSIGHT_WEEKS };
+  return useRead({
+    method: 'insights.weeks', args, accountId,
+    read: (options) => insights?.weeks?.({ ...args, accountId, locale: locale.tag }, options) ?? missing('insights.weeks'),
   });
 }

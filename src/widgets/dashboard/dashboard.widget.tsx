@@ -1,58 +1,114 @@
-import { useWords, type Words } from '../../runtime/react/use-words';
-import { BoneLines, Skeleton } from '../../ui/bone/bone';
-import { Sheet, SheetBody } from '../../ui/sheet/sheet';
+import { useSettings } from '../../runtime/react/provider';
+import { useAdapter } from '../../runtime/react/use-adapter';
+import { useCart, useCartPart } from '../../runtime/react/use-cart';
+import { useWords } from '../../runtime/react/use-words';
+import type { Session } from '../../runtime/session/session.types';
+import { Blank } from '../../ui/blank/blank';
+import { ButtonLink } from '../../ui/button/button';
+import { commonMessages } from '../common/common.messages';
 import { defineWidget, type WidgetTools } from '../common/define-widget';
 import { Gated } from '../common/gate';
-import { Heading } from '../common/heading';
-import { LoadFailed, OfflineNote } from '../common/states';
+import { Heading, usePartLevel } from '../common/heading';
+import { OrderingStopped } from '../common/ordering/ordering-banners';
+import { OfflineNote } from '../common/states';
 import { useGate } from '../common/use-gate';
 import { dashboardContract } from './dashboard.contract';
 import { dashboardMessages } from './dashboard.messages';
-import { useOrders } from './dashboard.reads';
+import { cardsFor, rightsOf } from './dashboard.model';
 import type { DashboardEvents, DashboardProps } from './dashboard.types';
-import { DashboardView } from './dashboard.view';
+import type { CardProps, DashboardWords } from './dashboard.view.types';
+import { BalanceCard } from './parts/balance-card';
+import { LateWeeks } from './parts/late-weeks';
+import { Loading } from './parts/loading';
+import { NeedsCard } from './parts/needs-card';
+import { NextDocket } from './parts/next-docket';
+import { OrdersCard } from './parts/orders-card';
+import { RemindersCard } from './parts/reminders-card';
+import { RewardsCard } from './parts/rewards-card';
 
 type Given = DashboardProps & WidgetTools<DashboardEvents>;
 
 function DashboardBody(props: Given) {
-  const words = useWords(dashboardContract.name, dashboardMessages, props.messages);
+  const { slots = {}, messages } = props;
+  const words = useWords(dashboardContract.name, dashboardMessages, messages);
   const { m } = words;
-  const gate = useGate({ permission: 'ordering' });
-  return (
-    <Gated gate={gate} loading={<Loading label={m.loading} />} failedTitle={m.failed} deniedTitle={m.denied}>
-      {({ accountId }) => <OfAccount {...props} key={accountId} accountId={accountId} words={words} />}
-    </Gated>
-  );
-}
-
-type OfAccountProps = Given & { readonly accountId: string | null; readonly words: Words<typeof dashboardMessages> };
-
-function OfAccount({ slots = {}, emit, accountId, words }: OfAccountProps) {
-  const { m } = words;
-  const [read, again] = useOrders(accountId);
+  const gate = useGate({});
   return (
     <div className="tf-dashboard-page">
       {slots.header ?? <Heading className="tf-h1">{m.title}</Heading>}
       <OfflineNote />
-      {read.status === 'loading' && <Loading label={m.loading} />}
-      {read.status === 'failed' && <LoadFailed title={m.failed} error={read.error} onTryAgain={again} />}
-      {read.status === 'ready' && (
-        <DashboardView orders={read.data.items} words={words} empty={slots.empty} onOpen={(orderId) => emit('open', { orderId })} />
-      )}
+      <Gated gate={gate} loading={<Loading label={m.loading} />} failedTitle={m.failed}>
+        {({ accountId, session }) => (accountId === null ? <NoAccount /> : <Board {...props} key={accountId} accountId={accountId} session={session} words={words} />)}
+      </Gated>
       {slots.footer}
     </div>
   );
 }
 
-const Loading = ({ label }: { readonly label: string }) => (
-  <Skeleton label={label}>
-    <Sheet as="div">
-      <SheetBody>
-        <BoneLines lines={3} />
-      </SheetBody>
-    </Sheet>
-  </Skeleton>
-);
+type BoardProps = Given & { readonly accountId: string; readonly session: Session; readonly words: DashboardWords };
 
-/** Dashboard. */
+/** The cards of an account: another account's begin anew, so that no late answer of the old one shows (TRUST F33). */
+function Board({ slots = {}, messages, emit, accountId, session, words }: BoardProps) {
+  const adapter = useAdapter();
+  const rights = rightsOf(session.user);
+  const cards = cardsFor(rights, adapter);
+  const cart = useCart(accountId, cards.cart);
+  const minimum = useCartPart(cart, (state) => state.minimum.cases ?? null);
+  const stop = rights.order ? session.accounts.find(({ id }) => id === accountId)?.conditions.find(({ stops }) => stops.length > 0) : undefined;
+  const card: CardProps = {
+    accountId,
+    words,
+    onOpen: (to) => emit('open', { to: to.to, id: 'id' in to ? (to.id ?? null) : null }),
+  };
+  const needs = cards.pastDue || cards.cart || cards.easy || cards.tickets;
+  const beside = cards.orders || cards.balance || slots.aside !== undefined;
+  return (
+    <>
+      {stop !== undefined && <OrderingStopped condition={stop} accountName={null} />}
+      {!rights.order && !rights.pay && <Nothing words={words} />}
+      {(cards.delivery || cards.cart) && <NextDocket {...card} cards={cards} cart={cart} />}
+      <div className="tf-dashboard-columns" data-beside={beside || undefined}>
+        <div className="tf-dashboard-column">
+          {needs && <NeedsCard {...card} cards={cards} cart={cart} />}
+          {cards.weeks && <LateWeeks {...card} minimum={minimum} messages={messages} />}
+          {(cards.rewards || cards.reminders) && (
+            <div className="tf-dashboard-pair">
+              {cards.rewards && <RewardsCard {...card} />}
+              {cards.reminders && <RemindersCard {...card} />}
+            </div>
+          )}
+        </div>
+        {beside && (
+          <div className="tf-dashboard-column">
+            {cards.orders && <OrdersCard {...card} />}
+            {cards.balance && <BalanceCard {...card} />}
+            {slots.aside}
+          </div>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** For somebody who may neither order nor pay: who can change that, and where they can go. */
+function Nothing({ words: { m } }: { readonly words: DashboardWords }) {
+  const { links } = useSettings();
+  const tickets = links.href({ to: 'tickets' });
+  return (
+    <Blank
+      glyph="lock"
+      level={usePartLevel(1)}
+      title={m.denied.title}
+      text={m.denied.text}
+      actions={tickets === null ? undefined : <ButtonLink variant="secondary" href={tickets}>{m.denied.tickets}</ButtonLink>}
+    />
+  );
+}
+
+function NoAccount() {
+  const { m } = useWords('common', commonMessages);
+  return <Blank level={usePartLevel()} title={m.noAccount.title} text={m.noAccount.text} />;
+}
+
+/** Dashboard: what needs the buyer today. */
 export const Dashboard = /* @__PURE__ */ defineWidget<DashboardProps, DashboardEvents>(dashboardContract, DashboardBody);

@@ -5,7 +5,7 @@ import { type Read, useRead } from '../../runtime/react/use-read';
 import { useSettings } from '../../runtime/react/provider';
 import { missing } from '../common/missing-method';
 import { type InvoicesValue, queryOf } from './list.model';
-import { soundCredits, soundPage, soundQuotes, soundTotals } from './sound-invoices';
+import { soundCredits, soundPage, soundQuotes, soundTotals } from '../common/sound-invoices';
 
 type Reading<Data> = readonly [read: Read<Data>, again: () => void];
 

@@ -7,6 +7,7 @@ import { useWords, type Words } from '../../../runtime/react/use-words';
 import { Banner } from '../../../ui/banner/banner';
 import { Button } from '../../../ui/button/button';
 import { Countdown } from '../../../ui/countdown/countdown';
+import { clockText } from '../../../ui/countdown/time-left';
 import { Docket, DocketPart, Tear } from '../../../ui/docket/docket';
 import { Icon } from '../../../ui/icon/icon';
 import { Meter } from '../../../ui/meter/meter';
@@ -36,8 +37,6 @@ interface EasyDocketProps {
   readonly onReject: () => void;
   readonly onBuild: () => void;
 }
-
-const two = (value: number): string => String(value).padStart(2, '0');
 
 /** Until when, for how much, and the two answers. */
 export function EasyDocket(props: EasyDocketProps) {
@@ -70,7 +69,7 @@ export function EasyDocket(props: EasyDocketProps) {
               closed={fill(said.closed, { date })}
               onClose={onClosed}
               announce={(minutes) => plural(said.minutes, minutes)}
-              format={({ days, hours, minutes, seconds }) => [days * 24 + hours, two(minutes), two(seconds)].join(':')}
+              format={clockText}
             />
           </p>
         )}

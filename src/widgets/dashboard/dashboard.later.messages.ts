@@ -1,0 +1,28 @@
+/** Words of the chart and its table, in a chunk of its own. Translated with the others. */
+export const dashboardLaterMessages = {
+  chart: {
+    cases: 'Cases per week',
+    spend: 'Spend per week',
+    measure: 'What is shown',
+    byCases: 'Cases',
+    bySpend: 'Spend',
+    average: 'Average {cases}, {spend} a week',
+    caseCount: { one: '{count} case', other: '{count} cases' },
+    orderCount: { one: '{count} order', other: '{count} orders' },
+    none: { one: 'Nothing was ordered this week', other: 'Nothing was ordered in the last {count} weeks' },
+    noneText: 'Your weeks show up here once you have ordered.',
+    browse: 'Find products',
+    minimum: 'Min. {minimum}',
+    thisWeek: 'This week',
+    week: 'Week of {date}',
+    choose: 'Week',
+    said: '{week}: {cases}, {spend}, {orders}',
+    hint: 'Arrow keys go from week to week.',
+    showTable: 'Show table',
+    hideTable: 'Hide table',
+    table: 'Orders, cases and spend per week',
+    columns: { week: 'Week of', orders: 'Orders', cases: 'Cases', spend: 'Spend' },
+    total: 'Total',
+    soFar: 'So far',
+  },
+} as const;

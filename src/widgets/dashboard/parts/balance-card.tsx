@@ -1,0 +1,39 @@
+import { negateMoney } from '../../../rules';
+import { useFormats } from '../../../runtime/react/use-formats';
+import { SheetBody } from '../../../ui/sheet/sheet';
+import { Sums } from '../../../ui/sums/sums';
+import { lateOf } from '../dashboard.model';
+import { useBalance } from '../dashboard.reads';
+import type { CardProps } from '../dashboard.view.types';
+import { Card } from './card';
+
+/** What the account owes (decision 20): what is open, less credits, and how much of it is late. */
+export function BalanceCard({ accountId, words, onOpen }: CardProps) {
+  const { m, fill } = words;
+  const formats = useFormats();
+  return (
+    <Card title={m.balance.title} said={m.balance} asked={useBalance(accountId)} all={{ to: { to: 'invoices' }, label: m.balance.see }} lines={3} onOpen={onOpen}>
+      {({ balance, open, credits, aging, terms }) => {
+        const late = lateOf(aging, open.currency);
+        return (
+          <SheetBody className="tf-stack" data-gap="2">
+            <Sums
+              rows={[
+                { label: m.balance.open, amount: formats.money(open) },
+                ...(credits.minor === 0 ? [] : [{ label: m.balance.credits, amount: formats.money(negateMoney(credits)), tone: 'positive' as const }]),
+                { label: m.balance.title, amount: formats.money(balance), total: true },
+              ]}
+            />
+            {late.minor > 0 && (
+              <p className="tf-between tf-tone tf-medium" data-tone="critical">
+                <span>{m.balance.pastDue}</span>
+                <span className="tf-number">{formats.money(late)}</span>
+              </p>
+            )}
+            {terms !== null && <p className="tf-second tf-quiet">{fill(m.balance.terms, { terms })}</p>}
+          </SheetBody>
+        );
+      }}
+    </Card>
+  );
+}

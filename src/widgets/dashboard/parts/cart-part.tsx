@@ -1,0 +1,96 @@
+import { type CartRuntime, cartOf } from '../../../runtime/cart/cart';
+import type { CartState, ShownTotals } from '../../../runtime/cart/cart.types';
+import { useAdapter } from '../../../runtime/react/use-adapter';
+import { useCartPart } from '../../../runtime/react/use-cart';
+import { useFormats } from '../../../runtime/react/use-formats';
+import { useSettings } from '../../../runtime/react/provider';
+import { BoneLines, Skeleton } from '../../../ui/bone/bone';
+import { Meter } from '../../../ui/meter/meter';
+import { shortfallOf } from '../../common/shortfall';
+import type { CardProps } from '../dashboard.view.types';
+import { PartFailed } from './part-failed';
+
+interface CartPartProps extends Pick<CardProps, 'accountId' | 'words'> {
+  readonly cart: CartRuntime;
+}
+
+/** The open cart at a glance: what is in it, and how far it is from an order. */
+export function CartPart({ accountId, cart, words }: CartPartProps) {
+  const { m } = words;
+  const adapter = useAdapter();
+  const { locale } = useSettings();
+  const status = useCartPart(cart, (state) => state.status);
+  const error = useCartPart(cart, (state) => state.error);
+  const totals = useCartPart(cart, (state) => state.totals);
+  const minimum = useCartPart(cart, (state) => state.minimum);
+  if (status === 'failed' && error !== null) {
+    return <PartFailed title={m.cart.failed} error={error} onTryAgain={() => void cartOf(adapter, accountId).refresh(locale.tag)} />;
+  }
+  if (totals === null) {
+    return (
+      <Skeleton label={m.cart.loading}>
+        <BoneLines />
+      </Skeleton>
+    );
+  }
+  if (totals.cases === 0) {
+    return (
+      <>
+        <p className="tf-h2 tf-strong">{m.cart.empty}</p>
+        <p className="tf-second tf-muted">{m.cart.emptyText}</p>
+      </>
+    );
+  }
+  return <Progress totals={totals} minimum={minimum} words={words} />;
+}
+
+interface ProgressProps extends Pick<CardProps, 'words'> {
+  readonly totals: ShownTotals;
+  readonly minimum: CartState['minimum'];
+}
+
+/** How far the cart is from each of the account's minimums; without one, what is in it. Both have to be met (decision 6). */
+function Progress({ totals, minimum, words: { m, plural, fill } }: ProgressProps) {
+  const formats = useFormats();
+  const total = totals.total === null ? '–' : formats.money(totals.total);
+  const short = shortfallOf(totals, minimum);
+  const { cases, value } = minimum;
+  const reached = totals.countedValue;
+  return (
+    <>
+      {cases !== undefined && (
+        <MinimumMeter
+          label={m.cart.meter}
+          words={fill(m.cart.casesOf, { cases: formats.number(totals.countedCases), minimum: formats.number(cases), total })}
+          gap={short?.cases == null ? m.cart.met : plural(m.cart.shortCases, short.cases)}
+          value={totals.countedCases}
+          goal={cases}
+        />
+      )}
+      {value !== undefined && reached !== null && (
+        <MinimumMeter
+          form="bar"
+          label={m.cart.meter}
+          words={fill(m.cart.valueOf, { value: formats.money(reached), minimum: formats.money(value) })}
+          gap={short?.value == null ? m.cart.met : fill(m.cart.short, { missing: formats.money(short.value) })}
+          value={reached.minor}
+          goal={value.minor}
+        />
+      )}
+      {cases === undefined && (value === undefined || reached === null) && (
+        <p className="tf-h2 tf-strong">{fill(m.cart.holds, { cases: plural(m.cart.cases, totals.cases), total })}</p>
+      )}
+    </>
+  );
+}
+
+interface MinimumMeterProps {
+  readonly label: string;
+  readonly words: string;
+  readonly gap: string;
+  readonly value: number;
+  readonly goal: number;
+  readonly form?: 'pips' | 'bar';
+}
+
+const MinimumMeter = ({ words, gap, ...meter }: MinimumMeterProps) => <Meter {...meter} words={words} gap={gap} valueText={`${words}, ${gap}`} />;

@@ -1,0 +1,85 @@
+import { useId } from 'react';
+import { ChevronRight, CircleCheck } from 'lucide';
+import type { CartRuntime } from '../../../runtime/cart/cart';
+import { useSettings } from '../../../runtime/react/provider';
+import { BoneLines, Skeleton } from '../../../ui/bone/bone';
+import { buttonClass } from '../../../ui/button/button.styles';
+import { Icon } from '../../../ui/icon/icon';
+import { Sheet, SheetHead, SheetList } from '../../../ui/sheet/sheet';
+import { usePartLevel } from '../../common/heading';
+import type { Cards } from '../dashboard.model';
+import type { CardProps } from '../dashboard.view.types';
+import { PartFailed } from './part-failed';
+import { type Need, useNeeds } from './use-needs';
+
+interface NeedsCardProps extends CardProps {
+  readonly cards: Cards;
+  readonly cart: CartRuntime;
+}
+
+/** What needs the buyer, each with the way to where it is dealt with. */
+export function NeedsCard({ accountId, words, cards, cart, onOpen }: NeedsCardProps) {
+  const { m } = words;
+  const titleId = useId();
+  const level = usePartLevel(1);
+  const { needs, troubles, loading } = useNeeds(accountId, cards, cart, words);
+  return (
+    <Sheet aria-labelledby={titleId} aria-busy={loading || undefined}>
+      <SheetHead title={m.needs.title} titleId={titleId} level={level} />
+      <SheetList>
+        {needs.map((need) => (
+          <NeedRow key={need.key} need={need} onOpen={onOpen} />
+        ))}
+        {troubles.map(({ key, ...trouble }) => (
+          <li key={key}>
+            <PartFailed title={trouble.title} error={trouble.error} onTryAgain={trouble.again} />
+          </li>
+        ))}
+        {loading && (
+          <li>
+            <Skeleton label={m.needs.loading}>
+              <BoneLines />
+            </Skeleton>
+          </li>
+        )}
+        {!loading && needs.length + troubles.length === 0 && (
+          <li className="tf-dashboard-need">
+            <span className="tf-dashboard-mark" data-tone="positive">
+              <Icon of={CircleCheck} />
+            </span>
+            <div className="tf-grow">
+              <p className="tf-medium">{m.needs.none}</p>
+              <p className="tf-second tf-muted">{m.needs.noneText}</p>
+            </div>
+          </li>
+        )}
+      </SheetList>
+    </Sheet>
+  );
+}
+
+/** One thing that waits. Where it is narrow the whole row is the way on. */
+function NeedRow({ need: { tone, icon, title, text, to, action }, onOpen }: { readonly need: Need; readonly onOpen: CardProps['onOpen'] }) {
+  const { links } = useSettings();
+  const titleId = useId();
+  const href = links.href(to);
+  return (
+    <li className="tf-dashboard-need">
+      <span className="tf-dashboard-mark" data-tone={tone}>
+        <Icon of={icon} />
+      </span>
+      <div className="tf-grow">
+        <p className="tf-medium" id={titleId}>
+          {title}
+        </p>
+        {text !== null && <p className="tf-second tf-muted">{text}</p>}
+      </div>
+      {href !== null && (
+        <a href={href} className={buttonClass({ variant: 'secondary', size: 'sm' }, 'tf-dashboard-go')} aria-describedby={titleId} onClick={() => onOpen(to)}>
+          <span>{action}</span>
+          <Icon of={ChevronRight} mirror />
+        </a>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,65 @@
+import type { OrderSummary } from '../../../domain';
+import { calendarDateIn } from '../../../rules';
+import { useFormats } from '../../../runtime/react/use-formats';
+import { SheetBody, SheetList } from '../../../ui/sheet/sheet';
+import { OrderStatusCase } from '../../common/order-status';
+import { onTheWay } from '../dashboard.model';
+import { useComing } from '../dashboard.reads';
+import type { CardProps } from '../dashboard.view.types';
+import { Card, Go } from './card';
+
+/** The orders that are to come, soonest first. */
+export function OrdersCard({ accountId, words, onOpen }: CardProps) {
+  const { m, plural } = words;
+  return (
+    <Card title={m.orders.title} said={m.orders} asked={useComing(accountId)} all={{ to: { to: 'orders' }, label: m.orders.all }} lines={5} onOpen={onOpen}>
+      {(page) => {
+        const { shown, more } = onTheWay(page);
+        if (shown.length === 0) {
+          return (
+            <SheetBody>
+              <p className="tf-medium">{m.orders.none}</p>
+              <p className="tf-second tf-muted">{m.orders.noneText}</p>
+            </SheetBody>
+          );
+        }
+        return (
+          <>
+            <SheetList>
+              {shown.map((order) => (
+                <Row key={order.id} order={order} words={words} onOpen={onOpen} />
+              ))}
+            </SheetList>
+            {more !== null && more > 0 && <p className="tf-dashboard-more tf-second tf-quiet">{plural(m.orders.more, more)}</p>}
+          </>
+        );
+      }}
+    </Card>
+  );
+}
+
+/** One order: its number leads to its page where the host has one. */
+function Row({ order, words: { m, plural, fill }, onOpen }: Pick<CardProps, 'words' | 'onOpen'> & { readonly order: OrderSummary }) {
+  const formats = useFormats();
+  // The instant carries the account's own offset: its calendar date is the one the buyer placed it on.
+  const placed = calendarDateIn(order.placedAt, 'UTC') === null ? null : order.placedAt.slice(0, 10);
+  const when =
+    order.deliveryDate !== null
+      ? fill(m.orders.delivery, { date: formats.weekdayDate(order.deliveryDate) })
+      : placed !== null && fill(m.orders.placed, { date: formats.weekdayDate(placed) });
+  const { id, number } = order;
+  return (
+    <li className="tf-dashboard-order">
+      <OrderStatusCase status={order.status} />
+      <span className="tf-medium tf-number">{formats.money(order.total)}</span>
+      <span className="tf-second tf-muted">
+        <Go to={{ to: 'order', id }} onOpen={onOpen} otherwise={<Go to={{ to: 'order-placed', id }} onOpen={onOpen} otherwise={number}>{number}</Go>}>
+          {number}
+        </Go>
+        {' · '}
+        {plural(m.cart.cases, order.cases)}
+      </span>
+      <span className="tf-second tf-muted tf-number">{when}</span>
+    </li>
+  );
+}

@@ -1,0 +1,26 @@
+import type { PortError } from '../../../ports';
+import { useWords } from '../../../runtime/react/use-words';
+import { Button } from '../../../ui/button/button';
+import { commonMessages } from '../../common/common.messages';
+
+interface PartFailedProps {
+  readonly title: string;
+  readonly error: PortError;
+  readonly onTryAgain: () => void;
+}
+
+/** One part of a card did not load: the others stand. */
+export function PartFailed({ title, error, onTryAgain }: PartFailedProps) {
+  const { m } = useWords('common', commonMessages);
+  return (
+    <div role="alert" className="tf-dashboard-trouble">
+      <div className="tf-grow">
+        <p className="tf-medium">{title}</p>
+        <p className="tf-second tf-muted">{m.errors[error.code]}</p>
+      </div>
+      <Button variant="secondary" size="sm" onClick={onTryAgain}>
+        {m.tryAgain}
+      </Button>
+    </div>
+  );
+}

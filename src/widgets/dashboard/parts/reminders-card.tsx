@@ -1,0 +1,53 @@
+import { Bell } from 'lucide';
+import type { Reminder } from '../../../domain';
+import { formatInstant } from '../../../rules';
+import { useFormats } from '../../../runtime/react/use-formats';
+import { Icon } from '../../../ui/icon/icon';
+import { SheetBody, SheetList } from '../../../ui/sheet/sheet';
+import { useReminders } from '../dashboard.reads';
+import type { CardProps } from '../dashboard.view.types';
+import { Card, Go } from './card';
+
+/** Reminders that are listed: the next ones. */
+const SHOWN = 3;
+
+/** The buyer's next reminders; one that is turned off comes not at all. */
+export function RemindersCard({ accountId, words, onOpen }: CardProps) {
+  const { m } = words;
+  return (
+    <Card title={m.reminders.title} said={m.reminders} asked={useReminders(accountId)} all={{ to: { to: 'notifications' }, label: m.reminders.manage }} onOpen={onOpen}>
+      {(reminders) => {
+        const next = reminders.filter(({ isOn }) => isOn !== false).slice(0, SHOWN);
+        if (next.length === 0) return <SheetBody className="tf-muted">{m.reminders.none}</SheetBody>;
+        return (
+          <SheetList>
+            {next.map((reminder) => (
+              <Row key={reminder.id} reminder={reminder} words={words} onOpen={onOpen} />
+            ))}
+          </SheetList>
+        );
+      }}
+    </Card>
+  );
+}
+
+function Row({ reminder: { at, repeats, orderId }, words: { m }, onOpen }: Pick<CardProps, 'words' | 'onOpen'> & { readonly reminder: Reminder }) {
+  const formats = useFormats();
+  return (
+    <li className="tf-dashboard-need">
+      <span className="tf-dashboard-mark" data-tone="accent">
+        <Icon of={Bell} />
+      </span>
+      <div className="tf-grow">
+        {/* Its written offset is the account's own clock. */}
+        <p className="tf-medium">{formatInstant(at, formats.locale, { timeZone: 'UTC', zoneName: false, today: at.slice(0, 10) })}</p>
+        <p className="tf-second tf-muted">{m.reminders[repeats]}</p>
+      </div>
+      {orderId !== null && (
+        <Go className="tf-second" to={{ to: 'order', id: orderId }} onOpen={onOpen}>
+          {m.reminders.order}
+        </Go>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,80 @@
+import { useMemo } from 'react';
+import { ListPlus, MessageCircle, PackageX, ReceiptText, type IconNode } from 'lucide';
+import type { EasyOrder } from '../../../domain';
+import type { PortError } from '../../../ports';
+import { formatInstant } from '../../../rules';
+import type { CartRuntime } from '../../../runtime/cart/cart';
+import type { Destination } from '../../../runtime/links';
+import { useCartPart } from '../../../runtime/react/use-cart';
+import { type Formats, useFormats } from '../../../runtime/react/use-formats';
+import type { Read } from '../../../runtime/react/use-read';
+import { type Cards, type PastDue, pastDueOf, stuckLines } from '../dashboard.model';
+import { useEasyOrder, usePastDue, useTickets } from '../dashboard.reads';
+import type { DashboardWords } from '../dashboard.view.types';
+
+/** Something that waits for the buyer, and where it is dealt with. */
+export interface Need {
+  readonly key: string;
+  readonly tone: 'critical' | 'caution' | 'accent';
+  readonly icon: IconNode;
+  readonly title: string;
+  readonly text: string | null;
+  readonly to: Destination;
+  readonly action: string;
+}
+
+/** Everything that waits, what did not load, and whether some of it is still to come. */
+export interface Needs {
+  readonly needs: readonly Need[];
+  readonly troubles: readonly { readonly key: string; readonly title: string; readonly error: PortError; readonly again: () => void }[];
+  readonly loading: boolean;
+}
+
+/** What needs the buyer: what is late first, then what stops an order, then what is proposed. */
+export function useNeeds(accountId: string, cards: Cards, cart: CartRuntime, words: DashboardWords): Needs {
+  const { m, plural, fill } = words;
+  const formats = useFormats();
+  const [invoices, askInvoices] = usePastDue(accountId, cards.pastDue);
+  const [easy, askEasy] = useEasyOrder(accountId, cards.easy);
+  const [tickets, askTickets] = useTickets(accountId, cards.tickets);
+  const held = useCartPart(cart, (state) => state.cart);
+  const order = useCartPart(cart, (state) => state.order);
+  const stuck = useMemo(() => stuckLines(held?.lines ?? [], order), [held, order]);
+
+  const pastDue = cards.pastDue && invoices.status === 'ready' ? pastDueOf(invoices.data) : null;
+  const proposed = cards.easy && easy.status === 'ready' && easy.data?.status === 'draft' ? easy.data : null;
+  const waiting = cards.tickets && tickets.status === 'ready' ? tickets.data.items.filter(({ standing }) => standing === 'waiting-for-you') : [];
+  const [line] = stuck;
+  const needs: readonly (Need | null)[] = [
+    pastDue && { key: 'invoices', tone: 'critical', icon: ReceiptText, title: plural(m.needs.pastDue, pastDue.count), text: pastDueText(pastDue, words, formats), to: { to: 'invoices' }, action: m.needs.pay },
+    line === undefined ? null : {
+      key: 'lines', tone: 'caution', icon: PackageX, text: m.needs.linesText, to: { to: 'cart' }, action: m.needs.toCart,
+      title: stuck.length === 1 ? fill(m.needs.line, { product: line.product.name }) : plural(m.needs.lines, stuck.length),
+    },
+    ...waiting.map(({ id, number, problemType }): Need => ({
+      key: id, tone: 'caution', icon: MessageCircle, title: fill(m.needs.ticket, { number }), text: problemType.label, to: { to: 'tickets', id }, action: m.needs.toTicket,
+    })),
+    proposed && {
+      key: 'easy', tone: 'accent', icon: ListPlus, title: fill(m.needs.easy, { date: formats.weekdayDate(proposed.deliveryDate) }), text: proposedText(proposed, words, formats),
+      to: { to: 'order-builder', view: 'easy-order' }, action: m.needs.toEasy,
+    },
+  ];
+  const asked: readonly (readonly [is: boolean, key: keyof typeof m.needs.failed, read: Read<unknown>, again: () => void])[] = [
+    [cards.pastDue, 'invoices', invoices, askInvoices], [cards.easy, 'easy', easy, askEasy], [cards.tickets, 'tickets', tickets, askTickets],
+  ];
+  return {
+    needs: needs.filter((need) => need !== null),
+    troubles: asked.flatMap(([is, key, read, again]) => (is && read.status === 'failed' ? [{ key, title: m.needs.failed[key], error: read.error, again }] : [])),
+    loading: asked.some(([is, , read]) => is && read.status === 'loading'),
+  };
+}
+
+function pastDueText({ amount, days }: PastDue, { m, fill, plural }: DashboardWords, formats: Formats): string | null {
+  if (amount === null) return days === null ? null : plural(m.needs.pastDueOldest, days);
+  return days === null ? fill(m.needs.pastDueSum, { amount: formats.money(amount) }) : plural(m.needs.pastDueAll, days, { amount: formats.money(amount) });
+}
+
+function proposedText({ totals, decideBy, timeZone, serverTime }: EasyOrder, { m, fill, plural }: DashboardWords, formats: Formats): string {
+  const when = formatInstant(decideBy, formats.locale, { timeZone, zoneName: false, today: serverTime.slice(0, 10) });
+  return fill(m.needs.easyText, { cases: plural(m.cart.cases, totals.cases), total: formats.money(totals.total), when });
+}

@@ -1,0 +1,93 @@
+import { useId, useState } from 'react';
+import type { OrderWeek, OrderWeeks } from '../../../domain';
+import { useFormats } from '../../../runtime/react/use-formats';
+import { useSettings } from '../../../runtime/react/provider';
+import { useWords } from '../../../runtime/react/use-words';
+import { Button, ButtonLink } from '../../../ui/button/button';
+import { Segmented } from '../../../ui/segmented/segmented';
+import { Sheet, SheetBody, SheetHead } from '../../../ui/sheet/sheet';
+import { usePartLevel } from '../../common/heading';
+import { dashboardContract } from '../dashboard.contract';
+import { dashboardLaterMessages } from '../dashboard.later.messages';
+import type { DashboardProps } from '../dashboard.types';
+import type { CardProps } from '../dashboard.view.types';
+import { averageOf, type Measure, sumOf } from './chart.model';
+import { WeeksChart } from './weeks-chart';
+import { WeeksTable } from './weeks-table';
+
+interface WeeksCardProps extends Pick<CardProps, 'onOpen'> {
+  readonly weeks: OrderWeeks;
+  /** The fewest cases of an order; null where there is no such minimum. */
+  readonly minimum: number | null;
+  readonly messages: DashboardProps['messages'];
+}
+
+/** What was ordered week by week, as a drawing with its table behind it. */
+export function WeeksCard({ weeks: { weeks }, minimum, messages, onOpen }: WeeksCardProps) {
+  const words = useWords(dashboardContract.name, dashboardLaterMessages, messages);
+  const { m: { chart: m }, fill, plural } = words;
+  const formats = useFormats();
+  const { links } = useSettings();
+  const titleId = useId();
+  const tableId = useId();
+  const level = usePartLevel(1);
+  const [measure, setMeasure] = useState<Measure>('cases');
+  const [open, setOpen] = useState(false);
+  const [chosen, setChosen] = useState(weeks.length - 1);
+  const average = averageOf(weeks);
+  if (average === null || sumOf(weeks).orders === 0) {
+    const href = links.href({ to: 'products' });
+    return (
+      <Sheet aria-labelledby={titleId}>
+        <SheetHead title={m.cases} titleId={titleId} level={level} />
+        <SheetBody className="tf-stack" data-gap="2">
+          <p className="tf-medium">{plural(m.none, weeks.length)}</p>
+          <p className="tf-second tf-muted">{m.noneText}</p>
+          {href !== null && <p><ButtonLink variant="secondary" href={href} onClick={() => onOpen({ to: 'products' })}>{m.browse}</ButtonLink></p>}
+        </SheetBody>
+      </Sheet>
+    );
+  }
+  const nameOf = ({ start }: OrderWeek) => (start === weeks.at(-1)?.start ? m.thisWeek : fill(m.week, { date: formats.day(start) }));
+  const sayOf = (week: OrderWeek) =>
+    fill(m.said, { week: nameOf(week), cases: plural(m.caseCount, week.cases), spend: formats.money(week.spend), orders: plural(m.orderCount, week.orders) });
+  const at = weeks[chosen] ?? weeks.at(-1);
+  return (
+    <Sheet aria-labelledby={titleId} className="tf-dashboard-weeks">
+      <SheetHead
+        title={m[measure]}
+        titleId={titleId}
+        level={level}
+        description={fill(m.average, { cases: plural(m.caseCount, average.cases), spend: formats.money(average.spend) })}
+      >
+        <Segmented
+          label={m.measure}
+          value={measure}
+          onValueChange={setMeasure}
+          options={[
+            { value: 'cases', label: m.byCases },
+            { value: 'spend', label: m.bySpend },
+          ]}
+        />
+        <Button variant="base" size="sm" aria-expanded={open} aria-controls={tableId} onClick={() => setOpen(!open)}>
+          {open ? m.hideTable : m.showTable}
+        </Button>
+      </SheetHead>
+      <SheetBody className="tf-stack" data-gap="2">
+        <WeeksChart
+          weeks={weeks}
+          measure={measure}
+          minimum={measure === 'cases' ? minimum : null}
+          chosen={chosen}
+          onChoose={setChosen}
+          words={words}
+          sayOf={sayOf}
+        />
+        {at !== undefined && <p className="tf-second tf-muted tf-dashboard-said">{sayOf(at)}</p>}
+      </SheetBody>
+      <div id={tableId} className="tf-dashboard-table" hidden={!open}>
+        <WeeksTable weeks={weeks} words={words} />
+      </div>
+    </Sheet>
+  );
+}
