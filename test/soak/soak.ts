@@ -1,10 +1,12 @@
 import { addMethod } from '../support/once-only/add-method';
 import { cancelOrder } from '../support/once-only/cancel-order';
 import { createCase } from '../support/once-only/create-case';
+import { easyOrder } from '../support/once-only/easy-order';
 import type { LedgerKind } from '../support/once-only/ledger';
 import { disputeInvoice, payInvoice } from '../support/once-only/pay-invoices';
 import { placeOrder } from '../support/once-only/place-order';
 import { addMethodOverPlatform, autopayOverPlatform, cancelOverPlatform, disputeOverPlatform, payOverPlatform } from '../support/once-only/platform-money';
+import { createCaseOverPlatform, easyOrderOverPlatform } from '../support/once-only/platform-people';
 import { runPlatformSchedules } from '../support/once-only/platform-schedule';
 import { sendMessage } from '../support/once-only/send-message';
 import { setAutopay } from '../support/once-only/set-autopay';
@@ -21,10 +23,10 @@ function tell(what: string, found: Awaited<ReturnType<typeof runSchedules>>): vo
   if (found.duplicates + found.lost + found.wrongAccount > 0) process.exitCode = 1;
 }
 
-for (const about of [placeOrder, cancelOrder, addMethod, setAutopay, payInvoice, disputeInvoice, createCase, sendMessage]) {
+for (const about of [placeOrder, cancelOrder, addMethod, setAutopay, payInvoice, disputeInvoice, createCase, easyOrder, sendMessage]) {
   for (const kind of kinds) tell(`${about.name}, ledger ${kind}`, await runSchedules(first, schedules, kind, 'nothing', about));
 }
-for (const about of [payOverPlatform, cancelOverPlatform, disputeOverPlatform, autopayOverPlatform, addMethodOverPlatform]) {
+for (const about of [payOverPlatform, cancelOverPlatform, disputeOverPlatform, autopayOverPlatform, addMethodOverPlatform, createCaseOverPlatform, easyOrderOverPlatform]) {
   tell(`${about.name}, over the store’s server methods`, await runSchedules(first, schedules, 'by key', 'nothing', about));
 }
 for (let from = first; from < first + schedules; from += STRETCH) {

@@ -2,7 +2,8 @@ import type { NewCase } from '../../../src/ports';
 import type { Subject } from './backend';
 import { demoBackends } from './demo-backend';
 
-const answers: NewCase = {
+/** The case of every schedule. */
+export const answers: NewCase = {
   kind: 'customer', equipment: null, problemType: 'delivery', reason: 'missing', message: 'Two cases of tonic are missing', attachments: [], availability: [],
   contact: { name: 'Dana Whitlock', email: 'dana@harborlane.example', phone: '(207) 555-0114' }, onsiteContact: null, onBehalfOf: null, about: null,
 };

@@ -1,29 +1,8 @@
 import type { SalesforceAdapter } from '../../../src/adapters/salesforce';
 import type { InvoiceSummary, OrderRow } from '../../../src/domain';
-import type { Attempt, OncePort } from '../../../src/ports';
-import type { Backend } from './backend';
+import type { Attempt } from '../../../src/ports';
 import { overPlatform } from './platform-backend';
-
-/** The steps of a port after its first, as schedules take them: of what came of it only a name is looked at. */
-function told<Value>(
-  port: Pick<OncePort<never, Value, string>, 'commit' | 'outcome' | 'abandon'>, nameOf: (value: Value, attempt: Attempt) => string,
-): Pick<Backend['port'], 'commit' | 'outcome' | 'abandon'> {
-  const named = (value: Value, attempt: Attempt) => ({ outcome: 'done', value: { id: nameOf(value, attempt) } }) as const;
-  return {
-    async commit(attempt) {
-      const answer = await port.commit(attempt);
-      return answer.outcome === 'done' ? named(answer.value, attempt) : answer;
-    },
-    async outcome(attempt) {
-      const answer = await port.outcome(attempt);
-      return answer.outcome === 'done' ? named(answer.value, attempt) : answer;
-    },
-    async abandon(attempt) {
-      const answer = await port.abandon(attempt);
-      return answer.outcome === 'done' ? named(answer.value, attempt) : answer;
-    },
-  };
-}
+import { told } from './told';
 
 const known = new Map<string, InvoiceSummary>();
 
@@ -50,8 +29,9 @@ async function bankAccount({ wallet }: SalesforceAdapter, accountId: string): Pr
   return found;
 }
 
-const named = (accountId: string | null): string => {
-  if (accountId === null) throw new Error('A guest has no invoices');
+/** The account of a schedule, which is never a guest's here. */
+export const named = (accountId: string | null): string => {
+  if (accountId === null) throw new Error('A guest has none of this');
   return accountId;
 };
 

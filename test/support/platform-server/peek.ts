@@ -17,7 +17,7 @@ export function peek(platform: Platform) {
     })),
     checkouts: ledger.checkouts.map(({ id, cartId, status, orderReferenceNumber, payment }) => ({ cartId, id, orderReferenceNumber, payment, status })),
     orders: ledger.orders.map(({ id, referenceNumber, accountId, ownerId, checkoutId, record }) => ({
-      accountId, answers: record.answers, cartId: record.cartId, checkoutId, id, number: record.number, ownerId, referenceNumber, placedAt: record.placedAt,
+      accountId, answers: record.answers, cartId: record.cartId, checkoutId, handle: record.handle, id, number: record.number, ownerId, referenceNumber, placedAt: record.placedAt,
       total: record.totals.total + (record.surcharge ?? 0),
     })),
     attempts: ledger.attempts.map(({ handle, operation, accountId, subject, key, status }) => ({ accountId, handle, key, operation, status, subject })),

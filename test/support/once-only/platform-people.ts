@@ -1,0 +1,30 @@
+import { answers } from './create-case';
+import { accepting, orderOf } from './easy-order';
+import { overPlatform } from './platform-backend';
+import { named } from './platform-money';
+import { told } from './told';
+
+/** Making the support case of one draft on each account. */
+export const createCaseOverPlatform = overPlatform({
+  name: 'createCase',
+  subjectOf: (account) => `case of ${account}`,
+  port: ({ createCase: port }) => ({
+    ...told(port, ({ id }) => id),
+    prepare: ({ accountId, locale }) => port.prepare({ accountId: named(accountId), locale, draftId: `draft of ${accountId}`, case: answers }),
+  }),
+  entries: ({ money }, idOf) => money.flatMap(({ accountId, cases }) => cases.map(({ id, handle }) => ({ id, handle, account: idOf(accountId), subject: `case of ${idOf(accountId)}` }))),
+});
+
+/** Accepting the order that is proposed for each account's next delivery. */
+export const easyOrderOverPlatform = overPlatform({
+  name: 'easyOrder',
+  subjectOf: (account) => `proposal to ${account}`,
+  port: ({ easyOrder: port }) => ({
+    ...told(port, orderOf),
+    async prepare({ accountId, locale }) {
+      const answer = await port.prepare({ ...(await accepting(port, named(accountId))), locale });
+      return answer.outcome === 'done' ? { outcome: 'done', value: { id: orderOf(answer.value) } } : answer;
+    },
+  }),
+  entries: ({ orders }, idOf) => orders.flatMap(({ id, handle, accountId }) => (accountId === null ? [] : [{ id, handle, account: idOf(accountId), subject: `proposal to ${idOf(accountId)}` }])),
+});
