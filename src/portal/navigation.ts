@@ -4,7 +4,7 @@ import type { SessionState } from '../runtime/session/session.types';
 import type { PageName } from './routes';
 
 /** A page that the navigation leads to. */
-export type Place = Extract<PageName, 'home' | 'products' | 'order-builder' | 'lists' | 'cart' | 'orders' | 'invoices' | 'wallet' | 'users' | 'tickets' | 'new-ticket' | 'faq' | 'resend'>;
+export type Place = Extract<PageName, 'home' | 'products' | 'order-builder' | 'lists' | 'cart' | 'orders' | 'invoices' | 'wallet' | 'users' | 'tickets' | 'new-ticket' | 'faq' | 'contact' | 'resend'>;
 
 /** Places under one heading. */
 export interface NavigationGroup {
@@ -61,6 +61,7 @@ const carried: Readonly<Record<Place, (adapter: Adapter) => boolean>> = {
   'new-ticket': ({ support, createCase }) => support?.options !== undefined && createCase?.prepare !== undefined,
   users: ({ users }) => users?.search !== undefined,
   faq: ({ content }) => content?.faqs !== undefined,
+  contact: ({ contact }) => contact?.read !== undefined,
   resend: ({ activation }) => activation?.resend !== undefined,
 };
 
@@ -74,7 +75,7 @@ export function navigationFor({ browse, cart, orders, manage, pay, service }: Ri
   const groups: readonly NavigationGroup[] = [
     { key: 'order', places: places('home', browse && 'products', orders && 'order-builder', orders && 'lists', cart && 'cart', orders && 'orders') },
     { key: 'pay', places: places(pay && 'invoices', pay && 'wallet') },
-    { key: 'help', places: places(service && 'tickets', service && 'new-ticket', 'faq', 'resend') },
+    { key: 'help', places: places(service && 'tickets', service && 'new-ticket', 'faq', 'contact', 'resend') },
     // Last, since it is known late who is a Super User: nothing moves for it.
     { key: 'people', places: places(manage && 'users') },
   ];
@@ -106,6 +107,7 @@ export const placeOf = (page: PageName): Place | null => {
     case 'tickets':
     case 'new-ticket':
     case 'faq':
+    case 'contact':
     case 'resend':
       return page;
     case 'product':
@@ -123,6 +125,7 @@ export const placeOf = (page: PageName): Place | null => {
       return 'orders';
     case 'sign-in':
     case 'register':
+    case 'notifications':
     case 'not-found':
       return null;
     default:

@@ -11,10 +11,12 @@ const paths = {
   orders: 'orders',
   invoices: 'invoices',
   wallet: 'wallet',
+  notifications: 'notifications',
   users: 'users',
   tickets: 'tickets',
   'new-ticket': 'new-ticket',
   faq: 'faq',
+  contact: 'contact',
   resend: 'resend',
   'sign-in': 'sign-in',
   register: 'Register',
@@ -26,6 +28,12 @@ const idPaths = { invoice: 'invoices', list: 'lists', 'order-placed': 'order-pla
 type PlainPage = keyof typeof paths;
 type IdPage = keyof typeof idPaths;
 
+/** Every page that stands alone. */
+export const plainPages = Object.keys(paths) as readonly PlainPage[]; // its own keys
+
+/** Every page about one thing. */
+export const idPages = Object.keys(idPaths) as readonly IdPage[]; // its own keys
+
 /** A page, with what its address says of it. */
 export type Page =
   | { readonly name: PlainPage }
@@ -36,7 +44,7 @@ export type Page =
 export type PageName = Page['name'];
 
 /** The pages that need somebody who is signed in, or a guest the store lets in: their widgets see to it. */
-const open: ReadonlySet<PageName> = new Set<PageName>(['faq', 'resend', 'sign-in', 'register', 'not-found']);
+const open: ReadonlySet<PageName> = new Set<PageName>(['faq', 'contact', 'resend', 'sign-in', 'register', 'not-found']);
 
 /** Whether a page works for anybody, so that the end of a session does not take it away. */
 export const isOpenPage = ({ name }: Page): boolean => open.has(name);

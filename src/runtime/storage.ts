@@ -24,6 +24,12 @@ export const storedKeys = {
   builderDraft: 'session',
   /** Answers of a support ticket that is not sent, by account; this tab, until it is sent or begun anew, cleared with the account on sign-out. */
   caseDraft: 'session',
+  /** What a buyer changed of their own record and did not save, by user; this tab, until it is saved or discarded, cleared on sign-out. */
+  profileDraft: 'session',
+  /** Answers of an unfinished registration, without the codes that verify it; this tab, until its end is known or it is begun anew. */
+  registration: 'session',
+  /** A message to customer service that is not sent, by account or a guest's; this tab, until it is sent or begun anew, cleared on sign-out. */
+  contactDraft: 'session',
   /** Id of the shopping list used last, by account; this tab, cleared with the account on sign-out. A hint. */
   lastList: 'session',
   /** Quantities typed into the list of products and not added yet, by account; this tab, until they are added, cleared or the account is left. */
@@ -32,6 +38,8 @@ export const storedKeys = {
   paymentVisit: 'session',
   /** Commits under way, with no personal data; this browser, until a final outcome was shown. */
   intent: 'local',
+  /** Which reminders were told of, by id and time, so that one tab alone tells; this browser, the newest sixty. */
+  reminderRung: 'local',
   /** What a person chose about the look of a widget, such as page size; this browser. */
   preference: 'local',
   /** How many lines an account's cart had last, for the height of what stands in its place while it loads; this tab. */

@@ -17,6 +17,7 @@ describe('the address of', () => {
     [{ to: 'checkout' }, '/b2b/en-US/checkout'],
     [{ to: 'order-placed', id: 'o/1' }, '/b2b/en-US/order-placed/o%2F1'],
     [{ to: 'faq' }, '/b2b/en-US/faq'],
+    [{ to: 'contact' }, '/b2b/en-US/contact'],
     [{ to: 'faq', id: 'q 1' }, '/b2b/en-US/faq?open=q+1'],
     [{ to: 'register' }, '/b2b/en-US/Register'],
     [{ to: 'resend' }, '/b2b/en-US/resend'],
@@ -32,12 +33,11 @@ describe('the address of', () => {
     [{ to: 'new-ticket' }, '/b2b/en-US/new-ticket'],
     [{ to: 'tickets' }, '/b2b/en-US/tickets'],
     [{ to: 'tickets', id: 'c 1' }, '/b2b/en-US/tickets/c%201'],
-    [{ to: 'contact' }, null],
   ])('%o is %s', (destination, href) => {
     expect(linksAt('/b2b/en-US/').href(destination)).toBe(href);
   });
 
-  it.each<Destination>([{ to: 'orders' }, { to: 'order', id: 'o1' }, { to: 'lists' }, { to: 'lists', id: 'l1' }, { to: 'invoices' }, { to: 'invoice', id: 'i1' }, { to: 'wallet' }])(
+  it.each<Destination>([{ to: 'orders' }, { to: 'order', id: 'o1' }, { to: 'lists' }, { to: 'lists', id: 'l1' }, { to: 'invoices' }, { to: 'invoice', id: 'i1' }, { to: 'wallet' }, { to: 'contact' }])(
     '%o is none where the adapter does not have it',
     (destination) => {
       expect(linksAt('/b2b/en-US/', undefined, { id: 'bare' }).href(destination)).toBeNull();

@@ -10,6 +10,7 @@ describe('a path', () => {
     ['/cart', 'cart'],
     ['/checkout', 'checkout'],
     ['/faq', 'faq'],
+    ['/contact', 'contact'],
     ['/resend', 'resend'],
     ['/sign-in', 'sign-in'],
     ['/Register', 'register'],
@@ -74,6 +75,6 @@ it('signs out outside of the languages (decision 26)', () => {
 });
 
 it('keeps open for anybody what needs no session', () => {
-  const names = ['home', 'products', 'cart', 'checkout', 'faq', 'resend', 'sign-in', 'register'] as const;
-  expect(names.filter((name) => isOpenPage({ name }))).toEqual(['faq', 'resend', 'sign-in', 'register']);
+  const names = ['home', 'products', 'cart', 'checkout', 'faq', 'contact', 'resend', 'sign-in', 'register'] as const;
+  expect(names.filter((name) => isOpenPage({ name }))).toEqual(['faq', 'contact', 'resend', 'sign-in', 'register']);
 });

@@ -17,7 +17,9 @@ const code = {
   users: () => import('./users-page'),
   tickets: () => import('./tickets-page'),
   'new-ticket': () => import('./new-ticket-page'),
+  notifications: () => import('./notifications-page'),
   faq: () => import('./faq-page'),
+  contact: () => import('./contact-page'),
   resend: () => import('./resend-page'),
   'sign-in': () => import('./sign-in-page'),
 };
@@ -37,7 +39,9 @@ export const WalletPage = lazy(code.wallet);
 export const UsersPage = lazy(code.users);
 export const TicketsPage = lazy(code.tickets);
 export const NewTicketPage = lazy(code['new-ticket']);
+export const NotificationsPage = lazy(code.notifications);
 export const FaqPage = lazy(code.faq);
+export const ContactPage = lazy(code.contact);
 export const ResendPage = lazy(code.resend);
 export const SignInPage = lazy(code['sign-in']);
 

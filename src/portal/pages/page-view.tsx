@@ -9,7 +9,7 @@ import { Sheet, SheetBody } from '../../ui/sheet/sheet';
 import { portalMessages } from '../portal.messages';
 import { type Page, pageKey } from '../routes';
 import {
-  CartPage, CheckoutPage, FaqPage, HomePage, InvoicesPage, ListsPage, NewTicketPage, OrderBuilderPage, OrderPage, OrderPlacedPage, OrdersPage, prefetchNext, ProductPage, ProductsPage, ResendPage, SignInPage, TicketsPage, UsersPage, WalletPage,
+  CartPage, CheckoutPage, ContactPage, FaqPage, HomePage, InvoicesPage, ListsPage, NewTicketPage, NotificationsPage, OrderBuilderPage, OrderPage, OrderPlacedPage, OrdersPage, prefetchNext, ProductPage, ProductsPage, ResendPage, SignInPage, TicketsPage, UsersPage, WalletPage,
 } from './page-code';
 import { NotFoundPage, RegisterPage } from './plain-pages';
 
@@ -74,8 +74,12 @@ function contentOf(page: Page): ReactNode {
       return <TicketsPage id={page.id} />;
     case 'new-ticket':
       return <NewTicketPage />;
+    case 'notifications':
+      return <NotificationsPage />;
     case 'faq':
       return <FaqPage />;
+    case 'contact':
+      return <ContactPage />;
     case 'resend':
       return <ResendPage />;
     case 'sign-in':

@@ -6,6 +6,7 @@ import { goTo } from '../../runtime/navigate';
 import { Link } from '../../ui/link/link';
 import { LanguageSwitcher } from '../../widgets/language-switcher';
 import { settleCart } from '../leave';
+import { carries } from '../navigation';
 import { usePortal } from '../portal-context';
 import { portalMessages } from '../portal.messages';
 import { pathOf } from '../routes';
@@ -17,6 +18,7 @@ export function Footer() {
   const { brand, base, basePath, slots = {}, languages, page } = usePortal();
   const adapter = useAdapter();
   const alone = page.name === 'resend';
+  const leadsToContact = page.name !== 'contact' && carries(adapter, 'contact');
   return (
     <div className="tf-portal-foot">
       <div className="tf-portal-foot-words">
@@ -35,6 +37,7 @@ export function Footer() {
             </>
           )}
         </p>
+        {leadsToContact && <Link href={pathOf({ name: 'contact' }, base)}>{m.places.contact}</Link>}
         <Link href={pathOf({ name: alone ? 'home' : 'resend' }, base)}>
           {alone ? fill(m.footer.back, { brand: brand.name }) : m.footer.resend}
         </Link>

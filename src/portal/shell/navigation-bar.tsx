@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { CircleQuestionMark, Ellipsis, Headset, LayoutDashboard, MessageSquareWarning, ListPlus, ListChecks, MailCheck, Package, ReceiptText, ShoppingCart, Truck, Users, WalletCards, type IconNode } from 'lucide';
+import { CircleQuestionMark, Ellipsis, Headset, LayoutDashboard, MessageSquareWarning, ListPlus, ListChecks, MailCheck, Package, Phone, ReceiptText, ShoppingCart, Truck, Users, WalletCards, type IconNode } from 'lucide';
 import { useAdapter } from '../../runtime/react/use-adapter';
 import { useWords } from '../../runtime/react/use-words';
 import type { Session } from '../../runtime/session/session.types';
@@ -25,6 +25,7 @@ const icons: Readonly<Record<Place, IconNode>> = {
   tickets: Headset,
   'new-ticket': MessageSquareWarning,
   faq: CircleQuestionMark,
+  contact: Phone,
   resend: MailCheck,
 };
 

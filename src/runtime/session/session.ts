@@ -46,6 +46,8 @@ export interface SessionRuntime {
    */
   load(options: SessionOptions): Promise<void>;
   reload(): Promise<void>;
+  /** Asks again while everything stays as it is: the buyer changed something of their own record. Trouble changes nothing. */
+  refresh(): Promise<void>;
   /** Puts the session on another account; other tabs are told, never moved (decision 9). */
   switchTo(accountId: string): Promise<SwitchOutcome>;
   /** A call was answered “signed out”: every widget of the adapter shows it once. */
@@ -164,6 +166,14 @@ function makeSession(adapter: Adapter): SessionRuntime {
       store.setState({ status: 'loading' }, true);
       return (loading = start(options));
     },
+    async refresh() {
+      if (options === null || store.getState().status !== 'ready') return;
+      const mine = ++attempt;
+      const fresh = await ask(options, mine).catch(() => null);
+      const now = session();
+      // An account that was switched to meanwhile stays.
+      if (fresh !== null && now !== null && mine === attempt) store.setState({ status: 'ready', session: { ...fresh, accountId: now.accountId } }, true);
+    },
     switchTo,
     end() {
       store.setState({ status: 'ended', session: session() }, true);
@@ -172,7 +182,7 @@ function makeSession(adapter: Adapter): SessionRuntime {
       hint().remove(hintKey);
       const guest = storeFor('guest', options?.storage ?? 'memory');
       guest.remove(storedKey('guest', adapter.id));
-      for (const kind of ['draft', 'lastList', 'builderDraft', 'caseDraft', 'entries', 'paymentVisit'] as const) {
+      for (const kind of ['draft', 'lastList', 'builderDraft', 'caseDraft', 'contactDraft', 'registration', 'entries', 'paymentVisit', 'profileDraft'] as const) {
         const kept = storeFor(kind, options?.storage ?? 'memory');
         const own = `${storedKey(kind, adapter.id)}:`;
         for (const key of kept.keys()) if (key.startsWith(own)) kept.remove(key);

@@ -1,19 +1,18 @@
-import type { OrderSummary, Page } from '../../domain';
-import { DEFAULT_PAGE_SIZE } from '../../rules';
+import type { ContactDetails } from '../../domain';
 import { useAdapter } from '../../runtime/react/use-adapter';
 import { type Read, useRead } from '../../runtime/react/use-read';
 import { useSettings } from '../../runtime/react/provider';
 import { missing } from '../common/missing-method';
 
-/** The newest orders of an account, and how to ask again. */
-export function useOrders(accountId: string | null): readonly [read: Read<Page<OrderSummary>>, again: () => void] {
+/** How customer service is reached from an account, or by a guest; and how to ask again. */
+export function useContact(accountId: string | null, enabled: boolean): readonly [read: Read<ContactDetails>, again: () => void] {
   const adapter = useAdapter();
   const { locale } = useSettings();
-  const page = { page: 0, pageSize: DEFAULT_PAGE_SIZE };
   return useRead({
-    method: 'orders.list',
-    args: page,
+    method: 'contact.read',
+    args: {},
     accountId,
-    read: (options) => adapter.orders?.list?.({ ...page, accountId, locale: locale.tag }, options) ?? missing('orders.list'),
+    enabled,
+    read: (options) => adapter.contact?.read?.({ accountId, locale: locale.tag }, options) ?? missing('contact.read'),
   });
 }

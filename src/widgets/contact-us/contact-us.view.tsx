@@ -1,36 +1,36 @@
-import { type ReactNode, useId } from 'react';
-import type { OrderSummary } from '../../domain';
-import type { Words } from '../../runtime/react/use-words';
-import { Blank } from '../../ui/blank/blank';
-import { Sheet, SheetHead, SheetList } from '../../ui/sheet/sheet';
-import { usePartLevel } from '../common/heading';
-import type { contactUsMessages } from './contact-us.messages';
-import { casesIn } from './contact-us.model';
-import { OrderRow } from './parts/order-row';
+import { openingAt } from '../../rules';
+import type { Emit } from '../../runtime/events';
+import type { ContactUsEvents } from './contact-us.types';
+import type { ContactPartProps, OpeningNow, PageOf } from './contact-us.view.types';
+import { LateForm } from './parts/late-form';
+import { Reach } from './parts/reach';
+import { TopicLinks } from './parts/topic-links';
+import { useNow } from './use-now';
 
-export interface ContactUsViewProps {
-  readonly orders: readonly OrderSummary[];
-  readonly words: Words<typeof contactUsMessages>;
-  readonly empty?: ReactNode;
-  readonly onOpen: (orderId: string) => void;
+export interface ContactUsViewProps extends ContactPartProps {
+  readonly accountId: string | null;
+  readonly mayWrite: boolean;
+  readonly skipPhoneFormat: boolean;
+  readonly topic: string | undefined;
+  readonly pageOf: PageOf;
+  readonly emit: Emit<ContactUsEvents>;
 }
 
-/** The orders as a list. */
-export function ContactUsView({ orders, words, empty, onOpen }: ContactUsViewProps) {
-  const { m, plural } = words;
-  const titleId = useId();
-  const level = usePartLevel(1);
-  if (orders.length === 0) return empty ?? <Blank level={level} title={m.empty.title} text={m.empty.text} />;
+/** The fastest way first: the number and whether somebody is there, the form, and where answers stand already. */
+export function ContactUsView({ mayWrite, ...props }: ContactUsViewProps) {
+  const { details, words, pageOf, emit } = props;
+  const { hours } = details;
+  const now = useNow((at) => {
+    const next = hours && openingAt(hours, at);
+    return next === null ? null : next.open ? next.until : next.opens;
+  });
+  const opening = hours && openingAt(hours, now);
+  const here: OpeningNow | null = hours && opening && { opening, now, timeZone: hours.timeZone };
   return (
-    <Sheet aria-labelledby={titleId}>
-      <SheetHead title={m.title} titleId={titleId} level={level}>
-        <span className="tf-second tf-quiet">{plural(m.cases, casesIn(orders))}</span>
-      </SheetHead>
-      <SheetList>
-        {orders.map((order) => (
-          <OrderRow key={order.id} order={order} words={words} onOpen={() => onOpen(order.id)} />
-        ))}
-      </SheetList>
-    </Sheet>
+    <div className="tf-contact" data-form={mayWrite || undefined}>
+      <Reach details={details} words={words} here={here} />
+      {mayWrite && <LateForm {...props} here={here} />}
+      <TopicLinks details={details} words={words} pageOf={pageOf} onOpen={(topic, page) => void emit('topic-open', { topic, page })} />
+    </div>
   );
 }

@@ -1,58 +1,67 @@
-import { useWords, type Words } from '../../runtime/react/use-words';
-import { BoneLines, Skeleton } from '../../ui/bone/bone';
-import { Sheet, SheetBody } from '../../ui/sheet/sheet';
+import { useSettings } from '../../runtime/react/provider';
+import { useAdapter } from '../../runtime/react/use-adapter';
+import { useSession } from '../../runtime/react/use-session';
+import { useWords } from '../../runtime/react/use-words';
+import { Blank } from '../../ui/blank/blank';
 import { defineWidget, type WidgetTools } from '../common/define-widget';
-import { Gated } from '../common/gate';
-import { Heading } from '../common/heading';
+import { Heading, usePartLevel } from '../common/heading';
 import { LoadFailed, OfflineNote } from '../common/states';
-import { useGate } from '../common/use-gate';
 import { contactUsContract } from './contact-us.contract';
 import { contactUsMessages } from './contact-us.messages';
-import { useOrders } from './contact-us.reads';
+import { isReachable, mayOpen } from './contact-us.model';
+import { useContact } from './contact-us.reads';
 import type { ContactUsEvents, ContactUsProps } from './contact-us.types';
 import { ContactUsView } from './contact-us.view';
+import { Loading } from './parts/contact-skeleton';
+import { CallUs } from './parts/reach';
 
-type Given = ContactUsProps & WidgetTools<ContactUsEvents>;
-
-function ContactUsBody(props: Given) {
-  const words = useWords(contactUsContract.name, contactUsMessages, props.messages);
+function ContactUsBody({ slots = {}, emit, messages, topic }: ContactUsProps & WidgetTools<ContactUsEvents>) {
+  const words = useWords(contactUsContract.name, contactUsMessages, messages);
   const { m } = words;
-  const gate = useGate({ permission: 'ordering' });
+  const { sendMessage: once } = useAdapter();
+  const { customerService, links } = useSettings();
+  const level = usePartLevel(1);
+  const { state } = useSession();
+  // Whoever can not sign in has the most reason to call: nobody is asked who they are first.
+  const session = state.status === 'ready' ? state.session : null;
+  const accountId = session?.accountId ?? null;
+  const [read, again] = useContact(accountId, state.status !== 'loading');
+  const phone = read.data?.phone ?? customerService?.phone ?? null;
+  const mayWrite = once?.prepare !== undefined && once.commit !== undefined && once.outcome !== undefined && once.abandon !== undefined && (read.data?.topics.length ?? 0) > 0;
   return (
-    <Gated gate={gate} loading={<Loading label={m.loading} />} failedTitle={m.failed} deniedTitle={m.denied}>
-      {({ accountId }) => <OfAccount {...props} key={accountId} accountId={accountId} words={words} />}
-    </Gated>
-  );
-}
-
-type OfAccountProps = Given & { readonly accountId: string | null; readonly words: Words<typeof contactUsMessages> };
-
-function OfAccount({ slots = {}, emit, accountId, words }: OfAccountProps) {
-  const { m } = words;
-  const [read, again] = useOrders(accountId);
-  return (
-    <div className="tf-contact-us-page">
+    <div className="tf-contact-page">
       {slots.header ?? <Heading className="tf-h1">{m.title}</Heading>}
       <OfflineNote />
-      {read.status === 'loading' && <Loading label={m.loading} />}
-      {read.status === 'failed' && <LoadFailed title={m.failed} error={read.error} onTryAgain={again} />}
-      {read.status === 'ready' && (
-        <ContactUsView orders={read.data.items} words={words} empty={slots.empty} onOpen={(orderId) => emit('open', { orderId })} />
+      {(state.status === 'loading' || read.status === 'loading') && <Loading label={m.loading} />}
+      {state.status !== 'loading' && read.status === 'failed' && (
+        <>
+          {phone !== null && <CallUs phone={phone} words={words} />}
+          <LoadFailed title={m.failed} error={read.error} onTryAgain={again} />
+        </>
       )}
+      {state.status !== 'loading' && read.status === 'ready' &&
+        (isReachable({ ...read.data, phone }, mayWrite) ? (
+          <ContactUsView
+            key={accountId}
+            details={{ ...read.data, phone }}
+            words={words}
+            accountId={accountId}
+            mayWrite={mayWrite}
+            skipPhoneFormat={session?.settings.skipPhoneNumberValidationEnabled === true}
+            topic={topic}
+            pageOf={({ page }) => {
+              const href = page !== null && mayOpen(page, session) ? links.href({ to: page }) : null;
+              return page === null || href === null ? null : { page, href };
+            }}
+            emit={emit}
+          />
+        ) : (
+          <Blank level={level} title={m.empty.title} text={m.empty.text} />
+        ))}
       {slots.footer}
     </div>
   );
 }
 
-const Loading = ({ label }: { readonly label: string }) => (
-  <Skeleton label={label}>
-    <Sheet as="div">
-      <SheetBody>
-        <BoneLines lines={3} />
-      </SheetBody>
-    </Sheet>
-  </Skeleton>
-);
-
-/** Contact us. */
+/** Contact us: number, email and hours of customer service, answers by topic, and a message that is sent once. */
 export const ContactUs = /* @__PURE__ */ defineWidget<ContactUsProps, ContactUsEvents>(contactUsContract, ContactUsBody);

@@ -1,0 +1,56 @@
+import type { OpeningHours } from '../../../domain';
+import { useFormats } from '../../../runtime/react/use-formats';
+import { Tag } from '../../../ui/tag/tag';
+import { Heading } from '../../common/heading';
+import { dayNames } from '../../common/support/day-names';
+import { formatTime } from '../../common/support/format-time';
+import { hoursRows, openingWords } from '../contact-us.model';
+import type { ContactWords, OpeningNow } from '../contact-us.view.types';
+import { zoneNameOf } from '../zone-name';
+
+/** Whether somebody is there now, and until or from when. */
+export function OpenNow({ opening, now, timeZone, words: { m, fill, locale } }: OpeningNow & { readonly words: ContactWords }) {
+  const said = openingWords(opening, now, timeZone, locale);
+  const text = 'time' in said ? fill(m.hours[said.key], { time: said.time }) : 'when' in said ? fill(m.hours.opens, { when: said.when }) : m.hours[said.key];
+  return (
+    <p role="status" className="tf-contact-now">
+      <Tag tone={opening.open ? 'positive' : 'neutral'}>{text}</Tag>
+    </p>
+  );
+}
+
+/** The hours of the week by the store's clock, and the days without any. */
+export function Hours({ hours: { timeZone, week, closed }, words: { m, fill, locale } }: { readonly hours: OpeningHours; readonly words: ContactWords }) {
+  const formats = useFormats();
+  const day = dayNames(locale, 'long');
+  const time = (text: string) => formatTime(text, locale);
+  const zone = zoneNameOf(timeZone, locale);
+  return (
+    <div className="tf-stack" data-gap="2">
+      <Heading below={2} className="tf-h3">
+        {m.hours.title}
+      </Heading>
+      <dl className="tf-contact-hours">
+        {hoursRows(week).map(({ from, to, stretches }) => (
+          <div key={from}>
+            <dt>{from === to ? day(from) : fill(m.hours.days, { from: day(from), to: day(to) })}</dt>
+            <dd>
+              {stretches.length === 0 && <span className="tf-quiet">{m.hours.none}</span>}
+              {stretches.map(({ start, end }) => (
+                <span key={start} className="tf-nowrap">
+                  {start === '00:00' && end === '24:00' ? m.hours.allDay : `${time(start)} – ${time(end)}`}
+                </span>
+              ))}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {closed.map(({ date, name }) => (
+        <p key={date} className="tf-second">
+          {fill(m.hours.closedOn, { date: formats.weekdayDate(date), reason: name })}
+        </p>
+      ))}
+      {zone !== null && <p className="tf-second tf-quiet">{fill(m.hours.zone, { zone })}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,119 @@
+import { type FormEvent, useId, useRef, useState } from 'react';
+import { MESSAGE_FIELDS, type MessageField, messageProblems } from '../../../rules';
+import { useOnce } from '../../../runtime/react/use-once';
+import { Banner } from '../../../ui/banner/banner';
+import { Button } from '../../../ui/button/button';
+import { Sheet, SheetBody } from '../../../ui/sheet/sheet';
+import { ErrorSummary } from '../../../ui/summary/error-summary';
+import { Heading, usePartLevel } from '../../common/heading';
+import { useLateCheck } from '../../common/use-late-check';
+import { openingWords } from '../contact-us.model';
+import { toMessage } from '../message.draft';
+import { useMessage } from '../use-message';
+import type { MessageFormProps } from './late-form';
+import { MessageFields, problemWords } from './message-fields';
+import { MessageOutcome } from './message-outcome';
+import { Sent } from './sent';
+
+/** A message to customer service. What is written stays until it is known to have arrived. */
+export function MessageForm({ details, words, accountId, skipPhoneFormat, topic, pageOf, here, emit }: MessageFormProps) {
+  const { m, plural } = words;
+  const prefix = useId();
+  const level = usePartLevel(2);
+  const { draft, wasKept, change, end, startOver } = useMessage(details, accountId, topic);
+  const { state, commit } = useOnce('sendMessage', accountId ?? undefined);
+  const [judged, setJudged] = useState<ReadonlySet<MessageField>>(new Set());
+  const [listed, setListed] = useState(false);
+  const summary = useRef<HTMLDivElement>(null);
+  const title = useRef<HTMLHeadingElement>(null);
+  const check = useLateCheck<MessageField>((field) => setJudged((before) => new Set([...before, field])));
+
+  const problems = messageProblems(draft, { subjectMax: details.subjectMax, messageMax: details.messageMax, skipFormat: skipPhoneFormat });
+  const busy = state.phase === 'sending' || state.phase === 'checking';
+  const textOf = (field: MessageField) => problemWords(field, problems.get(field), draft, details, words);
+  const wrong = MESSAGE_FIELDS.filter((field) => problems.has(field));
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (busy || state.phase === 'unknown') return;
+    setJudged(new Set(MESSAGE_FIELDS));
+    setListed(wrong.length > 0);
+    if (wrong.length > 0) return void requestAnimationFrame(() => summary.current?.focus());
+    commit.reset();
+    void commit.submit({ accountId, draftId: draft.id, message: toMessage(draft) });
+  };
+
+  if (state.phase === 'done') {
+    return (
+      <Sent
+        sent={state.value}
+        email={draft.contact.email}
+        words={words}
+        onShown={() => {
+          end();
+          emit('send', { messageId: state.value.id, number: state.value.number, topic: draft.topic });
+        }}
+        onAnother={() => {
+          commit.reset();
+          startOver();
+          setJudged(new Set());
+          setListed(false);
+          requestAnimationFrame(() => title.current?.focus());
+        }}
+      />
+    );
+  }
+  return (
+    <Sheet as="div" className="tf-contact-write">
+      <SheetBody>
+        <form className="tf-stack tf-contact-form" data-gap="5" noValidate onSubmit={submit}>
+          <Heading below={1} ref={title} tabIndex={-1} className="tf-h2">
+            {m.form.title}
+          </Heading>
+          {wasKept && state.phase === 'idle' && (
+            <Banner title={m.form.kept.title} action={<Button variant="secondary" size="sm" onClick={startOver}>{m.form.kept.over}</Button>}>
+              {m.form.kept.text}
+            </Banner>
+          )}
+          {listed && wrong.length > 0 && (
+            <ErrorSummary
+              ref={summary}
+              level={level === 1 ? 2 : level}
+              title={plural(m.problems.title, wrong.length)}
+              problems={wrong.map((field) => ({ fieldId: `${prefix}-${field}`, text: textOf(field) }))}
+            />
+          )}
+          <MessageOutcome state={state} words={words} onCheck={() => void commit.check()} />
+          <MessageFields
+            details={details}
+            words={words}
+            draft={draft}
+            skipPhoneFormat={skipPhoneFormat}
+            idOf={(field) => `${prefix}-${field}`}
+            errorOf={(field) => (judged.has(field) && problems.has(field) ? textOf(field) : undefined)}
+            onChange={(field, part) => {
+              change(part);
+              check.onType(field);
+            }}
+            onLeave={check.onLeave}
+            pageOf={pageOf}
+            onOpen={(code, page) => void emit('topic-open', { topic: code, page })}
+          />
+          <div className="tf-stack" data-gap="3">
+            {here !== null && <ClosedNote here={here} words={words} />}
+            <Button type="submit" className="tf-contact-send" busy={busy} busyLabel={m.form.sending} aria-disabled={state.phase === 'unknown' || undefined}>
+              {m.form.send}
+            </Button>
+          </div>
+        </form>
+      </SheetBody>
+    </Sheet>
+  );
+}
+
+/** When a message that is sent now is read. */
+function ClosedNote({ here: { opening, now, timeZone }, words: { m, fill, locale } }: { readonly here: NonNullable<MessageFormProps['here']>; readonly words: MessageFormProps['words'] }) {
+  if (opening.open || opening.opens === null) return null;
+  // The day and the time, whichever day it is.
+  const said = openingWords(opening, now - 7 * 86_400_000, timeZone, locale);
+  return said.key === 'opens' ? <p className="tf-second tf-muted">{fill(m.form.closed, { when: said.when })}</p> : null;
+}
