@@ -5,6 +5,6 @@ export { Dashboard as Widget } from '../../widgets/dashboard/dashboard.widget';
 export { default as sheet } from '../../widgets/dashboard/dashboard.css?inline';
 export const shape: WidgetShape = {
   attributes: { 'heading-level': ['headingLevel', 'number'] },
-  regions: ['header', 'footer', 'empty'],
+  regions: ['header', 'aside', 'footer'],
   render: [],
 };

@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { Blank } from '../../../ui/blank/blank';
 import { Button } from '../../../ui/button/button';
 import { Skeleton } from '../../../ui/bone/bone';
@@ -19,7 +18,6 @@ export function LateForm(props: MessageFormProps) {
   const Form = form.useModule()?.MessageForm;
   const failed = form.useFailed();
   const level = usePartLevel(1);
-  useEffect(form.prefetch, []);
   if (Form) return <Form {...props} />;
   if (failed) {
     return (
