@@ -51,7 +51,7 @@ interface PlaceProps extends PortalProps {
 
 /** A page of the portal in a language that has come. */
 function Place(props: PlaceProps) {
-  const { adapter, basePath, base, path, pack, brand, notice, resend, apps, paymentFields, slots, languages = LANGUAGE_TAGS as readonly LanguageTag[], signInHref } = props;
+  const { adapter, basePath, base, path, pack, brand, notice, resend, registration, apps, paymentFields, slots, languages = LANGUAGE_TAGS as readonly LanguageTag[], signInHref } = props;
   const query = useQuery();
   const page = useMemo(() => pageAt(path.slice(base.length)), [path, base]);
   const links = useMemo(
@@ -59,8 +59,8 @@ function Place(props: PlaceProps) {
     [adapter, basePath, base, signInHref],
   );
   const scope = useMemo<PortalScope>(
-    () => ({ basePath, base, page, query, brand, notice, resend, apps, paymentFields, slots, languages }),
-    [basePath, base, page, query, brand, notice, resend, apps, paymentFields, slots, languages],
+    () => ({ basePath, base, page, query, brand, notice, resend, registration, apps, paymentFields, slots, languages }),
+    [basePath, base, page, query, brand, notice, resend, registration, apps, paymentFields, slots, languages],
   );
   return (
     <TradefrontProvider

@@ -49,6 +49,12 @@ export interface PortalResend {
   readonly appStoreAndroid?: string;
 }
 
+/** What the page to register on is configured with (decision 27). */
+export interface PortalRegistration {
+  /** Where a password is reset; without it there is no link. */
+  readonly passwordResetURL?: string;
+}
+
 /** Other applications the portal leads to: links on the first page, and a prompt on the phone an app is for (spec §2). */
 export interface PortalApps {
   readonly fountainURL?: string;
@@ -59,6 +65,8 @@ export interface PortalApps {
 export interface PortalSlots {
   /** The sign-in page, and the first page of somebody who is not signed in. */
   readonly signIn?: (visit: SignInVisit) => ReactNode;
+  /** Under the form to register with. */
+  readonly register?: ReactNode;
   /** In the buyer's menu, above *Sign out*. */
   readonly menu?: ReactNode;
   /** At the end of the footer's first line. */
@@ -79,6 +87,7 @@ export interface PortalProps {
   readonly customerService?: CustomerService;
   readonly notice?: PortalNotice;
   readonly resend?: PortalResend;
+  readonly registration?: PortalRegistration;
   /** Who takes card and account numbers, in the wallet and where something is paid; without it no method can be added. */
   readonly paymentFields?: PaymentFields;
   readonly apps?: PortalApps;

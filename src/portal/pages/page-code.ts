@@ -15,6 +15,8 @@ const code = {
   invoices: () => import('./invoices-page'),
   wallet: () => import('./wallet-page'),
   users: () => import('./users-page'),
+  profile: () => import('./profile-page'),
+  password: () => import('./password-page'),
   tickets: () => import('./tickets-page'),
   'new-ticket': () => import('./new-ticket-page'),
   notifications: () => import('./notifications-page'),
@@ -22,6 +24,7 @@ const code = {
   contact: () => import('./contact-page'),
   resend: () => import('./resend-page'),
   'sign-in': () => import('./sign-in-page'),
+  register: () => import('./register-page'),
 };
 
 export const HomePage = lazy(code.home);
@@ -37,11 +40,14 @@ export const OrderPage = lazy(code.order);
 export const InvoicesPage = lazy(code.invoices);
 export const WalletPage = lazy(code.wallet);
 export const UsersPage = lazy(code.users);
+export const ProfilePage = lazy(code.profile);
+export const PasswordPage = lazy(code.password);
 export const TicketsPage = lazy(code.tickets);
 export const NewTicketPage = lazy(code['new-ticket']);
 export const NotificationsPage = lazy(code.notifications);
 export const FaqPage = lazy(code.faq);
 export const ContactPage = lazy(code.contact);
+export const RegisterPage = lazy(code.register);
 export const ResendPage = lazy(code.resend);
 export const SignInPage = lazy(code['sign-in']);
 

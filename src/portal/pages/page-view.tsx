@@ -9,9 +9,9 @@ import { Sheet, SheetBody } from '../../ui/sheet/sheet';
 import { portalMessages } from '../portal.messages';
 import { type Page, pageKey } from '../routes';
 import {
-  CartPage, CheckoutPage, ContactPage, FaqPage, HomePage, InvoicesPage, ListsPage, NewTicketPage, NotificationsPage, OrderBuilderPage, OrderPage, OrderPlacedPage, OrdersPage, prefetchNext, ProductPage, ProductsPage, ResendPage, SignInPage, TicketsPage, UsersPage, WalletPage,
+  CartPage, CheckoutPage, ContactPage, FaqPage, HomePage, InvoicesPage, ListsPage, NewTicketPage, NotificationsPage, OrderBuilderPage, OrderPage, OrderPlacedPage, OrdersPage, PasswordPage, prefetchNext, ProductPage, ProductsPage, ProfilePage, RegisterPage, ResendPage, SignInPage, TicketsPage, UsersPage, WalletPage,
 } from './page-code';
-import { NotFoundPage, RegisterPage } from './plain-pages';
+import { NotFoundPage } from './plain-pages';
 
 /** Milliseconds until the code of the next pages is fetched: after this page has settled. */
 const SETTLED = 1200;
@@ -64,6 +64,10 @@ function contentOf(page: Page): ReactNode {
       return <InvoicesPage id={null} />;
     case 'invoice':
       return <InvoicesPage id={page.id} />;
+    case 'profile':
+      return <ProfilePage />;
+    case 'password':
+      return <PasswordPage />;
     case 'users':
       return <UsersPage />;
     case 'wallet':

@@ -7,8 +7,8 @@ import { usePortal } from '../portal-context';
 import { portalMessages } from '../portal.messages';
 import { pathOf } from '../routes';
 
-/** Page Register (spec §2): who opens an access, and how to reach them. */
-export function RegisterPage() {
+/** In the place of registering, where the adapter has no way to: who opens an access, and how to reach them. */
+export function CallToRegister() {
   const { m, fill } = useWords('portal', portalMessages);
   const { customerService } = useSettings();
   return (

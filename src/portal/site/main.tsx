@@ -10,6 +10,7 @@ import { DemoData, SwitchBuyer } from './demo-controls';
 import { basePath, isLogout, keepLanguage, lastLanguage, siteAdapter } from './demo-site';
 import logo from './logo.svg';
 import { paymentFields } from './payment-fields';
+import { RegistrationHelpNote } from './registration-help';
 import { SignedOut } from './signed-out';
 import { siteWords } from './words';
 import './site.css';
@@ -44,16 +45,19 @@ function Site() {
       notice: { text: words.noticeText, date: NOTICE_DATE, visitURL: NEW_ADDRESS },
     };
   }, [tag]);
-  return <Portal adapter={adapter} paymentFields={paymentFields} basePath={basePath} defaultLanguage={tag} resend={resend} apps={apps} slots={slots} onSignal={onSignal} {...given} />;
+  return <Portal adapter={adapter} paymentFields={paymentFields} basePath={basePath} defaultLanguage={tag} resend={resend} registration={registration} apps={apps} slots={slots} onSignal={onSignal} {...given} />;
 }
 
 const stores = { appStoreIos: 'https://apps.apple.com/', appStoreAndroid: 'https://play.google.com/store' };
 const resend = { background: 'resend-background', ...stores };
+// A page of the login's host.
+const registration = { passwordResetURL: 'https://login.northquay.example/reset' };
 const apps = { fountainURL: 'https://fountain.example/', ...stores };
 
 const slots = {
   signIn: (visit: SignInVisit) => <ChooseBuyer adapter={adapter} {...visit} />,
   menu: <SwitchBuyer />,
+  register: <RegistrationHelpNote adapter={adapter} />,
   footer: <DemoData adapter={adapter} />,
 };
 

@@ -6,7 +6,7 @@ import { Field } from '../../ui/field/field';
 import { TextInput } from '../../ui/field/text-input';
 import { PhoneLink } from '../common/phone-link';
 import { Heading } from '../common/heading';
-import { AppStoreLinks, type AppStoreLinksProps } from './parts/app-store-links';
+import { AppStoreLinks, type AppStoreLinksProps } from '../common/app-store-links';
 import type { resendActivationMessages } from './resend-activation.messages';
 import type { ResendModel, ResendState } from './resend-activation.model';
 

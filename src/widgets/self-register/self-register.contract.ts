@@ -1,13 +1,24 @@
 import type { WidgetContract } from '../../runtime/contract';
 
-/** Self register (spec §2). */
+/** Self register: an account by its number, verified by one of three, then who registers (spec §1, §2; decision 27). */
 export const selfRegisterContract = {
   name: 'self-register',
   element: 'tradefront-self-register',
-  needs: ['orders.list'],
-  uses: ['session.isGuest', 'session.user', 'session.settings', 'accounts.list'],
-  attributes: [{ name: 'heading-level', prop: 'headingLevel', as: 'number' }],
-  events: { open: {} },
-  slots: { regions: ['header', 'footer', 'empty'], render: [] },
-  states: ['loading', 'ready', 'empty', 'failed', 'denied', 'signed-out', 'offline'],
+  needs: ['registration.findAccount', 'registration.verify', 'register.prepare', 'register.commit', 'register.outcome', 'register.abandon'],
+  uses: ['registration.sendCode', 'session.isGuest', 'session.user', 'session.settings'],
+  attributes: [
+    { name: 'home-url', prop: 'homeURL', as: 'url' },
+    { name: 'sign-in-url', prop: 'signInURL', as: 'url' },
+    { name: 'password-reset-url', prop: 'passwordResetURL', as: 'url' },
+    { name: 'app-store-ios', prop: 'appStoreIos', as: 'url' },
+    { name: 'app-store-android', prop: 'appStoreAndroid', as: 'url' },
+    { name: 'heading-level', prop: 'headingLevel', as: 'number' },
+  ],
+  events: { 'step-change': {}, verify: {}, outcome: {} },
+  slots: { regions: ['header', 'footer'], render: [] },
+  states: [
+    'loading', 'account', 'account-missing', 'account-unknown', 'account-locked', 'looking', 'not-answered', 'wait-asked', 'choose', 'choose-missing', 'code', 'code-refused', 'invoice', 'invoice-refused',
+    'mobile', 'mobile-refused', 'text-sent', 'text-again', 'text-refused', 'text-expired', 'text-failed', 'text-too-many', 'no-tries', 'no-method', 'verified-account', 'details', 'details-invalid',
+    'email-registered', 'sending', 'checking', 'unknown', 'not-done', 'verification-expired', 'verified', 'rejected', 'activation-email-sent', 'kept', 'signed-in', 'failed', 'offline',
+  ],
 } as const satisfies WidgetContract;

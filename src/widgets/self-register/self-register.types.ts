@@ -2,13 +2,30 @@ import type { Needs } from '../../ports';
 import type { RegionSlots, WidgetProps } from '../common/common.types';
 import type { selfRegisterMessages } from './self-register.messages';
 
-export type SelfRegisterAdapter = Needs<'orders.list', 'session.isGuest' | 'session.user' | 'session.settings' | 'accounts.list'>;
+/** What the widget asks of an adapter. Without `registration.sendCode` nobody is verified by a phone. */
+export type SelfRegisterAdapter = Needs<
+  'registration.findAccount' | 'registration.verify' | 'register.prepare' | 'register.commit' | 'register.outcome' | 'register.abandon',
+  'registration.sendCode' | 'session.isGuest' | 'session.user' | 'session.settings'
+>;
 
 export interface SelfRegisterEvents {
-  /** An order was followed to its page. */
-  readonly open: { readonly orderId: string };
+  /** Somebody went on or back. The title is the step's own heading, for the title of the page. */
+  readonly 'step-change': { readonly step: 'account' | 'verify' | 'details'; readonly title: string };
+  /** An account was verified. */
+  readonly verify: { readonly method: 'code' | 'invoice' | 'mobile' };
+  /** How it ended (spec §4). No name, number or email is part of it. */
+  readonly outcome: { readonly outcome: 'verified' | 'rejected' | 'activation-email-sent' };
 }
 
-export type SelfRegisterSlots = RegionSlots<'header' | 'footer' | 'empty'>;
+export type SelfRegisterSlots = RegionSlots<'header' | 'footer'>;
 
-export type SelfRegisterProps = WidgetProps<SelfRegisterAdapter, typeof selfRegisterMessages, SelfRegisterEvents, SelfRegisterSlots>;
+export type SelfRegisterProps = WidgetProps<SelfRegisterAdapter, typeof selfRegisterMessages, SelfRegisterEvents, SelfRegisterSlots> & {
+  /** Where *Back to homepage* leads; the host's first page when left out. */
+  readonly homeURL?: string;
+  /** The login page; opens in the same window (spec §2). */
+  readonly signInURL?: string;
+  /** Where a password is reset. Without it there is no link (decision 27). */
+  readonly passwordResetURL?: string;
+  readonly appStoreIos?: string;
+  readonly appStoreAndroid?: string;
+};

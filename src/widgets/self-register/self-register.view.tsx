@@ -1,36 +1,179 @@
-import { type ReactNode, useId } from 'react';
-import type { OrderSummary } from '../../domain';
-import type { Words } from '../../runtime/react/use-words';
-import { Blank } from '../../ui/blank/blank';
-import { Sheet, SheetHead, SheetList } from '../../ui/sheet/sheet';
-import { usePartLevel } from '../common/heading';
-import type { selfRegisterMessages } from './self-register.messages';
-import { casesIn } from './self-register.model';
-import { OrderRow } from './parts/order-row';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import type { Emit } from '../../runtime/events';
+import { Banner } from '../../ui/banner/banner';
+import { Button } from '../../ui/button/button';
+import { Sheet, SheetBody } from '../../ui/sheet/sheet';
+import { ErrorSummary } from '../../ui/summary/error-summary';
+import { useSettings } from '../../runtime/react/provider';
+import { RichWords } from '../../runtime/react/rich-words';
+import { Heading, usePartLevel } from '../common/heading';
+import { PhoneLink } from '../common/phone-link';
+import { AccountStep } from './parts/account-step';
+import { DetailsStep } from './parts/details-step';
+import { End, type Ending } from './parts/end';
+import { Outcome } from './parts/outcome';
+import { Trouble } from './parts/trouble';
+import { VerifyStep } from './parts/verify-step';
+import { problemText } from './problem-text';
+import type { Addresses, RegisterWords, StepProps } from './register.view.types';
+import { allSteps, type Draft, type Field } from './self-register.model';
+import type { SelfRegisterEvents } from './self-register.types';
+import { type Registration, useRegistration } from './use-registration';
 
 export interface SelfRegisterViewProps {
-  readonly orders: readonly OrderSummary[];
-  readonly words: Words<typeof selfRegisterMessages>;
-  readonly empty?: ReactNode;
-  readonly onOpen: (orderId: string) => void;
+  readonly skipFormat: boolean;
+  readonly words: RegisterWords;
+  readonly addresses: Addresses;
+  readonly emit: Emit<SelfRegisterEvents>;
 }
 
-/** The orders as a list. */
-export function SelfRegisterView({ orders, words, empty, onOpen }: SelfRegisterViewProps) {
-  const { m, plural } = words;
-  const titleId = useId();
+/** The steps, one at a time, and how it ended. Nothing that was answered is lost on the way back, on a reload or while it is sent. */
+export function SelfRegisterView({ skipFormat, words, addresses, emit }: SelfRegisterViewProps) {
+  const { m } = words;
+  const registration = useRegistration({
+    skipFormat,
+    onStep: (step) => emit('step-change', { step, title: m.steps[step] }),
+    onVerified: (method) => emit('verify', { method }),
+  });
+  const { draft, state, end, leave, startOver } = registration;
+  const ending = endingOf(registration);
+  if (ending !== null) {
+    return (
+      <End
+        ending={ending}
+        email={state.phase === 'done' ? state.value.email : draft.email}
+        words={words}
+        addresses={addresses}
+        onShown={() => {
+          // Whoever was refused may have mistyped: their answers stay until they begin anew or are registered.
+          if (state.phase === 'done') end();
+          if (ending !== 'taken') emit('outcome', { outcome: ending === 'verified' || ending === 'activation-email-sent' ? ending : 'rejected' });
+        }}
+        onLeave={leave}
+        onAnew={startOver}
+      />
+    );
+  }
+  return <Steps registration={registration} skipFormat={skipFormat} words={words} addresses={addresses} />;
+}
+
+function endingOf({ state, stopped }: Registration): Ending | null {
+  if (state.phase === 'done') {
+    const { outcome } = state.value;
+    return outcome === 'verified' || outcome === 'activation-email-sent' ? outcome : 'taken';
+  }
+  return state.phase === 'refused' && state.reason === 'rejected' ? 'rejected' : stopped;
+}
+
+type StepsProps = Omit<SelfRegisterViewProps, 'emit'> & { readonly registration: Registration };
+
+function Steps({ registration, skipFormat, words, addresses }: StepsProps) {
+  const { m, fill, plural } = words;
+  const { customerService } = useSettings();
+  const { draft, wrong, submits, busy, state, submit, go } = registration;
+  const { step } = draft;
+  const prefix = useId();
   const level = usePartLevel(1);
-  if (orders.length === 0) return empty ?? <Blank level={level} title={m.empty.title} text={m.empty.text} />;
+  const title = useRef<HTMLHeadingElement>(null);
+  const summary = useRef<HTMLDivElement>(null);
+  const codeField = useRef<HTMLInputElement>(null);
+  const last = useRef(step);
+  useEffect(() => {
+    // The first step does not take the page's focus; every later one does.
+    if (last.current === step) return;
+    last.current = step;
+    title.current?.focus();
+  }, [step]);
+  useEffect(() => {
+    if (submits > 0) summary.current?.focus();
+  }, [submits]);
+
+  const idOf = (field: Field) => `${prefix}-${field}`;
+  // A code that could not be sent is about no field when there is one to type into already.
+  const notSent = wrong.find(({ code }) => code === 'generation-failed' || code === 'too-many-codes');
+  const fields = wrong.filter((one) => one !== notSent);
+  const part: StepProps = {
+    draft, secrets: registration.secrets, words, phone: { skipFormat }, change: registration.change, keepSecret: registration.keepSecret, onLeave: registration.onLeave, idOf,
+    errorOf: (field) => {
+      const found = fields.find((one) => one.field === field);
+      return found && problemText(found, words);
+    },
+  };
+  const at = allSteps.indexOf(step);
+  const asksForCode = step === 'verify' && draft.proof === null && draft.method === 'mobile' && draft.texted === null;
+  const labels = { account: m.next, verify: asksForCode ? m.verify.send : m.next, details: m.details.send };
+  const busyLabels = { account: m.account.looking, verify: asksForCode ? m.verify.sendingCode : m.verify.checking, details: m.details.sending };
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    submit();
+  };
+
   return (
-    <Sheet aria-labelledby={titleId}>
-      <SheetHead title={m.title} titleId={titleId} level={level}>
-        <span className="tf-second tf-quiet">{plural(m.cases, casesIn(orders))}</span>
-      </SheetHead>
-      <SheetList>
-        {orders.map((order) => (
-          <OrderRow key={order.id} order={order} words={words} onOpen={() => onOpen(order.id)} />
-        ))}
-      </SheetList>
+    <Sheet as="div">
+      <SheetBody>
+        <form className="tf-stack tf-register-form" data-gap="5" noValidate onSubmit={send}>
+          <div className="tf-stack" data-gap="2">
+            <p className="tf-second tf-quiet">{fill(m.progress, { step: at + 1, steps: allSteps.length })}</p>
+            <div className="tf-register-way" aria-hidden>
+              {allSteps.map((one, index) => (
+                <span key={one} data-done={index <= at || undefined} />
+              ))}
+            </div>
+            <Heading below={1} ref={title} tabIndex={-1} className="tf-h2">
+              {m.steps[step]}
+            </Heading>
+          </div>
+          <Kept registration={registration} words={words} />
+          {submits > 0 && fields.length > 0 && (
+            <ErrorSummary
+              ref={summary}
+              level={level === 1 ? 2 : level}
+              title={plural(m.wrong, fields.length)}
+              problems={fields.map((problem) => ({ fieldId: idOf(problem.field), text: problemText(problem, words) }))}
+            />
+          )}
+          <Trouble key={submits} registration={registration} notSent={notSent?.code} words={words} />
+          <Outcome state={state} words={words} addresses={addresses} onCheck={registration.check} onVerifyAgain={registration.verifyAnew} />
+          {step === 'account' && <AccountStep {...part} />}
+          {step === 'verify' && (
+            <VerifyStep {...part} codeField={codeField} sending={registration.since !== null} onSendCode={registration.sendCode} onVerifyAnew={registration.verifyAnew} />
+          )}
+          {step === 'details' && <DetailsStep {...part} />}
+          <div className="tf-register-foot">
+            {at > 0 && (
+              <Button variant="secondary" aria-disabled={busy || undefined} onClick={() => go(allSteps[at - 1] ?? 'account')}>
+                {m.back}
+              </Button>
+            )}
+            <Button type="submit" busy={busy} busyLabel={busyLabels[step]} aria-disabled={state.phase === 'unknown' || undefined}>
+              {labels[step]}
+            </Button>
+          </div>
+          {customerService && (
+            <p className="tf-second tf-quiet">
+              <RichWords text={m.help} values={{ phone: <PhoneLink phone={customerService.phone} /> }} />
+            </p>
+          )}
+        </form>
+      </SheetBody>
     </Sheet>
+  );
+}
+
+/** What was kept is said where it goes on. */
+function Kept({ registration: { draft, wasKept, startOver }, words: { m } }: Pick<StepsProps, 'registration' | 'words'>) {
+  const [arrived] = useState<Draft['step']>(draft.step);
+  if (!wasKept || draft.step !== arrived) return null;
+  return (
+    <Banner
+      title={m.kept.title}
+      action={
+        <Button variant="secondary" size="sm" onClick={startOver}>
+          {m.kept.over}
+        </Button>
+      }
+    >
+      {m.kept.text}
+    </Banner>
   );
 }

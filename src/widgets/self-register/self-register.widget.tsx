@@ -1,58 +1,85 @@
-import { useWords, type Words } from '../../runtime/react/use-words';
-import { BoneLines, Skeleton } from '../../ui/bone/bone';
+import { safeHref } from '../../rules';
+import { useSession } from '../../runtime/react/use-session';
+import { useSettings } from '../../runtime/react/provider';
+import { useWords } from '../../runtime/react/use-words';
+import { Blank } from '../../ui/blank/blank';
+import { Bone, BoneLines, Skeleton } from '../../ui/bone/bone';
+import { ButtonLink } from '../../ui/button/button';
 import { Sheet, SheetBody } from '../../ui/sheet/sheet';
 import { defineWidget, type WidgetTools } from '../common/define-widget';
-import { Gated } from '../common/gate';
-import { Heading } from '../common/heading';
+import { Heading, usePartLevel } from '../common/heading';
+import { signInHref } from '../common/sign-in-address';
 import { LoadFailed, OfflineNote } from '../common/states';
-import { useGate } from '../common/use-gate';
+import type { Addresses, RegisterWords } from './register.view.types';
 import { selfRegisterContract } from './self-register.contract';
 import { selfRegisterMessages } from './self-register.messages';
-import { useOrders } from './self-register.reads';
 import type { SelfRegisterEvents, SelfRegisterProps } from './self-register.types';
 import { SelfRegisterView } from './self-register.view';
 
 type Given = SelfRegisterProps & WidgetTools<SelfRegisterEvents>;
 
 function SelfRegisterBody(props: Given) {
-  const words = useWords(selfRegisterContract.name, selfRegisterMessages, props.messages);
-  const { m } = words;
-  const gate = useGate({ permission: 'ordering' });
+  const { slots = {}, emit, messages } = props;
+  const words = useWords(selfRegisterContract.name, selfRegisterMessages, messages);
+  const { links } = useSettings();
+  const { state, runtime } = useSession();
+  const addresses: Addresses = {
+    home: addressOf(props.homeURL) ?? links.href({ to: 'home' }),
+    signIn: signInHref(props) ?? links.href({ to: 'sign-in' }),
+    passwordReset: addressOf(props.passwordResetURL),
+    resend: links.href({ to: 'resend' }),
+    stores: { ios: addressOf(props.appStoreIos), android: addressOf(props.appStoreAndroid) },
+  };
+  const user = state.status === 'ready' && !state.session.guest ? state.session.user : null;
   return (
-    <Gated gate={gate} loading={<Loading label={m.loading} />} failedTitle={m.failed} deniedTitle={m.denied}>
-      {({ accountId }) => <OfAccount {...props} key={accountId} accountId={accountId} words={words} />}
-    </Gated>
-  );
-}
-
-type OfAccountProps = Given & { readonly accountId: string | null; readonly words: Words<typeof selfRegisterMessages> };
-
-function OfAccount({ slots = {}, emit, accountId, words }: OfAccountProps) {
-  const { m } = words;
-  const [read, again] = useOrders(accountId);
-  return (
-    <div className="tf-self-register-page">
-      {slots.header ?? <Heading className="tf-h1">{m.title}</Heading>}
+    <div className="tf-register-page">
+      {slots.header ?? <Heading className="tf-h1">{words.m.title}</Heading>}
       <OfflineNote />
-      {read.status === 'loading' && <Loading label={m.loading} />}
-      {read.status === 'failed' && <LoadFailed title={m.failed} error={read.error} onTryAgain={again} />}
-      {read.status === 'ready' && (
-        <SelfRegisterView orders={read.data.items} words={words} empty={slots.empty} onOpen={(orderId) => emit('open', { orderId })} />
+      {state.status === 'loading' && <Loading label={words.m.loading} />}
+      {state.status === 'failed' && <LoadFailed title={words.m.failed} error={state.error} onTryAgain={() => void runtime.reload()} />}
+      {user !== null && <SignedIn name={user.firstName} home={addresses.home} words={words} />}
+      {/* A session that ended is no hindrance: a guest registers. */}
+      {user === null && (state.status === 'ready' || state.status === 'ended') && (
+        <SelfRegisterView
+          skipFormat={(state.session?.settings ?? { skipPhoneNumberValidationEnabled: false }).skipPhoneNumberValidationEnabled}
+          words={words}
+          addresses={addresses}
+          emit={emit}
+        />
       )}
       {slots.footer}
     </div>
   );
 }
 
+const addressOf = (address: string | undefined): string | null =>
+  address === undefined ? null : (safeHref(address, { origin: 'https://any.invalid' })?.href ?? null);
+
+function SignedIn({ name, home, words: { m, fill } }: { readonly name: string; readonly home: string | null; readonly words: RegisterWords }) {
+  return (
+    <Sheet as="div">
+      <Blank
+        glyph="arrow"
+        level={usePartLevel(1)}
+        title={fill(m.signedIn.title, { name })}
+        text={m.signedIn.text}
+        actions={home !== null && <ButtonLink href={home}>{m.ends.home}</ButtonLink>}
+      />
+    </Sheet>
+  );
+}
+
 const Loading = ({ label }: { readonly label: string }) => (
   <Skeleton label={label}>
     <Sheet as="div">
-      <SheetBody>
-        <BoneLines lines={3} />
+      <SheetBody className="tf-stack" data-gap="4">
+        <BoneLines lines={2} />
+        <Bone shape="control" width="md" />
+        <Bone shape="control" width="md" />
       </SheetBody>
     </Sheet>
   </Skeleton>
 );
 
-/** Self register. */
+/** Registering: an account number, one of three verifications, who registers, and how it ended. */
 export const SelfRegister = /* @__PURE__ */ defineWidget<SelfRegisterProps, SelfRegisterEvents>(selfRegisterContract, SelfRegisterBody);

@@ -25,5 +25,14 @@ export const enUS: SiteWords = {
     busy: 'Resetting data',
   },
   scenario: 'Scenario: {scenario}',
+  registering: {
+    title: 'What works in this demo',
+    rejected: 'Whoever registers for this one is sent to customer service.',
+    number: 'Account number',
+    code: 'Registration code',
+    invoices: 'Invoice numbers',
+    mobile: 'Mobile number',
+    texted: 'Code in the text',
+  },
   signedOut: { title: 'You are signed out', text: 'Your cart is kept for the next time.', action: 'Back to the portal' },
 };

@@ -25,5 +25,14 @@ export const esCA: SiteWords = {
     busy: 'Restableciendo datos',
   },
   scenario: 'Escenario: {scenario}',
+  registering: {
+    title: 'Lo que funciona en esta demostración',
+    rejected: 'Quien se registre para esta se remite a servicio al cliente.',
+    number: 'Número de cuenta',
+    code: 'Código de registro',
+    invoices: 'Números de factura',
+    mobile: 'Número de celular',
+    texted: 'Código del mensaje de texto',
+  },
   signedOut: { title: 'Cerró la sesión', text: 'Su carrito se guarda para la próxima vez.', action: 'Volver al portal' },
 };

@@ -25,5 +25,14 @@ export const frCA: SiteWords = {
     busy: 'Réinitialisation',
   },
   scenario: 'Scénario : {scenario}',
+  registering: {
+    title: 'Ce qui fonctionne dans cette démo',
+    rejected: 'Qui s’inscrit pour celui-ci est dirigé vers le service à la clientèle.',
+    number: 'Numéro de compte',
+    code: 'Code d’inscription',
+    invoices: 'Numéros de facture',
+    mobile: 'Numéro de cellulaire',
+    texted: 'Code du message texte',
+  },
   signedOut: { title: 'Vous êtes déconnecté', text: 'Votre panier est conservé pour la prochaine fois.', action: 'Retour au portail' },
 };

@@ -25,5 +25,14 @@ export const koKR: SiteWords = {
     busy: '초기화하는 중',
   },
   scenario: '시나리오: {scenario}',
+  registering: {
+    title: '이 데모에서 사용할 수 있는 정보',
+    rejected: '이 거래처로 등록하면 고객 서비스로 안내됩니다.',
+    number: '거래처 번호',
+    code: '등록 코드',
+    invoices: '청구서 번호',
+    mobile: '휴대전화 번호',
+    texted: '문자 메시지 코드',
+  },
   signedOut: { title: '로그아웃되었습니다', text: '장바구니는 다음을 위해 보관됩니다.', action: '포털로 돌아가기' },
 };

@@ -21,5 +21,15 @@ export interface SiteWords {
     readonly busy: string;
   };
   readonly scenario: string;
+  /** Under the form to register with. */
+  readonly registering: {
+    readonly title: string;
+    readonly rejected: string;
+    readonly number: string;
+    readonly code: string;
+    readonly invoices: string;
+    readonly mobile: string;
+    readonly texted: string;
+  };
   readonly signedOut: { readonly title: string; readonly text: string; readonly action: string };
 }

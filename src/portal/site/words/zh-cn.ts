@@ -25,5 +25,14 @@ export const zhCN: SiteWords = {
     busy: '正在重置数据',
   },
   scenario: '场景：{scenario}',
+  registering: {
+    title: '此演示中可用的信息',
+    rejected: '注册此账户的人会被转到客户服务。',
+    number: '账户编号',
+    code: '注册码',
+    invoices: '发票编号',
+    mobile: '手机号码',
+    texted: '短信验证码',
+  },
   signedOut: { title: '您已退出登录', text: '您的购物车会保留到下一次。', action: '返回门户' },
 };

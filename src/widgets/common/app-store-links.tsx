@@ -1,6 +1,6 @@
 import { Smartphone } from 'lucide';
-import { ButtonLink } from '../../../ui/button/button';
-import { Heading } from '../../common/heading';
+import { ButtonLink } from '../../ui/button/button';
+import { Heading } from './heading';
 
 export interface AppStoreLinksProps {
   readonly ios: string | null;
@@ -12,11 +12,11 @@ export interface AppStoreLinksProps {
 export function AppStoreLinks({ ios, android, words }: AppStoreLinksProps) {
   if (ios === null && android === null) return null;
   return (
-    <div className="tf-resend-apps">
+    <div className="tf-store-links">
       <Heading below={1} className="tf-h3">
         {words.title}
       </Heading>
-      <div className="tf-resend-actions">
+      <div className="tf-row tf-wrap">
         {ios !== null && (
           <ButtonLink variant="secondary" icon={Smartphone} href={ios} target="_blank" rel="noopener noreferrer">
             {words.ios}

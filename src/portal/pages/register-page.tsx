@@ -1,0 +1,27 @@
+import { useAdapter } from '../../runtime/react/use-adapter';
+import { useWords } from '../../runtime/react/use-words';
+import { SelfRegister } from '../../widgets/self-register';
+import { usePortal } from '../portal-context';
+import { portalMessages } from '../portal.messages';
+import { CallToRegister } from './plain-pages';
+
+/** Page Register (spec §2). Where nobody can register by themselves: whom to call. The page's title says the step. */
+export default function RegisterPage() {
+  const adapter = useAdapter();
+  const { brand, resend, registration, slots } = usePortal();
+  const { m, fill } = useWords('portal', portalMessages);
+  if (adapter.registration?.findAccount === undefined || adapter.register?.prepare === undefined) return <CallToRegister />;
+  return (
+    <SelfRegister
+      headingLevel={1}
+      signInURL={resend?.signInURL}
+      passwordResetURL={registration?.passwordResetURL}
+      appStoreIos={resend?.appStoreIos}
+      appStoreAndroid={resend?.appStoreAndroid}
+      onStepChange={({ title }) => {
+        document.title = fill(m.title, { page: title, brand: fill(m.title, { page: m.pages.register, brand: brand.name }) });
+      }}
+      slots={{ footer: slots?.register }}
+    />
+  );
+}

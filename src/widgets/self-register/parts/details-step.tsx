@@ -1,0 +1,53 @@
+import { formatPhone, LANGUAGE_TAGS } from '../../../rules';
+import { Field } from '../../../ui/field/field';
+import { NativeSelect } from '../../../ui/field/native-select';
+import { TextInput } from '../../../ui/field/text-input';
+import { LANGUAGE_NAMES } from '../../common/language-names';
+import type { StepProps } from '../register.view.types';
+
+const inputs = {
+  firstName: { autoComplete: 'given-name' },
+  lastName: { autoComplete: 'family-name' },
+  email: { autoComplete: 'email', type: 'email', inputMode: 'email', autoCapitalize: 'none', spellCheck: false },
+  phoneNumber: { autoComplete: 'tel-national', type: 'tel', inputMode: 'tel' },
+} as const;
+const texts = ['firstName', 'lastName', 'email', 'phoneNumber'] as const;
+
+/** Who registers (spec §5). */
+export function DetailsStep({ draft, words: { m, fill }, phone, change, onLeave, idOf, errorOf }: StepProps) {
+  const hints = { firstName: undefined, lastName: undefined, email: m.details.emailHint, phoneNumber: phone.skipFormat ? undefined : m.verify.phoneHint };
+  return (
+    <>
+      {draft.proof !== null && <p className="tf-muted">{fill(m.details.intro, { name: draft.proof.name, number: draft.proof.number })}</p>}
+      <div className="tf-register-fields">
+        {texts.map((field) => (
+          <Field key={field} id={idOf(field)} label={m.details[field]} hint={hints[field]} error={errorOf(field)} className={field === 'email' ? 'tf-register-wide' : undefined}>
+            {(control) => (
+              <TextInput
+                {...control}
+                {...inputs[field]}
+                name={field}
+                dir="auto"
+                required
+                value={draft[field]}
+                onChange={({ target }) => change(field, (before) => ({ ...before, [field]: field === 'phoneNumber' && !phone.skipFormat ? formatPhone(target.value) : target.value }))}
+                onBlur={() => onLeave(field)}
+              />
+            )}
+          </Field>
+        ))}
+        <Field id={idOf('language')} label={m.details.language} error={errorOf('language')}>
+          {(control) => (
+            <NativeSelect
+              {...control}
+              required
+              value={draft.language}
+              onValueChange={(language) => change('language', (before) => ({ ...before, language }))}
+              options={LANGUAGE_TAGS.map((tag) => ({ value: tag, label: LANGUAGE_NAMES[tag] }))}
+            />
+          )}
+        </Field>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,98 @@
+import { useEffect, useId, useRef } from 'react';
+import { formatPhone } from '../../../rules';
+import { Button } from '../../../ui/button/button';
+import { Field } from '../../../ui/field/field';
+import { TextInput } from '../../../ui/field/text-input';
+import { useAnnounce } from '../../../ui/live/announcer';
+import { type Texted, withMobile } from '../self-register.model';
+import { useSecondsLeft } from '../use-seconds-left';
+import type { VerifyStepProps } from './verify-step';
+
+/** A phone the account knows: first its number, then the code that was sent to it. */
+export function MobileFields(props: VerifyStepProps) {
+  const { draft, words: { m, fill }, phone, change, onLeave, idOf, errorOf } = props;
+  const { texted, mobileNumber, found } = draft;
+  if (texted !== null) return <TextedFields {...props} key={`${texted.challenge} ${texted.resendAt}`} texted={texted} />;
+  const stop = found?.smsOptOutCode ?? null;
+  return (
+    <div className="tf-stack" data-gap="3">
+      <Field id={idOf('mobileNumber')} className="tf-register-short" label={m.verify.mobile} hint={phone.skipFormat ? undefined : m.verify.phoneHint} error={errorOf('mobileNumber')}>
+        {(control) => (
+          <TextInput
+            {...control}
+            type="tel"
+            name="mobileNumber"
+            dir="ltr"
+            autoComplete="tel-national"
+            required
+            value={mobileNumber}
+            onChange={({ target }) => change('mobileNumber', (before) => withMobile(before, phone.skipFormat ? target.value : formatPhone(target.value)))}
+            onBlur={() => onLeave('mobileNumber')}
+          />
+        )}
+      </Field>
+      <p className="tf-second tf-quiet">
+        {m.verify.consent} {stop !== null && fill(m.verify.stop, { code: stop })}
+      </p>
+    </div>
+  );
+}
+
+/** The code that was sent, how long it is good for, and when another one may be asked for. */
+function TextedFields({ texted, draft, secrets, words: { m, fill, plural }, change, keepSecret, onLeave, idOf, errorOf, codeField, onSendCode, sending }: VerifyStepProps & { readonly texted: Texted }) {
+  const announce = useAnnounce();
+  const wait = useId();
+  const left = useSecondsLeft(texted.resendAt);
+  const isOver = useSecondsLeft(texted.expiresAt) === 0;
+  const sent = fill(m.verify.sent, { phone: draft.mobileNumber });
+  const latest = useRef({ announce, sent, field: codeField });
+  // Said once, as the code is on its way; the field for it has the focus.
+  useEffect(() => {
+    const { announce: say, sent: text, field } = latest.current;
+    field.current?.focus();
+    say(text);
+  }, []);
+  return (
+    <div className="tf-register-texted">
+      <div className="tf-row tf-wrap">
+        <p className="tf-medium tf-grow">{sent}</p>
+        <Button variant="base" size="sm" onClick={() => change('mobileNumber', (before) => withMobile(before, before.mobileNumber))}>
+          {m.verify.otherNumber}
+        </Button>
+      </div>
+      <Field
+        id={idOf('texted')}
+        className="tf-register-short"
+        label={m.verify.texted}
+        hint={`${plural(m.verify.textedHint, texted.digits)} · ${plural(m.verify.goodFor, texted.minutes)}`}
+        error={errorOf('texted') ?? (isOver ? m.verify.over : undefined)}
+      >
+        {(control) => (
+          <TextInput
+            {...control}
+            ref={codeField}
+            className="tf-register-code"
+            name="one-time-code"
+            dir="ltr"
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            required
+            value={secrets.texted}
+            onChange={({ target }) => keepSecret('texted', target.value)}
+            onBlur={() => onLeave('texted')}
+          />
+        )}
+      </Field>
+      <div className="tf-row tf-wrap">
+        <Button variant="secondary" size="sm" busy={sending} aria-disabled={left > 0 || undefined} aria-describedby={left > 0 ? wait : undefined} onClick={onSendCode}>
+          {m.verify.again}
+        </Button>
+        {left > 0 && (
+          <span id={wait} className="tf-second tf-quiet">
+            {plural(m.verify.againSoon, left)}
+          </span>
+        )}
+      </div>
+    </div>
+  );
+}

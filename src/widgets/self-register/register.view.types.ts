@@ -1,0 +1,30 @@
+import type { PhoneOptions } from '../../rules';
+import type { Words } from '../../runtime/react/use-words';
+import type { Draft, Field, Secrets } from './self-register.model';
+import type { selfRegisterMessages } from './self-register.messages';
+
+/** The widget's words, with what fills them. */
+export type RegisterWords = Words<typeof selfRegisterMessages>;
+
+/** Addresses that lead away; null for what the host does not have. */
+export interface Addresses {
+  readonly home: string | null;
+  readonly signIn: string | null;
+  readonly passwordReset: string | null;
+  readonly resend: string | null;
+  readonly stores: { readonly ios: string | null; readonly android: string | null };
+}
+
+/** What each step is drawn from. */
+export interface StepProps {
+  readonly draft: Draft;
+  readonly secrets: Secrets;
+  readonly words: RegisterWords;
+  readonly phone: PhoneOptions;
+  readonly change: (field: Field, next: (before: Draft) => Draft) => void;
+  readonly keepSecret: (field: keyof Secrets, text: string) => void;
+  readonly onLeave: (field: Field) => void;
+  readonly idOf: (field: Field) => string;
+  /** What is wrong with a field, in words; nothing until it is to be shown. */
+  readonly errorOf: (field: Field) => string | undefined;
+}
