@@ -123,6 +123,8 @@ export const placeOf = (page: PageName): Place | null => {
     case 'order':
     case 'order-placed':
       return 'orders';
+    case 'profile':
+    case 'password':
     case 'sign-in':
     case 'register':
     case 'notifications':

@@ -53,6 +53,10 @@ export function portalLinks({ adapter, basePath, base, here, navigate, signInHre
       case 'order-placed':
       case 'product':
         return pathOf({ name: destination.to, id: destination.id }, base);
+      case 'profile':
+        return adapter.profile?.read === undefined ? null : pathOf({ name: 'profile' }, base);
+      case 'password':
+        return adapter.password?.policy === undefined || adapter.password.change === undefined ? null : pathOf({ name: 'password' }, base);
       case 'sign-in': {
         const back = returnPath(here(), basePath, base);
         if (signInHref !== undefined) return signInHref(back);

@@ -36,6 +36,8 @@ export const portalMessages = {
     invoices: 'Invoices',
     invoice: 'Invoice',
     wallet: 'Wallet',
+    profile: 'Your profile',
+    password: 'Change password',
     users: 'Users',
     tickets: 'Support tickets',
     ticket: 'Ticket',
@@ -50,7 +52,7 @@ export const portalMessages = {
   },
   search: { label: 'Search products', clear: 'Clear search' },
   cart: { cases: { one: '{count} case', other: '{count} cases' }, label: 'Cart, {cases}', empty: 'Cart' },
-  menu: { label: 'Your menu, {name}', signOut: 'Sign out', signingOut: 'Signing out' },
+  menu: { label: 'Your menu, {name}', profile: 'Your profile', password: 'Change password', signOut: 'Sign out', signingOut: 'Signing out' },
   signIn: { action: 'Sign in', ended: 'Your session ended. Sign in again to go on.' },
   ended: {
     title: 'Your session ended',

@@ -13,6 +13,8 @@ const paths = {
   wallet: 'wallet',
   notifications: 'notifications',
   users: 'users',
+  profile: 'profile',
+  password: 'password',
   tickets: 'tickets',
   'new-ticket': 'new-ticket',
   faq: 'faq',

@@ -37,6 +37,8 @@ export const portal: TranslationOf<'portal'> = {
     invoices: 'Facturas',
     invoice: 'Factura',
     wallet: 'Cartera',
+    profile: 'Su perfil',
+    password: 'Cambiar contraseña',
     users: 'Usuarios',
     tickets: 'Solicitudes de asistencia',
     ticket: 'Solicitud',
@@ -51,7 +53,7 @@ export const portal: TranslationOf<'portal'> = {
   },
   search: { label: 'Buscar productos', clear: 'Borrar la búsqueda' },
   cart: { cases: { one: '{count} caja', other: '{count} cajas' }, label: 'Carrito, {cases}', empty: 'Carrito' },
-  menu: { label: 'Su menú, {name}', signOut: 'Cerrar sesión', signingOut: 'Cerrando sesión' },
+  menu: { label: 'Su menú, {name}', profile: 'Su perfil', password: 'Cambiar contraseña', signOut: 'Cerrar sesión', signingOut: 'Cerrando sesión' },
   signIn: {
     action: 'Iniciar sesión',
     ended: 'Su sesión terminó. Inicie sesión otra vez para continuar.',

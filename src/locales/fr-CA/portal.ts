@@ -37,6 +37,8 @@ export const portal: TranslationOf<'portal'> = {
     invoices: 'Factures',
     invoice: 'Facture',
     wallet: 'Portefeuille',
+    profile: 'Votre profil',
+    password: 'Changer le mot de passe',
     users: 'Utilisateurs',
     tickets: 'Demandes d’assistance',
     ticket: 'Demande',
@@ -51,7 +53,7 @@ export const portal: TranslationOf<'portal'> = {
   },
   search: { label: 'Chercher un produit', clear: 'Effacer la recherche' },
   cart: { cases: { one: '{count} caisse', other: '{count} caisses' }, label: 'Panier, {cases}', empty: 'Panier' },
-  menu: { label: 'Votre menu, {name}', signOut: 'Se déconnecter', signingOut: 'Déconnexion' },
+  menu: { label: 'Votre menu, {name}', profile: 'Votre profil', password: 'Changer le mot de passe', signOut: 'Se déconnecter', signingOut: 'Déconnexion' },
   signIn: {
     action: 'Se connecter',
     ended: 'Votre session a pris fin. Reconnectez-vous pour continuer.',

@@ -22,6 +22,8 @@ export const portal: TranslationOf<'portal'> = {
     invoices: '청구서',
     invoice: '청구서',
     wallet: '지갑',
+    profile: '내 프로필',
+    password: '비밀번호 변경',
     users: '사용자',
     tickets: '지원 요청',
     ticket: '요청',
@@ -36,7 +38,7 @@ export const portal: TranslationOf<'portal'> = {
   },
   search: { label: '제품 검색', clear: '검색어 지우기' },
   cart: { cases: { other: '{count}상자' }, label: '장바구니, {cases}', empty: '장바구니' },
-  menu: { label: '내 메뉴, {name}', signOut: '로그아웃', signingOut: '로그아웃하는 중' },
+  menu: { label: '내 메뉴, {name}', profile: '내 프로필', password: '비밀번호 변경', signOut: '로그아웃', signingOut: '로그아웃하는 중' },
   signIn: {
     action: '로그인',
     ended: '세션이 종료되었습니다. 계속하려면 다시 로그인하세요.',

@@ -22,6 +22,8 @@ export const portal: TranslationOf<'portal'> = {
     invoices: '发票',
     invoice: '发票',
     wallet: '钱包',
+    profile: '您的资料',
+    password: '更改密码',
     users: '用户',
     tickets: '服务工单',
     ticket: '工单',
@@ -36,7 +38,7 @@ export const portal: TranslationOf<'portal'> = {
   },
   search: { label: '搜索产品', clear: '清除搜索' },
   cart: { cases: { other: '{count} 箱' }, label: '购物车，{cases}', empty: '购物车' },
-  menu: { label: '您的菜单，{name}', signOut: '退出登录', signingOut: '正在退出登录' },
+  menu: { label: '您的菜单，{name}', profile: '您的资料', password: '更改密码', signOut: '退出登录', signingOut: '正在退出登录' },
   signIn: {
     action: '登录',
     ended: '您的会话已结束。重新登录后可继续。',

@@ -1,9 +1,10 @@
 import { useId, useState } from 'react';
-import { LogOut } from 'lucide';
+import { KeyRound, LogOut, UserRound } from 'lucide';
 import type { SessionUser } from '../../domain';
 import { useAdapter } from '../../runtime/react/use-adapter';
+import { useSettings } from '../../runtime/react/provider';
 import { useWords } from '../../runtime/react/use-words';
-import { Button } from '../../ui/button/button';
+import { Button, ButtonLink } from '../../ui/button/button';
 import { signOut } from '../leave';
 import { usePortal } from '../portal-context';
 import { portalMessages } from '../portal.messages';
@@ -14,6 +15,11 @@ export function UserMenu({ user }: { readonly user: SessionUser }) {
   const { m, fill } = useWords('portal', portalMessages);
   const { slots = {}, basePath, page } = usePortal();
   const adapter = useAdapter();
+  const { links } = useSettings();
+  const own = [
+    { href: links.href({ to: 'profile' }), icon: UserRound, label: m.menu.profile },
+    { href: links.href({ to: 'password' }), icon: KeyRound, label: m.menu.password },
+  ];
   const [leaving, setLeaving] = useState(false);
   const panelId = useId();
   const { open, setOpen, box, button } = useDisclosure<HTMLDivElement>(page);
@@ -32,6 +38,14 @@ export function UserMenu({ user }: { readonly user: SessionUser }) {
       </button>
       <div className="tf-portal-menu" id={panelId} hidden={!open}>
         <p className="tf-medium">{user.firstName}</p>
+        {own.map(
+          ({ href, icon, label }) =>
+            href !== null && (
+              <ButtonLink key={label} variant="toolbar" icon={icon} href={href}>
+                {label}
+              </ButtonLink>
+            ),
+        )}
         {slots.menu}
         <Button
           variant="toolbar"

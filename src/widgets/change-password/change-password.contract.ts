@@ -1,13 +1,16 @@
 import type { WidgetContract } from '../../runtime/contract';
 
-/** Change password (spec §2). */
+/** Change password: the current one, a new one by the adapter's rules, and the new one again (spec §2). */
 export const changePasswordContract = {
   name: 'change-password',
   element: 'tradefront-change-password',
-  needs: ['orders.list'],
-  uses: ['session.isGuest', 'session.user', 'session.settings', 'accounts.list'],
+  needs: ['password.policy', 'password.change'],
+  uses: ['profile.read', 'session.isGuest', 'session.user', 'session.settings', 'accounts.list'],
   attributes: [{ name: 'heading-level', prop: 'headingLevel', as: 'number' }],
-  events: { open: {} },
-  slots: { regions: ['header', 'footer', 'empty'], render: [] },
-  states: ['loading', 'ready', 'empty', 'failed', 'denied', 'signed-out', 'offline'],
+  events: { 'password-change': {} },
+  slots: { regions: ['header', 'footer'], render: [] },
+  states: [
+    'loading', 'ready', 'typing', 'shown', 'caps-lock', 'flagged', 'not-the-same', 'sending', 'current-wrong', 'too-weak', 'used-before', 'too-many', 'not-changed', 'not-sure',
+    'changed', 'failed', 'signed-out', 'offline',
+  ],
 } as const satisfies WidgetContract;

@@ -1,36 +1,95 @@
-import { type ReactNode, useId } from 'react';
-import type { OrderSummary } from '../../domain';
+import { type FormEvent, useEffect, useId, useRef } from 'react';
+import type { PasswordPolicy } from '../../domain';
 import type { Words } from '../../runtime/react/use-words';
-import { Blank } from '../../ui/blank/blank';
-import { Sheet, SheetHead, SheetList } from '../../ui/sheet/sheet';
+import { Button } from '../../ui/button/button';
+import { Sheet, SheetBody } from '../../ui/sheet/sheet';
+import { ErrorSummary } from '../../ui/summary/error-summary';
 import { usePartLevel } from '../common/heading';
 import type { changePasswordMessages } from './change-password.messages';
-import { casesIn } from './change-password.model';
-import { OrderRow } from './parts/order-row';
+import { PASSWORD_FIELDS, type PasswordField } from './change-password.model';
+import { PasswordChanged } from './parts/password-changed';
+import { PasswordField as OneField } from './parts/password-field';
+import { PasswordRules } from './parts/password-rules';
+import { PasswordTrouble } from './parts/password-trouble';
+import { usePasswordForm } from './use-password-form';
 
-export interface ChangePasswordViewProps {
-  readonly orders: readonly OrderSummary[];
+interface ChangePasswordViewProps {
+  readonly policy: PasswordPolicy;
+  /** Whose password it is, for a password manager; null where it is not known. */
+  readonly email: string | null;
   readonly words: Words<typeof changePasswordMessages>;
-  readonly empty?: ReactNode;
-  readonly onOpen: (orderId: string) => void;
+  readonly onDone: () => void;
 }
 
-/** The orders as a list. */
-export function ChangePasswordView({ orders, words, empty, onOpen }: ChangePasswordViewProps) {
+/** The three fields and the rules, or what became of them. */
+export function ChangePasswordView({ policy, email, words, onDone }: ChangePasswordViewProps) {
   const { m, plural } = words;
-  const titleId = useId();
-  const level = usePartLevel(1);
-  if (orders.length === 0) return empty ?? <Blank level={level} title={m.empty.title} text={m.empty.text} />;
+  const at = useRef<HTMLFormElement>(null);
+  const form = usePasswordForm(at, policy, onDone);
+  const { submits, outcome, judgement, busy } = form;
+  const prefix = useId();
+  const below = usePartLevel(1);
+  // A summary is a heading of the form, never the page's own.
+  const level = below === 1 ? 2 : below;
+  const summary = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (submits > 0) summary.current?.focus();
+  }, [submits]);
+
+  const idOf = (field: PasswordField): string => `${prefix}-${field}`;
+  const problemOf = (field: PasswordField): string | undefined => {
+    switch (form.flagOf(field)) {
+      case undefined:
+        return undefined;
+      case 'weak':
+        return m.problems.weak;
+      case 'different':
+        return m.problems.same;
+      case 'used-before':
+        return m.problems.usedBefore;
+      case 'current-wrong':
+        return form.wasUnsure ? m.problems.currentMaybe : m.problems.currentWrong;
+      default:
+        return m.problems[field];
+    }
+  };
+  const flagged = submits > 0 ? PASSWORD_FIELDS.filter((field) => form.flagOf(field) !== undefined) : [];
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void form.submit();
+  };
+  if (outcome?.is === 'done') return <PasswordChanged words={words} onAgain={form.again} />;
+  const rules = <PasswordRules id={`${prefix}-rules`} policy={policy} rules={judgement.rules} words={words} />;
   return (
-    <Sheet aria-labelledby={titleId}>
-      <SheetHead title={m.title} titleId={titleId} level={level}>
-        <span className="tf-second tf-quiet">{plural(m.cases, casesIn(orders))}</span>
-      </SheetHead>
-      <SheetList>
-        {orders.map((order) => (
-          <OrderRow key={order.id} order={order} words={words} onOpen={() => onOpen(order.id)} />
-        ))}
-      </SheetList>
-    </Sheet>
+    <form ref={at} noValidate aria-label={m.title} className="tf-password-page" onSubmit={submit}>
+      {flagged.length > 0 && (
+        <ErrorSummary ref={summary} level={level} title={plural(m.problems.title, flagged.length)} problems={flagged.map((field) => ({ fieldId: idOf(field), text: problemOf(field) }))} />
+      )}
+      <PasswordTrouble outcome={outcome} emptied={form.isRefused} words={words} />
+      <Sheet as="div" className="tf-password-sheet">
+        <SheetBody className="tf-password-fields">
+          {/* Whose password it is: a password manager keeps it by this. */}
+          {email !== null && <input hidden readOnly type="email" autoComplete="username" aria-label={m.whose} value={email} />}
+          {PASSWORD_FIELDS.map((field) => (
+            <OneField
+              key={field}
+              field={field}
+              id={idOf(field)}
+              busy={busy}
+              problem={problemOf(field)}
+              describedBy={field === 'next' ? `${prefix}-rules` : undefined}
+              words={words}
+              onType={() => form.type(field)}
+              onLeave={() => form.check.onLeave(field)}
+            >
+              {field === 'next' && rules}
+            </OneField>
+          ))}
+          <Button type="submit" className="tf-password-submit" busy={busy} busyLabel={m.sending}>
+            {m.submit}
+          </Button>
+        </SheetBody>
+      </Sheet>
+    </form>
   );
 }

@@ -1,58 +1,69 @@
-import { useWords, type Words } from '../../runtime/react/use-words';
-import { BoneLines, Skeleton } from '../../ui/bone/bone';
+import { useAdapter } from '../../runtime/react/use-adapter';
+import { useRead } from '../../runtime/react/use-read';
+import { useSettings } from '../../runtime/react/provider';
+import { useWords } from '../../runtime/react/use-words';
+import { Bone, Skeleton } from '../../ui/bone/bone';
 import { Sheet, SheetBody } from '../../ui/sheet/sheet';
 import { defineWidget, type WidgetTools } from '../common/define-widget';
 import { Gated } from '../common/gate';
 import { Heading } from '../common/heading';
+import { missing } from '../common/missing-method';
 import { LoadFailed, OfflineNote } from '../common/states';
 import { useGate } from '../common/use-gate';
 import { changePasswordContract } from './change-password.contract';
 import { changePasswordMessages } from './change-password.messages';
-import { useOrders } from './change-password.reads';
 import type { ChangePasswordEvents, ChangePasswordProps } from './change-password.types';
 import { ChangePasswordView } from './change-password.view';
 
-type Given = ChangePasswordProps & WidgetTools<ChangePasswordEvents>;
-
-function ChangePasswordBody(props: Given) {
+function ChangePasswordBody(props: ChangePasswordProps & WidgetTools<ChangePasswordEvents>) {
+  const { slots = {}, emit } = props;
   const words = useWords(changePasswordContract.name, changePasswordMessages, props.messages);
   const { m } = words;
-  const gate = useGate({ permission: 'ordering' });
+  const adapter = useAdapter();
+  const { locale } = useSettings();
+  const gate = useGate({});
+  const open = gate.status === 'open';
+  const [policy, again] = useRead({
+    method: 'password.policy', args: {}, accountId: null, enabled: open,
+    read: (options) => adapter.password?.policy?.({}, options) ?? missing('password.policy'),
+  });
+  const [profile] = useRead({
+    method: 'profile.read', args: {}, accountId: null, enabled: open && adapter.profile?.read !== undefined,
+    read: (options) => adapter.profile?.read?.({ locale: locale.tag }, options) ?? missing('profile.read'),
+  });
+  const heading = slots.header ?? <Heading className="tf-h1">{m.title}</Heading>;
+  const loading = (
+    <Skeleton label={m.loading}>
+      <Sheet as="div" className="tf-password-sheet">
+        <SheetBody className="tf-password-fields">
+          {[0, 1, 2].map((at) => (
+            <Bone key={at} shape="control" />
+          ))}
+        </SheetBody>
+      </Sheet>
+    </Skeleton>
+  );
   return (
-    <Gated gate={gate} loading={<Loading label={m.loading} />} failedTitle={m.failed} deniedTitle={m.denied}>
-      {({ accountId }) => <OfAccount {...props} key={accountId} accountId={accountId} words={words} />}
+    <Gated gate={gate} loading={<div className="tf-password-page">{heading}{loading}</div>} failedTitle={m.failed}>
+      {({ session }) => (
+        <div className="tf-password-page">
+          {heading}
+          <OfflineNote />
+          {policy.status === 'loading' && loading}
+          {policy.status === 'failed' && (
+            <Sheet as="div" className="tf-password-sheet">
+              <LoadFailed title={m.failed} error={policy.error} onTryAgain={again} />
+            </Sheet>
+          )}
+          {policy.status === 'ready' && (
+            <ChangePasswordView key={session.user?.id} policy={policy.data} email={profile.data?.email ?? null} words={words} onDone={() => emit('password-change', {})} />
+          )}
+          {slots.footer}
+        </div>
+      )}
     </Gated>
   );
 }
 
-type OfAccountProps = Given & { readonly accountId: string | null; readonly words: Words<typeof changePasswordMessages> };
-
-function OfAccount({ slots = {}, emit, accountId, words }: OfAccountProps) {
-  const { m } = words;
-  const [read, again] = useOrders(accountId);
-  return (
-    <div className="tf-change-password-page">
-      {slots.header ?? <Heading className="tf-h1">{m.title}</Heading>}
-      <OfflineNote />
-      {read.status === 'loading' && <Loading label={m.loading} />}
-      {read.status === 'failed' && <LoadFailed title={m.failed} error={read.error} onTryAgain={again} />}
-      {read.status === 'ready' && (
-        <ChangePasswordView orders={read.data.items} words={words} empty={slots.empty} onOpen={(orderId) => emit('open', { orderId })} />
-      )}
-      {slots.footer}
-    </div>
-  );
-}
-
-const Loading = ({ label }: { readonly label: string }) => (
-  <Skeleton label={label}>
-    <Sheet as="div">
-      <SheetBody>
-        <BoneLines lines={3} />
-      </SheetBody>
-    </Sheet>
-  </Skeleton>
-);
-
-/** Change password. */
+/** The buyer's password: the current one, a new one by the rules there are, and the new one again. Nothing of either is kept. */
 export const ChangePassword = /* @__PURE__ */ defineWidget<ChangePasswordProps, ChangePasswordEvents>(changePasswordContract, ChangePasswordBody);

@@ -1,36 +1,84 @@
-import { type ReactNode, useId } from 'react';
-import type { OrderSummary } from '../../domain';
+import { useState } from 'react';
+import type { Profile } from '../../domain';
+import { useAdapter } from '../../runtime/react/use-adapter';
+import type { Read } from '../../runtime/react/use-read';
+import { useSettings } from '../../runtime/react/provider';
+import { sessionOf } from '../../runtime/session/session';
+import type { Session } from '../../runtime/session/session.types';
 import type { Words } from '../../runtime/react/use-words';
-import { Blank } from '../../ui/blank/blank';
-import { Sheet, SheetHead, SheetList } from '../../ui/sheet/sheet';
-import { usePartLevel } from '../common/heading';
+import { ButtonLink } from '../../ui/button/button';
+import { Sheet, SheetBody, SheetHead } from '../../ui/sheet/sheet';
+import type { WidgetTools } from '../common/define-widget';
+import { Heading, usePartLevel } from '../common/heading';
+import { LoadFailed, OfflineNote } from '../common/states';
+import { LanguageSheet } from './parts/language-sheet';
+import { LinkedAccounts } from './parts/linked-accounts';
+import { ProfileBones } from './parts/profile-skeleton';
+import { ProfileForm } from './parts/profile-form';
 import type { userProfileMessages } from './user-profile.messages';
-import { casesIn } from './user-profile.model';
-import { OrderRow } from './parts/order-row';
+import type { UserProfileEvents, UserProfileProps } from './user-profile.types';
 
-export interface UserProfileViewProps {
-  readonly orders: readonly OrderSummary[];
+export interface UserProfileViewProps extends UserProfileProps, WidgetTools<UserProfileEvents> {
   readonly words: Words<typeof userProfileMessages>;
-  readonly empty?: ReactNode;
-  readonly onOpen: (orderId: string) => void;
+  readonly session: Session;
+  readonly read: Read<Profile>;
+  readonly again: () => void;
 }
 
-/** The orders as a list. */
-export function UserProfileView({ orders, words, empty, onOpen }: UserProfileViewProps) {
-  const { m, plural } = words;
-  const titleId = useId();
+/** The record as it is and can be changed, and beside it what is changed on its own. */
+export function UserProfileView(props: UserProfileViewProps) {
+  const { slots = {}, words, session, read, again, emit } = props;
+  const { m } = words;
+  const adapter = useAdapter();
+  const { links } = useSettings();
   const level = usePartLevel(1);
-  if (orders.length === 0) return empty ?? <Blank level={level} title={m.empty.title} text={m.empty.text} />;
+  // A form begins with what is so when it opens, and is not begun again under whoever types.
+  const [begun, setBegun] = useState<Profile | null>(null);
+  if (begun === null && read.status === 'ready' && (!read.checking || read.error !== null)) setBegun(read.data);
+  const password = links.href({ to: 'password' });
+  const failed = begun === null && read.status === 'failed' ? read.error : null;
   return (
-    <Sheet aria-labelledby={titleId}>
-      <SheetHead title={m.title} titleId={titleId} level={level}>
-        <span className="tf-second tf-quiet">{plural(m.cases, casesIn(orders))}</span>
-      </SheetHead>
-      <SheetList>
-        {orders.map((order) => (
-          <OrderRow key={order.id} order={order} words={words} onOpen={() => onOpen(order.id)} />
-        ))}
-      </SheetList>
-    </Sheet>
+    <div className="tf-profile-page">
+      {slots.header ?? <Heading className="tf-h1">{m.title}</Heading>}
+      <OfflineNote />
+      {failed !== null && (
+        <Sheet as="div">
+          <LoadFailed title={m.failed} error={failed} onTryAgain={again} />
+        </Sheet>
+      )}
+      {failed === null && begun === null && <ProfileBones label={m.loading} />}
+      {begun !== null && (
+        <div className="tf-profile-layout">
+          <ProfileForm
+            profile={begun}
+            userId={session.user?.id ?? ''}
+            skipPhoneFormat={session.settings.skipPhoneNumberValidationEnabled}
+            mayEdit={adapter.profile?.save !== undefined}
+            words={words}
+            onSaved={(fields) => {
+              emit('profile-save', { fields });
+              // The name stands elsewhere on the page as well.
+              if (fields.includes('firstName')) void sessionOf(adapter).refresh();
+            }}
+          />
+          <div className="tf-profile-aside">
+            <LanguageSheet {...props} saved={begun.language} />
+            {password !== null && (
+              <Sheet as="div">
+                <SheetHead title={m.password.title} level={level} description={m.password.text} />
+                <SheetBody>
+                  <ButtonLink href={password} variant="secondary">
+                    {m.password.change}
+                  </ButtonLink>
+                </SheetBody>
+              </Sheet>
+            )}
+            <LinkedAccounts accounts={begun.accounts} words={words} />
+          </div>
+        </div>
+      )}
+      {slots.footer}
+    </div>
   );
 }
+

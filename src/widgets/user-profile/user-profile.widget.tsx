@@ -1,58 +1,34 @@
-import { useWords, type Words } from '../../runtime/react/use-words';
-import { BoneLines, Skeleton } from '../../ui/bone/bone';
-import { Sheet, SheetBody } from '../../ui/sheet/sheet';
+import { useRead } from '../../runtime/react/use-read';
+import { useAdapter } from '../../runtime/react/use-adapter';
+import { useSettings } from '../../runtime/react/provider';
+import { useWords } from '../../runtime/react/use-words';
 import { defineWidget, type WidgetTools } from '../common/define-widget';
 import { Gated } from '../common/gate';
-import { Heading } from '../common/heading';
-import { LoadFailed, OfflineNote } from '../common/states';
+import { missing } from '../common/missing-method';
 import { useGate } from '../common/use-gate';
+import { ProfileSkeleton } from './parts/profile-skeleton';
 import { userProfileContract } from './user-profile.contract';
 import { userProfileMessages } from './user-profile.messages';
-import { useOrders } from './user-profile.reads';
 import type { UserProfileEvents, UserProfileProps } from './user-profile.types';
 import { UserProfileView } from './user-profile.view';
 
-type Given = UserProfileProps & WidgetTools<UserProfileEvents>;
-
-function UserProfileBody(props: Given) {
+function UserProfileBody(props: UserProfileProps & WidgetTools<UserProfileEvents>) {
   const words = useWords(userProfileContract.name, userProfileMessages, props.messages);
   const { m } = words;
-  const gate = useGate({ permission: 'ordering' });
+  const adapter = useAdapter();
+  const { locale } = useSettings();
+  const gate = useGate({});
+  // The record is the buyer's, whatever account they act for.
+  const [read, again] = useRead({
+    method: 'profile.read', args: {}, accountId: null, enabled: gate.status === 'open',
+    read: (options) => adapter.profile?.read?.({ locale: locale.tag }, options) ?? missing('profile.read'),
+  });
   return (
-    <Gated gate={gate} loading={<Loading label={m.loading} />} failedTitle={m.failed} deniedTitle={m.denied}>
-      {({ accountId }) => <OfAccount {...props} key={accountId} accountId={accountId} words={words} />}
+    <Gated gate={gate} loading={<ProfileSkeleton title={props.slots?.header ?? m.title} label={m.loading} />} failedTitle={m.failed}>
+      {({ session }) => <UserProfileView key={session.user?.id} {...props} words={words} session={session} read={read} again={again} />}
     </Gated>
   );
 }
 
-type OfAccountProps = Given & { readonly accountId: string | null; readonly words: Words<typeof userProfileMessages> };
-
-function OfAccount({ slots = {}, emit, accountId, words }: OfAccountProps) {
-  const { m } = words;
-  const [read, again] = useOrders(accountId);
-  return (
-    <div className="tf-user-profile-page">
-      {slots.header ?? <Heading className="tf-h1">{m.title}</Heading>}
-      <OfflineNote />
-      {read.status === 'loading' && <Loading label={m.loading} />}
-      {read.status === 'failed' && <LoadFailed title={m.failed} error={read.error} onTryAgain={again} />}
-      {read.status === 'ready' && (
-        <UserProfileView orders={read.data.items} words={words} empty={slots.empty} onOpen={(orderId) => emit('open', { orderId })} />
-      )}
-      {slots.footer}
-    </div>
-  );
-}
-
-const Loading = ({ label }: { readonly label: string }) => (
-  <Skeleton label={label}>
-    <Sheet as="div">
-      <SheetBody>
-        <BoneLines lines={3} />
-      </SheetBody>
-    </Sheet>
-  </Skeleton>
-);
-
-/** User profile. */
+/** The signed-in buyer's own record: names, phones, notifications, language, and the accounts they are linked to. */
 export const UserProfile = /* @__PURE__ */ defineWidget<UserProfileProps, UserProfileEvents>(userProfileContract, UserProfileBody);

@@ -1,0 +1,64 @@
+import { type KeyboardEvent, type ReactNode, useState } from 'react';
+import { cx } from 'class-variance-authority';
+import { Eye, EyeOff } from 'lucide';
+import type { Words } from '../../../runtime/react/use-words';
+import { Button } from '../../../ui/button/button';
+import { Field } from '../../../ui/field/field';
+import { TextInput } from '../../../ui/field/text-input';
+import type { changePasswordMessages } from '../change-password.messages';
+import type { PasswordField as Name } from '../change-password.model';
+
+interface PasswordFieldProps {
+  readonly field: Name;
+  readonly id: string;
+  readonly busy: boolean;
+  readonly problem: string | undefined;
+  readonly describedBy: string | undefined;
+  readonly words: Words<typeof changePasswordMessages>;
+  readonly onType: () => void;
+  readonly onLeave: () => void;
+  /** Stands under the field. */
+  readonly children?: ReactNode;
+}
+
+/** One password. What is typed stands in the field and nowhere else, hidden unless the buyer wants to see it. */
+export function PasswordField({ field, id, busy, problem, describedBy, words: { m, fill }, onType, onLeave, children }: PasswordFieldProps) {
+  const [shown, setShown] = useState(false);
+  const [capsLock, setCapsLock] = useState(false);
+  // What is on its way is gone from the field; the next one begins hidden.
+  if (busy && shown) setShown(false);
+  const watch = (event: KeyboardEvent) => setCapsLock(event.getModifierState('CapsLock'));
+  const label = m[field];
+  return (
+    <div className="tf-stack">
+      <Field id={id} label={label} error={problem} hint={capsLock ? <span role="status">{m.capsLock}</span> : undefined}>
+        {(control) => (
+          <span className="tf-password-input">
+            <TextInput
+              {...control}
+              aria-describedby={cx(control['aria-describedby'], describedBy) || undefined}
+              data-field={field}
+              type={shown ? 'text' : 'password'}
+              autoComplete={field === 'current' ? 'current-password' : 'new-password'}
+              autoCapitalize="none"
+              autoCorrect="off"
+              spellCheck={false}
+              dir="ltr"
+              required
+              readOnly={busy}
+              onInput={onType}
+              onKeyDown={watch}
+              onKeyUp={watch}
+              onBlur={() => {
+                setCapsLock(false);
+                onLeave();
+              }}
+            />
+            <Button variant="toolbar" iconOnly icon={shown ? EyeOff : Eye} aria-label={fill(shown ? m.hideLong : m.showLong, { field: label })} title={shown ? m.hide : m.show} onClick={() => setShown(!shown)} />
+          </span>
+        )}
+      </Field>
+      {children}
+    </div>
+  );
+}

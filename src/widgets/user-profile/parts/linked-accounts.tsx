@@ -1,0 +1,57 @@
+import { useId, useState } from 'react';
+import type { ProfileAccount } from '../../../domain';
+import { PERMISSIONS } from '../../../rules';
+import type { Words } from '../../../runtime/react/use-words';
+import { SearchField } from '../../../ui/search/search-field';
+import { Sheet, SheetBody, SheetHead, SheetList } from '../../../ui/sheet/sheet';
+import { Tag } from '../../../ui/tag/tag';
+import { usePartLevel } from '../../common/heading';
+import type { userProfileMessages } from '../user-profile.messages';
+import { accountsFound, SEARCHED_PAST } from '../user-profile.model';
+
+interface LinkedAccountsProps {
+  readonly accounts: readonly ProfileAccount[];
+  readonly words: Words<typeof userProfileMessages>;
+}
+
+/** The accounts the buyer is linked to and what they may do in each. Of thousands those that are found are shown. */
+export function LinkedAccounts({ accounts, words: { m: all, plural } }: LinkedAccountsProps) {
+  const m = all.accounts;
+  const titleId = useId();
+  const [search, setSearch] = useState('');
+  const { shown, more } = accountsFound(accounts, search);
+  return (
+    <Sheet aria-labelledby={titleId}>
+      <SheetHead title={m.title} titleId={titleId} level={usePartLevel(1)} description={accounts.length === 0 ? undefined : m.text}>
+        {accounts.length > 0 && <span className="tf-second tf-quiet">{plural(m.count, accounts.length)}</span>}
+      </SheetHead>
+      {accounts.length > SEARCHED_PAST && (
+        <SheetBody>
+          <SearchField label={m.search} placeholder={m.search} clearLabel={m.clearSearch} value={search} onValueChange={setSearch} />
+        </SheetBody>
+      )}
+      {shown.length === 0 ? (
+        <SheetBody className="tf-muted">{accounts.length === 0 ? m.none : m.noMatch}</SheetBody>
+      ) : (
+        <SheetList className="tf-profile-accounts">
+          {shown.map(({ id, name, number, isDefault, permissions }) => (
+            <li key={id}>
+              <div className="tf-row tf-wrap">
+                <bdi className="tf-medium tf-profile-name">{name}</bdi>
+                {isDefault && <Tag tone="accent">{m.main}</Tag>}
+              </div>
+              <bdi className="tf-second tf-quiet">{number}</bdi>
+              <div className="tf-row tf-wrap" data-gap="1">
+                {PERMISSIONS.filter((one) => permissions.includes(one)).map((one) => (
+                  <Tag key={one}>{m.roles[one]}</Tag>
+                ))}
+                {permissions.length === 0 && <Tag tone="caution">{m.noRole}</Tag>}
+              </div>
+            </li>
+          ))}
+        </SheetList>
+      )}
+      {more > 0 && <SheetBody className="tf-second tf-quiet" role="status">{plural(m.more, more)}</SheetBody>}
+    </Sheet>
+  );
+}

@@ -1,0 +1,43 @@
+import { useId } from 'react';
+import { Checkbox } from '../../../ui/check/checkbox';
+import { Sheet, SheetHead } from '../../../ui/sheet/sheet';
+import { usePartLevel } from '../../common/heading';
+import type { FormPart } from './person-fields';
+
+/** What the buyer wants to hear of, and how: a box for each. */
+export function NoticeFields({ form: { answers, change }, words: { m, fill }, mayEdit }: FormPart) {
+  const titleId = useId();
+  const words = m.notices;
+  return (
+    <Sheet as="div">
+      <SheetHead title={words.title} titleId={titleId} level={usePartLevel(1)} description={words.text} />
+      <table className="tf-profile-notices" aria-labelledby={titleId}>
+        <thead className="tf-second tf-quiet">
+          <tr>
+            <th scope="col">{words.topic}</th>
+            <th scope="col">{words.email}</th>
+            <th scope="col">{words.message}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {answers.notices.map(({ topic, email, text }) => {
+            const name = words.topics[topic];
+            const choose = (part: { readonly email?: boolean; readonly text?: boolean }) =>
+              change({ notices: answers.notices.map((one) => (one.topic === topic ? { ...one, ...part } : one)) });
+            return (
+              <tr key={topic}>
+                <th scope="row">{name}</th>
+                <td>
+                  <Checkbox hideLabel label={fill(words.byEmail, { topic: name })} checked={email} disabled={!mayEdit} onCheckedChange={(checked) => choose({ email: checked })} />
+                </td>
+                <td>
+                  <Checkbox hideLabel label={fill(words.byText, { topic: name })} checked={text} disabled={!mayEdit} onCheckedChange={(checked) => choose({ text: checked })} />
+                </td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </Sheet>
+  );
+}

@@ -1,0 +1,67 @@
+import { formatPhone } from '../../../rules';
+import { useWords, type Words } from '../../../runtime/react/use-words';
+import { Field } from '../../../ui/field/field';
+import { TextInput } from '../../../ui/field/text-input';
+import { commonMessages } from '../../common/common.messages';
+import type { ProfileFormHandle } from '../use-profile-form';
+import type { userProfileMessages } from '../user-profile.messages';
+import { PROFILE_FIELDS, type ProfileField } from '../user-profile.model';
+
+/** What the parts of the form are drawn from. */
+export interface FormPart {
+  readonly form: ProfileFormHandle;
+  readonly words: Words<typeof userProfileMessages>;
+  readonly idOf: (field: ProfileField) => string;
+  readonly problemOf: (field: ProfileField) => string | undefined;
+  readonly mayEdit: boolean;
+  readonly skipPhoneFormat: boolean;
+}
+
+const inputs = {
+  firstName: { autoComplete: 'given-name' },
+  lastName: { autoComplete: 'family-name' },
+  phoneNumber: { autoComplete: 'tel', type: 'tel', inputMode: 'tel' },
+  mobileNumber: { autoComplete: 'mobile tel', type: 'tel', inputMode: 'tel' },
+} as const;
+
+/** Names and phones, and the email that stays as it is. */
+export function PersonFields({ form, words: { m, fill }, idOf, problemOf, mayEdit, skipPhoneFormat }: FormPart) {
+  const common = useWords('common', commonMessages).m;
+  const { answers, record, trouble, change, check } = form;
+  const hintOf = (field: ProfileField): string | undefined => {
+    // What somebody else wrote stands beside what is typed.
+    if (trouble?.is === 'clash' && trouble.fields.has(field)) return record[field] === '' ? m.changed.blank : fill(m.changed.now, { value: record[field] });
+    return field === 'phoneNumber' && mayEdit && !skipPhoneFormat ? m.phoneHint : undefined;
+  };
+  const inputOf = (field: ProfileField) => {
+    const isPhone = field === 'phoneNumber' || field === 'mobileNumber';
+    return (
+      <Field key={field} id={idOf(field)} label={m.fields[field]} hint={hintOf(field)} error={problemOf(field)} optional={field === 'mobileNumber' ? common.optional : undefined}>
+        {(control) => (
+          <TextInput
+            {...control}
+            {...inputs[field]}
+            dir="auto"
+            required={field !== 'mobileNumber' && mayEdit}
+            readOnly={!mayEdit}
+            value={answers[field]}
+            onChange={({ target }) => {
+              change({ [field]: isPhone && !skipPhoneFormat ? formatPhone(target.value) : target.value });
+              check.onType(field);
+            }}
+            onBlur={() => mayEdit && check.onLeave(field)}
+          />
+        )}
+      </Field>
+    );
+  };
+  return (
+    <>
+      {PROFILE_FIELDS.slice(0, 2).map(inputOf)}
+      <Field label={m.fields.email} hint={m.emailFixed} className="tf-profile-wide">
+        {(control) => <TextInput {...control} type="email" autoComplete="email" dir="auto" readOnly value={record.email} />}
+      </Field>
+      {PROFILE_FIELDS.slice(2).map(inputOf)}
+    </>
+  );
+}

@@ -1,0 +1,97 @@
+import { type FormEvent, useEffect, useId, useRef } from 'react';
+import type { Profile } from '../../../domain';
+import type { Words } from '../../../runtime/react/use-words';
+import { Banner } from '../../../ui/banner/banner';
+import { Button } from '../../../ui/button/button';
+import { Sheet, SheetBody, SheetHead } from '../../../ui/sheet/sheet';
+import { ErrorSummary } from '../../../ui/summary/error-summary';
+import { usePartLevel } from '../../common/heading';
+import { type ProfileFormRequest, useProfileForm } from '../use-profile-form';
+import type { userProfileMessages } from '../user-profile.messages';
+import { PROFILE_FIELDS, type ProfileField } from '../user-profile.model';
+import { NoticeFields } from './notice-fields';
+import { PersonFields } from './person-fields';
+import { ProfileOutcome } from './profile-outcome';
+
+interface ProfileFormProps extends ProfileFormRequest {
+  readonly profile: Profile;
+  /** False where the adapter saves nothing: the record is looked at. */
+  readonly mayEdit: boolean;
+  readonly words: Words<typeof userProfileMessages>;
+}
+
+/** Who the buyer is, how they are reached and what they want to hear of: saved together. */
+export function ProfileForm({ mayEdit, words, ...request }: ProfileFormProps) {
+  const { m, plural } = words;
+  const form = useProfileForm(request);
+  const { flags, submits, busy, dirty } = form;
+  const prefix = useId();
+  const below = usePartLevel(1);
+  // A summary is a heading of the form, never the page's own.
+  const level = below === 1 ? 2 : below;
+  const summary = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (submits > 0) summary.current?.focus();
+  }, [submits]);
+
+  const idOf = (field: ProfileField): string => `${prefix}-${field}`;
+  const problemOf = (field: ProfileField): string | undefined => {
+    const flag = flags.get(field);
+    if (flag === undefined) return undefined;
+    if (field === 'phoneNumber' && flag === 'valueMissing') return m.problems.phoneMissing;
+    return field === 'mobileNumber' && flag === 'valueMissing' ? m.problems.mobileMissing : m.problems[field];
+  };
+  const flagged = submits > 0 ? PROFILE_FIELDS.filter((field) => flags.has(field)) : [];
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void form.submit();
+  };
+  const part = { form, words, idOf, problemOf, mayEdit, skipPhoneFormat: request.skipPhoneFormat };
+
+  return (
+    <form noValidate aria-label={m.details} className="tf-profile-form" onSubmit={submit}>
+      {form.isBack && (
+        <Banner
+          tone="accent"
+          role="status"
+          title={m.unsaved.title}
+          action={
+            <Button variant="secondary" size="sm" onClick={form.discard}>
+              {m.discard}
+            </Button>
+          }
+        >
+          {m.unsaved.text}
+        </Banner>
+      )}
+      {flagged.length > 0 && (
+        <ErrorSummary ref={summary} level={level} title={plural(m.problems.title, flagged.length)} problems={flagged.map((field) => ({ fieldId: idOf(field), text: problemOf(field) }))} />
+      )}
+      <Sheet as="div">
+        <SheetHead title={m.details} level={level} />
+        <SheetBody className="tf-profile-person">
+          <PersonFields {...part} />
+        </SheetBody>
+      </Sheet>
+      {form.record.notices.length > 0 && <NoticeFields {...part} />}
+      <ProfileOutcome form={form} words={words} />
+      {mayEdit && (
+        <div className="tf-row tf-wrap">
+          <Button type="submit" busy={busy} busyLabel={m.saving} aria-disabled={!dirty || undefined} aria-describedby={dirty ? undefined : `${prefix}-clean`}>
+            {m.save}
+          </Button>
+          {dirty && (
+            <Button variant="secondary" aria-disabled={busy || undefined} onClick={form.discard}>
+              {m.discard}
+            </Button>
+          )}
+          {!dirty && (
+            <span className="tf-second tf-quiet" id={`${prefix}-clean`}>
+              {m.clean}
+            </span>
+          )}
+        </div>
+      )}
+    </form>
+  );
+}

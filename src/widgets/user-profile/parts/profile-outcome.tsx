@@ -1,0 +1,57 @@
+import { useWords, type Words } from '../../../runtime/react/use-words';
+import { Banner } from '../../../ui/banner/banner';
+import { Button } from '../../../ui/button/button';
+import { Landing } from '../../../ui/landing/landing';
+import { commonMessages } from '../../common/common.messages';
+import type { ProfileFormHandle } from '../use-profile-form';
+import type { userProfileMessages } from '../user-profile.messages';
+
+interface ProfileOutcomeProps {
+  readonly form: ProfileFormHandle;
+  readonly words: Words<typeof userProfileMessages>;
+}
+
+/** What became of the last press, with the way to take it back, or what stopped it. */
+export function ProfileOutcome({ form: { news, trouble, undo, take }, words: { m } }: ProfileOutcomeProps) {
+  const common = useWords('common', commonMessages).m;
+  if (trouble?.is === 'failed') {
+    return (
+      <Banner tone="critical" role="alert" title={m.notSaved}>
+        {common.errors[trouble.code]}
+      </Banner>
+    );
+  }
+  if (trouble?.is === 'clash') {
+    return (
+      <Banner
+        tone="caution"
+        role="alert"
+        title={m.changed.title}
+        action={
+          <Button variant="secondary" size="sm" onClick={() => take(trouble.fields)}>
+            {m.changed.take}
+          </Button>
+        }
+      >
+        {m.changed.text}
+      </Banner>
+    );
+  }
+  if (news === null) return null;
+  return (
+    <Landing key={news.is}>
+      <Banner
+        tone={news.is === 'discarded' ? 'neutral' : 'positive'}
+        role="status"
+        title={m[news.is]}
+        action={
+          news.is !== 'undone' && (
+            <Button variant="secondary" size="sm" onClick={() => void undo()}>
+              {m.undo}
+            </Button>
+          )
+        }
+      />
+    </Landing>
+  );
+}

@@ -1,0 +1,37 @@
+import type { Profile, ProfileChanges } from '../../domain';
+import { type Adapter, toPortError } from '../../ports';
+import { missing } from '../common/missing-method';
+import { clashes, hasBecome, hasChanges, type ProfileField, wayBack } from './user-profile.model';
+
+/** What came of a save. */
+export type Saving =
+  /** `back` takes it back. */
+  | { readonly outcome: 'saved'; readonly profile: Profile; readonly back: ProfileChanges }
+  /** Somebody changed the same things meanwhile: this is what the record says now. */
+  | { readonly outcome: 'clash'; readonly profile: Profile; readonly fields: ReadonlySet<ProfileField | 'notices'> };
+
+/** A save, over a record as it was read. */
+export interface SaveRequest {
+  readonly port: Adapter['profile'];
+  readonly before: Profile;
+  readonly changes: ProfileChanges;
+  readonly locale: string;
+}
+
+/**
+ * Saves changes. Over a newer record they are laid where they touch nothing that was changed there, and a save whose
+ * answer was lost is found to have gone through (TRUST F02, F12).
+ */
+export async function saveProfile({ port, before, changes, locale }: SaveRequest): Promise<Saving> {
+  const save = (over: Profile): Promise<Profile> => port?.save?.({ changes, locale, ...(over.revision === undefined ? {} : { revision: over.revision }) }) ?? missing('profile.save');
+  const done = (profile: Profile, over: Profile): Saving => ({ outcome: 'saved', profile, back: wayBack(over, changes) });
+  try {
+    return done(await save(before), before);
+  } catch (thrown) {
+    if (toPortError(thrown).code !== 'conflict' || port?.read === undefined) throw thrown;
+    const now = await port.read({ locale });
+    if (hasBecome(now, changes)) return done(now, before);
+    const fields = clashes(changes, before, now);
+    return fields.size > 0 && hasChanges(changes) ? { outcome: 'clash', profile: now, fields } : done(await save(now), now);
+  }
+}
