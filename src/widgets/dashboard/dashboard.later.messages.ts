@@ -9,7 +9,7 @@ export const dashboardLaterMessages = {
     average: 'Average {cases}, {spend} a week',
     caseCount: { one: '{count} case', other: '{count} cases' },
     orderCount: { one: '{count} order', other: '{count} orders' },
-    none: { one: 'Nothing was ordered this week', other: 'Nothing was ordered in the last {count} weeks' },
+    none: 'Nothing was ordered in the last {weeks} weeks',
     noneText: 'Your weeks show up here once you have ordered.',
     browse: 'Find products',
     minimum: 'Min. {minimum}',

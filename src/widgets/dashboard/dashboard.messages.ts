@@ -63,6 +63,7 @@ export const dashboardMessages = {
     all: 'All orders',
     none: 'Nothing is on the way',
     noneText: 'Orders show up here from the moment you place them.',
+    today: 'Today',
     delivery: 'For {date}',
     placed: 'Placed {date}',
     more: { one: '{count} more is on the way', other: '{count} more are on the way' },
@@ -73,9 +74,10 @@ export const dashboardMessages = {
     failed: 'The account balance did not load',
     see: 'Invoices',
     open: 'Open invoices',
+    total: 'Balance',
     pastDue: 'Past due',
     credits: 'Credits',
-    terms: 'Terms: {terms}',
+    terms: 'Payment: {terms}',
   },
   rewards: {
     title: 'Rewards',
@@ -96,7 +98,7 @@ export const dashboardMessages = {
     weekly: 'Every week',
     'before-cut-off': 'Before each cut-off',
     order: 'See the order',
-    manage: 'Reminders and notifications',
+    manage: 'Manage',
   },
   weeks: { loading: 'Loading what you ordered', failed: 'What you ordered week by week did not load' },
 } as const;

@@ -1,6 +1,6 @@
 import type { AccountDetail, AgingBucket, CartLine, InvoiceSummary, Money, NextDelivery, OrderSummary, Page, Reward, Rewards, SessionUser } from '../../domain';
 import type { Adapter } from '../../ports';
-import { addMoney, money } from '../../rules';
+import { addMoney, instantMs, money } from '../../rules';
 
 /** What somebody may see here (decision 11): a host without a session port says nothing of permissions. */
 export interface Rights {
@@ -46,14 +46,15 @@ export const standingOf = ({ visits: [visit], timeZone }: Pick<AccountDetail, 'v
 export const underWay = ['pending', 'order-received', 'confirmed', 'order-prepared', 'prep-for-shipment', 'shipped', 'dispatched', 'out-for-delivery'] as const;
 
 /** Rows of orders that are listed. */
-export const MOST_ORDERS = 8;
+export const MOST_ORDERS = 6;
 
 /** What is over: whatever else an order is called, it is still to come. */
 const over: ReadonlySet<string> = new Set(['draft', 'delivered', 'not-delivered', 'in-settlement', 'in-error', 'cancelled']);
 
 /** The orders that are to come, soonest first, and how many more there are; null where nobody knows. */
 export function onTheWay({ items, hasMore, total }: Page<OrderSummary>): { readonly shown: readonly OrderSummary[]; readonly more: number | null } {
-  const coming = items.filter(({ status }) => !over.has(status)).sort((a, b) => dayOf(a).localeCompare(dayOf(b)));
+  // Of those that come on one day the newest is looked for first.
+  const coming = items.filter(({ status }) => !over.has(status)).sort((a, b) => dayOf(a).localeCompare(dayOf(b)) || (instantMs(b.placedAt) ?? 0) - (instantMs(a.placedAt) ?? 0));
   const rest = coming.length - MOST_ORDERS;
   const unread = total === null ? null : total - items.length;
   return { shown: coming.slice(0, MOST_ORDERS), more: hasMore ? (unread === null ? null : Math.max(0, rest) + unread) : Math.max(0, rest) };

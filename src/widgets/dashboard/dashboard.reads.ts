@@ -43,7 +43,7 @@ export function useDelivery(accountId: string, enabled: boolean): Asked<Standing
 const coming: Omit<OrderQuery, 'page' | 'pageSize'> = { text: '', placed: { start: null, end: null }, statuses: underWay, sort: 'DeliveryDateAsc' };
 
 /** Orders that are to come; the newest of all orders where they can not be looked for. */
-export function useComing(accountId: string): Asked<Page<OrderSummary>> {
+export function useComing(accountId: string): Asked<OrderPage | Page<OrderSummary>> {
   const { orders } = useAdapter();
   const { locale } = useSettings();
   const at = { accountId, locale: locale.tag, page: 0, pageSize: MANY };

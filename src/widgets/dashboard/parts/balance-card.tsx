@@ -21,7 +21,7 @@ export function BalanceCard({ accountId, words, onOpen }: CardProps) {
               rows={[
                 { label: m.balance.open, amount: formats.money(open) },
                 ...(credits.minor === 0 ? [] : [{ label: m.balance.credits, amount: formats.money(negateMoney(credits)), tone: 'positive' as const }]),
-                { label: m.balance.title, amount: formats.money(balance), total: true },
+                { label: m.balance.total, amount: formats.money(balance), total: true },
               ]}
             />
             {late.minor > 0 && (

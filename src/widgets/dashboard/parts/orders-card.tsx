@@ -27,7 +27,7 @@ export function OrdersCard({ accountId, words, onOpen }: CardProps) {
           <>
             <SheetList>
               {shown.map((order) => (
-                <Row key={order.id} order={order} words={words} onOpen={onOpen} />
+                <Row key={order.id} order={order} today={'today' in page ? page.today : null} words={words} onOpen={onOpen} />
               ))}
             </SheetList>
             {more !== null && more > 0 && <p className="tf-dashboard-more tf-second tf-quiet">{plural(m.orders.more, more)}</p>}
@@ -38,13 +38,21 @@ export function OrdersCard({ accountId, words, onOpen }: CardProps) {
   );
 }
 
+interface RowProps extends Pick<CardProps, 'words' | 'onOpen'> {
+  readonly order: OrderSummary;
+  /** The account's day; null where nobody says. */
+  readonly today: string | null;
+}
+
 /** One order: its number leads to its page where the host has one. */
-function Row({ order, words: { m, plural, fill }, onOpen }: Pick<CardProps, 'words' | 'onOpen'> & { readonly order: OrderSummary }) {
+function Row({ order, today, words: { m, plural, fill }, onOpen }: RowProps) {
   const formats = useFormats();
   // The instant carries the account's own offset: its calendar date is the one the buyer placed it on.
   const placed = calendarDateIn(order.placedAt, 'UTC') === null ? null : order.placedAt.slice(0, 10);
   const when =
-    order.deliveryDate !== null
+    order.deliveryDate !== null && order.deliveryDate === today
+      ? m.orders.today
+      : order.deliveryDate !== null
       ? fill(m.orders.delivery, { date: formats.weekdayDate(order.deliveryDate) })
       : placed !== null && fill(m.orders.placed, { date: formats.weekdayDate(placed) });
   const { id, number } = order;

@@ -41,7 +41,7 @@ export function WeeksCard({ weeks: { weeks }, minimum, messages, onOpen }: Weeks
       <Sheet aria-labelledby={titleId}>
         <SheetHead title={m.cases} titleId={titleId} level={level} />
         <SheetBody className="tf-stack" data-gap="2">
-          <p className="tf-medium">{plural(m.none, weeks.length)}</p>
+          <p className="tf-medium">{fill(m.none, { weeks: formats.number(weeks.length) })}</p>
           <p className="tf-second tf-muted">{m.noneText}</p>
           {href !== null && <p><ButtonLink variant="secondary" href={href} onClick={() => onOpen({ to: 'products' })}>{m.browse}</ButtonLink></p>}
         </SheetBody>
