@@ -40,6 +40,7 @@ import { userAdminMessages } from '../widgets/user-admin/user-admin.messages';
 import { supportTicketWizardMessages } from '../widgets/support-ticket-wizard/support-ticket-wizard.messages';
 import { supportTicketsMessages } from '../widgets/support-tickets/support-tickets.messages';
 import { changePasswordMessages } from '../widgets/change-password/change-password.messages';
+import { contactUsLaterMessages } from '../widgets/contact-us/contact-us.later.messages';
 import { contactUsMessages } from '../widgets/contact-us/contact-us.messages';
 import { dashboardLaterMessages } from '../widgets/dashboard/dashboard.later.messages';
 import { dashboardMessages } from '../widgets/dashboard/dashboard.messages';
@@ -85,7 +86,7 @@ export const englishMessages = {
   'support-ticket-wizard': supportTicketWizardMessages,
   'support-tickets': supportTicketsMessages,
   'change-password': changePasswordMessages,
-  'contact-us': contactUsMessages,
+  'contact-us': { ...contactUsMessages, ...contactUsLaterMessages },
   dashboard: { ...dashboardMessages, ...dashboardLaterMessages },
   notifications: notificationsMessages,
   promotions: promotionsMessages,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { addDays, addMonths } from '../../src/rules/calendar';
+import { addDays, addMonths, daysBetween } from '../../src/rules/calendar';
 import { formatDate, formatDay, formatWeekdayDate, isCalendarDate } from '../../src/rules/dates';
 import { calendarDateIn, formatInstant, formatTime, instantMs } from '../../src/rules/instants';
 import { dateRangeProblem, lastDays, timeRangeProblem } from '../../src/rules/date-ranges';
@@ -131,6 +131,7 @@ describe('spans', () => {
         fc.pre(date > '0002' && date < '9998');
         expect(addDays(addDays(date, days), -days)).toBe(date);
         expect(isCalendarDate(addMonths(date, days % 20))).toBe(true);
+        expect(daysBetween(date, addDays(date, days))).toBe(days);
       }),
     );
     expect(() => addDays('2026-02-30', 1)).toThrow(RangeError);

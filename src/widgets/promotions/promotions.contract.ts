@@ -1,13 +1,16 @@
 import type { WidgetContract } from '../../runtime/contract';
 
-/** Promotions (spec §2). */
+/** Promotions: what is offered to an account, and how far its cart is from each (spec §2, Promotions). */
 export const promotionsContract = {
   name: 'promotions',
   element: 'tradefront-promotions',
-  needs: ['orders.list'],
-  uses: ['session.isGuest', 'session.user', 'session.settings', 'accounts.list'],
+  needs: ['promotions.list'],
+  uses: ['cart.read', 'cart.change', 'session.isGuest', 'session.user', 'session.settings', 'accounts.list'],
   attributes: [{ name: 'heading-level', prop: 'headingLevel', as: 'number' }],
-  events: { open: {} },
+  events: { 'value-change': {}, add: {}, 'product-open': {} },
   slots: { regions: ['header', 'footer', 'empty'], render: [] },
-  states: ['loading', 'ready', 'empty', 'failed', 'denied', 'signed-out', 'offline'],
+  states: [
+    'loading', 'ready', 'earned', 'filtered', 'no-match', 'terms', 'to-come', 'out-of-stock', 'added', 'added-partly', 'add-failed',
+    'look-only', 'empty', 'failed', 'denied', 'signed-out', 'offline',
+  ],
 } as const satisfies WidgetContract;

@@ -1,36 +1,58 @@
-import { type ReactNode, useId } from 'react';
-import type { OrderSummary } from '../../domain';
+import type { ReactNode } from 'react';
+import type { Promotions } from '../../domain';
+import type { CartRuntime } from '../../runtime/cart/cart';
+import type { Emit } from '../../runtime/events';
 import type { Words } from '../../runtime/react/use-words';
 import { Blank } from '../../ui/blank/blank';
-import { Sheet, SheetHead, SheetList } from '../../ui/sheet/sheet';
+import { Button } from '../../ui/button/button';
+import type { Toast } from '../../ui/toast/toast-region';
 import { usePartLevel } from '../common/heading';
+import { useResultNews } from '../common/use-result-news';
+import { PromotionCard } from './parts/promotion-card';
+import { PromotionsFilters } from './parts/promotions-filters';
 import type { promotionsMessages } from './promotions.messages';
-import { casesIn } from './promotions.model';
-import { OrderRow } from './parts/order-row';
+import { firstValue, narrowed, waysOf } from './promotions.model';
+import type { PromotionsEvents } from './promotions.types';
+import type { ValueHandle } from './use-value';
+
+/** The promotions' words, with what fills them. */
+export type PromotionsWords = Words<typeof promotionsMessages>;
 
 export interface PromotionsViewProps {
-  readonly orders: readonly OrderSummary[];
-  readonly words: Words<typeof promotionsMessages>;
-  readonly empty?: ReactNode;
-  readonly onOpen: (orderId: string) => void;
+  readonly promotions: Promotions;
+  /** The backend is counting the cart again. */
+  readonly checking: boolean;
+  /** Null where nothing can be added. */
+  readonly cart: CartRuntime | null;
+  readonly words: PromotionsWords;
+  readonly handle: ValueHandle;
+  readonly empty: ReactNode;
+  readonly emit: Emit<PromotionsEvents>;
+  readonly onSay: (toast: Toast) => void;
 }
 
-/** The orders as a list. */
-export function PromotionsView({ orders, words, empty, onOpen }: PromotionsViewProps) {
-  const { m, plural } = words;
-  const titleId = useId();
+/** The promotions as cards, and what narrows them. */
+export function PromotionsView({ promotions: { items, today }, words, handle, empty, ...rest }: PromotionsViewProps) {
+  const { m } = words;
   const level = usePartLevel(1);
-  if (orders.length === 0) return empty ?? <Blank level={level} title={m.empty.title} text={m.empty.text} />;
+  if (items.length === 0) return empty ?? <Blank level={level} title={m.empty.title} text={m.empty.text} />;
+  const shown = narrowed(items, handle.value, today);
   return (
-    <Sheet aria-labelledby={titleId}>
-      <SheetHead title={m.title} titleId={titleId} level={level}>
-        <span className="tf-second tf-quiet">{plural(m.cases, casesIn(orders))}</span>
-      </SheetHead>
-      <SheetList>
-        {orders.map((order) => (
-          <OrderRow key={order.id} order={order} words={words} onOpen={() => onOpen(order.id)} />
-        ))}
-      </SheetList>
-    </Sheet>
+    <>
+      <PromotionsFilters ways={waysOf(items, today)} count={shown.length} words={words} handle={handle} />
+      {shown.length === 0 && (
+        <Blank level={level} title={m.noMatch.title} text={m.noMatch.text} actions={<Button variant="secondary" onClick={() => handle.set(firstValue)}>{m.filters.reset}</Button>} />
+      )}
+      {shown.length > 0 && (
+        // eslint-disable-next-line jsx-a11y-x/no-redundant-roles -- Safari drops the list role of an unmarked list
+        <ul role="list" className="tf-promotions-list">
+          {shown.map((promotion) => (
+            <li key={promotion.id}>
+              <PromotionCard promotion={promotion} today={today} words={words} {...rest} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
   );
 }

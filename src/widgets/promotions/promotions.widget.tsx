@@ -1,58 +1,71 @@
-import { useWords, type Words } from '../../runtime/react/use-words';
-import { BoneLines, Skeleton } from '../../ui/bone/bone';
-import { Sheet, SheetBody } from '../../ui/sheet/sheet';
+import { useState } from 'react';
+import { useAdapter } from '../../runtime/react/use-adapter';
+import { useCart } from '../../runtime/react/use-cart';
+import { useWords } from '../../runtime/react/use-words';
+import type { Session } from '../../runtime/session/session.types';
+import type { Toast } from '../../ui/toast/toast-region';
 import { defineWidget, type WidgetTools } from '../common/define-widget';
 import { Gated } from '../common/gate';
 import { Heading } from '../common/heading';
-import { LoadFailed, OfflineNote } from '../common/states';
+import { LateCartToasts } from '../common/late-cart-toasts';
+import { Denied, LoadFailed, OfflineNote } from '../common/states';
 import { useGate } from '../common/use-gate';
+import { PromotionsSkeleton } from './parts/promotions-skeleton';
 import { promotionsContract } from './promotions.contract';
 import { promotionsMessages } from './promotions.messages';
-import { useOrders } from './promotions.reads';
 import type { PromotionsEvents, PromotionsProps } from './promotions.types';
-import { PromotionsView } from './promotions.view';
+import { PromotionsView, type PromotionsWords } from './promotions.view';
+import { usePromotions } from './use-promotions';
+import { useValue } from './use-value';
 
 type Given = PromotionsProps & WidgetTools<PromotionsEvents>;
 
 function PromotionsBody(props: Given) {
   const words = useWords(promotionsContract.name, promotionsMessages, props.messages);
   const { m } = words;
-  const gate = useGate({ permission: 'ordering' });
+  const gate = useGate({});
   return (
-    <Gated gate={gate} loading={<Loading label={m.loading} />} failedTitle={m.failed} deniedTitle={m.denied}>
-      {({ accountId }) => <OfAccount {...props} key={accountId} accountId={accountId} words={words} />}
+    <Gated gate={gate} loading={<PromotionsSkeleton label={m.loading} />} failedTitle={m.failed}>
+      {({ accountId, session }) => <OfAccount {...props} key={accountId} accountId={accountId} session={session} words={words} />}
     </Gated>
   );
 }
 
-type OfAccountProps = Given & { readonly accountId: string | null; readonly words: Words<typeof promotionsMessages> };
+type OfAccountProps = Given & { readonly accountId: string | null; readonly session: Session; readonly words: PromotionsWords };
 
-function OfAccount({ slots = {}, emit, accountId, words }: OfAccountProps) {
+function OfAccount({ slots = {}, emit, accountId, session, words, value: held }: OfAccountProps) {
   const { m } = words;
-  const [read, again] = useOrders(accountId);
+  const adapter = useAdapter();
+  // A host without a session port says nothing of permissions; without a cart there is nothing to add to.
+  const ordering = session.user?.permissions.includes('ordering') ?? true;
+  const cartShown = adapter.cart?.read !== undefined && ordering;
+  const cart = useCart(accountId, cartShown);
+  const [read, again] = usePromotions(accountId, cart);
+  const handle = useValue(held, emit);
+  const [toast, setToast] = useState<Toast | null>(null);
   return (
     <div className="tf-promotions-page">
       {slots.header ?? <Heading className="tf-h1">{m.title}</Heading>}
       <OfflineNote />
-      {read.status === 'loading' && <Loading label={m.loading} />}
-      {read.status === 'failed' && <LoadFailed title={m.failed} error={read.error} onTryAgain={again} />}
+      {read.status === 'loading' && <PromotionsSkeleton label={m.loading} />}
+      {read.status === 'failed' && (read.error.code === 'forbidden' ? <Denied /> : <LoadFailed title={m.failed} error={read.error} onTryAgain={again} />)}
       {read.status === 'ready' && (
-        <PromotionsView orders={read.data.items} words={words} empty={slots.empty} onOpen={(orderId) => emit('open', { orderId })} />
+        <PromotionsView
+          promotions={read.data}
+          checking={read.checking}
+          cart={cartShown && adapter.cart?.change !== undefined ? cart : null}
+          words={words}
+          handle={handle}
+          empty={slots.empty}
+          emit={emit}
+          onSay={setToast}
+        />
       )}
       {slots.footer}
+      {cartShown && <LateCartToasts cart={cart} extra={toast} onExtraGone={() => setToast(null)} />}
     </div>
   );
 }
 
-const Loading = ({ label }: { readonly label: string }) => (
-  <Skeleton label={label}>
-    <Sheet as="div">
-      <SheetBody>
-        <BoneLines lines={3} />
-      </SheetBody>
-    </Sheet>
-  </Skeleton>
-);
-
-/** Promotions. */
+/** Promotions: what is offered, on what terms, and what the cart is missing to earn it. */
 export const Promotions = /* @__PURE__ */ defineWidget<PromotionsProps, PromotionsEvents>(promotionsContract, PromotionsBody);

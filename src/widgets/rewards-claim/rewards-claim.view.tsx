@@ -1,36 +1,98 @@
 import { type ReactNode, useId } from 'react';
-import type { OrderSummary } from '../../domain';
+import type { Rewards } from '../../domain';
+import type { Emit } from '../../runtime/events';
+import { useFormats } from '../../runtime/react/use-formats';
 import type { Words } from '../../runtime/react/use-words';
 import { Blank } from '../../ui/blank/blank';
-import { Sheet, SheetHead, SheetList } from '../../ui/sheet/sheet';
-import { usePartLevel } from '../common/heading';
+import { Button } from '../../ui/button/button';
+import { Chip } from '../../ui/chip/chip';
+import { Sheet, SheetBody } from '../../ui/sheet/sheet';
+import { Heading, usePartLevel } from '../common/heading';
+import { RewardCard } from './parts/reward-card';
 import type { rewardsClaimMessages } from './rewards-claim.messages';
-import { casesIn } from './rewards-claim.model';
-import { OrderRow } from './parts/order-row';
+import { canClaim, shownRewards } from './rewards-claim.model';
+import type { RewardsClaimEvents, RewardsClaimProps } from './rewards-claim.types';
+import type { ValueHandle } from './use-value';
+
+/** The rewards' words, with what fills them. */
+export type RewardsWords = Words<typeof rewardsClaimMessages>;
 
 export interface RewardsClaimViewProps {
-  readonly orders: readonly OrderSummary[];
-  readonly words: Words<typeof rewardsClaimMessages>;
-  readonly empty?: ReactNode;
-  readonly onOpen: (orderId: string) => void;
+  readonly rewards: Rewards;
+  readonly accountId: string | null;
+  /** Whether the adapter claims. */
+  readonly mayClaim: boolean;
+  readonly words: RewardsWords;
+  readonly handle: ValueHandle;
+  readonly messages: RewardsClaimProps['messages'];
+  readonly empty: ReactNode;
+  readonly emit: Emit<RewardsClaimEvents>;
+  /** A claim was refused: what is offered may have changed. */
+  readonly onRefused: () => void;
 }
 
-/** The orders as a list. */
-export function RewardsClaimView({ orders, words, empty, onOpen }: RewardsClaimViewProps) {
+/** The points, and the rewards as cards. */
+export function RewardsClaimView({ rewards: read, words, handle, empty, ...rest }: RewardsClaimViewProps) {
   const { m, plural } = words;
   const titleId = useId();
   const level = usePartLevel(1);
-  if (orders.length === 0) return empty ?? <Blank level={level} title={m.empty.title} text={m.empty.text} />;
+  const { rewards, points, today } = read;
+  const reachable = rewards.filter((reward) => canClaim(reward, points)).length;
+  const { withinReach } = handle.value;
+  const shown = shownRewards(read, handle.value);
+  // A filter that would leave all of them, or none, is not offered; one that is on can be turned off.
+  const narrows = withinReach || (reachable > 0 && reachable < rewards.length);
+  return (
+    <>
+      <Balance rewards={read} words={words} />
+      {rewards.length === 0 && (empty ?? <Blank level={level} title={m.empty.title} text={m.empty.text} />)}
+      {rewards.length > 0 && (
+        <section className="tf-rewards-offer" aria-labelledby={titleId}>
+          <div className="tf-rewards-bar">
+            <Heading below={1} id={titleId} className="tf-h2">
+              {m.rewards}
+            </Heading>
+            {narrows && (
+              <Chip pressed={withinReach} onClick={() => handle.set({ withinReach: !withinReach })}>
+                {m.withinReach}
+              </Chip>
+            )}
+            <span className="tf-second tf-quiet" role="status">{plural(m.count, shown.length)}</span>
+          </div>
+          {shown.length === 0 && (
+            <Blank level={level} title={m.noneInReach.title} text={m.noneInReach.text} actions={<Button variant="secondary" onClick={() => handle.set({ withinReach: false })}>{m.all}</Button>} />
+          )}
+          {/* eslint-disable-next-line jsx-a11y-x/no-redundant-roles -- Safari drops the list role of an unmarked list */}
+          <ul role="list" className="tf-rewards-list">
+            {shown.map((reward) => (
+              <li key={reward.id}>
+                <RewardCard reward={reward} points={points} today={today} words={words} {...rest} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+}
+
+function Balance({ rewards: { points, coming, earning }, words: { m, plural } }: Pick<RewardsClaimViewProps, 'rewards' | 'words'>) {
+  const { number } = useFormats();
+  const titleId = useId();
   return (
     <Sheet aria-labelledby={titleId}>
-      <SheetHead title={m.title} titleId={titleId} level={level}>
-        <span className="tf-second tf-quiet">{plural(m.cases, casesIn(orders))}</span>
-      </SheetHead>
-      <SheetList>
-        {orders.map((order) => (
-          <OrderRow key={order.id} order={order} words={words} onOpen={() => onOpen(order.id)} />
-        ))}
-      </SheetList>
+      <SheetBody className="tf-rewards-balance">
+        <div>
+          <Heading below={1} id={titleId} className="tf-label">
+            {m.balance}
+          </Heading>
+          <p className="tf-figure tf-number">{number(points)}</p>
+        </div>
+        <div className="tf-stack" data-gap="1">
+          {coming > 0 && <p>{plural(m.coming, coming)}</p>}
+          {earning !== '' && <p className="tf-second tf-quiet">{earning}</p>}
+        </div>
+      </SheetBody>
     </Sheet>
   );
 }

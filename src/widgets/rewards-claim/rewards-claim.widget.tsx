@@ -1,58 +1,65 @@
-import { useWords, type Words } from '../../runtime/react/use-words';
-import { BoneLines, Skeleton } from '../../ui/bone/bone';
-import { Sheet, SheetBody } from '../../ui/sheet/sheet';
+import { useEffect } from 'react';
+import { useAdapter } from '../../runtime/react/use-adapter';
+import { useRead } from '../../runtime/react/use-read';
+import { useSettings } from '../../runtime/react/provider';
+import { useWords } from '../../runtime/react/use-words';
 import { defineWidget, type WidgetTools } from '../common/define-widget';
 import { Gated } from '../common/gate';
 import { Heading } from '../common/heading';
-import { LoadFailed, OfflineNote } from '../common/states';
+import { missing } from '../common/missing-method';
+import { Denied, LoadFailed, OfflineNote } from '../common/states';
 import { useGate } from '../common/use-gate';
+import { prefetchClaim } from './parts/late-claim';
+import { PointsHistory } from './parts/points-history';
+import { RewardsSkeleton } from './parts/rewards-skeleton';
 import { rewardsClaimContract } from './rewards-claim.contract';
 import { rewardsClaimMessages } from './rewards-claim.messages';
-import { useOrders } from './rewards-claim.reads';
 import type { RewardsClaimEvents, RewardsClaimProps } from './rewards-claim.types';
-import { RewardsClaimView } from './rewards-claim.view';
+import { RewardsClaimView, type RewardsWords } from './rewards-claim.view';
+import { useValue } from './use-value';
 
 type Given = RewardsClaimProps & WidgetTools<RewardsClaimEvents>;
 
 function RewardsClaimBody(props: Given) {
   const words = useWords(rewardsClaimContract.name, rewardsClaimMessages, props.messages);
   const { m } = words;
-  const gate = useGate({ permission: 'ordering' });
+  const gate = useGate({});
   return (
-    <Gated gate={gate} loading={<Loading label={m.loading} />} failedTitle={m.failed} deniedTitle={m.denied}>
+    <Gated gate={gate} loading={<RewardsSkeleton label={m.loading} />} failedTitle={m.failed}>
       {({ accountId }) => <OfAccount {...props} key={accountId} accountId={accountId} words={words} />}
     </Gated>
   );
 }
 
-type OfAccountProps = Given & { readonly accountId: string | null; readonly words: Words<typeof rewardsClaimMessages> };
-
-function OfAccount({ slots = {}, emit, accountId, words }: OfAccountProps) {
+function OfAccount({ slots = {}, emit, accountId, words, value: held, messages }: Given & { readonly accountId: string | null; readonly words: RewardsWords }) {
+  const adapter = useAdapter();
+  const { locale } = useSettings();
   const { m } = words;
-  const [read, again] = useOrders(accountId);
+  const handle = useValue(held, emit);
+  const mayClaim = adapter.claimReward?.prepare !== undefined;
+  useEffect(() => {
+    if (mayClaim) prefetchClaim();
+  }, [mayClaim]);
+  const [read, again] = useRead({
+    method: 'rewards.read',
+    args: {},
+    accountId,
+    read: (options) => adapter.rewards?.read?.({ accountId, locale: locale.tag }, options) ?? missing('rewards.read'),
+  });
   return (
-    <div className="tf-rewards-claim-page">
+    <div className="tf-rewards-page">
       {slots.header ?? <Heading className="tf-h1">{m.title}</Heading>}
       <OfflineNote />
-      {read.status === 'loading' && <Loading label={m.loading} />}
-      {read.status === 'failed' && <LoadFailed title={m.failed} error={read.error} onTryAgain={again} />}
+      {read.status === 'loading' && <RewardsSkeleton label={m.loading} />}
+      {read.status === 'failed' && (read.error.code === 'forbidden' ? <Denied /> : <LoadFailed title={m.failed} error={read.error} onTryAgain={again} />)}
       {read.status === 'ready' && (
-        <RewardsClaimView orders={read.data.items} words={words} empty={slots.empty} onOpen={(orderId) => emit('open', { orderId })} />
+        <RewardsClaimView rewards={read.data} accountId={accountId} mayClaim={mayClaim} words={words} handle={handle} messages={messages} empty={slots.empty} emit={emit} onRefused={again} />
       )}
+      {read.status === 'ready' && adapter.rewards?.history !== undefined && <PointsHistory accountId={accountId} words={words} handle={handle} />}
       {slots.footer}
     </div>
   );
 }
 
-const Loading = ({ label }: { readonly label: string }) => (
-  <Skeleton label={label}>
-    <Sheet as="div">
-      <SheetBody>
-        <BoneLines lines={3} />
-      </SheetBody>
-    </Sheet>
-  </Skeleton>
-);
-
-/** Rewards claim. */
+/** Rewards: the points of an account, what can be claimed with them, and what became of them. */
 export const RewardsClaim = /* @__PURE__ */ defineWidget<RewardsClaimProps, RewardsClaimEvents>(rewardsClaimContract, RewardsClaimBody);

@@ -8,6 +8,16 @@ export default { title: 'Widgets/Promotions', component: Promotions } satisfies 
 const story = stateStory(promotionsContract, Promotions, promotionsStates);
 
 export const Ready = story('ready');
+export const Earned = story('earned');
+export const Filtered = story('filtered');
+export const NoMatch = story('no-match');
+export const Terms = story('terms');
+export const ToCome = story('to-come');
+export const OutOfStock = story('out-of-stock');
+export const Added = story('added');
+export const AddedPartly = story('added-partly');
+export const AddFailed = story('add-failed');
+export const LookOnly = story('look-only');
 export const Empty = story('empty');
 export const Loading = story('loading');
 export const Failed = story('failed');

@@ -1,19 +1,149 @@
-import { expect, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import type { Rewards } from '../../../src/domain';
+import type { Adapter } from '../../../src/ports';
 import type { rewardsClaimContract, RewardsClaimProps } from '../../../src/widgets/rewards-claim';
 import { fails, never } from '../../support/ports';
 import type { StatesOf } from '../../support/state-stories';
 
-/** A way to every state of the widget. */
-export const rewardsClaimStates: StatesOf<typeof rewardsClaimContract, RewardsClaimProps> = {
-  loading: { ports: (demo) => ({ orders: { ...demo.orders, list: never } }) },
-  ready: {
-    play: async ({ canvasElement }) => {
-      await expect((await within(canvasElement).findAllByRole('listitem')).length).toBeGreaterThan(1);
+type Context = { readonly canvasElement: HTMLElement; readonly globals: { readonly locale?: unknown } };
+
+const english = ({ globals }: Context): boolean => globals.locale === 'en-US';
+
+const claimButton = ({ canvasElement }: Context): Promise<HTMLElement> =>
+  waitFor(() => {
+    const found = canvasElement.querySelector<HTMLElement>('.tf-reward-claim > .tf-button');
+    if (found === null) throw new Error('Nothing to claim yet');
+    return found;
+  });
+
+/** Asks for the first reward. */
+async function ask(context: Context): Promise<HTMLElement> {
+  await userEvent.click(await claimButton(context));
+  const box = await within(document.body).findByRole('alertdialog');
+  await waitFor(() => expect(within(box).getAllByRole('button')[1]).toBeVisible());
+  return box;
+}
+
+/** Asks, and says yes. */
+async function claim(context: Context): Promise<void> {
+  const box = await ask(context);
+  const [, confirm] = within(box).getAllByRole('button');
+  if (confirm === undefined) throw new Error('No answer');
+  await userEvent.click(confirm);
+}
+
+const told = (context: Context, role: 'alert' | 'status'): Promise<HTMLElement> =>
+  waitFor(() => {
+    const found = context.canvasElement.querySelector<HTMLElement>(`.tf-reward-outcome [role=${role}]`);
+    if (found === null) throw new Error('Nothing came of it yet');
+    return found;
+  });
+
+const claims = (change: (port: NonNullable<Adapter['claimReward']>) => NonNullable<Adapter['claimReward']>) => (demo: Adapter): Partial<Adapter> => ({
+  claimReward: change(demo.claimReward ?? {}),
+});
+
+/** The points with something of them changed. */
+const counted = (change: (rewards: Rewards) => Partial<Rewards>) => (demo: Adapter): Partial<Adapter> => ({
+  rewards: {
+    ...demo.rewards,
+    read: async (request, options) => {
+      const found = await demo.rewards?.read?.(request, options);
+      if (found === undefined) throw new Error('The demo has rewards');
+      return { ...found, ...change(found) };
     },
   },
-  empty: { ports: (demo) => ({ orders: { ...demo.orders, list: async () => ({ items: [], page: 0, pageSize: 10, total: 0, hasMore: false }) } }) },
-  failed: { ports: (demo) => ({ orders: { ...demo.orders, list: fails('unexpected') } }) },
-  denied: { user: 'priya' },
+});
+
+/** A way to every state of the rewards. */
+export const rewardsClaimStates: StatesOf<typeof rewardsClaimContract, RewardsClaimProps> = {
+  loading: { ports: (demo) => ({ rewards: { ...demo.rewards, read: never } }) },
+  ready: {
+    play: async (context) => {
+      const canvas = within(context.canvasElement);
+      await expect((await canvas.findAllByRole('article')).length).toBe(9);
+      await claimButton(context);
+      if (english(context)) await expect(canvas.getByText('Sold out')).toBeVisible();
+    },
+  },
+  'within-reach': {
+    args: { value: { withinReach: true } },
+    ports: counted(() => ({ points: 3000 })),
+    play: async ({ canvasElement }) => {
+      await expect((await within(canvasElement).findAllByRole('article')).length).toBe(2);
+    },
+  },
+  'no-points': {
+    scenario: 'no-orders',
+    play: async (context) => {
+      await within(context.canvasElement).findAllByRole('article');
+      await expect(context.canvasElement.querySelector('.tf-reward-claim > .tf-button')).toBeNull();
+    },
+  },
+  empty: { scenario: 'no-rewards' },
+  claiming: {
+    play: async (context) => {
+      const box = await ask(context);
+      if (english(context)) await expect(box).toHaveTextContent('1,200 points are taken now');
+    },
+  },
+  claimed: {
+    play: async (context) => {
+      await claim(context);
+      const banner = await told(context, 'status');
+      if (english(context)) await expect(banner).toHaveTextContent(/^Claimed\. Your claim is R-/);
+      await waitFor(() => expect(document.body.querySelector('[role=alertdialog]')).toBeNull());
+    },
+  },
+  'claim-checking': {
+    ports: claims((port) => ({ ...port, commit: fails('unavailable'), outcome: never })),
+    play: async (context) => {
+      await claim(context);
+      await told(context, 'status');
+    },
+  },
+  'claim-unknown': {
+    ports: claims((port) => ({ ...port, commit: fails('unavailable'), outcome: fails('forbidden') })),
+    play: async (context) => {
+      await claim(context);
+      await told(context, 'alert');
+      await waitFor(() => expect(document.body.querySelector('[role=alertdialog]')).toBeNull());
+    },
+  },
+  'claim-refused': {
+    scenario: 'reward-gone',
+    play: async (context) => {
+      await claim(context);
+      const banner = await told(context, 'alert');
+      if (english(context)) await expect(banner).toHaveTextContent('The last one is gone');
+      await waitFor(() => expect(document.body.querySelector('[role=alertdialog]')).toBeNull());
+    },
+  },
+  'claim-failed': {
+    ports: claims((port) => ({ ...port, prepare: fails('forbidden') })),
+    play: async (context) => {
+      await claim(context);
+      await told(context, 'alert');
+      await waitFor(() => expect(document.body.querySelector('[role=alertdialog]')).toBeNull());
+    },
+  },
+  'history-turned': {
+    args: { value: { page: 2 } },
+    play: async ({ canvasElement }) => {
+      await waitFor(() => expect(canvasElement.querySelectorAll('.tf-rewards-entry').length).toBe(10));
+    },
+  },
+  'history-empty': { scenario: 'no-orders' },
+  'history-failed': { ports: (demo) => ({ rewards: { ...demo.rewards, history: fails('unexpected') } }) },
+  'look-only': {
+    ports: () => ({ claimReward: undefined }),
+    play: async ({ canvasElement }) => {
+      await within(canvasElement).findAllByRole('article');
+      await expect(canvasElement.querySelector('.tf-reward-claim')).toBeNull();
+    },
+  },
+  failed: { ports: (demo) => ({ rewards: { ...demo.rewards, read: fails('unexpected') } }) },
+  denied: { scenario: 'forbidden' },
   'signed-out': { scenario: 'guest' },
   offline: { scenario: 'offline' },
 };

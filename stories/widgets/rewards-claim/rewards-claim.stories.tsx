@@ -8,6 +8,18 @@ export default { title: 'Widgets/Rewards claim', component: RewardsClaim } satis
 const story = stateStory(rewardsClaimContract, RewardsClaim, rewardsClaimStates);
 
 export const Ready = story('ready');
+export const WithinReach = story('within-reach');
+export const NoPoints = story('no-points');
+export const Claiming = story('claiming');
+export const Claimed = story('claimed');
+export const ClaimChecking = story('claim-checking');
+export const ClaimUnknown = story('claim-unknown');
+export const ClaimRefused = story('claim-refused');
+export const ClaimFailed = story('claim-failed');
+export const HistoryTurned = story('history-turned');
+export const HistoryEmpty = story('history-empty');
+export const HistoryFailed = story('history-failed');
+export const LookOnly = story('look-only');
 export const Empty = story('empty');
 export const Loading = story('loading');
 export const Failed = story('failed');

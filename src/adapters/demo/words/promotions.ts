@@ -79,7 +79,7 @@ const words: Readonly<Record<ReturnType<typeof languageTag>, PromotionWords>> = 
       comes: '무료 상자는 장바구니에 자동으로 담기고, 조건에 맞지 않으면 자동으로 빠집니다.',
       together: '표시된 상품의 상자 수를 모두 합산합니다.',
       minimum: '무료 상자는 최소 주문에 포함되지 않습니다.',
-      exclusive: '이 계정 전용이며 다른 계정으로 넘길 수 없습니다.',
+      exclusive: '이 거래처 전용이며 다른 거래처로 넘길 수 없습니다.',
     },
   },
 };

@@ -1,0 +1,44 @@
+import { useFormats } from '../../../runtime/react/use-formats';
+import { useSettings } from '../../../runtime/react/provider';
+import { useWords } from '../../../runtime/react/use-words';
+import { Banner } from '../../../ui/banner/banner';
+import { ButtonLink } from '../../../ui/button/button';
+import { cartNoticeMessages } from '../../common/cart-notice.messages';
+import { commonMessages } from '../../common/common.messages';
+import type { PromotionsWords } from '../promotions.view';
+import type { AddAnswer } from './use-add';
+
+/** What did not go into the cart as asked, and why. */
+export function AddOutcome({ answer, words: { m, fill } }: { readonly answer: AddAnswer; readonly words: PromotionsWords }) {
+  const { errors } = useWords('common', commonMessages).m;
+  const { reasons } = useWords('cart-notice', cartNoticeMessages).m;
+  const formats = useFormats();
+  const { links } = useSettings();
+  switch (answer.outcome) {
+    case 'partly': {
+      const { quantity, wanted, reason } = answer;
+      const title = quantity === 0 ? m.add.none : fill(m.add.partly, { added: formats.number(quantity), wanted: formats.number(wanted) });
+      return (
+        <Banner role="alert" tone="caution" title={title}>
+          {reasons[reason]}
+        </Banner>
+      );
+    }
+    case 'unknown': {
+      const cart = links.href({ to: 'cart' });
+      return (
+        <Banner role="alert" tone="caution" title={m.add.unknown} action={cart !== null && <ButtonLink variant="secondary" size="sm" href={cart}>{m.add.cart}</ButtonLink>}>
+          {m.add.unknownText}
+        </Banner>
+      );
+    }
+    case 'failed':
+      return (
+        <Banner role="alert" tone="critical" title={m.add.none}>
+          {errors[answer.error.code]}
+        </Banner>
+      );
+    default:
+      return answer satisfies never;
+  }
+}

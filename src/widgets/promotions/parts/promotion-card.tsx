@@ -1,0 +1,103 @@
+import { useId } from 'react';
+import type { Product, Promotion } from '../../../domain';
+import type { CalendarDate } from '../../../rules';
+import { useFormats } from '../../../runtime/react/use-formats';
+import { useSettings } from '../../../runtime/react/provider';
+import { Link } from '../../../ui/link/link';
+import { Sheet, SheetBody } from '../../../ui/sheet/sheet';
+import { Tag } from '../../../ui/tag/tag';
+import { Heading } from '../../common/heading';
+import { ProductPicture } from '../../common/product-picture';
+import { daysLeft, obstacleOf, SOON_DAYS } from '../promotions.model';
+import type { PromotionsViewProps, PromotionsWords } from '../promotions.view';
+import { Earning } from './earning';
+
+export interface PromotionCardProps extends Pick<PromotionsViewProps, 'cart' | 'checking' | 'words' | 'emit' | 'onSay'> {
+  readonly promotion: Promotion;
+  readonly today: CalendarDate;
+}
+
+/** One promotion: what it gives, until when, how far the cart is, and its terms. */
+export function PromotionCard({ promotion, today, words, ...rest }: PromotionCardProps) {
+  const { m } = words;
+  const titleId = useId();
+  const { kind, title, summary, exclusive, terms, products, gift } = promotion;
+  const isToCome = promotion.startsOn > today;
+  const shown = gift ?? products[0];
+  return (
+    <Sheet as="article" aria-labelledby={titleId} className="tf-promotion-sheet" data-earned={(promotion.progress?.earned ?? 0) > 0 || undefined}>
+      <SheetBody className="tf-promotion">
+        <div className="tf-promotion-head">
+          {shown && <ProductPicture product={shown} size="md" off={obstacleOf(products) !== null} />}
+          <div className="tf-stack" data-gap="1">
+            <div className="tf-promotion-tags">
+              <Tag tone="line">{m.kinds[kind]}</Tag>
+              {exclusive && <Tag tone="accent">{m.filters.exclusive}</Tag>}
+              <Left promotion={promotion} today={today} words={words} />
+            </div>
+            <Heading below={1} id={titleId} className="tf-h2">
+              {title}
+            </Heading>
+            <p className="tf-muted">{summary}</p>
+            <p className="tf-second tf-quiet">
+              <Dates promotion={promotion} words={words} />
+            </p>
+          </div>
+        </div>
+        {!isToCome && <Earning promotion={promotion} words={words} {...rest} />}
+        {(terms.length > 0 || products.length > 1) && (
+          <details className="tf-promotion-terms">
+            <summary>{m.terms.open}</summary>
+            <div className="tf-stack" data-gap="3">
+              {/* eslint-disable-next-line jsx-a11y-x/no-redundant-roles -- Safari drops the list role of an unmarked list */}
+              <ul role="list" className="tf-promotion-lines">
+                {terms.map((term) => (
+                  <li key={term}>{term}</li>
+                ))}
+              </ul>
+              <Products title={m.terms.counts} products={products} emit={rest.emit} />
+              {gift && <Products title={m.terms.gift} products={[gift]} emit={rest.emit} />}
+            </div>
+          </details>
+        )}
+      </SheetBody>
+    </Sheet>
+  );
+}
+
+function Left({ promotion, today, words: { m, fill, plural } }: { readonly promotion: Promotion; readonly today: CalendarDate; readonly words: PromotionsWords }) {
+  const { day } = useFormats();
+  if (promotion.startsOn > today) return <Tag>{fill(m.startsOn, { date: day(promotion.startsOn) })}</Tag>;
+  const left = daysLeft(promotion, today);
+  if (left === null || left > SOON_DAYS) return null;
+  return <Tag tone="caution">{left === 0 ? m.lastDay : plural(m.daysLeft, left)}</Tag>;
+}
+
+function Dates({ promotion: { startsOn, endsOn }, words: { m, fill } }: { readonly promotion: Promotion; readonly words: PromotionsWords }) {
+  const { day } = useFormats();
+  return endsOn === null ? fill(m.from, { start: day(startsOn) }) : fill(m.dates, { start: day(startsOn), end: day(endsOn) });
+}
+
+/** Products by name, each leading to its page where the host has one. */
+function Products({ title, products, emit }: { readonly title: string; readonly products: readonly Product[] } & Pick<PromotionCardProps, 'emit'>) {
+  const { links } = useSettings();
+  return (
+    <div className="tf-stack" data-gap="1">
+      <Heading below={2} className="tf-h3">
+        {title}
+      </Heading>
+      {/* eslint-disable-next-line jsx-a11y-x/no-redundant-roles -- Safari drops the list role of an unmarked list */}
+      <ul role="list" className="tf-promotion-lines">
+        {products.map(({ id, name, packSize }) => {
+          const href = links.href({ to: 'product', id });
+          return (
+            <li key={id}>
+              {href === null ? name : <Link href={href} onClick={() => emit('product-open', { productId: id })}>{name}</Link>}
+              <span className="tf-quiet"> {packSize}</span>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Product, Promotion } from '../../../domain';
+import { type PortError, toPortError } from '../../../ports';
+import type { CartRefusal } from '../../../domain';
+import type { CartRuntime } from '../../../runtime/cart/cart';
+import type { PromotionsViewProps } from '../promotions.view';
+
+/** What became of adding, where it is not simply done. */
+export type AddAnswer =
+  | { readonly outcome: 'partly'; readonly product: Product; readonly wanted: number; readonly quantity: number; readonly reason: CartRefusal }
+  | { readonly outcome: 'unknown' }
+  | { readonly outcome: 'failed'; readonly error: PortError };
+
+interface AddOptions extends Pick<PromotionsViewProps, 'words' | 'emit' | 'onSay'> {
+  readonly promotion: Promotion;
+  readonly cart: CartRuntime | null;
+}
+
+/** Adds what is missing, once for each press however often it is pressed, and tells what went in. */
+export function useAdd({ promotion, cart, words: { m, fill, plural }, emit, onSay }: AddOptions) {
+  const [busy, setBusy] = useState(false);
+  const [answer, setAnswer] = useState<AddAnswer | null>(null);
+  const running = useRef(false);
+  /** The buyer waits for what their press comes to. */
+  const pressed = useRef(false);
+  const mounted = useRef(true);
+  useEffect(() => {
+    mounted.current = true;
+    return () => {
+      mounted.current = false;
+    };
+  }, []);
+
+  async function add(product: Product, wanted: number): Promise<void> {
+    // A second press before the first is drawn as busy is the same press.
+    if (cart === null || running.current) return;
+    running.current = true;
+    pressed.current = true;
+    setBusy(true);
+    setAnswer(null);
+    const result = await cart.addMany([{ product, quantity: wanted }]).catch((thrown: unknown) => ({ outcome: 'failed', error: toPortError(thrown) }) as const);
+    running.current = false;
+    const trouble = result.outcome === 'partly' ? result.items.find(({ productId }) => productId === product.id) : undefined;
+    const quantity = result.outcome === 'done' ? wanted : result.outcome === 'partly' ? (trouble?.quantity ?? wanted) : 0;
+    if (quantity > 0) {
+      emit('add', { promotionId: promotion.id, productId: product.id, quantity });
+      onSay({
+        id: `add-${promotion.id}-${quantity}-${Date.now()}`,
+        text: fill(m.add.done, { cases: plural(m.cases, quantity), product: product.name }),
+        action: { label: m.add.undo, onAction: () => cart.add(product, -quantity) },
+      });
+    }
+    if (!mounted.current) return;
+    setBusy(false);
+    if (result.outcome === 'failed' || result.outcome === 'unknown') setAnswer(result.outcome === 'failed' ? result : { outcome: 'unknown' });
+    else if (trouble !== undefined) setAnswer({ outcome: 'partly', product, wanted, quantity: trouble.quantity, reason: trouble.reason });
+  }
+
+  return { busy, answer, add, pressed };
+}
+
+export type Adding = ReturnType<typeof useAdd>;

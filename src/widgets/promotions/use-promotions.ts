@@ -1,0 +1,32 @@
+import { useEffect, useRef } from 'react';
+import type { Cart } from '../../domain';
+import type { CartRuntime } from '../../runtime/cart/cart';
+import { useAdapter } from '../../runtime/react/use-adapter';
+import { useCartPart } from '../../runtime/react/use-cart';
+import { useRead } from '../../runtime/react/use-read';
+import { useSettings } from '../../runtime/react/provider';
+import { missing } from '../common/missing-method';
+
+/** What tells one state of a cart from another: its revision, or what is in it where the backend has none. */
+const standing = ({ cart }: { readonly cart: Cart | null }): string | null =>
+  cart && (cart.revision ?? cart.lines.map(({ product, quantity }) => `${product.id} ${quantity}`).join());
+
+/** The promotions of an account. The backend counts its cart anew whenever that has changed. */
+export function usePromotions(accountId: string | null, cart: CartRuntime) {
+  const adapter = useAdapter();
+  const { locale } = useSettings();
+  const [read, again] = useRead({
+    method: 'promotions.list',
+    args: {},
+    accountId,
+    read: (options) => adapter.promotions?.list?.({ accountId, locale: locale.tag }, options) ?? missing('promotions.list'),
+  });
+  const now = useCartPart(cart, standing);
+  const seen = useRef<string | null>(null);
+  useEffect(() => {
+    const before = seen.current;
+    seen.current = now;
+    if (before !== null && now !== null && before !== now) again();
+  }, [now, again]);
+  return [read, again] as const;
+}

@@ -1,0 +1,99 @@
+import { useEffect, useRef, useState } from 'react';
+import type { ClaimedReward, Reward } from '../../../domain';
+import { useOnce } from '../../../runtime/react/use-once';
+import { useWords } from '../../../runtime/react/use-words';
+import { Button } from '../../../ui/button/button';
+import { prefetchDialog } from '../../../ui/dialog/dialog';
+import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog';
+import { rewardsClaimContract } from '../rewards-claim.contract';
+import { rewardsClaimLaterMessages } from '../rewards-claim.later.messages';
+import { rewardsClaimMessages } from '../rewards-claim.messages';
+import type { RewardsClaimProps } from '../rewards-claim.types';
+import { ClaimOutcome } from './claim-outcome';
+
+export interface ClaimRewardProps {
+  readonly reward: Reward;
+  /** Points there are. */
+  readonly points: number;
+  readonly canClaim: boolean;
+  readonly accountId: string | null;
+  readonly messages: RewardsClaimProps['messages'];
+  readonly onClaimed: (claim: ClaimedReward) => void;
+  /** It was refused: what is offered may have changed. */
+  readonly onRefused: () => void;
+}
+
+/**
+ * Claims a reward, once: it asks first, says what came of it, and looks an unanswered attempt up before anything is
+ * tried again (decision 17).
+ */
+export function ClaimReward({ reward, points, canClaim, accountId, messages, onClaimed, onRefused }: ClaimRewardProps) {
+  const words = useWords(rewardsClaimContract.name, rewardsClaimLaterMessages, messages);
+  const own = useWords(rewardsClaimContract.name, rewardsClaimMessages, messages);
+  const { m, fill } = words;
+  const { state, commit } = useOnce('claimReward', reward.id);
+  const [asking, setAsking] = useState(false);
+  const { phase } = state;
+  const outcome = useRef<HTMLDivElement>(null);
+  const wasUnderWay = useRef(false);
+  const told = useRef<unknown>(null);
+  useEffect(() => {
+    if (phase === 'sending' || phase === 'checking') {
+      wasUnderWay.current = true;
+      return;
+    }
+    if (!wasUnderWay.current || phase === 'idle') return;
+    wasUnderWay.current = false;
+    setAsking(false);
+    // The button that was pressed may be gone: the focus goes to what came of it.
+    requestAnimationFrame(() => outcome.current?.focus());
+  }, [phase]);
+  useEffect(() => {
+    if ((state.phase !== 'done' && state.phase !== 'refused') || told.current === state) return;
+    told.current = state;
+    if (state.phase === 'done') onClaimed(state.value);
+    else onRefused();
+  }, [state, onClaimed, onRefused]);
+
+  const underWay = phase === 'sending' || phase === 'checking';
+  const busyLabel = phase === 'checking' ? m.claim.checking : m.claim.sending;
+  const action = phase === 'done' ? m.claim.another : m.claim.open;
+  const count = (value: number) => own.plural(own.m.points, value);
+  return (
+    <div className="tf-reward-claim">
+      <div ref={outcome} tabIndex={-1} className="tf-reward-outcome">
+        <ClaimOutcome state={state} words={words} points={count} onCheck={() => void commit.check()} />
+      </div>
+      {canClaim && phase !== 'unknown' && (
+        <Button
+          variant="secondary"
+          block
+          busy={underWay}
+          busyLabel={busyLabel}
+          aria-label={underWay ? undefined : fill(m.claim.named, { action, reward: reward.name })}
+          aria-haspopup="dialog"
+          onPointerEnter={prefetchDialog}
+          onFocus={prefetchDialog}
+          onClick={() => {
+            commit.reset();
+            setAsking(true);
+          }}
+        >
+          {action}
+        </Button>
+      )}
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        tone="primary"
+        title={fill(m.claim.title, { reward: reward.name })}
+        text={fill(m.claim.text, { points: count(reward.points), left: count(Math.max(0, points - reward.points)) })}
+        cancelLabel={m.claim.keep}
+        confirmLabel={m.claim.confirm}
+        busy={underWay}
+        busyLabel={busyLabel}
+        onConfirm={() => void commit.submit({ accountId, rewardId: reward.id, points: reward.points })}
+      />
+    </div>
+  );
+}

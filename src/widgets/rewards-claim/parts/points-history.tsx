@@ -1,0 +1,108 @@
+import { useId, useMemo } from 'react';
+import type { RewardEntry } from '../../../domain';
+import { useAdapter } from '../../../runtime/react/use-adapter';
+import { useFormats } from '../../../runtime/react/use-formats';
+import { useRead } from '../../../runtime/react/use-read';
+import { useSettings } from '../../../runtime/react/provider';
+import { BoneLines, Skeleton } from '../../../ui/bone/bone';
+import { Link } from '../../../ui/link/link';
+import { Pager } from '../../../ui/pager/pager';
+import { Sheet, SheetBody, SheetHead, SheetList } from '../../../ui/sheet/sheet';
+import { Tag } from '../../../ui/tag/tag';
+import { usePartLevel } from '../../common/heading';
+import { missing } from '../../common/missing-method';
+import { pageCount, rangeOf } from '../../common/paging';
+import { LoadFailed } from '../../common/states';
+import { useResultNews } from '../../common/use-result-news';
+import { PAGE_SIZE, toneOf } from '../rewards-claim.model';
+import type { RewardsClaimViewProps, RewardsWords } from '../rewards-claim.view';
+
+/** Points that came and went, newest first. */
+export function PointsHistory({ accountId, words, handle: { value, set } }: Pick<RewardsClaimViewProps, 'accountId' | 'words' | 'handle'>) {
+  const adapter = useAdapter();
+  const { locale } = useSettings();
+  const { number } = useFormats();
+  const { m, fill } = words;
+  const titleId = useId();
+  const level = usePartLevel(1);
+  const query = useMemo(() => ({ page: Math.max(0, value.page - 1), pageSize: PAGE_SIZE }), [value.page]);
+  const [read, again] = useRead({
+    method: 'rewards.history',
+    args: query,
+    accountId,
+    keepPrevious: true,
+    read: (options) => adapter.rewards?.history?.({ ...query, accountId, locale: locale.tag }, options) ?? missing('rewards.history'),
+  });
+  useResultNews(query, read, words);
+  return (
+    <Sheet aria-labelledby={titleId}>
+      <SheetHead title={m.history.title} titleId={titleId} level={level} />
+      {read.status === 'loading' && (
+        <SheetBody>
+          <Skeleton label={m.history.loading}>
+            <BoneLines lines={4} />
+          </Skeleton>
+        </SheetBody>
+      )}
+      {read.status === 'failed' && <LoadFailed title={m.history.failed} error={read.error} onTryAgain={again} />}
+      {read.status === 'ready' && read.data.items.length === 0 && (
+        <SheetBody>
+          <p className="tf-muted">{m.history.empty}</p>
+        </SheetBody>
+      )}
+      {read.status === 'ready' && read.data.items.length > 0 && (
+        <SheetList aria-busy={read.previous || undefined}>
+          {read.data.items.map((entry) => (
+            <li key={entry.id} className="tf-rewards-entry">
+              <Entry entry={entry} words={words} />
+            </li>
+          ))}
+        </SheetList>
+      )}
+      {read.status === 'ready' && (read.data.hasMore || read.data.page > 0) && (
+        <Pager
+          page={read.data.page + 1}
+          pageCount={pageCount(read.data)}
+          hasNext={read.data.hasMore}
+          onPageChange={(page) => set({ page })}
+          labels={{ pages: m.history.pages, previous: m.history.previous, next: m.history.next }}
+          range={read.data.total === null ? fill(m.history.rangeOpen, rangeOf(read.data)) : fill(m.history.range, { ...rangeOf(read.data), total: number(read.data.total) })}
+        />
+      )}
+    </Sheet>
+  );
+}
+
+function Entry({ entry: { at, points, about }, words }: { readonly entry: RewardEntry; readonly words: RewardsWords }) {
+  const { day, locale } = useFormats();
+  const { m } = words;
+  // The sign says which way points went, in the locale's own minus.
+  const signed = new Intl.NumberFormat(locale, { signDisplay: 'exceptZero' }).format(points);
+  return (
+    <>
+      <span className="tf-second tf-quiet tf-rewards-date">{day(at.slice(0, 10))}</span>
+      <span className="tf-rewards-about">
+        <About about={about} words={words} />
+      </span>
+      {about.kind === 'claim' && <Tag tone={toneOf(about.status)} className="tf-rewards-status">{m.statuses[about.status]}</Tag>}
+      <span className="tf-medium tf-number tf-tone tf-rewards-change" data-tone={points > 0 ? 'positive' : undefined}>
+        {signed}
+      </span>
+    </>
+  );
+}
+
+function About({ about, words: { m, fill } }: { readonly about: RewardEntry['about']; readonly words: RewardsWords }) {
+  const { links } = useSettings();
+  if (about.kind === 'order') {
+    const href = links.href({ to: 'order', id: about.orderId });
+    const text = fill(m.history.order, { number: about.number });
+    return href === null ? text : <Link href={href}>{text}</Link>;
+  }
+  return (
+    <>
+      {about.kind === 'returned' ? fill(m.history.returned, { name: about.name }) : about.name}
+      <span className="tf-second tf-quiet"> {about.number}</span>
+    </>
+  );
+}

@@ -1,0 +1,90 @@
+import { useId } from 'react';
+import { Gift } from 'lucide';
+import type { Reward } from '../../../domain';
+import type { CalendarDate } from '../../../rules';
+import { useFormats } from '../../../runtime/react/use-formats';
+import { Icon } from '../../../ui/icon/icon';
+import { SafeImage } from '../../../ui/image/safe-image';
+import { Meter } from '../../../ui/meter/meter';
+import { Sheet } from '../../../ui/sheet/sheet';
+import { Tag } from '../../../ui/tag/tag';
+import { Well } from '../../../ui/well/well';
+import { Heading } from '../../common/heading';
+import { canClaim, noteOf, pointsShort } from '../rewards-claim.model';
+import type { RewardsClaimViewProps, RewardsWords } from '../rewards-claim.view';
+import { LateClaim } from './late-claim';
+
+export interface RewardCardProps extends Pick<RewardsClaimViewProps, 'accountId' | 'mayClaim' | 'words' | 'messages' | 'emit' | 'onRefused'> {
+  readonly reward: Reward;
+  /** Points there are. */
+  readonly points: number;
+  readonly today: CalendarDate;
+}
+
+/** One reward: what it is, what it takes, and whether it can be had. */
+export function RewardCard({ reward, points, today, words, mayClaim, emit, ...rest }: RewardCardProps) {
+  const { m, fill, plural } = words;
+  const { number } = useFormats();
+  const titleId = useId();
+  const { name, description, image, standing } = reward;
+  const short = pointsShort(reward, points);
+  const drawn = <Icon of={Gift} size="lg" />;
+  return (
+    <Sheet as="article" aria-labelledby={titleId} className="tf-reward" data-off={standing !== 'open' || undefined}>
+      <Well size="lg" off={standing !== 'open'}>
+        {image === null ? drawn : <SafeImage src={image.source} alt={image.alt} fallback={drawn} />}
+      </Well>
+      <div className="tf-reward-body">
+        <Note reward={reward} today={today} words={words} />
+        <Heading below={2} id={titleId} className="tf-h3">
+          {name}
+        </Heading>
+        <p className="tf-medium tf-number tf-reward-points">{plural(m.points, reward.points)}</p>
+        {description !== '' && <p className="tf-second tf-muted">{description}</p>}
+      </div>
+      <div className="tf-reward-foot">
+        {standing === 'open' && short > 0 && (
+          <Meter
+            form="bar"
+            value={points}
+            goal={reward.points}
+            label={fill(m.meter, { reward: name })}
+            valueText={fill(m.meterText, { have: number(points), points: number(reward.points), missing: number(short) })}
+            words={plural(m.short, short)}
+          />
+        )}
+        {mayClaim && (
+          <LateClaim
+            {...rest}
+            reward={reward}
+            points={points}
+            canClaim={canClaim(reward, points)}
+            onClaimed={({ id, number: claimNumber, points: spent }) => emit('claim', { rewardId: reward.id, claimId: id, number: claimNumber, points: spent })}
+          />
+        )}
+      </div>
+    </Sheet>
+  );
+}
+
+function Note({ reward, today, words: { m, fill, plural } }: { readonly reward: Reward; readonly today: CalendarDate; readonly words: RewardsWords }) {
+  const { day } = useFormats();
+  const note = noteOf(reward, today);
+  const { endsOn, left } = reward;
+  switch (note?.kind) {
+    case undefined:
+      return null;
+    case 'sold-out':
+      return <Tag>{m.soldOut}</Tag>;
+    case 'ended':
+      return <Tag>{endsOn === null ? m.endedPlain : fill(m.ended, { date: day(endsOn) })}</Tag>;
+    case 'last-day':
+      return <Tag tone="caution">{m.lastDay}</Tag>;
+    case 'few-left':
+      return <Tag tone="caution">{plural(m.left, left ?? 0)}</Tag>;
+    case 'ends-soon':
+      return <Tag tone="caution">{fill(m.until, { date: day(endsOn ?? today) })}</Tag>;
+    default:
+      return note satisfies never;
+  }
+}
