@@ -1,6 +1,6 @@
 import { openingAt } from '../../rules';
 import type { Emit } from '../../runtime/events';
-import type { ContactUsEvents } from './contact-us.types';
+import type { ContactUsEvents, ContactUsProps } from './contact-us.types';
 import type { ContactPartProps, OpeningNow, PageOf } from './contact-us.view.types';
 import { LateForm } from './parts/late-form';
 import { Reach } from './parts/reach';
@@ -12,6 +12,8 @@ export interface ContactUsViewProps extends ContactPartProps {
   readonly mayWrite: boolean;
   readonly skipPhoneFormat: boolean;
   readonly topic: string | undefined;
+  /** What the host laid over the words: the form brings its own. */
+  readonly messages: ContactUsProps['messages'];
   readonly pageOf: PageOf;
   readonly emit: Emit<ContactUsEvents>;
 }

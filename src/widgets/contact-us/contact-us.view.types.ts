@@ -1,10 +1,14 @@
 import type { ContactDetails, ContactPage, ContactTopic } from '../../domain';
 import type { Opening } from '../../rules';
 import type { Words } from '../../runtime/react/use-words';
+import type { contactUsLaterMessages } from './contact-us.later.messages';
 import type { contactUsMessages } from './contact-us.messages';
 
 /** The widget's words, with what fills them. */
 export type ContactWords = Words<typeof contactUsMessages>;
+
+/** The words of the form, which come with it. */
+export type LaterWords = Words<typeof contactUsLaterMessages>;
 
 /** Whether somebody is there, at which time of which zone; null where nobody can say. */
 export interface OpeningNow {

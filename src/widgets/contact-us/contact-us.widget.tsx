@@ -49,6 +49,7 @@ function ContactUsBody({ slots = {}, emit, messages, topic }: ContactUsProps & W
             mayWrite={mayWrite}
             skipPhoneFormat={session?.settings.skipPhoneNumberValidationEnabled === true}
             topic={topic}
+            messages={messages}
             pageOf={({ page }) => {
               const href = page !== null && mayOpen(page, session) ? links.href({ to: page }) : null;
               return page === null || href === null ? null : { page, href };

@@ -22,12 +22,12 @@ export function LateForm(props: MessageFormProps) {
   if (failed) {
     return (
       <Sheet as="div" className="tf-contact-write">
-        <Blank compact role="alert" glyph="alert" level={level} title={m.form.failed} actions={<Button variant="secondary" onClick={form.prefetch}>{m.form.again}</Button>} />
+        <Blank compact role="alert" glyph="alert" level={level} title={m.late.failed} actions={<Button variant="secondary" onClick={form.prefetch}>{m.late.again}</Button>} />
       </Sheet>
     );
   }
   return (
-    <Skeleton label={m.form.loading}>
+    <Skeleton label={m.late.loading}>
       <FormBones />
     </Skeleton>
   );

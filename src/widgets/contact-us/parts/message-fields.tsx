@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { ContactPage } from '../../../domain';
+import type { ContactDetails, ContactPage } from '../../../domain';
 import { formatPhone, type FieldMessageKey, type MessageField } from '../../../rules';
 import { useWords } from '../../../runtime/react/use-words';
 import { CharacterCount } from '../../../ui/field/character-count';
@@ -8,10 +8,14 @@ import { NativeSelect } from '../../../ui/field/native-select';
 import { TextArea, TextInput } from '../../../ui/field/text-input';
 import { Link } from '../../../ui/link/link';
 import { commonMessages } from '../../common/common.messages';
-import type { ContactPartProps, ContactWords, PageOf } from '../contact-us.view.types';
+import type { ContactWords, LaterWords, PageOf } from '../contact-us.view.types';
 import type { MessageDraft } from '../message.draft';
 
-interface MessageFieldsProps extends ContactPartProps {
+interface MessageFieldsProps {
+  readonly details: ContactDetails;
+  readonly words: LaterWords;
+  /** What is said of the pages that may have the answer. */
+  readonly pages: ContactWords['m']['topics']['pages'];
   readonly draft: MessageDraft;
   readonly skipPhoneFormat: boolean;
   readonly idOf: (field: MessageField) => string;
@@ -24,7 +28,7 @@ interface MessageFieldsProps extends ContactPartProps {
 
 /** Topic, subject and message; then whom to answer. A topic with a page of its own says so before anything is written. */
 export function MessageFields(props: MessageFieldsProps) {
-  const { details, words: { m, plural }, draft, idOf, errorOf, onChange, onLeave, pageOf, onOpen } = props;
+  const { details, words: { m, plural }, pages, draft, idOf, errorOf, onChange, onLeave, pageOf, onOpen } = props;
   const topic = details.topics.find(({ code }) => code === draft.topic);
   const place = topic === undefined ? null : pageOf(topic);
   const count = `${idOf('text')}-count`;
@@ -35,7 +39,7 @@ export function MessageFields(props: MessageFieldsProps) {
           id={idOf('topic')}
           label={m.form.topic}
           error={errorOf('topic')}
-          hint={place && <Link href={place.href} onClick={() => onOpen(draft.topic, place.page)}>{m.topics.pages[place.page]}</Link>}
+          hint={place && <Link href={place.href} onClick={() => onOpen(draft.topic, place.page)}>{pages[place.page]}</Link>}
         >
           {(control) => (
             <NativeSelect
@@ -111,8 +115,8 @@ export function problemWords(
   field: MessageField,
   code: FieldMessageKey | undefined,
   { subject, text }: MessageDraft,
-  { subjectMax, messageMax }: ContactPartProps['details'],
-  { m: { problems: m }, plural }: ContactWords,
+  { subjectMax, messageMax }: ContactDetails,
+  { m: { problems: m }, plural }: LaterWords,
 ): string {
   switch (field) {
     case 'subject':

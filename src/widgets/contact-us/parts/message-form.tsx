@@ -1,13 +1,17 @@
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { MESSAGE_FIELDS, type MessageField, messageProblems } from '../../../rules';
 import { useOnce } from '../../../runtime/react/use-once';
+import { useWords } from '../../../runtime/react/use-words';
 import { Banner } from '../../../ui/banner/banner';
 import { Button } from '../../../ui/button/button';
 import { Sheet, SheetBody } from '../../../ui/sheet/sheet';
 import { ErrorSummary } from '../../../ui/summary/error-summary';
 import { Heading, usePartLevel } from '../../common/heading';
 import { useLateCheck } from '../../common/use-late-check';
+import { contactUsContract } from '../contact-us.contract';
+import { contactUsLaterMessages } from '../contact-us.later.messages';
 import { openingWords } from '../contact-us.model';
+import type { LaterWords } from '../contact-us.view.types';
 import { toMessage } from '../message.draft';
 import { useMessage } from '../use-message';
 import type { MessageFormProps } from './late-form';
@@ -16,7 +20,8 @@ import { MessageOutcome } from './message-outcome';
 import { Sent } from './sent';
 
 /** A message to customer service. What is written stays until it is known to have arrived. */
-export function MessageForm({ details, words, accountId, skipPhoneFormat, topic, pageOf, here, emit }: MessageFormProps) {
+export function MessageForm({ details, words: { m: { topics } }, messages, accountId, skipPhoneFormat, topic, pageOf, here, emit }: MessageFormProps) {
+  const words = useWords(contactUsContract.name, contactUsLaterMessages, messages);
   const { m, plural } = words;
   const prefix = useId();
   const level = usePartLevel(2);
@@ -86,6 +91,7 @@ export function MessageForm({ details, words, accountId, skipPhoneFormat, topic,
           <MessageFields
             details={details}
             words={words}
+            pages={topics.pages}
             draft={draft}
             skipPhoneFormat={skipPhoneFormat}
             idOf={(field) => `${prefix}-${field}`}
@@ -111,7 +117,7 @@ export function MessageForm({ details, words, accountId, skipPhoneFormat, topic,
 }
 
 /** When a message that is sent now is read. */
-function ClosedNote({ here: { opening, now, timeZone }, words: { m, fill, locale } }: { readonly here: NonNullable<MessageFormProps['here']>; readonly words: MessageFormProps['words'] }) {
+function ClosedNote({ here: { opening, now, timeZone }, words: { m, fill, locale } }: { readonly here: NonNullable<MessageFormProps['here']>; readonly words: LaterWords }) {
   if (opening.open || opening.opens === null) return null;
   // The day and the time, whichever day it is.
   const said = openingWords(opening, now - 7 * 86_400_000, timeZone, locale);

@@ -3,11 +3,11 @@ import type { CommitState } from '../../../runtime/commit/commit.types';
 import { refusalText } from '../../common/commit/refusal-text';
 import { NotDone, OrCall, Told, Unknown } from '../../common/commit/told';
 import { Checking, Waiting } from '../../common/commit/waiting';
-import type { ContactWords } from '../contact-us.view.types';
+import type { LaterWords } from '../contact-us.view.types';
 
 interface MessageOutcomeProps {
   readonly state: CommitState<SentMessage, SendMessageRefusal | 'handle-closed'>;
-  readonly words: ContactWords;
+  readonly words: LaterWords;
   readonly onCheck: () => void;
 }
 

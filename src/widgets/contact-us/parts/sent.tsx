@@ -5,12 +5,12 @@ import { CopyButton } from '../../../ui/copy/copy-button';
 import { Landing } from '../../../ui/landing/landing';
 import { Sheet, SheetBody } from '../../../ui/sheet/sheet';
 import { Heading } from '../../common/heading';
-import type { ContactWords } from '../contact-us.view.types';
+import type { LaterWords } from '../contact-us.view.types';
 
 interface SentProps {
   readonly sent: SentMessage;
   readonly email: string;
-  readonly words: ContactWords;
+  readonly words: LaterWords;
   /** Called once: nothing of the draft is needed any more. */
   readonly onShown: () => void;
   readonly onAnother: () => void;
@@ -32,7 +32,7 @@ export function Sent({ sent: { number }, email, words: { m, fill }, onShown, onA
             <Heading below={1} className="tf-h2">
               {fill(m.sent.title, { number })}
             </Heading>
-            <CopyButton text={number} label={m.sent.copy} copied={m.phone.copied} failed={m.phone.copyFailed} />
+            <CopyButton text={number} label={m.sent.copy} copied={m.sent.copied} failed={m.sent.copyFailed} />
           </div>
           {email !== '' && <p className="tf-muted">{fill(m.sent.text, { address: email })}</p>}
           <Button className="tf-contact-send" variant="secondary" onClick={onAnother}>
