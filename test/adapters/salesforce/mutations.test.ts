@@ -1,31 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { PortError, type PortErrorCode } from '../../../src/ports';
+import type { PortErrorCode } from '../../../src/ports';
 import type { SalesforceAdapter } from '../../../src/adapters/salesforce';
-import type { ServerMethodName } from '../../../src/adapters/salesforce/server-methods/methods';
-import { mutationsOf, oddIn } from './support/mutations';
+import { failuresOf, type Read, shortened } from './support/shaken';
 import { openStore, type Store } from './support/store';
-import { json, type Routes, stubbed } from './support/stub';
+import { json, type Routes } from './support/stub';
 
 const folder = fileURLToPath(new URL('samples/', import.meta.url));
 const sample = (name: string, nth = 1): unknown => JSON.parse(readFileSync(`${folder}docs__${name}__response${nth === 1 ? '' : nth}.json`, 'utf8'));
 const locale = 'en-US';
 const accountId = '001OK000001o5FtYAI';
-
-/** A port method, or a call of the platform, over an answer that is changed, with the answers beside it. */
-interface Read {
-  readonly name: string;
-  readonly answer: () => unknown;
-  readonly path: string;
-  readonly status?: number;
-  readonly beside?: Routes;
-  readonly ask: (adapter: SalesforceAdapter) => Promise<unknown>;
-  /** Trouble that an answer may rightly stand for, beside being malformed. */
-  readonly trouble?: readonly PortErrorCode[];
-  /** Server methods that the store does not offer, where the platform's own word is what is read. */
-  readonly without?: readonly ServerMethodName[];
-}
 
 const first = (list: unknown): unknown => (Array.isArray(list) ? list[0] : list);
 const prices = { currencyIsoCode: 'USD', pricingLineItemResults: [] };
@@ -107,27 +92,6 @@ const unread: Readonly<Record<string, string>> = {
   'buyer-profile-verify-output': 'the same',
   'order-summary-authorization-output': 'a guest’s order is read in the browser that placed it; no token leads to it from elsewhere',
 };
-
-/** Two lines say as much as a hundred. */
-const shortened = (value: unknown): unknown => JSON.parse(JSON.stringify(value), (_, part: unknown) => (Array.isArray(part) ? part.slice(0, 2) : part));
-
-/** Every failure of one read under every change of its answer. */
-async function failuresOf({ answer, path, status = 200, beside = {}, ask, trouble = [], without = [] }: Read): Promise<readonly string[]> {
-  const original = answer();
-  const failures: string[] = [];
-  for (const { what, value } of [{ what: 'nothing', value: original }, ...mutationsOf(original), { what: 'all', value: null }, { what: 'all', value: [] }, { what: 'all', value: 'text' }]) {
-    // A store without a method is not complete: what is asked here does not need it.
-    const { adapter } = stubbed({ ...beside, [path]: () => json(value, status) }, { apex: { methods: Object.fromEntries(without.map((name) => [name, null])) } as object });
-    try {
-      const odd = oddIn(await ask(adapter));
-      if (odd !== null) failures.push(`${what}: ${odd}`);
-    } catch (thrown) {
-      const isFine = thrown instanceof PortError && ((thrown.code === 'malformed' && what !== 'nothing') || trouble.includes(thrown.code));
-      if (!isFine) failures.push(`${what}: ${String(thrown)}`);
-    }
-  }
-  return failures;
-}
 
 describe('a changed answer is read or malformed, and nothing else', () => {
   it.each(samples)('$name, as the documentation prints it', async (read) => {

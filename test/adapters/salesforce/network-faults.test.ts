@@ -48,31 +48,31 @@ const held = () => JSON.stringify(peek(store.platform));
 const page = { kind: 'status', status: 422, body: 'checkout' } as const satisfies Fault;
 
 describe('over the wire', () => {
-  it.each(told)('O10 O11 O12 O15 O18 O19 O20 O21 O24 O25 F16: %s takes a sign-in page for the end of the session, and for nothing else', async (_name, ask) => {
+  it.each(told)('O07 O10 O11 O12 O13 O14 O15 O18 O19 O20 O21 O24 O25 O27 F16: %s takes a sign-in page for the end of the session, and for nothing else', async (_name, ask) => {
     const before = held();
     const { trouble } = await under({ kind: 'sign-in-page' }, ask);
     expect(trouble?.code).toBe('signed-out');
     expect(held()).toBe(before);
   });
 
-  it.each(told)('O10 O11 O12 O15 O18 O19 O20 O21 O24 O25 F15: %s never takes half an answer for one', async (_name, ask) => {
+  it.each(told)('O07 O10 O11 O12 O13 O14 O15 O18 O19 O20 O21 O24 O25 O27 F15: %s never takes half an answer for one', async (_name, ask) => {
     const { answer, trouble } = await under({ kind: 'truncated' }, ask);
     expect(trouble?.code ?? answer).toMatch(/malformed|timeout|unexpected|unavailable/);
   });
 
-  it.each(Object.entries(reads))('O18 O19 O20 O21 O24 O25 F14: %s reads nothing into an answer that is still to come', async (_name, ask) => {
+  it.each(Object.entries(reads))('O13 O14 O18 O19 O20 O21 O24 O25 O27 F14: %s reads nothing into an answer that is still to come', async (_name, ask) => {
     const { answer, trouble } = await under({ kind: 'status', status: 202, body: 'empty', retryAfter: 1 }, ask);
     expect(trouble === null ? oddIn(answer) : trouble.code).toEqual(trouble === null ? null : expect.stringMatching(/malformed|timeout/));
   });
 
-  it.each(edits)('O11 O12 O15 F14: %s sends each request once to a store that goes on working at it', async (_name, ask) => {
+  it.each(edits)('O07 O11 O12 O13 O14 O15 F14: %s sends each request once to a store that goes on working at it', async (_name, ask) => {
     const { answer, trouble } = await under({ kind: 'status', status: 202, body: 'empty', after: true }, ask);
     if (trouble === null) expect(oddIn(answer ?? null)).toBeNull();
     const sent = store.platform.log.entries.filter(({ method, path }) => method !== 'GET' && !path.endsWith('Terms')).map(({ method, path, body }) => `${method} ${path} ${JSON.stringify(body)}`);
     expect(sent).toEqual([...new Set(sent)]);
   });
 
-  it.each(edits)('O10 O11 O12 O15 F13: %s changes nothing when it is refused, and says so', async (_name, ask) => {
+  it.each(edits)('O07 O10 O11 O12 O13 O14 O15 F13: %s changes nothing when it is refused, and says so', async (_name, ask) => {
     const before = held();
     for (const fault of [page, { ...page, status: 412 }]) {
       const { answer, trouble } = await under(fault, ask);
@@ -82,7 +82,7 @@ describe('over the wire', () => {
     expect(held()).toBe(before);
   });
 
-  it.each(all)('O10 O11 O12 O15 O18 O19 O20 O21 O24 O25 F08: %s is told of a wait between none and a minute, whatever the clocks say', async (_name, ask) => {
+  it.each(all)('O07 O10 O11 O12 O13 O14 O15 O18 O19 O20 O21 O24 O25 O27 F08: %s is told of a wait between none and a minute, whatever the clocks say', async (_name, ask) => {
     for (const [skew, date] of [[86_400, 2], [-86_400, 2], [0, -3600], [0, 86_400]] as const) {
       const { trouble } = await under({ kind: 'status', status: 429, retryAfter: { date, skew } }, ask);
       expect(trouble?.code).toBe('too-many-requests');
@@ -90,7 +90,7 @@ describe('over the wire', () => {
     }
   });
 
-  it.each(all)('O10 O11 O12 O15 O18 O19 O20 O21 O24 O25 F48: %s lets no name in an answer reach a prototype', async (_name, ask) => {
+  it.each(all)('O07 O10 O11 O12 O13 O14 O15 O18 O19 O20 O21 O24 O25 O27 F48: %s lets no name in an answer reach a prototype', async (_name, ask) => {
     const own = Object.getOwnPropertyNames(Object.prototype).length;
     const { answer } = await under({ kind: 'prototype-keys' }, ask);
     expect(oddIn(answer ?? null)).toBeNull();

@@ -70,13 +70,13 @@ const everywhere = (fault: Fault): readonly FaultRule[] => [{ path: '**', fault 
 const { reads, writes } = portCalls(() => ({ productId: products[0]?.id ?? '', wish }));
 
 describe.each(Object.entries(faults))('%s: a store that can not answer', (_, fault) => {
-  it.each(Object.entries(reads))('O18 O19 O20 O21 O24 O25 F05 F06 F07 F08: is asked by %s four times at most, and never before it wants to be', async (_method, ask) => {
+  it.each(Object.entries(reads))('O13 O14 O18 O19 O20 O21 O24 O25 O27 F05 F06 F07 F08: is asked by %s four times at most, and never before it wants to be', async (_method, ask) => {
     const adapter = store.adapter();
     const patience = { wait: store.time.wait, isOver: () => false };
     expect(await under(everywhere(fault), waits(fault), () => retried(() => ask(adapter), patience))).toMatchObject({ wrong: [] });
   });
 
-  it.each(Object.entries(writes))('O10 O12 O15 F05 F06 F07 F08: is told of %s once', async (_method, ask) => {
+  it.each(Object.entries(writes))('O07 O10 O12 O13 O14 O15 F05 F06 F07 F08: is told of %s once', async (_method, ask) => {
     const { wrong, asked } = await under(everywhere(fault), waits(fault), () => ask(store.adapter()));
     expect(wrong).toEqual([]);
     expect(asked).toBeLessThanOrEqual(MOST);

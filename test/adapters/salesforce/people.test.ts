@@ -1,0 +1,108 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { PortError } from '../../../src/ports';
+import { recordId } from '../../support/platform-server/ids';
+import { openStore, type Store } from './support/store';
+import { json, stubbed } from './support/stub';
+
+const at = { accountId: recordId('account', 1), locale: 'en-US' };
+const words = { current: 'Taproom-2207', next: 'Bottle-Shop-2215' };
+
+let store: Store;
+beforeEach(async () => {
+  store = await openStore();
+});
+afterEach(() => store.close());
+
+const sentTo = (method: string) => store.server.platform.log.entries.filter(({ path }) => path.endsWith(`/${method}`));
+
+describe('a password', () => {
+  it.each([
+    ['throws it', json({ exceptionType: 'System.AuraHandledException', isUserDefinedException: false, message: `INVALID_API_INPUT: ${words.next} after ${words.current}` }, 400)],
+    ['says it with its status', new Response(`[{"errorCode":"X","message":"${words.next}"}]`, { status: 500, statusText: words.current })],
+    ['answers with it', json({ outcome: 'refused', reason: words.next })],
+    ['answers with a page of it', new Response(`<html>${words.next}</html>`, { status: 200 })],
+  ])('is in no error of a store that %s', async (_, answer) => {
+    const { adapter } = stubbed({ changePassword: answer });
+    const thrown: unknown = await adapter.password.change(words).catch((error: unknown) => error);
+    expect(thrown).toBeInstanceOf(PortError);
+    const chain = [thrown, (thrown as PortError).cause]; // it is one, as the line above says
+    const said = chain.map((one) => `${String(one)} ${JSON.stringify(one)} ${one instanceof Error ? one.stack : ''}`).join(' ');
+    expect(said).not.toContain(words.current);
+    expect(said).not.toContain(words.next);
+  });
+
+  it('goes in the body of a POST alone, and is kept nowhere by who changes it', async () => {
+    await expect(store.adapter.password.change(words)).resolves.toEqual({ outcome: 'done' });
+    expect(sentTo('changePassword')).toHaveLength(1);
+    expect(JSON.stringify([store.server.platform.log.entries, store.peek(), [...store.server.platform.ledger.passwords]])).not.toMatch(/Taproom-2207|Bottle-Shop-2215/);
+  });
+});
+
+describe('a file for a case', () => {
+  const bytes = new Uint8Array(900_000).map((_, place) => place % 251);
+  const file = new Blob([bytes], { type: 'image/png' });
+
+  it('goes in parts, tells how far it is, and arrives whole', async () => {
+    const told: number[] = [];
+    const { handle } = await store.adapter.support.upload({ ...at, file, name: 'cooler.png' }, { onProgress: (fraction) => told.push(fraction) });
+    expect(told).toEqual([393_216 / 900_000, 786_432 / 900_000, 1]);
+    const kept = store.server.platform.ledger.uploads.get(handle);
+    expect(kept?.name).toBe('cooler.png');
+    expect(kept?.content.equals(Buffer.from(bytes))).toBe(true);
+  });
+
+  it('is given up at the next part', async () => {
+    const controller = new AbortController();
+    const upload = store.adapter.support.upload({ ...at, file, name: 'cooler.png' }, { signal: controller.signal, onProgress: () => controller.abort() });
+    await expect(upload).rejects.toMatchObject({ code: 'aborted' });
+    expect(sentTo('uploadCaseFile')).toHaveLength(1);
+  });
+
+  it('is not begun when it was given up before, and an empty one is told so', async () => {
+    const controller = new AbortController();
+    controller.abort();
+    await expect(store.adapter.support.upload({ ...at, file, name: 'cooler.png' }, { signal: controller.signal })).rejects.toMatchObject({ code: 'aborted' });
+    await expect(store.adapter.support.upload({ ...at, file: new Blob([], { type: 'image/png' }), name: 'empty.png' })).rejects.toMatchObject({ code: 'rejected', fields: { file: 'valueMissing' } });
+    expect(sentTo('uploadCaseFile')).toEqual([]);
+  });
+
+  it('of which a part is missing is taken by no case', async () => {
+    const controller = new AbortController();
+    let handle = '';
+    const watching = store.adapterWith({
+      async fetch(input, init) {
+        const response = await store.fetch(input, init);
+        const body: { readonly handle?: string } | null = await response.clone().json().catch(() => null);
+        handle = body?.handle ?? handle;
+        return response;
+      },
+    });
+    await watching.support.upload({ ...at, file, name: 'cooler.png' }, { signal: controller.signal, onProgress: () => controller.abort() }).catch(() => undefined);
+    expect(handle).not.toBe('');
+    const contact = { name: 'Dana Whitlock', email: 'dana@harborlane.example', phone: '(207) 555-0114' };
+    const answer = await store.adapter.createCase.prepare({
+      ...at, draftId: 'd', case: { kind: 'customer', equipment: null, problemType: 'delivery', reason: 'missing', message: 'Two cases', attachments: [handle], availability: [], contact, onsiteContact: null, onBehalfOf: null, about: null },
+    });
+    expect(answer).toEqual({ outcome: 'refused', reason: 'attachment-gone' });
+  });
+});
+
+describe('somebody who is kept out', () => {
+  it('is signed out with their next call, and not let in', async () => {
+    const dana = store.adapter;
+    const { items } = await dana.users.search({ ...at, text: 'sam', permission: null, status: null, sort: 'NameAsc', page: 0, pageSize: 10 });
+    await store.signIn('sam');
+    await expect(dana.session.user({})).resolves.toMatchObject({ firstName: 'Sam' });
+    await store.signIn('dana');
+    await expect(dana.users.setEnabled({ ...at, userId: items[0]?.id ?? '', enabled: false })).resolves.toMatchObject({ outcome: 'done', user: { enabled: false } });
+    await store.signIn(null);
+    await store.signIn('sam');
+    await expect(dana.session.user({})).rejects.toMatchObject({ code: 'signed-out' });
+  });
+
+  it('is who they are from then on: a name that was changed greets them', async () => {
+    await store.adapter.profile.save({ locale: 'en-US', changes: { firstName: 'Robin' } });
+    await expect(store.adapter.session.user({})).resolves.toMatchObject({ firstName: 'Robin' });
+    await expect(store.adapter.platform.profile()).resolves.toMatchObject({ firstName: 'Robin' });
+  });
+});

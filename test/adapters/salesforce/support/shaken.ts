@@ -1,0 +1,40 @@
+import { PortError, type PortErrorCode } from '../../../../src/ports';
+import type { SalesforceAdapter } from '../../../../src/adapters/salesforce';
+import type { ServerMethodName } from '../../../../src/adapters/salesforce/server-methods/methods';
+import { mutationsOf, oddIn } from './mutations';
+import { json, type Routes, stubbed } from './stub';
+
+/** A port method, or a call of the platform, over an answer that is changed, with the answers beside it. */
+export interface Read {
+  readonly name: string;
+  readonly answer: () => unknown;
+  readonly path: string;
+  readonly status?: number;
+  readonly beside?: Routes;
+  readonly ask: (adapter: SalesforceAdapter) => Promise<unknown>;
+  /** Trouble that an answer may rightly stand for, beside being malformed. */
+  readonly trouble?: readonly PortErrorCode[];
+  /** Server methods that the store does not offer, where the platform's own word is what is read. */
+  readonly without?: readonly ServerMethodName[];
+}
+
+/** Two lines say as much as a hundred. */
+export const shortened = (value: unknown): unknown => JSON.parse(JSON.stringify(value), (_, part: unknown) => (Array.isArray(part) ? part.slice(0, 2) : part));
+
+/** Every failure of one read under every change of its answer. */
+export async function failuresOf({ answer, path, status = 200, beside = {}, ask, trouble = [], without = [] }: Read): Promise<readonly string[]> {
+  const original = answer();
+  const failures: string[] = [];
+  for (const { what, value } of [{ what: 'nothing', value: original }, ...mutationsOf(original), { what: 'all', value: null }, { what: 'all', value: [] }, { what: 'all', value: 'text' }]) {
+    // A store without a method is not complete: what is asked here does not need it.
+    const { adapter } = stubbed({ ...beside, [path]: () => json(value, status) }, { apex: { methods: Object.fromEntries(without.map((name) => [name, null])) } as object });
+    try {
+      const odd = oddIn(await ask(adapter));
+      if (odd !== null) failures.push(`${what}: ${odd}`);
+    } catch (thrown) {
+      const isFine = thrown instanceof PortError && ((thrown.code === 'malformed' && what !== 'nothing') || trouble.includes(thrown.code));
+      if (!isFine) failures.push(`${what}: ${String(thrown)}`);
+    }
+  }
+  return failures;
+}
