@@ -4,7 +4,7 @@ import type { SessionState } from '../runtime/session/session.types';
 import type { PageName } from './routes';
 
 /** A page that the navigation leads to. */
-export type Place = Extract<PageName, 'home' | 'products' | 'order-builder' | 'lists' | 'cart' | 'orders' | 'invoices' | 'wallet' | 'users' | 'tickets' | 'new-ticket' | 'faq' | 'contact' | 'resend'>;
+export type Place = Extract<PageName, 'home' | 'products' | 'order-builder' | 'lists' | 'cart' | 'orders' | 'promotions' | 'rewards' | 'invoices' | 'wallet' | 'users' | 'tickets' | 'new-ticket' | 'faq' | 'contact' | 'resend'>;
 
 /** Places under one heading. */
 export interface NavigationGroup {
@@ -18,6 +18,8 @@ export interface Rights {
   readonly cart: boolean;
   /** Orders of an account are built, looked at, ordered again and cancelled: a guest has none. */
   readonly orders: boolean;
+  /** What is offered, and points, are for everybody who is signed in. */
+  readonly offers: boolean;
   /** Invoices are paid here, and what they are paid with is looked after. */
   readonly pay: boolean;
   /** Users are managed by a Super User; nobody else sees the way there. */
@@ -31,16 +33,16 @@ export function rightsOf(state: SessionState): Rights {
   switch (state.status) {
     case 'loading':
     case 'failed':
-      return { browse: true, cart: true, orders: true, manage: false, pay: true, service: true };
+      return { browse: true, cart: true, orders: true, offers: true, manage: false, pay: true, service: true };
     case 'ended':
-      return { browse: false, cart: false, orders: false, manage: false, pay: false, service: false };
+      return { browse: false, cart: false, orders: false, offers: false, manage: false, pay: false, service: false };
     case 'ready': {
       const { guest, settings, user } = state.session;
-      if (guest) return { browse: guestRights(settings).browse, cart: guestRights(settings).cart, orders: false, manage: false, pay: false, service: false };
+      if (guest) return { browse: guestRights(settings).browse, cart: guestRights(settings).cart, orders: false, offers: false, manage: false, pay: false, service: false };
       // A host without a session port says nothing of permissions.
       const ordering = user === null || user.permissions.includes('ordering');
       const may = (permission: 'finance' | 'service') => user === null || user.permissions.includes(permission);
-      return { browse: ordering, cart: ordering, orders: ordering, manage: user === null || user.permissions.includes('super'), pay: may('finance'), service: may('service') };
+      return { browse: ordering, cart: ordering, orders: ordering, offers: true, manage: user === null || user.permissions.includes('super'), pay: may('finance'), service: may('service') };
     }
     default:
       return state satisfies never;
@@ -55,6 +57,8 @@ const carried: Readonly<Record<Place, (adapter: Adapter) => boolean>> = {
   lists: ({ lists }) => lists?.list !== undefined && lists.read !== undefined,
   cart: ({ cart }) => cart?.read !== undefined,
   orders: ({ orders }) => orders?.search !== undefined,
+  promotions: ({ promotions }) => promotions?.list !== undefined,
+  rewards: ({ rewards }) => rewards?.read !== undefined,
   invoices: ({ invoices }) => invoices?.list !== undefined,
   wallet: ({ wallet }) => wallet?.methods !== undefined,
   tickets: ({ support }) => support?.search !== undefined && support.read !== undefined,
@@ -69,11 +73,11 @@ const carried: Readonly<Record<Place, (adapter: Adapter) => boolean>> = {
 export const carries = (adapter: Adapter, place: Place): boolean => carried[place](adapter);
 
 /** The places somebody may go, by group: those that a right opens and the adapter carries. */
-export function navigationFor({ browse, cart, orders, manage, pay, service }: Rights, adapter: Adapter): readonly NavigationGroup[] {
+export function navigationFor({ browse, cart, orders, offers, manage, pay, service }: Rights, adapter: Adapter): readonly NavigationGroup[] {
   const places = (...wanted: readonly (Place | false)[]): readonly Place[] =>
     wanted.filter((place): place is Place => place !== false && carried[place](adapter));
   const groups: readonly NavigationGroup[] = [
-    { key: 'order', places: places('home', browse && 'products', orders && 'order-builder', orders && 'lists', cart && 'cart', orders && 'orders') },
+    { key: 'order', places: places('home', browse && 'products', orders && 'order-builder', orders && 'lists', cart && 'cart', orders && 'orders', offers && 'promotions', offers && 'rewards') },
     { key: 'pay', places: places(pay && 'invoices', pay && 'wallet') },
     { key: 'help', places: places(service && 'tickets', service && 'new-ticket', 'faq', 'contact', 'resend') },
     // Last, since it is known late who is a Super User: nothing moves for it.
@@ -101,6 +105,8 @@ export const placeOf = (page: PageName): Place | null => {
     case 'lists':
     case 'cart':
     case 'orders':
+    case 'promotions':
+    case 'rewards':
     case 'invoices':
     case 'wallet':
     case 'users':

@@ -64,17 +64,18 @@ export function portalLinks({ adapter, basePath, base, here, navigate, signInHre
       }
       case 'report-problem':
         if (!carries(adapter, 'new-ticket')) return null;
-        return withQuery(pathOf({ name: 'new-ticket' }, base), { order: destination.orderId, line: destination.lineId });
+        return withQuery(pathOf({ name: 'new-ticket' }, base), 'invoiceId' in destination ? { invoice: destination.invoiceId } : { order: destination.orderId, line: destination.lineId });
       case 'new-ticket':
         return carries(adapter, 'new-ticket') ? pathOf({ name: 'new-ticket' }, base) : null;
       case 'tickets':
         if (!carries(adapter, 'tickets')) return null;
         return pathOf(destination.id === undefined ? { name: 'tickets' } : { name: 'ticket', id: destination.id }, base);
       case 'promotions':
-        return null;
+        return carries(adapter, 'promotions') ? pathOf({ name: 'promotions' }, base) : null;
       case 'notifications':
         return adapter.notifications?.list === undefined ? null : pathOf({ name: 'notifications' }, base);
       case 'rewards':
+        return carries(adapter, 'rewards') ? pathOf({ name: 'rewards' }, base) : null;
       case 'contact':
         return carries(adapter, 'contact') ? pathOf({ name: 'contact' }, base) : null;
       default:

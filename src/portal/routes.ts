@@ -17,6 +17,8 @@ const paths = {
   password: 'password',
   tickets: 'tickets',
   'new-ticket': 'new-ticket',
+  promotions: 'promotions',
+  rewards: 'rewards',
   faq: 'faq',
   contact: 'contact',
   resend: 'resend',

@@ -18,16 +18,16 @@ const buyer = (...permissions: Permission[]): SessionState =>
 const demo = createDemoAdapter({ storage: 'memory' });
 const placesOf = (state: SessionState) => navigationFor(rightsOf(state), demo).flatMap(({ places }) => places);
 
-const everything = ['home', 'products', 'order-builder', 'lists', 'cart', 'orders', 'faq', 'contact', 'resend'];
-const withPaying = ['home', 'products', 'order-builder', 'lists', 'cart', 'orders', 'invoices', 'wallet', 'tickets', 'new-ticket', 'faq', 'contact', 'resend'];
+const everything = ['home', 'products', 'order-builder', 'lists', 'cart', 'orders', 'promotions', 'rewards', 'faq', 'contact', 'resend'];
+const withPaying = ['home', 'products', 'order-builder', 'lists', 'cart', 'orders', 'promotions', 'rewards', 'invoices', 'wallet', 'tickets', 'new-ticket', 'faq', 'contact', 'resend'];
 const withoutOrdering = ['home', 'faq', 'contact', 'resend'];
 
 describe('the navigation (decisions 11 and 12)', () => {
   it.each<[string, SessionState, readonly string[]]>([
     ['an Ordering User', buyer('ordering'), everything],
-    ['a Finance User', buyer('finance'), ['home', 'invoices', 'wallet', 'faq', 'contact', 'resend']],
-    ['a Service User', buyer('service'), ['home', 'tickets', 'new-ticket', 'faq', 'contact', 'resend']],
-    ['a Super User, which implies nothing else', buyer('super'), [...withoutOrdering, 'users']],
+    ['a Finance User', buyer('finance'), ['home', 'promotions', 'rewards', 'invoices', 'wallet', 'faq', 'contact', 'resend']],
+    ['a Service User', buyer('service'), ['home', 'promotions', 'rewards', 'tickets', 'new-ticket', 'faq', 'contact', 'resend']],
+    ['a Super User, which implies nothing else', buyer('super'), ['home', 'promotions', 'rewards', ...withoutOrdering.slice(1), 'users']],
     ['a Super User who orders', buyer('super', 'ordering'), [...everything, 'users']],
     ['a guest who may do nothing', ready({ guest: true }), withoutOrdering],
     ['a guest who may browse', ready({ guest: true, settings: { ...settings, guestBrowsingEnabled: true } }), ['home', 'products', 'faq', 'contact', 'resend']],

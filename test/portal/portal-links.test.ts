@@ -28,8 +28,11 @@ describe('the address of', () => {
     [{ to: 'invoices' }, '/b2b/en-US/invoices'],
     [{ to: 'invoice', id: 'INV-1' }, '/b2b/en-US/invoices/INV-1'],
     [{ to: 'wallet' }, '/b2b/en-US/wallet'],
+    [{ to: 'promotions' }, '/b2b/en-US/promotions'],
+    [{ to: 'rewards' }, '/b2b/en-US/rewards'],
     [{ to: 'report-problem', orderId: 'o1' }, '/b2b/en-US/new-ticket?order=o1'],
     [{ to: 'report-problem', orderId: 'o1', lineId: 'l2' }, '/b2b/en-US/new-ticket?order=o1&line=l2'],
+    [{ to: 'report-problem', invoiceId: 'INV-1' }, '/b2b/en-US/new-ticket?invoice=INV-1'],
     [{ to: 'new-ticket' }, '/b2b/en-US/new-ticket'],
     [{ to: 'tickets' }, '/b2b/en-US/tickets'],
     [{ to: 'tickets', id: 'c 1' }, '/b2b/en-US/tickets/c%201'],
@@ -37,7 +40,7 @@ describe('the address of', () => {
     expect(linksAt('/b2b/en-US/').href(destination)).toBe(href);
   });
 
-  it.each<Destination>([{ to: 'orders' }, { to: 'order', id: 'o1' }, { to: 'lists' }, { to: 'lists', id: 'l1' }, { to: 'invoices' }, { to: 'invoice', id: 'i1' }, { to: 'wallet' }, { to: 'contact' }])(
+  it.each<Destination>([{ to: 'orders' }, { to: 'order', id: 'o1' }, { to: 'lists' }, { to: 'lists', id: 'l1' }, { to: 'invoices' }, { to: 'invoice', id: 'i1' }, { to: 'wallet' }, { to: 'promotions' }, { to: 'rewards' }, { to: 'contact' }])(
     '%o is none where the adapter does not have it',
     (destination) => {
       expect(linksAt('/b2b/en-US/', undefined, { id: 'bare' }).href(destination)).toBeNull();

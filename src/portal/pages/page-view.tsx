@@ -9,7 +9,7 @@ import { Sheet, SheetBody } from '../../ui/sheet/sheet';
 import { portalMessages } from '../portal.messages';
 import { type Page, pageKey } from '../routes';
 import {
-  CartPage, CheckoutPage, ContactPage, FaqPage, HomePage, InvoicesPage, ListsPage, NewTicketPage, NotificationsPage, OrderBuilderPage, OrderPage, OrderPlacedPage, OrdersPage, PasswordPage, prefetchNext, ProductPage, ProductsPage, ProfilePage, RegisterPage, ResendPage, SignInPage, TicketsPage, UsersPage, WalletPage,
+  CartPage, CheckoutPage, ContactPage, FaqPage, HomePage, InvoicesPage, ListsPage, NewTicketPage, NotificationsPage, OrderBuilderPage, OrderPage, OrderPlacedPage, OrdersPage, PasswordPage, prefetchNext, ProductPage, ProductsPage, ProfilePage, PromotionsPage, RegisterPage, ResendPage, RewardsPage, SignInPage, TicketsPage, UsersPage, WalletPage,
 } from './page-code';
 import { NotFoundPage } from './plain-pages';
 
@@ -80,6 +80,10 @@ function contentOf(page: Page): ReactNode {
       return <NewTicketPage />;
     case 'notifications':
       return <NotificationsPage />;
+    case 'promotions':
+      return <PromotionsPage />;
+    case 'rewards':
+      return <RewardsPage />;
     case 'faq':
       return <FaqPage />;
     case 'contact':

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { CircleQuestionMark, Ellipsis, Headset, LayoutDashboard, MessageSquareWarning, ListPlus, ListChecks, MailCheck, Package, Phone, ReceiptText, ShoppingCart, Truck, Users, WalletCards, type IconNode } from 'lucide';
+import { BadgePercent, CircleQuestionMark, Ellipsis, Gift, Headset, LayoutDashboard, MessageSquareWarning, ListPlus, ListChecks, MailCheck, Package, Phone, ReceiptText, ShoppingCart, Truck, Users, WalletCards, type IconNode } from 'lucide';
 import { useAdapter } from '../../runtime/react/use-adapter';
 import { useWords } from '../../runtime/react/use-words';
 import type { Session } from '../../runtime/session/session.types';
@@ -19,6 +19,8 @@ const icons: Readonly<Record<Place, IconNode>> = {
   lists: ListChecks,
   cart: ShoppingCart,
   orders: Truck,
+  promotions: BadgePercent,
+  rewards: Gift,
   invoices: ReceiptText,
   wallet: WalletCards,
   users: Users,

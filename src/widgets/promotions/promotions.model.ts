@@ -1,4 +1,4 @@
-import type { Product, Promotion, PromotionKind } from '../../domain';
+import type { Product, Promotion, PromotionKind, PromotionProgress } from '../../domain';
 import { type CalendarDate, daysBetween } from '../../rules';
 import type { PromotionsValue } from './promotions.types';
 
@@ -46,6 +46,9 @@ export function waysOf(promotions: readonly Promotion[], today: CalendarDate): W
     exclusive: parts(promotions.filter(({ exclusive }) => exclusive).length),
   };
 }
+
+/** Whether a cart has what it takes, and nothing toward earning it once more. */
+export const isEarned = ({ missing, earned, cases }: PromotionProgress): boolean => missing === 0 || (earned > 0 && cases === 0);
 
 /** Why none of the products can be added: nothing of them is there. */
 export type Obstacle = { readonly reason: 'out-of-stock'; readonly backOn: CalendarDate | null } | { readonly reason: 'unpriced' };

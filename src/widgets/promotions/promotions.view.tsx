@@ -7,7 +7,6 @@ import { Blank } from '../../ui/blank/blank';
 import { Button } from '../../ui/button/button';
 import type { Toast } from '../../ui/toast/toast-region';
 import { usePartLevel } from '../common/heading';
-import { useResultNews } from '../common/use-result-news';
 import { PromotionCard } from './parts/promotion-card';
 import { PromotionsFilters } from './parts/promotions-filters';
 import type { promotionsMessages } from './promotions.messages';

@@ -1,58 +1,74 @@
 import { useEffect, useRef } from 'react';
 import type { Promotion, PromotionProgress } from '../../../domain';
 import { useFormats } from '../../../runtime/react/use-formats';
+import { useAnnounce } from '../../../ui/live/announcer';
 import { Meter } from '../../../ui/meter/meter';
-import type { Obstacle } from '../promotions.model';
-import { obstacleOf } from '../promotions.model';
+import { isEarned, type Obstacle, obstacleOf } from '../promotions.model';
 import type { PromotionsWords } from '../promotions.view';
 import { AddMissing } from './add-missing';
 import { AddOutcome } from './add-outcome';
 import type { PromotionCardProps } from './promotion-card';
-import { useAdd } from './use-add';
+import { type Adding, useAdd } from './use-add';
+
+interface EarningProps extends Omit<PromotionCardProps, 'today'> {
+  readonly progress: PromotionProgress;
+}
 
 /** How far the cart is from a promotion, and what it takes to earn it. */
-export function Earning({ promotion, words, cart, checking, emit, onSay }: Omit<PromotionCardProps, 'today'>) {
-  const { progress, products, title } = promotion;
+export function Earning({ promotion, progress, words, cart, checking, emit, onSay }: EarningProps) {
+  const { products, title } = promotion;
   const formats = useFormats();
   const { m, fill, plural } = words;
   const adding = useAdd({ promotion, cart, words, emit, onSay });
-  const said = useRef<HTMLDivElement>(null);
-  const isDone = progress?.missing === 0;
-  const wasDone = useRef(isDone);
-  useEffect(() => {
-    const justDone = isDone && !wasDone.current;
-    wasDone.current = isDone;
-    // The button that was pressed is gone: what it came to is here.
-    if (justDone && adding.pressed.current) said.current?.focus();
-    if (justDone) adding.pressed.current = false;
-  }, [isDone, adding.pressed]);
-  if (progress === null) return null;
+  const text = earnedText(promotion, progress, words, formats.money);
+  const said = useTold(progress, text, adding);
   const { cases, goal, missing, earned } = progress;
-  const obstacle = missing > 0 ? obstacleOf(products) : null;
+  const done = isEarned(progress);
+  const obstacle = done ? null : obstacleOf(products);
   const of = { cases: formats.number(Math.min(cases, goal)), goal: formats.number(goal) };
-  const gap = plural(m.progress.missing, missing);
   return (
     <div className="tf-promotion-earning" aria-busy={checking || undefined}>
-      <div ref={said} tabIndex={-1} className="tf-promotion-said">
-        {earned > 0 && <p className="tf-tone tf-medium" data-tone="positive">{earnedText(promotion, progress, words, formats.money)}</p>}
-        {missing > 0 && earned > 0 && <p className="tf-second tf-muted">{plural(m.progress.again, missing)}</p>}
-      </div>
-      {obstacle !== null && earned === 0 ? (
-        <p className="tf-second tf-tone" data-tone="caution">{obstacleText(obstacle, words, formats.day)}</p>
-      ) : (
+      {earned > 0 && (
+        <div ref={said} tabIndex={-1} className="tf-promotion-said">
+          <p className="tf-tone tf-medium" data-tone="positive">
+            {text}
+          </p>
+          {missing > 0 && <p className="tf-second tf-muted">{plural(m.progress.again, missing)}</p>}
+        </div>
+      )}
+      {obstacle !== null && earned === 0 && (
+        <p className="tf-second tf-tone" data-tone="caution">
+          {obstacleText(obstacle, words, formats.day)}
+        </p>
+      )}
+      {!done && obstacle === null && (
         <Meter
-          value={missing === 0 ? goal : cases}
+          value={cases}
           goal={goal}
           label={fill(m.progress.label, { promotion: title })}
-          valueText={missing === 0 ? earnedText(promotion, progress, words, formats.money) : fill(m.progress.ofMissing, { ...of, missing: formats.number(missing) })}
-          words={missing === 0 ? fill(m.progress.of, { cases: formats.number(cases), goal: of.goal }) : fill(m.progress.of, of)}
-          gap={missing === 0 ? undefined : gap}
+          valueText={fill(m.progress.ofMissing, { ...of, missing: formats.number(missing) })}
+          words={fill(m.progress.of, of)}
+          gap={plural(m.progress.missing, missing)}
         />
       )}
       {adding.answer !== null && <AddOutcome answer={adding.answer} words={words} />}
-      {cart !== null && missing > 0 && obstacle === null && <AddMissing promotion={promotion} missing={missing} cart={cart} words={words} adding={adding} />}
+      {cart !== null && !done && obstacle === null && <AddMissing promotion={promotion} missing={missing} cart={cart} words={words} adding={adding} />}
     </div>
   );
+}
+
+/** Says that it was earned. The focus goes there from the button that was pressed, when that is gone. */
+function useTold(progress: PromotionProgress, text: string, { takePress }: Adding) {
+  const announce = useAnnounce();
+  const said = useRef<HTMLDivElement>(null);
+  const before = useRef(progress);
+  useEffect(() => {
+    const was = before.current;
+    before.current = progress;
+    if (progress.earned > was.earned) announce(text);
+    if (isEarned(progress) && !isEarned(was) && takePress()) said.current?.focus();
+  });
+  return said;
 }
 
 function earnedText({ kind }: Promotion, { worth, earned }: PromotionProgress, { m, fill, plural }: PromotionsWords, money: ReturnType<typeof useFormats>['money']): string {

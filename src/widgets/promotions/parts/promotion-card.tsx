@@ -22,7 +22,6 @@ export function PromotionCard({ promotion, today, words, ...rest }: PromotionCar
   const { m } = words;
   const titleId = useId();
   const { kind, title, summary, exclusive, terms, products, gift } = promotion;
-  const isToCome = promotion.startsOn > today;
   const shown = gift ?? products[0];
   return (
     <Sheet as="article" aria-labelledby={titleId} className="tf-promotion-sheet" data-earned={(promotion.progress?.earned ?? 0) > 0 || undefined}>
@@ -44,7 +43,7 @@ export function PromotionCard({ promotion, today, words, ...rest }: PromotionCar
             </p>
           </div>
         </div>
-        {!isToCome && <Earning promotion={promotion} words={words} {...rest} />}
+        {promotion.progress !== null && <Earning promotion={promotion} progress={promotion.progress} words={words} {...rest} />}
         {(terms.length > 0 || products.length > 1) && (
           <details className="tf-promotion-terms">
             <summary>{m.terms.open}</summary>

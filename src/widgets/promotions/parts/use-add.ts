@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Product, Promotion } from '../../../domain';
+import type { CartRefusal, Product, Promotion } from '../../../domain';
 import { type PortError, toPortError } from '../../../ports';
-import type { CartRefusal } from '../../../domain';
 import type { CartRuntime } from '../../../runtime/cart/cart';
 import type { PromotionsViewProps } from '../promotions.view';
 
@@ -21,7 +20,6 @@ export function useAdd({ promotion, cart, words: { m, fill, plural }, emit, onSa
   const [busy, setBusy] = useState(false);
   const [answer, setAnswer] = useState<AddAnswer | null>(null);
   const running = useRef(false);
-  /** The buyer waits for what their press comes to. */
   const pressed = useRef(false);
   const mounted = useRef(true);
   useEffect(() => {
@@ -56,7 +54,14 @@ export function useAdd({ promotion, cart, words: { m, fill, plural }, emit, onSa
     else if (trouble !== undefined) setAnswer({ outcome: 'partly', product, wanted, quantity: trouble.quantity, reason: trouble.reason });
   }
 
-  return { busy, answer, add, pressed };
+  /** Whether the buyer waits for what their press comes to; asked once. */
+  function takePress(): boolean {
+    const was = pressed.current;
+    pressed.current = false;
+    return was;
+  }
+
+  return { busy, answer, add, takePress };
 }
 
 export type Adding = ReturnType<typeof useAdd>;

@@ -74,7 +74,7 @@ export function siteControl(scenarioId: string, fetcher: typeof fetch): DemoCont
           accountId: accountId(account), buyerId: ownerId, cartId, handle: checkoutId ?? '', id, key: checkoutId ?? '', number, placedAt, total,
         })),
         // The site's controls show none of these: the server's own ledger has them.
-        cancellations: [], cases: [], disputes: [], messages: [], payments: [], registrations: [], wallets: [],
+        cancellations: [], cases: [], disputes: [], messages: [], payments: [], registrations: [], rewardClaims: [], wallets: [],
         reminders: ledger.reminders.map(({ id, accountId: account, buyerId, at, repeats, orderId }) => ({ accountId: accountId(account), at, buyerId, id, orderId, repeats })),
       };
     },

@@ -1,0 +1,21 @@
+import { Promotions, type PromotionsValue } from '../../widgets/promotions';
+import { usePortal } from '../portal-context';
+import { changeQuery } from '../use-address';
+
+/** What is offered to the account, with what narrows it in the address. */
+export default function PromotionsPage() {
+  const { query } = usePortal();
+  return <Promotions headingLevel={1} value={valueIn(query)} onValueChange={(value) => changeQuery(queryOf(value), 'replace')} />;
+}
+
+const valueIn = (query: URLSearchParams): PromotionsValue => {
+  const kind = query.get('kind');
+  return {
+    kind: kind === 'discount' || kind === 'free-goods' ? kind : null,
+    brand: query.get('brand'),
+    endingSoon: query.has('soon'),
+    exclusive: query.has('own'),
+  };
+};
+
+const queryOf = ({ kind, brand, endingSoon, exclusive }: PromotionsValue) => ({ kind, brand, soon: endingSoon ? '1' : null, own: exclusive ? '1' : null });
