@@ -39,20 +39,19 @@ const marks =
 
 export const Today = story({ page: { name: 'home' } }, async (context) => {
   await isAPage(context);
-  await within$(context, '.tf-portal-order');
-  await expect(context.canvasElement.querySelectorAll('.tf-portal-order')).toHaveLength(5);
-  await within$(context, '.tf-portal-today .tf-meter');
+  await within$(context, '.tf-dashboard-order');
+  await within$(context, '.tf-dashboard-next .tf-meter');
   await marks('/en-US/')(context);
 });
 export const TodayWithNothingInTheCart = story({ page: { name: 'home' }, scenario: 'empty-cart' }, async (context) => {
-  await found(() => context.canvasElement.querySelector('.tf-portal-today a[href="/en-US/products"]'));
+  await found(() => context.canvasElement.querySelector('.tf-dashboard-next a[href="/en-US/products"]'));
 });
 export const TodayWithoutOrdering = story({ page: { name: 'home' }, user: 'priya' }, async (context) => {
-  await found(() => main(context)?.querySelector('.tf-blank'));
-  await expect(context.canvasElement.querySelector('nav a[href="/en-US/products"]')).toBeNull();
+  await found(() => main(context)?.querySelector('a[href="/en-US/invoices"]'));
+  await expect(context.canvasElement.querySelector('nav a[href="/en-US/products"], .tf-dashboard-next')).toBeNull();
 });
 export const TodayWithUnknownStatus = story({ page: { name: 'home' }, scenario: 'unknown-enum' }, async (context) => {
-  await found(() => main(context)?.querySelector('.tf-portal-order'));
+  await found(() => main(context)?.querySelector('.tf-dashboard-order'));
   await expect(main(context)?.textContent).toContain('Awaiting Ferry');
 });
 export const TodayLoading = story({ page: { name: 'home' }, ports: ({ session }) => ({ session: { ...session, isGuest: never } }) }, async (context) => {

@@ -61,7 +61,7 @@ describe('an order', () => {
       await heading(page, 'Choose a demo buyer').waitFor();
       await keys.to(/Dana Whitlock/);
       await keys.press('Enter');
-      await page.getByRole('region', { name: 'Your last orders' }).waitFor();
+      await page.getByRole('region', { name: 'On the way' }).waitFor();
       await keys.to(/^Products$/);
       await keys.press('Enter');
       await keys.arrivesAt(/Products/);
@@ -314,7 +314,8 @@ describe('the buyer', () => {
     visit(browser, {}, async ({ page, at }) => {
       await page.goto(at('/'));
       await signInAs(page, 'Priya Nair');
-      await main(page).getByRole('heading', { name: 'Nothing to order with here' }).waitFor();
+      await main(page).getByRole('heading', { name: 'Account balance' }).waitFor();
+      expect(await main(page).getByRole('region', { name: 'Next delivery' }).count()).toBe(0);
       const places = await page.getByRole('navigation').getByRole('link').allTextContents();
       expect(places).toEqual(['Today', 'Invoices', 'Wallet', 'FAQ', 'Resend activation']);
       expect(await page.getByRole('banner').getByRole('link', { name: /^Cart/ }).count()).toBe(0);

@@ -50,7 +50,7 @@ export const dashboardMessages = {
     linesText: 'Take it out or choose a substitute, and the rest goes through.',
     toCart: 'See cart',
     easy: 'An order is proposed for {date}',
-    easyText: '{cases}, {total}. Accept it by {when}.',
+    easyText: '{cases}, {total}, to be accepted by {when}',
     toEasy: 'Look it over',
     ticket: 'Ticket {number} waits for your answer',
     toTicket: 'Answer',

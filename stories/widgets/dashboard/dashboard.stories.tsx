@@ -8,9 +8,21 @@ export default { title: 'Widgets/Dashboard', component: Dashboard } satisfies Me
 const story = stateStory(dashboardContract, Dashboard, dashboardStates);
 
 export const Ready = story('ready');
-export const Empty = story('empty');
+export const Closing = story('closing');
+export const MinimumMet = story('minimum-met');
+export const EmptyCart = story('empty-cart');
+export const NoDelivery = story('no-delivery');
+export const Stopped = story('stopped');
+export const NothingNeeded = story('nothing-needed');
+export const NewAccount = story('new-account');
+export const ManyPastDue = story('many-past-due');
+export const Spend = story('spend');
+export const Table = story('table');
+export const Finance = story('finance');
+export const FewerPorts = story('fewer-ports');
 export const Loading = story('loading');
 export const Failed = story('failed');
+export const CardsFailed = story('cards-failed');
 export const Denied = story('denied');
 export const SignedOut = story('signed-out');
 export const Offline = story('offline');

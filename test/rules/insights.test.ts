@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { addDays, countsAsOrdered, lastWeeks, weekStart } from '../../src/rules';
+
+describe('weeks of a calendar', () => {
+  it.each([
+    ['2026-11-16', '2026-11-16'], ['2026-11-17', '2026-11-16'], ['2026-11-22', '2026-11-16'], ['2026-11-23', '2026-11-23'],
+    ['2026-01-01', '2025-12-29'], ['2024-02-29', '2024-02-26'], ['1969-12-31', '1969-12-29'],
+  ])('%s is in the week of Monday %s', (day, monday) => expect(weekStart(day)).toBe(monday));
+
+  it('follow each other without a gap, the last with today in it, over both changes of the clocks', () => {
+    for (const today of ['2026-03-10', '2026-11-03', '2026-12-31']) {
+      const weeks = lastWeeks(today, 53);
+      expect(weeks).toHaveLength(53);
+      weeks.slice(1).forEach((start, at) => expect(start).toBe(addDays(weeks[at] ?? '', 7)));
+      expect(weeks.at(-1)).toBe(weekStart(today));
+    }
+  });
+
+  it('can not be counted from what is no day', () => expect(() => weekStart('2026-02-30')).toThrow(RangeError));
+});
+
+describe('an order', () => {
+  it.each(['pending', 'confirmed', 'out-for-delivery', 'delivered', 'in-settlement', 'Awaiting Ferry'])('that is %s counts as ordered', (status) => expect(countsAsOrdered(status)).toBe(true));
+  it.each(['draft', 'cancelled', 'in-error', 'not-delivered'])('that is %s does not', (status) => expect(countsAsOrdered(status)).toBe(false));
+});
