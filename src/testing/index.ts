@@ -4,7 +4,7 @@
  */
 export { casesFor, conform, type RunnerContext, type TestCase } from './conform';
 export { allCases } from './cases';
-export type { ActivationFixtures, Fixtures, ProductFixtures } from './fixtures.types';
+export type { ActivationFixtures, Fixtures, ProductFixtures, RegistrationFixtures } from './fixtures.types';
 export { countsOf, type PortCount, printReport } from './print';
 export type { Sample, SampleKind } from './samples';
 export type {

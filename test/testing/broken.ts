@@ -4,6 +4,7 @@ import { type Broken, broken } from './broken-adapter';
 import { contact, sendMessage } from './broken-contact';
 import { lists } from './broken-lists';
 import { addPaymentMethod, disputeInvoice, invoices, payInvoices, setAutopay, wallet } from './broken-paying';
+import { register, registration } from './broken-register';
 import { createCase, support } from './broken-support';
 import { insights } from './broken-insights';
 import { password, profileChanged, users } from './broken-people';
@@ -164,8 +165,46 @@ const reminders = [
       return port.remove(request, options);
     } },
   })),
+  broken('a change that makes another of it', 'reminders/updated', ({ reminders: port }) => ({
+    reminders: { ...port, update: async ({ reminderId, changes, ...request }, options) => {
+      const known = (await port.list(request)).find(({ id }) => id === reminderId);
+      if (known === undefined || changes.at === undefined || Date.parse(changes.at) < Date.parse(known.at)) return port.update({ ...request, reminderId, changes }, options);
+      const { id: _, ...rest } = known;
+      await port.remove({ ...request, reminderId });
+      return port.create({ ...request, reminder: { ...rest, ...changes } }, options);
+    } },
+  })),
+  broken('one that is turned off and gone', 'reminders/turned-off', ({ reminders: port }) => ({
+    reminders: { ...port, list: async (...call) => (await port.list(...call)).filter(({ isOn }) => isOn !== false) },
+  })),
+  broken('a cut-off that is known to the day alone', 'reminders/before-cut-offs', ({ reminders: port }) => ({
+    reminders: { ...port, create: async (...call) => { const made = await port.create(...call); return made.repeats === 'before-cut-off' ? { ...made, at: `${made.at.slice(0, 10)}T00:00:00${made.at.slice(19)}` } : made; } },
+  })),
   broken('a reminder an hour late', 'reminders/created', ({ reminders: port }) => ({
     reminders: { ...port, create: ({ reminder, ...request }, options) => port.create({ ...request, reminder: { ...reminder, at: Number.isNaN(Date.parse(reminder.at)) ? reminder.at : new Date(Date.parse(reminder.at) + 3_600_000).toISOString() } }, options) },
+  })),
+];
+
+const notifications = [
+  broken('notifications oldest first', ['notifications/pages', 'notifications/all-read'], ({ notifications: port }) => ({
+    notifications: { ...port, list: async (...call) => { const page = await port.list(...call); return { ...page, items: [...page.items].reverse() }; } },
+  })),
+  broken('a list that pays no heed to topics', 'notifications/narrowed', ({ notifications: port }) => ({ notifications: { ...port, list: (request, options) => port.list({ ...request, topics: [] }, options) } })),
+  broken('a count of everything', ['notifications/counted', 'notifications/read', 'notifications/other-tab'], ({ notifications: port }) => ({
+    notifications: { ...port, unread: async (request, options) => { await port.unread(request, options); return (await port.list({ ...request, topics: [], unreadOnly: false, page: 0, pageSize: 1 })).total ?? 0; } },
+  })),
+  broken('a mark that minds what is gone', 'notifications/read', ({ notifications: port }) => ({
+    notifications: { ...port, markRead: (request, options) => (request.ids.includes('no-such-id') ? Promise.reject(new PortError('not-found', 'It is gone')) : port.markRead(request, options)) },
+  })),
+  broken('a way back that leads nowhere', ['notifications/unread-again'], ({ notifications: port }) => {
+    const read = new Set<string>();
+    return { notifications: { ...port,
+      markRead: async (request, options) => { await port.markRead(request, options); request.ids.forEach((id) => read.add(id)); },
+      markUnread: (request, options) => port.markUnread({ ...request, ids: request.ids.filter((id) => !read.has(id)) }, options),
+    } };
+  }),
+  broken('all that are read, the newest too', 'notifications/all-read', ({ notifications: port }) => ({
+    notifications: { ...port, markAllRead: (request, options) => port.markAllRead({ ...request, until: Number.isNaN(Date.parse(request.until)) ? request.until : '2999-01-01T00:00:00Z' }, options) },
   })),
 ];
 
@@ -225,4 +264,4 @@ const cancelOrder = [
 ];
 
 /** By port: two at least. */
-export const brokenAdapters = { insights, cancelOrder, support, createCase, contact, sendMessage, invoices, payInvoices, disputeInvoice, wallet, addPaymentMethod, setAutopay, builder, easyOrder, session, accounts, catalog, cart, checkout, orders, lists, reminders, content, activation, profile: [...profile, ...profileChanged], password, users } satisfies Record<string, readonly Broken[]>;
+export const brokenAdapters = { registration, register, insights, cancelOrder, support, createCase, contact, sendMessage, invoices, payInvoices, disputeInvoice, wallet, addPaymentMethod, setAutopay, builder, easyOrder, session, accounts, catalog, cart, checkout, orders, lists, reminders, notifications, content, activation, profile: [...profile, ...profileChanged], password, users } satisfies Record<string, readonly Broken[]>;

@@ -16,11 +16,14 @@ import { invoicesPaidCases } from './invoices-paid.cases';
 import { listsCases } from './lists.cases';
 import { listsChangedCases } from './lists-changed.cases';
 import { listsReadCases } from './lists-read.cases';
+import { notificationsCases } from './notifications.cases';
 import { ordersCases } from './orders.cases';
 import { ordersFoundCases } from './orders-found.cases';
 import { passwordCases } from './password.cases';
 import { profileCases } from './profile.cases';
 import { profileChangedCases } from './profile-changed.cases';
+import { registerCases } from './register.cases';
+import { registrationCases } from './registration.cases';
 import { remindersCases } from './reminders.cases';
 import { sessionCases } from './session.cases';
 import { supportCases } from './support.cases';
@@ -31,6 +34,6 @@ import { addPaymentMethodCases, setAutopayCases } from './wallet-once.cases';
 
 /** Every case of every port. */
 export const allCases: readonly ConformanceCase[] = [
-  ...insightsCases, ...invoicesCases, ...invoicesPaidCases, ...payInvoicesCases, ...disputeInvoiceCases, ...walletCases, ...addPaymentMethodCases, ...setAutopayCases, ...sessionCases, ...accountsCases, ...catalogCases, ...cartCases, ...checkoutCases, ...ordersCases, ...ordersFoundCases, ...cancelOrderCases, ...builderCases, ...easyOrderCases, ...listsCases, ...listsReadCases, ...listsChangedCases, ...remindersCases, ...contentCases,
-  ...activationCases, ...profileCases, ...profileChangedCases, ...passwordCases, ...usersCases, ...usersChangedCases, ...supportCases, ...createCaseCases, ...contactCases, ...sendMessageCases,
+  ...insightsCases, ...invoicesCases, ...invoicesPaidCases, ...payInvoicesCases, ...disputeInvoiceCases, ...walletCases, ...addPaymentMethodCases, ...setAutopayCases, ...sessionCases, ...accountsCases, ...catalogCases, ...cartCases, ...checkoutCases, ...ordersCases, ...ordersFoundCases, ...cancelOrderCases, ...builderCases, ...easyOrderCases, ...listsCases, ...listsReadCases, ...listsChangedCases, ...remindersCases, ...notificationsCases, ...contentCases,
+  ...activationCases, ...profileCases, ...profileChangedCases, ...passwordCases, ...usersCases, ...usersChangedCases, ...supportCases, ...createCaseCases, ...registrationCases, ...registerCases, ...contactCases, ...sendMessageCases,
 ];

@@ -92,6 +92,8 @@ function Steps({ registration, skipFormat, words, addresses }: StepsProps) {
   // A code that could not be sent is about no field when there is one to type into already.
   const notSent = wrong.find(({ code }) => code === 'generation-failed' || code === 'too-many-codes');
   const fields = wrong.filter((one) => one !== notSent);
+  // An email that is taken has a banner with the ways on.
+  const listed = fields.filter(({ code }) => code !== 'email-registered');
   const part: StepProps = {
     draft, secrets: registration.secrets, words, phone: { skipFormat }, change: registration.change, keepSecret: registration.keepSecret, onLeave: registration.onLeave, idOf,
     errorOf: (field) => {
@@ -124,12 +126,12 @@ function Steps({ registration, skipFormat, words, addresses }: StepsProps) {
             </Heading>
           </div>
           <Kept registration={registration} words={words} />
-          {submits > 0 && fields.length > 0 && (
+          {submits > 0 && listed.length > 0 && (
             <ErrorSummary
               ref={summary}
               level={level === 1 ? 2 : level}
-              title={plural(m.wrong, fields.length)}
-              problems={fields.map((problem) => ({ fieldId: idOf(problem.field), text: problemText(problem, words) }))}
+              title={plural(m.wrong, listed.length)}
+              problems={listed.map((problem) => ({ fieldId: idOf(problem.field), text: problemText(problem, words) }))}
             />
           )}
           <Trouble key={submits} registration={registration} notSent={notSent?.code} words={words} />

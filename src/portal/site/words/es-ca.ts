@@ -27,7 +27,7 @@ export const esCA: SiteWords = {
   scenario: 'Escenario: {scenario}',
   registering: {
     title: 'Lo que funciona en esta demostración',
-    rejected: 'Quien se registre para esta se remite a servicio al cliente.',
+    rejected: 'Quien se registre para esta se remite al servicio al cliente.',
     number: 'Número de cuenta',
     code: 'Código de registro',
     invoices: 'Números de factura',

@@ -27,7 +27,7 @@ export const koKR: SiteWords = {
   scenario: '시나리오: {scenario}',
   registering: {
     title: '이 데모에서 사용할 수 있는 정보',
-    rejected: '이 거래처로 등록하면 고객 서비스로 안내됩니다.',
+    rejected: '이 거래처로 등록하면 고객센터로 안내됩니다.',
     number: '거래처 번호',
     code: '등록 코드',
     invoices: '청구서 번호',

@@ -27,7 +27,7 @@ export const zhCN: SiteWords = {
   scenario: '场景：{scenario}',
   registering: {
     title: '此演示中可用的信息',
-    rejected: '注册此账户的人会被转到客户服务。',
+    rejected: '注册此账户的人会被转到客服。',
     number: '账户编号',
     code: '注册码',
     invoices: '发票编号',

@@ -1,7 +1,9 @@
 import { useEffect, useRef } from 'react';
+import { Check, MailCheck, Phone } from 'lucide';
 import { useSettings } from '../../../runtime/react/provider';
 import { RichWords } from '../../../runtime/react/rich-words';
 import { Button, ButtonLink } from '../../../ui/button/button';
+import { Icon } from '../../../ui/icon/icon';
 import { Landing } from '../../../ui/landing/landing';
 import { Sheet, SheetBody } from '../../../ui/sheet/sheet';
 import { AppStoreLinks } from '../../common/app-store-links';
@@ -11,6 +13,8 @@ import type { Addresses, RegisterWords } from '../register.view.types';
 
 /** How it ended (spec §4). `taken` is an outcome newer than the library; the last two never became a registration. */
 export type Ending = 'verified' | 'activation-email-sent' | 'taken' | 'rejected' | 'no-tries' | 'no-method';
+
+const marks = { verified: Check, 'activation-email-sent': MailCheck, taken: MailCheck, rejected: Phone, 'no-tries': Phone, 'no-method': Phone } as const;
 
 export interface EndProps {
   readonly ending: Ending;
@@ -45,6 +49,9 @@ export function End({ ending, email, words: { m, fill }, addresses, onShown, onL
     <Sheet as="div">
       <SheetBody>
         <Landing className="tf-register-end">
+          <span className="tf-register-mark" data-tone={isRejected ? 'caution' : 'positive'} aria-hidden>
+            <Icon of={marks[ending]} />
+          </span>
           <Heading below={1} className="tf-h2">
             {titles[ending]}
           </Heading>
@@ -72,7 +79,7 @@ export function End({ ending, email, words: { m, fill }, addresses, onShown, onL
                 {ends.resend}
               </ButtonLink>
             )}
-            <Button variant="secondary" onClick={onAnew}>
+            <Button variant={addresses.home === null ? 'secondary' : 'base'} onClick={onAnew}>
               {isRejected ? ends.over : ends.another}
             </Button>
           </div>
