@@ -1,11 +1,19 @@
 import type { Instant } from '../rules/dates';
+import type { ReminderRepeat } from '../rules/reminders';
 
 /** A note to order again (spec §1, order reminders). */
 export interface Reminder {
   readonly id: string;
-  /** When the buyer wants to hear of it, with the account's own offset. */
+  /** When the buyer hears of it next, with the account's own offset. */
   readonly at: Instant;
-  readonly repeats: 'once' | 'weekly';
+  readonly repeats: ReminderRepeat;
   /** The order it is about; null when it is about none. */
   readonly orderId: string | null;
+  /** Minutes before each cut-off, of one that comes before cut-offs: its `at` follows from the visit plan. */
+  readonly minutesBefore?: number;
+  /** False while it is turned off; absent where nothing can be turned off. */
+  readonly isOn?: boolean;
 }
+
+/** What of a reminder can be changed: what is left out stays as it is. */
+export type ReminderChanges = Partial<Pick<Reminder, 'at' | 'repeats' | 'minutesBefore' | 'isOn'>>;

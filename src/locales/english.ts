@@ -44,6 +44,7 @@ import { contactUsLaterMessages } from '../widgets/contact-us/contact-us.later.m
 import { contactUsMessages } from '../widgets/contact-us/contact-us.messages';
 import { dashboardLaterMessages } from '../widgets/dashboard/dashboard.later.messages';
 import { dashboardMessages } from '../widgets/dashboard/dashboard.messages';
+import { notificationsLaterMessages } from '../widgets/notifications/notifications.later.messages';
 import { notificationsMessages } from '../widgets/notifications/notifications.messages';
 import { promotionsMessages } from '../widgets/promotions/promotions.messages';
 import { rewardsClaimLaterMessages } from '../widgets/rewards-claim/rewards-claim.later.messages';
@@ -88,7 +89,7 @@ export const englishMessages = {
   'change-password': changePasswordMessages,
   'contact-us': { ...contactUsMessages, ...contactUsLaterMessages },
   dashboard: { ...dashboardMessages, ...dashboardLaterMessages },
-  notifications: notificationsMessages,
+  notifications: { ...notificationsMessages, ...notificationsLaterMessages },
   promotions: promotionsMessages,
   'rewards-claim': { ...rewardsClaimMessages, ...rewardsClaimLaterMessages },
   'self-register': selfRegisterMessages,

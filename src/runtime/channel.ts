@@ -29,3 +29,7 @@ export function openTabChannel(name: string): TabChannel {
 /** Where it is said that an account's cart changed, to other tabs and to whatever else of this page holds the cart. */
 export const cartChannel = (adapterId: string, accountId: string | null): TabChannel =>
   openTabChannel(`cart:${adapterId}:${accountId ?? 'guest'}`);
+
+/** Where it is said that an account's notifications were read or came, to other tabs and to what else of this page shows them. */
+export const notificationsChannel = (adapterId: string, accountId: string | null): TabChannel =>
+  openTabChannel(`notifications:${adapterId}:${accountId ?? 'guest'}`);

@@ -15,6 +15,7 @@ export type Destination =
   | { readonly to: 'orders' }
   | { readonly to: 'invoices' }
   | { readonly to: 'report-problem'; readonly orderId: string; readonly lineId?: string }
+  | { readonly to: 'report-problem'; readonly invoiceId: string }
   | { readonly to: 'tickets'; readonly id?: string }
   | { readonly to: 'new-ticket' }
   | { readonly to: 'invoice'; readonly id: string }

@@ -55,7 +55,7 @@ export interface PeekedReminder {
   readonly accountId: string;
   readonly buyerId: string;
   readonly at: number;
-  readonly repeats: 'once' | 'weekly';
+  readonly repeats: 'once' | 'weekly' | 'before-cut-off';
   readonly orderId: string | null;
 }
 

@@ -4,7 +4,7 @@ import type { WidgetShape } from '../embed.types';
 export { Notifications as Widget } from '../../widgets/notifications/notifications.widget';
 export { default as sheet } from '../../widgets/notifications/notifications.css?inline';
 export const shape: WidgetShape = {
-  attributes: { 'heading-level': ['headingLevel', 'number'] },
+  attributes: { 'device-notifications': ['deviceNotifications', 'boolean'], 'heading-level': ['headingLevel', 'number'] },
   regions: ['header', 'footer', 'empty'],
   render: [],
 };

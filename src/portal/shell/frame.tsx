@@ -12,9 +12,10 @@ import { isOpenPage, pageKey } from '../routes';
 import { useArrival } from '../use-arrival';
 import { Footer } from './footer';
 import { Header } from './header';
+import { LateReminders } from './late-reminders';
 import { useLeftOrder } from './left-order';
 import { NavigationBar } from './navigation-bar';
-import { useNotices } from './notices';
+import { BackOnline, useNotices } from './notices';
 
 /** The page in its frame. The resend page has a layout of its own (decision 23). */
 export function Frame() {
@@ -52,6 +53,8 @@ function Framed() {
           <>
             <Header state={state} rights={rights} />
             <NavigationBar rights={rights} session={session} />
+            <BackOnline />
+            <LateReminders session={session} />
           </>
         ),
         announcement,

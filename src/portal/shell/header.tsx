@@ -9,6 +9,7 @@ import type { Rights } from '../navigation';
 import { usePortal } from '../portal-context';
 import { portalMessages } from '../portal.messages';
 import { pathOf } from '../routes';
+import { Bell } from './bell';
 import { CartButton } from './cart-button';
 import { ProductSearch } from './product-search';
 import { UserMenu } from './user-menu';
@@ -36,6 +37,7 @@ export function Header({ state, rights }: HeaderProps) {
             {m.signIn.action}
           </ButtonLink>
         )}
+        {session !== null && !session.guest && <Bell accountId={session.accountId} />}
         {session?.user && <UserMenu user={session.user} />}
         {session !== null && rights.cart && <CartButton accountId={session.accountId} />}
       </div>

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { RotateCcw, WifiOff } from 'lucide';
 import { useOnline } from '../../runtime/react/use-online';
 import { useSettings } from '../../runtime/react/provider';
@@ -42,16 +42,31 @@ export function useNotices({ state, page, order }: NoticesGiven): React.ReactNod
   );
 }
 
-/** One dark bar for the whole page: widgets go on with what they hold. */
+/** One dark bar for the whole page: what goes on without a connection, and what does not. */
 function OfflineBar() {
   const { m } = useWords('portal', portalMessages);
-  useSaid(m.offline);
+  useSaid(`${m.offline.title} ${m.offline.text}`);
   return (
     <p className="tf-portal-offline">
       <Icon of={WifiOff} size="sm" />
-      {m.offline}
+      <span>
+        <b>{m.offline.title}</b> {m.offline.text}
+      </span>
     </p>
   );
+}
+
+/** Says that the connection is back, once: the bar is gone, and who does not see it hears of it. Stands where it is not drawn anew. */
+export function BackOnline() {
+  const { m } = useWords('portal', portalMessages);
+  const online = useOnline();
+  const announce = useAnnounce();
+  const was = useRef(online);
+  useEffect(() => {
+    if (online && !was.current) announce(m.offline.back);
+    was.current = online;
+  }, [online, announce, m]);
+  return null;
 }
 
 function SessionEndedBanner() {

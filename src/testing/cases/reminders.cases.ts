@@ -126,6 +126,58 @@ export const remindersCases = [
       that(made.every(({ id }) => ids.includes(id)) && made[0]?.id !== made[1]?.id, 'one of the two is not listed');
     },
   }),
+  define({
+    name: 'before-cut-offs', family: 'behaviour', needs: ['reminders.create', 'reminders.update', 'accounts.read'], says: 'one that comes before cut-offs is due so long before the first cut-off that leaves it ahead, once however often it is asked for',
+    async run({ adapter, here, now }) {
+      const at = await here();
+      const { visits } = await adapter.accounts.read(at);
+      const cutOff = needed(visits[0], 'an account with a visit plan').cutOff;
+      const reminder = { at: cutOff, repeats: 'before-cut-off', minutesBefore: 60, orderId: null } as const;
+      const made = await adapter.reminders.create({ ...at, reminder });
+      shaped(made, reminderShape, 'made');
+      const wanted = visits.map((visit) => (instantMs(visit.cutOff) ?? 0) - 3_600_000).find((time) => time > now());
+      same([instantMs(made.at), made.minutesBefore], [wanted, 60], 'when it is due');
+      same((await adapter.reminders.create({ ...at, reminder })).id, made.id, 'asked for again');
+    },
+  }),
+  define({
+    name: 'updated', family: 'behaviour', needs: ['reminders.create', 'reminders.update', 'reminders.list'], says: 'one that is changed keeps its id and its order, and is due when it now says',
+    async run({ adapter, here, now }) {
+      const at = await here();
+      const { id: reminderId } = await adapter.reminders.create({ ...at, reminder: inDays(now(), 2) });
+      const other = await adapter.reminders.create({ ...at, reminder: inDays(now(), 5) });
+      const wanted = inDays(now(), 3, { repeats: 'weekly' });
+      const after = await adapter.reminders.update({ ...at, reminderId, changes: { at: wanted.at, repeats: 'weekly' } });
+      shaped(after, reminderShape, 'changed');
+      same([after.id, told(after)], [reminderId, told(wanted)], 'the answer');
+      const listed = await adapter.reminders.list(at);
+      const found = (id: string) => listed.find((one) => one.id === id);
+      same([found(reminderId), found(other.id)].map((one) => one && told(one)), [told(wanted), told(other)], 'what is listed');
+    },
+  }),
+  define({
+    name: 'turned-off', family: 'behaviour', needs: ['reminders.create', 'reminders.update', 'reminders.list'], says: 'one that is turned off stays listed as off, and can be turned on again',
+    async run({ adapter, here, now }) {
+      const at = await here();
+      const { id: reminderId } = await adapter.reminders.create({ ...at, reminder: inDays(now(), 2) });
+      for (const isOn of [false, true]) {
+        same((await adapter.reminders.update({ ...at, reminderId, changes: { isOn } })).isOn, isOn, 'the answer');
+        same((await adapter.reminders.list(at)).find(({ id }) => id === reminderId)?.isOn, isOn, 'what is listed');
+      }
+    },
+  }),
+  define({
+    name: 'update-refused', family: 'error', needs: ['reminders.create', 'reminders.update', 'reminders.list'], says: 'a time that is past is rejected naming `at`, a reminder that is not there is not-found, and nothing changes',
+    async run({ adapter, here, now, unknownId }) {
+      const at = await here();
+      const { id: reminderId } = await adapter.reminders.create({ ...at, reminder: inDays(now(), 2) });
+      const before = await adapter.reminders.list(at);
+      await rejectsField(adapter.reminders.update({ ...at, reminderId, changes: { at: inDays(now(), -1).at } }), 'at', 'a time that is past');
+      await rejectsField(adapter.reminders.update({ ...at, reminderId, changes: { repeats: 'before-cut-off', minutesBefore: 0 } }), 'minutesBefore', 'no minutes before');
+      await rejects(adapter.reminders.update({ ...at, reminderId: unknownId, changes: { isOn: false } }), ['not-found'], 'an unknown reminder');
+      same(await adapter.reminders.list(at), before, 'the list');
+    },
+  }),
   ...readingCases('reminders.list', async ({ adapter, here }) => {
     const at = await here();
     return (options) => adapter.reminders.list(at, options);

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
-import type { FaqItem, ListPerson, ListResult, Reminder, ShoppingList, ShoppingListSummary } from '../../ports';
+import type { FaqItem, ListPerson, ListResult, NotificationItem, Reminder, ShoppingList, ShoppingListSummary } from '../../ports';
+import { NOTIFICATION_TOPICS } from '../../rules/notices';
+import { REMINDER_REPEATS } from '../../rules/reminders';
 import { count, id, instant, label, pageOf, words } from './basics';
 import { product } from './product';
 
@@ -22,4 +24,17 @@ export const shoppingList = z.object({
 
 export const listPerson = z.object({ id, name: label, access: z.nullable(z.enum(['edit', 'view'])) }) satisfies z.ZodMiniType<ListPerson>;
 
-export const reminder = z.object({ id, at: instant, repeats: z.enum(['once', 'weekly']), orderId: z.nullable(id) }) satisfies z.ZodMiniType<Reminder>;
+export const reminder = z.object({
+  id, at: instant, repeats: z.enum(REMINDER_REPEATS), orderId: z.nullable(id), minutesBefore: z.optional(z.int().check(z.positive())), isOn: z.optional(z.boolean()),
+}) satisfies z.ZodMiniType<Reminder>;
+
+export const notificationItem = z.object({
+  id, topic: z.enum(NOTIFICATION_TOPICS), at: instant, title: label, text: words, isRead: z.boolean(),
+  about: z.nullable(z.discriminatedUnion('kind', [
+    z.object({ kind: z.literal('order'), orderId: id }),
+    z.object({ kind: z.literal('invoice'), invoiceId: id }),
+    z.object({ kind: z.literal('case'), caseId: id }),
+    z.object({ kind: z.literal('promotion'), promotionId: id }),
+    z.object({ kind: z.literal('cart') }),
+  ])),
+}) satisfies z.ZodMiniType<NotificationItem>;

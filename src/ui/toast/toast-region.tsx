@@ -10,6 +10,8 @@ export interface Toast {
   text: string;
   /** `critical` interrupts what is being read. Default `neutral`. */
   tone?: 'neutral' | 'critical';
+  /** Stays until it is dismissed: for what somebody asked to be told. */
+  stays?: boolean;
   /** One way back, like Undo; taking it dismisses the toast. */
   action?: { label: string; onAction: () => void };
 }
@@ -76,16 +78,16 @@ interface ToastItemProps extends Pick<ToastRegionProps, 'dismissLabel'> {
 }
 
 function ToastItem({ toast, waits, onDismiss, dismissLabel }: ToastItemProps) {
-  const { id, text, tone = 'neutral', action } = toast;
+  const { id, text, tone = 'neutral', action, stays = false } = toast;
   const dismiss = useRef(onDismiss);
   useEffect(() => {
     dismiss.current = onDismiss;
   });
   useEffect(() => {
-    if (waits) return;
+    if (waits || stays) return;
     const timer = setTimeout(() => dismiss.current(id), toastStay);
     return () => clearTimeout(timer);
-  }, [id, waits]);
+  }, [id, waits, stays]);
   return (
     <div
       className="tf-toast"

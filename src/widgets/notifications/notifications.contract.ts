@@ -1,13 +1,25 @@
 import type { WidgetContract } from '../../runtime/contract';
 
-/** Notifications (spec §2). */
+/** Notifications of an account, and reminders to order (spec §1, §2). */
 export const notificationsContract = {
   name: 'notifications',
   element: 'tradefront-notifications',
-  needs: ['orders.list'],
-  uses: ['session.isGuest', 'session.user', 'session.settings', 'accounts.list'],
-  attributes: [{ name: 'heading-level', prop: 'headingLevel', as: 'number' }],
-  events: { open: {} },
+  needs: ['notifications.list'],
+  uses: [
+    'notifications.unread', 'notifications.markRead', 'notifications.markUnread', 'notifications.markAllRead',
+    'reminders.list', 'reminders.create', 'reminders.update', 'reminders.remove', 'accounts.read',
+    'session.isGuest', 'session.user', 'session.settings', 'accounts.list',
+  ],
+  attributes: [
+    { name: 'device-notifications', prop: 'deviceNotifications', as: 'boolean' },
+    { name: 'heading-level', prop: 'headingLevel', as: 'number' },
+  ],
+  events: { 'value-change': {}, open: {}, mark: {}, 'reminder-set': {}, 'reminder-change': {}, 'reminder-remove': {} },
   slots: { regions: ['header', 'footer', 'empty'], render: [] },
-  states: ['loading', 'ready', 'empty', 'failed', 'denied', 'signed-out', 'offline'],
+  states: [
+    'loading', 'ready', 'unread-only', 'topic', 'page-2', 'marked', 'all-read', 'nothing-unread', 'mark-failed', 'no-match', 'empty', 'read-only', 'failed',
+    'reminders', 'reminder-off', 'reminder-removed', 'reminder-failed', 'reminders-failed',
+    'reminder-new', 'reminder-weekly', 'reminder-once', 'reminder-wrong', 'reminder-edit', 'reminder-set', 'device-ask', 'device-blocked',
+    'signed-out', 'offline',
+  ],
 } as const satisfies WidgetContract;

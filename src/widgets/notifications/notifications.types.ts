@@ -1,14 +1,49 @@
+import type { NotificationTopic } from '../../domain';
 import type { Needs } from '../../ports';
 import type { RegionSlots, WidgetProps } from '../common/common.types';
+import type { notificationsLaterMessages } from './notifications.later.messages';
 import type { notificationsMessages } from './notifications.messages';
 
-export type NotificationsAdapter = Needs<'orders.list', 'session.isGuest' | 'session.user' | 'session.settings' | 'accounts.list'>;
+/** Every word of the notifications and reminders, by key. */
+export type NotificationsTree = typeof notificationsMessages & typeof notificationsLaterMessages;
+
+/** What the notifications ask of an adapter. What it does not have takes its control away. */
+export type NotificationsAdapter = Needs<
+  'notifications.list',
+  | 'notifications.unread' | 'notifications.markRead' | 'notifications.markUnread' | 'notifications.markAllRead'
+  | 'reminders.list' | 'reminders.create' | 'reminders.update' | 'reminders.remove' | 'accounts.read'
+  | 'session.isGuest' | 'session.user' | 'session.settings' | 'accounts.list'
+>;
+
+/** Which notifications are shown, to be held by a host. */
+export interface NotificationsValue {
+  /** Null for all. */
+  readonly topic: NotificationTopic | null;
+  readonly unreadOnly: boolean;
+  /** Counted from 1. */
+  readonly page: number;
+}
 
 export interface NotificationsEvents {
-  /** An order was followed to its page. */
-  readonly open: { readonly orderId: string };
+  readonly 'value-change': {
+    readonly topic: 'orders' | 'deliveries' | 'invoices' | 'promotions' | 'support' | 'reminders' | null;
+    readonly unreadOnly: boolean;
+    readonly page: number;
+  };
+  /** What a notification is about was gone to. */
+  readonly open: { readonly id: string; readonly topic: 'orders' | 'deliveries' | 'invoices' | 'promotions' | 'support' | 'reminders' };
+  /** Notifications were marked, or the marks taken back. */
+  readonly mark: { readonly ids: readonly string[]; readonly isRead: boolean };
+  readonly 'reminder-set': { readonly id: string; readonly at: string; readonly repeats: 'once' | 'weekly' | 'before-cut-off' };
+  readonly 'reminder-change': { readonly id: string; readonly at: string; readonly isOn: boolean };
+  readonly 'reminder-remove': { readonly id: string };
 }
 
 export type NotificationsSlots = RegionSlots<'header' | 'footer' | 'empty'>;
 
-export type NotificationsProps = WidgetProps<NotificationsAdapter, typeof notificationsMessages, NotificationsEvents, NotificationsSlots>;
+export type NotificationsProps = WidgetProps<NotificationsAdapter, NotificationsTree, NotificationsEvents, NotificationsSlots> & {
+  /** Which notifications are shown; parts that are left out are kept by the widget. */
+  readonly value?: Partial<NotificationsValue>;
+  /** The page shows reminders that are due on the device, as the portal does: the form then offers to allow it. */
+  readonly deviceNotifications?: boolean;
+};

@@ -1,58 +1,65 @@
-import { useWords, type Words } from '../../runtime/react/use-words';
-import { BoneLines, Skeleton } from '../../ui/bone/bone';
-import { Sheet, SheetBody } from '../../ui/sheet/sheet';
+import { useRef, useState } from 'react';
+import { BellPlus } from 'lucide';
+import { useAdapter } from '../../runtime/react/use-adapter';
+import { useWords } from '../../runtime/react/use-words';
+import { Button } from '../../ui/button/button';
 import { defineWidget, type WidgetTools } from '../common/define-widget';
 import { Gated } from '../common/gate';
 import { Heading } from '../common/heading';
-import { LoadFailed, OfflineNote } from '../common/states';
+import { OfflineNote } from '../common/states';
 import { useGate } from '../common/use-gate';
 import { notificationsContract } from './notifications.contract';
 import { notificationsMessages } from './notifications.messages';
-import { useOrders } from './notifications.reads';
 import type { NotificationsEvents, NotificationsProps } from './notifications.types';
-import { NotificationsView } from './notifications.view';
+import type { NotificationsWords } from './notifications.view.types';
+import { LateReminders, prefetchReminders } from './parts/late-reminders';
+import { NotificationList } from './parts/notification-list';
+import { Loading } from './parts/notifications-skeleton';
+import { useNotificationsValue } from './use-notifications-value';
 
 type Given = NotificationsProps & WidgetTools<NotificationsEvents>;
 
 function NotificationsBody(props: Given) {
   const words = useWords(notificationsContract.name, notificationsMessages, props.messages);
   const { m } = words;
-  const gate = useGate({ permission: 'ordering' });
+  const gate = useGate({});
   return (
-    <Gated gate={gate} loading={<Loading label={m.loading} />} failedTitle={m.failed} deniedTitle={m.denied}>
+    <Gated gate={gate} loading={<Loading label={m.loading} />} failedTitle={m.failed}>
       {({ accountId }) => <OfAccount {...props} key={accountId} accountId={accountId} words={words} />}
     </Gated>
   );
 }
 
-type OfAccountProps = Given & { readonly accountId: string | null; readonly words: Words<typeof notificationsMessages> };
-
-function OfAccount({ slots = {}, emit, accountId, words }: OfAccountProps) {
+/** What happened beside what is to be thought of. */
+function OfAccount(props: Given & { readonly accountId: string | null; readonly words: NotificationsWords }) {
+  const { slots = {}, emit, accountId, words, value, messages, deviceNotifications = false } = props;
   const { m } = words;
-  const [read, again] = useOrders(accountId);
+  const { reminders, accounts } = useAdapter();
+  const handle = useNotificationsValue(value, emit);
+  const [asked, setAsked] = useState(0);
+  const opener = useRef<HTMLButtonElement>(null);
+  const reminds = accountId !== null && reminders?.list !== undefined;
+  // A time is one of the account's clocks: without them none can be asked for.
+  const mayRemind = reminds && reminders.create !== undefined && accounts?.read !== undefined;
   return (
-    <div className="tf-notifications-page">
-      {slots.header ?? <Heading className="tf-h1">{m.title}</Heading>}
+    <div className="tf-notices-page">
+      <div className="tf-row tf-notices-head">
+        {slots.header ?? <Heading className="tf-h1">{m.title}</Heading>}
+        {mayRemind && (
+          <Button ref={opener} variant="secondary" icon={BellPlus} onPointerEnter={prefetchReminders} onFocus={prefetchReminders} onClick={() => setAsked((times) => times + 1)}>
+            {m.newReminder}
+          </Button>
+        )}
+      </div>
       <OfflineNote />
-      {read.status === 'loading' && <Loading label={m.loading} />}
-      {read.status === 'failed' && <LoadFailed title={m.failed} error={read.error} onTryAgain={again} />}
-      {read.status === 'ready' && (
-        <NotificationsView orders={read.data.items} words={words} empty={slots.empty} onOpen={(orderId) => emit('open', { orderId })} />
-      )}
+      <div className="tf-notices-layout" data-reminders={reminds || undefined}>
+        <NotificationList accountId={accountId} words={words} handle={handle} empty={slots.empty} emit={emit} />
+        {reminds && <LateReminders accountId={accountId} asked={asked} opener={opener} messages={messages} device={deviceNotifications} emit={emit} />}
+      </div>
       {slots.footer}
     </div>
   );
 }
 
-const Loading = ({ label }: { readonly label: string }) => (
-  <Skeleton label={label}>
-    <Sheet as="div">
-      <SheetBody>
-        <BoneLines lines={3} />
-      </SheetBody>
-    </Sheet>
-  </Skeleton>
-);
-
-/** Notifications. */
+/** What a buyer is told of an account, and the reminders to order they set. */
 export const Notifications = /* @__PURE__ */ defineWidget<NotificationsProps, NotificationsEvents>(notificationsContract, NotificationsBody);

@@ -94,7 +94,7 @@ function Placed({ orderId, slots = {}, messages, emit, session, words }: PlacedP
           }}
           onDownloaded={(fileName) => emit('download', { orderId, fileName })}
           onAdded={(counts) => emit('order-again', { orderId, ...counts })}
-          onReminderSet={({ id, at, repeats }) => emit('reminder-set', { orderId, id, at, repeats })}
+          onReminderSet={({ id, at, repeats }) => emit('reminder-set', { orderId, id, at, repeats: repeats === 'weekly' ? 'weekly' : 'once' })}
           onReminderRemove={(id) => emit('reminder-remove', { orderId, id })}
         />
       )}

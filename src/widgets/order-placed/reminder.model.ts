@@ -1,5 +1,5 @@
 import type { CalendarDate, Instant, Order, Visit } from '../../domain';
-import { addDays, calendarDateIn, instantMs, instantOf, isCalendarDate, zonedInstant } from '../../rules';
+import { addDays, calendarDateIn, instantMs, instantOf, typedInstant, zonedInstant } from '../../rules';
 
 const HOUR = 3_600_000;
 /** How long before a cut-off the buyer is reminded: time to count what is left, and to order. */
@@ -37,12 +37,8 @@ export function proposals(order: Pick<Order, 'deliveryDate' | 'placedAt' | 'time
   return found.filter(({ at }) => (instantMs(at) ?? 0) > now);
 }
 
-const TIME = /^([01]\d|2[0-3]):([0-5]\d)/;
-
 /** A day and a time the buyer typed, on the account's clocks; or what is wrong with them. */
 export function typedTime(date: string, time: string, timeZone: string, now: number): { readonly at: Instant } | { readonly problem: 'missing' | 'past' } {
-  const [, hours, minutes] = TIME.exec(time) ?? [];
-  if (!isCalendarDate(date) || hours === undefined) return { problem: 'missing' };
-  const at = zonedInstant(date, Number(hours) * 60 + Number(minutes), timeZone);
-  return at > now ? { at: instantOf(at, timeZone) } : { problem: 'past' };
+  const typed = typedInstant(date, time, timeZone, now);
+  return 'at' in typed ? { at: instantOf(typed.at, timeZone) } : typed;
 }

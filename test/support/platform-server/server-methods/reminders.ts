@@ -1,7 +1,8 @@
-import { regions } from '../../../../src/adapters/demo/data/accounts';
+import type { DemoAccount } from '../../../../src/adapters/demo/data/accounts';
 import { remindersOf } from '../../../../src/adapters/demo/engine/reminders';
 import { buyerOf } from '../access';
 import { isSame, recordId } from '../ids';
+import type { ReminderEntry } from '../store/ledger';
 import { ordersOf } from '../store/orders';
 import { asHandled, buyersAccountArg, handled, optionalText, type ServerMethod, textArg } from './arguments';
 
@@ -9,8 +10,12 @@ const getReminders: ServerMethod = (exchange, args) => {
   const account = buyersAccountArg(exchange, args);
   const { id } = asHandled(() => buyerOf(exchange));
   const kept = exchange.platform.ledger.reminders.filter(({ accountId }) => accountId === account.id);
-  return { reminders: remindersOf(kept.map((entry) => ({ ...entry })), id, exchange.platform.world.now(), regions[account.region].timeZone) };
+  return { reminders: told(kept, id, account, exchange.platform.world.now()) };
 };
+
+/** Reminders as the store's methods tell them: they know of no cut-offs, and nothing is turned off. */
+const told = (entries: readonly ReminderEntry[], buyerId: string, account: DemoAccount, now: number) =>
+  remindersOf(entries.map((entry) => ({ ...entry, minutesBefore: null, isOn: true, since: 0 })), buyerId, { account, now }).map(({ id, at, repeats, orderId }) => ({ id, at, repeats, orderId }));
 
 const createReminder: ServerMethod = (exchange, args) => {
   const { platform } = exchange;
@@ -24,7 +29,7 @@ const createReminder: ServerMethod = (exchange, args) => {
   const known = platform.ledger.reminders.find((entry) => entry.buyerId === buyer.id && entry.accountId === account.id && entry.at === at && entry.repeats === repeats && entry.orderId === orderId);
   const reminder = known ?? { id: recordId('message', platform.ledger.nextId('message').slice(5, 15)), accountId: account.id, buyerId: buyer.id, at, repeats, orderId } as const;
   if (known === undefined) platform.ledger.reminders.push(reminder);
-  const [present] = remindersOf([{ ...reminder }], buyer.id, platform.world.now(), regions[account.region].timeZone);
+  const [present] = told([reminder], buyer.id, account, platform.world.now());
   return present ?? handled('INVALID_API_INPUT');
 };
 

@@ -1,0 +1,161 @@
+import type { NotificationItem, NotificationSubject } from '../../../domain';
+import { addDays } from '../../../rules/calendar';
+import { formatWeekdayDate } from '../../../rules/dates';
+import { formatMoney, money } from '../../../rules/money';
+import type { NotificationTopic } from '../../../rules/notices';
+import type { OrderStatus } from '../../../rules/limits';
+import type { DemoAccount } from '../data/accounts';
+import type { DemoBuyer } from '../data/buyers';
+import type { AccountState, OrderRecord } from '../store/records';
+import { fill } from '../words';
+import { counted, type NotificationWords, notificationWordsFor } from '../words/notifications';
+import type { World } from '../world';
+import { fulfilled } from './fulfilment';
+import { invoicesOf, invoiceWorld } from './invoices';
+import { findIn } from './order-rows';
+import { stepsOf, truckOf } from './order-steps';
+import { statusOf } from './orders';
+import type { Reader } from './present';
+import { priceLines } from './pricing';
+import { promotionsOf } from './promotions';
+import { rungOf } from './reminders';
+import { casesOf } from './support';
+import { dateIn, instantOf, zonedInstant } from './zoned-time';
+
+const HOUR = 3_600_000;
+/** How far back is told of. */
+const DAYS = 45;
+/** What is older than this when the demo begins was read elsewhere. */
+const FRESH = 30 * HOUR;
+/** Days before its due date that an invoice is told of. */
+const DUE_SOON = 3;
+const MORNING = 8 * 60;
+const AFTERNOON = 14 * 60;
+/** Of what somebody wrote, so much is shown. */
+const LONGEST_QUOTE = 140;
+
+/** Who is told, and of what. */
+export interface NotificationPlace {
+  readonly account: DemoAccount;
+  readonly buyer: DemoBuyer;
+  readonly state: AccountState;
+  readonly world: World;
+  readonly reader: Reader;
+}
+
+type Word = Exclude<keyof NotificationWords, 'cases'>;
+
+/** Something that happened, before it is in anybody's words. */
+interface Happening {
+  readonly id: string;
+  readonly topic: NotificationTopic;
+  readonly at: number;
+  readonly word: Word;
+  readonly values: Readonly<Record<string, string>>;
+  readonly about: NotificationSubject;
+  /** Said instead of the words' own text. */
+  readonly text?: string;
+}
+
+/** Everything a buyer is told of an account, newest first: what their permissions reach of the last weeks. */
+export function notificationsOf(place: NotificationPlace): readonly NotificationItem[] {
+  const { buyer, state, world, reader } = place;
+  const { now, timeZone } = reader.market;
+  const words = notificationWordsFor(reader.locale);
+  const may = (permission: DemoBuyer['permissions'][number]) => buyer.permissions.includes(permission);
+  const marks = new Map(state.readMarks.filter(({ buyerId }) => buyerId === buyer.id).map(({ id, isRead }) => [id, isRead]));
+  const since = now - DAYS * 24 * HOUR;
+  return [
+    ...(may('ordering') ? [...ofOrders(place), ...ofPromotions(place)] : []),
+    ...(may('finance') ? ofInvoices(place) : []),
+    ...(may('service') ? ofCases(place) : []),
+    ...ofReminders(place),
+  ]
+    .filter(({ at }) => at > since && at <= now)
+    .sort((a, b) => b.at - a.at || (a.id < b.id ? -1 : 1))
+    .map(({ id, topic, at, word, values, about, text }) => ({
+      id, topic, at: instantOf(at, timeZone), title: fill(words[word][0], values), text: text ?? fill(words[word][1], values), about,
+      isRead: marks.get(id) ?? at < world.startedAt - FRESH,
+    }));
+}
+
+const told: Partial<Record<OrderStatus, Word>> = {
+  'confirmed': 'confirmed', 'order-prepared': 'confirmed', 'prep-for-shipment': 'confirmed', 'out-for-delivery': 'onItsWay',
+  'delivered': 'delivered', 'in-settlement': 'delivered', 'not-delivered': 'notDelivered', 'cancelled': 'cancelled', 'in-error': 'inError',
+};
+
+/** The step that a word tells of. */
+const stepOf: Partial<Record<Word, OrderStatus>> = {
+  confirmed: 'confirmed', onItsWay: 'out-for-delivery', delivered: 'delivered', notDelivered: 'not-delivered', cancelled: 'cancelled', inError: 'in-error',
+};
+
+function ofOrders({ account, state, world, reader }: NotificationPlace): readonly Happening[] {
+  const { market, locale } = reader;
+  const { now, timeZone, currency } = market;
+  const today = dateIn(now, timeZone);
+  const words = notificationWordsFor(locale);
+  const lately = [...world.history(account), ...state.orders].filter(({ placedAt }) => placedAt > now - (DAYS + 7) * 24 * HOUR);
+  return lately.flatMap((order): readonly Happening[] => {
+    const cancelledAt = state.cancellations.find(({ orderId }) => orderId === order.id)?.at ?? null;
+    const status = cancelledAt === null ? statusOf(order, { market }) : 'cancelled';
+    const word = told[status];
+    const step = word === undefined ? undefined : stepsOf(order, status, { now, timeZone, cancelledAt }).find((one) => one.status === stepOf[word]);
+    if (word === undefined || step === undefined) return [];
+    const missing = word === 'delivered' ? missingIn(order, status, world) : 0;
+    return [{
+      id: `n-${word}-${order.id}`, topic: word === 'confirmed' || word === 'cancelled' || word === 'inError' ? 'orders' : 'deliveries', at: step.at,
+      word: missing > 0 ? 'deliveredShort' : word, about: { kind: 'order', orderId: order.id },
+      values: {
+        number: order.number, cases: counted(words.cases, order.totals.cases, locale), missing: counted(words.cases, missing, locale), truck: String(truckOf(order.number)),
+        total: formatMoney(money(order.totals.total + (order.surcharge ?? 0), currency), locale), date: formatWeekdayDate(order.answers.date, locale, { today }),
+      },
+    }];
+  });
+}
+
+const missingIn = (order: OrderRecord, status: OrderStatus, world: World): number =>
+  order.lines.reduce((sum, line) => sum + line.quantity - (fulfilled(order, status, line, findIn(world)).delivered ?? line.quantity), 0);
+
+function ofInvoices({ account, state, world, reader: { market, locale } }: NotificationPlace): readonly Happening[] {
+  const { timeZone, currency } = market;
+  const here = invoiceWorld(account, world);
+  const first = addDays(here.today, -DAYS);
+  return invoicesOf(here, state).flatMap(({ id, number, issuedOn, dueOn, amount, open }): readonly Happening[] => {
+    const told = (word: Word, date: string, minutes: number, minor: number): Happening => ({
+      id: `n-${word}-${id}`, topic: 'invoices', at: zonedInstant(date, minutes, timeZone), word, about: { kind: 'invoice', invoiceId: id },
+      values: { number, amount: formatMoney(money(minor, currency), locale), date: formatWeekdayDate(dueOn, locale, { today: here.today }) },
+    });
+    return [
+      ...(issuedOn >= first ? [told('invoiceReady', issuedOn, AFTERNOON, amount)] : []),
+      ...(open > 0 && dueOn >= here.today ? [told('invoiceDue', addDays(dueOn, -DUE_SOON), MORNING, open)] : []),
+      ...(open > 0 && dueOn < here.today ? [told('invoiceLate', addDays(dueOn, 1), MORNING, open)] : []),
+    ];
+  });
+}
+
+function ofCases({ account, buyer, state, world, reader }: NotificationPlace): readonly Happening[] {
+  const cases = casesOf({ account, state, locale: reader.locale, startedAt: world.startedAt, buyer });
+  return cases.flatMap(({ id, number, conversation }) =>
+    conversation.filter(({ from }) => from === 'service').map((said): Happening => ({
+      id: `n-answered-${said.id}`, topic: 'support', at: Date.parse(said.at), word: 'answered', about: { kind: 'case', caseId: id },
+      values: { number, name: said.name.split(',')[0] ?? said.name }, text: said.text.length > LONGEST_QUOTE ? `${said.text.slice(0, LONGEST_QUOTE)}…` : said.text,
+    })));
+}
+
+function ofPromotions({ account, world, reader }: NotificationPlace): readonly Happening[] {
+  const { market } = reader;
+  const nothing = priceLines([], { account, market, find: world.find });
+  return promotionsOf(account, nothing, world, reader).items.map(({ id, title, summary, startsOn }): Happening => ({
+    id: `n-promotion-${id}-${startsOn}`, topic: 'promotions', at: zonedInstant(startsOn, MORNING, market.timeZone), word: 'promotion',
+    about: { kind: 'promotion', promotionId: id }, values: { title, summary },
+  }));
+}
+
+function ofReminders({ account, buyer, state, world, reader: { market } }: NotificationPlace): readonly Happening[] {
+  const rung = [...state.rung, ...state.reminders.flatMap((record) => rungOf(record, { account, now: market.now }))].filter(({ buyerId }) => buyerId === buyer.id);
+  const orders = new Map([...world.history(account), ...state.orders].map(({ id, number }) => [id, number]));
+  return rung.map(({ id, at, orderId }): Happening => {
+    const number = orderId === null ? undefined : orders.get(orderId);
+    return { id: `n-reminder-${id}`, topic: 'reminders', at, word: number === undefined ? 'reminder' : 'reminderOfOrder', values: { number: number ?? '' }, about: { kind: 'cart' } };
+  });
+}

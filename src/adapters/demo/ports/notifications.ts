@@ -1,0 +1,59 @@
+import type { NotificationItem } from '../../../domain';
+import { type NotificationsPort, PortError } from '../../../ports';
+import { instantMs } from '../../../rules/instants';
+import type { DemoContext } from '../context';
+import type { DemoAccount } from '../data/accounts';
+import { notificationsOf } from '../engine/notifications';
+import { paged } from '../engine/paging';
+import { dateIn } from '../engine/zoned-time';
+import type { Call } from '../faults';
+import type { AccountState, ReadMarkRecord } from '../store/records';
+
+/** Marks are kept of so many: older ones are of notifications long gone. */
+const MOST_MARKS = 600;
+
+/** What a buyer is told of an account; the marks are the buyer's own (spec §1). */
+export function notificationsPort(context: DemoContext, call: Call): NotificationsPort {
+  const { world } = context;
+
+  async function buyerAt(accountId: string | null) {
+    const buyer = await context.buyer();
+    const account = await context.accountOf(accountId);
+    if (buyer === null || account === null) throw new PortError('signed-out', 'A guest has no notifications');
+    const toldOf = (state: AccountState, locale: string): readonly NotificationItem[] =>
+      notificationsOf({ account, buyer, state, world, reader: context.reader(account, state, locale) });
+    return { account, buyer, toldOf };
+  }
+
+  /** Marks those that are there, and answers with the ones it changed. */
+  async function mark(accountId: string | null, locale: string, isRead: boolean, wanted: (item: NotificationItem) => boolean): Promise<readonly string[]> {
+    const { account, buyer, toldOf } = await buyerAt(accountId);
+    return context.mutate(account, (state) => {
+      const ids = toldOf(state, locale).filter((item) => item.isRead !== isRead && wanted(item)).map(({ id }) => id);
+      const marks = ids.map((id): ReadMarkRecord => ({ id, buyerId: buyer.id, isRead }));
+      const kept = state.readMarks.filter((known) => known.buyerId !== buyer.id || !ids.includes(known.id));
+      return [ids.length === 0 ? state : { ...state, readMarks: [...kept, ...marks].slice(-MOST_MARKS) }, ids];
+    });
+  }
+
+  const todayOf = (account: DemoAccount): string => dateIn(world.now(), world.market(account).timeZone);
+
+  return {
+    list: call('notifications.list', async ({ accountId, locale, topics, unreadOnly, page, pageSize }) => {
+      const { account, toldOf } = await buyerAt(accountId);
+      const found = toldOf(await context.state(account), locale).filter((item) => (topics.length === 0 || topics.includes(item.topic)) && (!unreadOnly || !item.isRead));
+      return { ...paged(found, { page, pageSize }), today: todayOf(account) };
+    }),
+    unread: call('notifications.unread', async ({ accountId, locale }) => {
+      const { account, toldOf } = await buyerAt(accountId);
+      return toldOf(await context.state(account), locale).filter(({ isRead }) => !isRead).length;
+    }),
+    markRead: call('notifications.markRead', async ({ accountId, locale, ids }) => void (await mark(accountId, locale, true, ({ id }) => ids.includes(id)))),
+    markUnread: call('notifications.markUnread', async ({ accountId, locale, ids }) => void (await mark(accountId, locale, false, ({ id }) => ids.includes(id)))),
+    markAllRead: call('notifications.markAllRead', async ({ accountId, locale, topics, until }) => {
+      const latest = instantMs(until);
+      if (latest === null) throw new PortError('rejected', 'Until when is an instant', { fields: { until: 'badInput' } });
+      return { ids: await mark(accountId, locale, true, ({ topic, at }) => (topics.length === 0 || topics.includes(topic)) && (instantMs(at) ?? 0) <= latest) };
+    }),
+  };
+}

@@ -1,0 +1,123 @@
+import { languageTag } from '../../../rules/languages';
+
+/** Two forms for a count: where a language has one, both are the same. */
+interface Counted {
+  readonly one: string;
+  readonly other: string;
+}
+
+/** What the demo tells of, in one language. */
+export interface NotificationWords {
+  readonly cases: Counted;
+  readonly confirmed: Told;
+  readonly onItsWay: Told;
+  readonly delivered: Told;
+  readonly deliveredShort: Told;
+  readonly notDelivered: Told;
+  readonly cancelled: Told;
+  readonly inError: Told;
+  readonly invoiceReady: Told;
+  readonly invoiceDue: Told;
+  readonly invoiceLate: Told;
+  readonly answered: Told;
+  readonly promotion: Told;
+  readonly reminder: Told;
+  readonly reminderOfOrder: Told;
+}
+
+type Told = readonly [title: string, text: string];
+
+const words: Readonly<Record<ReturnType<typeof languageTag>, NotificationWords>> = {
+  'en-US': {
+    cases: { one: '{count} case', other: '{count} cases' },
+    confirmed: ['Order {number} is confirmed', '{cases}, {total}. It comes {date}.'],
+    onItsWay: ['Order {number} is on its way', '{cases} on truck {truck}.'],
+    delivered: ['Order {number} was delivered', '{cases}. Check what came, and tell us within two days if something is wrong.'],
+    deliveredShort: ['Order {number} was delivered in part', '{missing} did not come. You are not invoiced for what is missing.'],
+    notDelivered: ['Order {number} was not delivered', 'Nobody was there to take it. Call customer service for another day.'],
+    cancelled: ['Order {number} was cancelled', 'Nothing of it comes, and nothing is charged.'],
+    inError: ['Order {number} is held up', 'Customer service is looking at it.'],
+    invoiceReady: ['Invoice {number} is ready', '{amount}, due {date}.'],
+    invoiceDue: ['Invoice {number} is due {date}', '{amount} to pay.'],
+    invoiceLate: ['Invoice {number} is past due', '{amount} was due {date}.'],
+    answered: ['{name} answered ticket {number}', ''],
+    promotion: ['{title}', '{summary}'],
+    reminder: ['Time to order', 'You asked us to remind you.'],
+    reminderOfOrder: ['Time to order again', 'You asked us to remind you of order {number}.'],
+  },
+  'fr-CA': {
+    cases: { one: '{count} caisse', other: '{count} caisses' },
+    confirmed: ['La commande {number} est confirmée', 'Livraison le {date}, {cases} pour {total}.'],
+    onItsWay: ['La commande {number} est en route', '{cases} dans le camion {truck}.'],
+    delivered: ['La commande {number} a été livrée', '{cases}. Vérifiez ce qui est arrivé et signalez tout problème dans les deux jours.'],
+    deliveredShort: ['La commande {number} a été livrée en partie', '{missing} en moins. Ce qui manque n’est pas facturé.'],
+    notDelivered: ['La commande {number} n’a pas été livrée', 'Personne n’était là pour la recevoir. Appelez le service à la clientèle pour un autre jour.'],
+    cancelled: ['La commande {number} a été annulée', 'Rien ne sera livré ni facturé.'],
+    inError: ['La commande {number} est retenue', 'Le service à la clientèle s’en occupe.'],
+    invoiceReady: ['La facture {number} est prête', 'À payer le {date} : {amount}.'],
+    invoiceDue: ['La facture {number} est à payer le {date}', '{amount} à payer.'],
+    invoiceLate: ['La facture {number} est en souffrance', 'À payer depuis le {date} : {amount}.'],
+    answered: ['{name} a répondu à la demande {number}', ''],
+    promotion: ['{title}', '{summary}'],
+    reminder: ['C’est le moment de commander', 'Vous nous avez demandé de vous le rappeler.'],
+    reminderOfOrder: ['C’est le moment de commander à nouveau', 'Vous nous avez demandé de vous rappeler la commande {number}.'],
+  },
+  'es-CA': {
+    cases: { one: '{count} caja', other: '{count} cajas' },
+    confirmed: ['El pedido {number} está confirmado', 'Llega el {date}: {cases}, {total}.'],
+    onItsWay: ['El pedido {number} está en camino', '{cases} en el camión {truck}.'],
+    delivered: ['El pedido {number} fue entregado', '{cases}. Revise lo que llegó y avísenos de cualquier problema en dos días.'],
+    deliveredShort: ['El pedido {number} fue entregado en parte', 'Falta: {missing}. Lo que falta no se factura.'],
+    notDelivered: ['El pedido {number} no fue entregado', 'No había nadie para recibirlo. Llame a servicio al cliente para otro día.'],
+    cancelled: ['El pedido {number} fue cancelado', 'No llega nada y no se cobra nada.'],
+    inError: ['El pedido {number} está retenido', 'Servicio al cliente lo está revisando.'],
+    invoiceReady: ['La factura {number} está lista', 'Vence el {date}: {amount}.'],
+    invoiceDue: ['La factura {number} vence el {date}', '{amount} por pagar.'],
+    invoiceLate: ['La factura {number} está vencida', 'Venció el {date}: {amount}.'],
+    answered: ['{name} respondió a la solicitud {number}', ''],
+    promotion: ['{title}', '{summary}'],
+    reminder: ['Es hora de pedir', 'Nos pidió que se lo recordáramos.'],
+    reminderOfOrder: ['Es hora de pedir de nuevo', 'Nos pidió que le recordáramos el pedido {number}.'],
+  },
+  'zh-CN': {
+    cases: { one: '{count} 箱', other: '{count} 箱' },
+    confirmed: ['订单 {number} 已确认', '{cases}，{total}。{date}送达。'],
+    onItsWay: ['订单 {number} 正在配送', '{cases}，{truck} 号车。'],
+    delivered: ['订单 {number} 已送达', '{cases}。请清点，如有问题请在两天内告知。'],
+    deliveredShort: ['订单 {number} 已部分送达', '{missing}未送达，不计入发票。'],
+    notDelivered: ['订单 {number} 未送达', '无人收货。请致电客户服务改期。'],
+    cancelled: ['订单 {number} 已取消', '不会送货，也不会收费。'],
+    inError: ['订单 {number} 暂缓处理', '客户服务正在查看。'],
+    invoiceReady: ['发票 {number} 已开具', '{amount}，{date}到期。'],
+    invoiceDue: ['发票 {number} 于{date}到期', '应付 {amount}。'],
+    invoiceLate: ['发票 {number} 已逾期', '{amount} 已于{date}到期。'],
+    answered: ['{name} 回复了工单 {number}', ''],
+    promotion: ['{title}', '{summary}'],
+    reminder: ['该订货了', '您让我们提醒您。'],
+    reminderOfOrder: ['该再次订货了', '您让我们提醒您订单 {number}。'],
+  },
+  'ko-KR': {
+    cases: { one: '{count}케이스', other: '{count}케이스' },
+    confirmed: ['주문 {number} 확인됨', '{cases}, {total}. {date} 도착합니다.'],
+    onItsWay: ['주문 {number} 배송 중', '{cases}, 트럭 {truck}번.'],
+    delivered: ['주문 {number} 배송 완료', '{cases}. 확인하시고 문제가 있으면 이틀 안에 알려 주세요.'],
+    deliveredShort: ['주문 {number} 일부 배송', '{missing}가 오지 않았으며 청구되지 않습니다.'],
+    notDelivered: ['주문 {number} 미배송', '받을 사람이 없었습니다. 다른 날을 원하시면 고객 서비스로 전화해 주세요.'],
+    cancelled: ['주문 {number} 취소됨', '배송도 청구도 없습니다.'],
+    inError: ['주문 {number} 보류 중', '고객 서비스에서 확인하고 있습니다.'],
+    invoiceReady: ['청구서 {number} 발행됨', '{amount}, 납부 기한 {date}.'],
+    invoiceDue: ['청구서 {number} 납부 기한 {date}', '납부할 금액 {amount}.'],
+    invoiceLate: ['청구서 {number} 연체', '{amount}, 기한은 {date}이었습니다.'],
+    answered: ['{name}님이 티켓 {number}에 답변했습니다', ''],
+    promotion: ['{title}', '{summary}'],
+    reminder: ['주문할 시간입니다', '알려 달라고 하신 시간입니다.'],
+    reminderOfOrder: ['다시 주문할 시간입니다', '주문 {number}을(를) 알려 달라고 하셨습니다.'],
+  },
+};
+
+/** The words in a language; an unknown one is answered in English. */
+export const notificationWordsFor = (locale: string): NotificationWords => words[languageTag(locale)];
+
+/** The form for a count. */
+export const counted = ({ one, other }: Counted, count: number, locale: string): string =>
+  (new Intl.PluralRules(locale).select(count) === 'one' ? one : other).replace('{count}', new Intl.NumberFormat(locale).format(count));

@@ -1,0 +1,22 @@
+import { NOTIFICATION_TOPICS } from '../../rules';
+import { Notifications, type NotificationsProps } from '../../widgets/notifications';
+import { usePortal } from '../portal-context';
+import { changeQuery, countIn } from '../use-address';
+
+/** What the buyer is told and reminded of, with the filters in the address. Reminders that are due show on this device. */
+export default function NotificationsPage() {
+  const { query } = usePortal();
+  const page = countIn(query, 'page', 1);
+  const topic = NOTIFICATION_TOPICS.find((known) => known === query.get('topic')) ?? null;
+  const value: NotificationsProps['value'] = { topic, unreadOnly: query.get('show') === 'unread', page };
+  return (
+    <Notifications
+      headingLevel={1}
+      value={value}
+      deviceNotifications
+      onValueChange={(next) =>
+        changeQuery({ topic: next.topic, show: next.unreadOnly ? 'unread' : null, page: next.page === 1 ? null : String(next.page) }, next.page === page ? 'replace' : 'push')
+      }
+    />
+  );
+}

@@ -1,0 +1,40 @@
+import { useEffect } from 'react';
+import { type Adapter, PortError } from '../../ports';
+import { notificationsChannel } from '../channel';
+import { useSettings } from './provider';
+import { useAdapter } from './use-adapter';
+import { useRead } from './use-read';
+
+/** Milliseconds after which the count is asked for again while the page is looked at. */
+const ANEW = 3 * 60_000;
+
+const unreadOf = ({ notifications }: Adapter, accountId: string | null, locale: string, options: { readonly signal: AbortSignal }): Promise<number> =>
+  notifications?.unread?.({ accountId, locale }, options) ?? Promise.reject(new PortError('unexpected', 'The adapter has no notifications.unread'));
+
+/**
+ * How many notifications are not read; null while that is not known. Asked again every few minutes, when the page is
+ * looked at again, and when any tab or part of this page says that something was read or came.
+ */
+export function useUnread(accountId: string | null): number | null {
+  const adapter = useAdapter();
+  const { locale } = useSettings();
+  const [read, again] = useRead({
+    method: 'notifications.unread',
+    args: {},
+    accountId,
+    enabled: adapter.notifications?.unread !== undefined,
+    read: (options) => unreadOf(adapter, accountId, locale.tag, options),
+  });
+  useEffect(() => {
+    if (adapter.notifications?.unread === undefined) return;
+    const stop = notificationsChannel(adapter.id, accountId).listen(again);
+    const timer = setInterval(() => {
+      if (document.visibilityState === 'visible' && navigator.onLine) again();
+    }, ANEW);
+    return () => {
+      stop();
+      clearInterval(timer);
+    };
+  }, [adapter, accountId, again]);
+  return read.data ?? null;
+}

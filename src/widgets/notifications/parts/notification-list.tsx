@@ -1,0 +1,134 @@
+import { type ReactNode, useId } from 'react';
+import { CheckCheck } from 'lucide';
+import type { Emit } from '../../../runtime/events';
+import { useAdapter } from '../../../runtime/react/use-adapter';
+import { useFormats } from '../../../runtime/react/use-formats';
+import { useRead } from '../../../runtime/react/use-read';
+import { useSettings } from '../../../runtime/react/provider';
+import { useUnread } from '../../../runtime/react/use-unread';
+import { Blank } from '../../../ui/blank/blank';
+import { Button } from '../../../ui/button/button';
+import { Pager } from '../../../ui/pager/pager';
+import { Sheet, SheetList } from '../../../ui/sheet/sheet';
+import { Heading, usePartLevel } from '../../common/heading';
+import { missing } from '../../common/missing-method';
+import { pageCount, rangeOf } from '../../common/paging';
+import { LoadFailed } from '../../common/states';
+import { useResultNews } from '../../common/use-result-news';
+import { firstValue, isRead, queryOf, stretchesOf, untilOf } from '../notifications.model';
+import type { NotificationsEvents } from '../notifications.types';
+import type { NotificationsWords } from '../notifications.view.types';
+import { useMarks } from '../use-marks';
+import type { NotificationsHandle } from '../use-notifications-value';
+import { LateMarkNews } from './late-mark-news';
+import { NotificationFilters } from './notification-filters';
+import { NotificationRow } from './notification-row';
+import { Loading } from './notifications-skeleton';
+
+export interface NotificationListProps {
+  readonly accountId: string | null;
+  readonly words: NotificationsWords;
+  readonly handle: NotificationsHandle;
+  readonly empty: ReactNode;
+  readonly emit: Emit<NotificationsEvents>;
+}
+
+/** What happened, newest first. */
+export function NotificationList({ accountId, words, handle, empty, emit }: NotificationListProps) {
+  const adapter = useAdapter();
+  const { locale, clock } = useSettings();
+  const formats = useFormats();
+  const { m, fill } = words;
+  const { value, set } = handle;
+  const query = queryOf(value);
+  const [read, again] = useRead({
+    method: 'notifications.list',
+    args: query,
+    accountId,
+    keepPrevious: true,
+    read: (options) => adapter.notifications?.list?.({ ...query, accountId, locale: locale.tag }, options) ?? missing('notifications.list'),
+  });
+  const unread = useUnread(accountId);
+  const marking = useMarks(accountId, emit, again);
+  useResultNews(query, read, words);
+  const titleId = useId();
+  const level = usePartLevel(1);
+  const page = read.status === 'ready' ? read.data : null;
+  const items = page?.items ?? [];
+  return (
+    <section className="tf-notices-list" aria-labelledby={titleId}>
+      <Heading below={1} id={titleId} className="tf-hidden">
+        {m.list}
+      </Heading>
+      <div className="tf-row tf-wrap tf-notices-tools">
+        <NotificationFilters words={words} handle={handle} unread={unread} />
+        {marking.can.all && unread !== 0 && items.some((item) => !isRead(item, marking.marks)) && (
+          <Button
+            variant="base"
+            size="sm"
+            icon={CheckCheck}
+            busy={marking.busy}
+            onClick={() => marking.markAll(query.topics, untilOf(items, query.page, clock()))}
+          >
+            {m.markAll}
+          </Button>
+        )}
+      </div>
+      {read.status === 'loading' && <Loading label={m.loading} />}
+      {read.status === 'failed' && <LoadFailed title={m.failed} error={read.error} onTryAgain={again} />}
+      {page !== null && items.length === 0 && <Nothing {...{ words, handle, empty, level }} />}
+      {page !== null && items.length > 0 && (
+        <Sheet as="div" aria-busy={read.status === 'ready' && read.previous ? true : undefined}>
+          {stretchesOf(items, page.today).map(({ days, items: some }) => (
+            <div key={days} role="group" aria-label={m.days[days]}>
+              <p className="tf-micro tf-quiet tf-medium tf-notices-days" aria-hidden>
+                {m.days[days]}
+              </p>
+              <SheetList>
+                {some.map((item) => (
+                  <NotificationRow
+                    key={item.id}
+                    item={item}
+                    read={isRead(item, marking.marks)}
+                    withDay={days === 'earlier'}
+                    can={marking.can}
+                    words={words}
+                    onMark={marking.mark}
+                    onOpen={() => emit('open', { id: item.id, topic: item.topic })}
+                  />
+                ))}
+              </SheetList>
+            </div>
+          ))}
+          {(page.hasMore || page.page > 0) && (
+            <Pager
+              page={page.page + 1}
+              pageCount={pageCount(page)}
+              hasNext={page.hasMore}
+              onPageChange={(next) => set({ page: next })}
+              labels={{ pages: m.pages, previous: m.previous, next: m.next }}
+              range={page.total === null ? fill(m.rangeOpen, rangeOf(page)) : fill(m.range, { ...rangeOf(page), total: formats.number(page.total) })}
+            />
+          )}
+        </Sheet>
+      )}
+      <LateMarkNews news={marking.news} words={words} onDismiss={marking.dismiss} />
+    </section>
+  );
+}
+
+interface NothingProps extends Pick<NotificationListProps, 'words' | 'handle' | 'empty'> {
+  readonly level: 1 | 2 | 3 | 4;
+}
+
+/** Nothing to show, and why: everything is read, no such topic, or nothing yet. */
+function Nothing({ words: { m }, handle: { value, set }, empty, level }: NothingProps) {
+  const all = (label: string) => (
+    <Button variant="secondary" onClick={() => set(firstValue)}>
+      {label}
+    </Button>
+  );
+  if (value.unreadOnly) return <Blank level={level} title={m.allRead.title} text={m.allRead.text} actions={all(m.allRead.action)} />;
+  if (value.topic !== null || value.page > 1) return <Blank level={level} title={m.noMatch.title} actions={all(m.noMatch.action)} />;
+  return empty ?? <Blank level={level} title={m.empty.title} text={m.empty.text} />;
+}

@@ -1,0 +1,76 @@
+import { BellRing, Headset, type IconNode, Mail, MailOpen, PackageCheck, ReceiptText, Tag, Truck } from 'lucide';
+import type { NotificationItem, NotificationTopic } from '../../../domain';
+import { formatTime } from '../../../rules';
+import { useFormats } from '../../../runtime/react/use-formats';
+import { useSettings } from '../../../runtime/react/provider';
+import { Button } from '../../../ui/button/button';
+import { Icon } from '../../../ui/icon/icon';
+import { Link } from '../../../ui/link/link';
+import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden';
+import { destinationOf } from '../notifications.model';
+import type { NotificationsWords } from '../notifications.view.types';
+
+const icons: Readonly<Record<NotificationTopic, IconNode>> = {
+  orders: PackageCheck, deliveries: Truck, invoices: ReceiptText, promotions: Tag, support: Headset, reminders: BellRing,
+};
+
+interface NotificationRowProps {
+  readonly item: NotificationItem;
+  readonly read: boolean;
+  /** Shows the day too: of those that are older than yesterday. */
+  readonly withDay: boolean;
+  readonly can: { readonly read: boolean; readonly unread: boolean };
+  readonly words: NotificationsWords;
+  readonly onMark: (ids: readonly string[], isRead: boolean) => void;
+  readonly onOpen: () => void;
+}
+
+/** One notification. Its title leads to what it is about, and following it reads it. */
+export function NotificationRow({ item, read, withDay, can, words: { m, fill }, onMark, onOpen }: NotificationRowProps) {
+  const { id, topic, at, title, text, about } = item;
+  const { links } = useSettings();
+  const formats = useFormats();
+  const href = about === null ? null : links.href(destinationOf(about));
+  // The instant has the account's own offset: its zone need not be known.
+  const time = formatTime(at, formats.locale, { timeZone: 'UTC', zoneName: false });
+  return (
+    <li className="tf-notices-row" data-unread={!read || undefined}>
+      <span className="tf-notices-mark" data-topic={topic}>
+        <Icon of={icons[topic]} />
+      </span>
+      <div className="tf-notices-words">
+        <p className="tf-notices-title">
+          {!read && <VisuallyHidden>{m.isUnread} </VisuallyHidden>}
+          {href === null ? (
+            title
+          ) : (
+            <Link
+              href={href}
+              className="tf-notices-open"
+              onClick={() => {
+                if (!read && can.read) onMark([id], true);
+                onOpen();
+              }}
+            >
+              {title}
+            </Link>
+          )}
+        </p>
+        {text !== '' && <p className="tf-second tf-muted">{text}</p>}
+      </div>
+      <time className="tf-micro tf-quiet tf-nowrap tf-notices-time" dateTime={at}>
+        {withDay ? formats.day(at.slice(0, 10)) : time}
+      </time>
+      {(read ? can.unread : can.read) && (
+        <Button
+          variant="base"
+          iconOnly
+          icon={read ? Mail : MailOpen}
+          className="tf-notices-toggle"
+          aria-label={fill(read ? m.markUnread : m.markRead, { title })}
+          onClick={() => onMark([id], !read)}
+        />
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,122 @@
+import { type FormEvent, type RefObject, useId, useState } from 'react';
+import type { AccountDetail, Reminder } from '../../../domain';
+import { type PortError, toPortError } from '../../../ports';
+import { useWords } from '../../../runtime/react/use-words';
+import { Banner } from '../../../ui/banner/banner';
+import { Button } from '../../../ui/button/button';
+import { RadioTiles } from '../../../ui/check/radio-tiles';
+import { Dialog } from '../../../ui/dialog/dialog';
+import { commonMessages } from '../../common/common.messages';
+import { useLateCheck } from '../../common/use-late-check';
+import type { ReminderWords } from '../notifications.view.types';
+import { draftOf, type DraftProblems, type ReminderDraft, wantedOf } from '../reminder-form.model';
+import { whenText } from '../reminder-text';
+import type { RemindersHandle } from '../use-reminders';
+import { DevicePart } from './device-part';
+import { type DraftField, ReminderFields } from './reminder-fields';
+
+export interface ReminderFormProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  /** The one that is changed; null for a new one. */
+  readonly reminder: Reminder | null;
+  readonly account: AccountDetail;
+  readonly reminders: RemindersHandle;
+  readonly words: ReminderWords;
+  readonly device: boolean;
+  readonly returnFocus: RefObject<HTMLElement | null>;
+}
+
+/** Asks when to remind. What is typed stays while the dialog is closed and when saving fails. */
+export function ReminderForm({ open, onClose, reminder, account, reminders, words, device, returnFocus }: ReminderFormProps) {
+  const { m, fill, locale } = words;
+  const common = useWords('common', commonMessages).m;
+  const formId = useId();
+  const { timeZone, visits } = account;
+  const knowsCutOffs = reminders.can.update && visits.length > 0;
+  const times = { timeZone, visits, now: reminders.now() };
+  const first = () => draftOf(reminder, times, knowsCutOffs);
+  const [draft, setDraft] = useState<ReminderDraft>(first);
+  const [judged, setJudged] = useState<ReadonlySet<DraftField>>(new Set());
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<PortError | null>(null);
+  const check = useLateCheck<DraftField>((field) => setJudged((before) => new Set([...before, field])));
+  const result = wantedOf(draft, times);
+  const problems: DraftProblems = 'problems' in result ? Object.fromEntries(Object.entries(result.problems).filter(([field]) => judged.has(field as DraftField))) : {}; // its own keys
+
+  const change = (part: Partial<ReminderDraft>) => {
+    setDraft({ ...draft, ...part });
+    setError(null);
+  };
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (busy) return;
+    if ('problems' in result) {
+      setJudged(new Set(['lead', 'date', 'time']));
+      const [wrong] = (['lead', 'date', 'time'] as const).filter((field) => result.problems[field] !== undefined);
+      event.currentTarget.querySelector<HTMLElement>(`[name="${String(wrong)}"]`)?.focus();
+      return;
+    }
+    setBusy(true);
+    setError(null);
+    try {
+      await reminders.save(result.wanted, reminder);
+      setJudged(new Set());
+      // The next new one begins anew.
+      if (reminder === null) setDraft(first);
+      onClose();
+    } catch (thrown) {
+      setError(toPortError(thrown));
+    }
+    setBusy(false);
+  };
+  const kinds = [
+    ...(knowsCutOffs ? [{ value: 'before-cut-off', label: m.form.beforeCutOff, description: m.form.beforeCutOffText }] : []),
+    { value: 'weekly', label: m.form.weekly, description: m.form.weeklyText },
+    { value: 'once', label: m.form.once, description: m.form.onceText },
+  ];
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => {
+        if (!next) onClose();
+      }}
+      title={reminder === null ? m.form.adding : m.form.editing}
+      description={m.reminders.text}
+      closeLabel={common.close}
+      locked={busy}
+      returnFocus={returnFocus}
+      footer={
+        <>
+          <Button variant="secondary" aria-disabled={busy || undefined} onClick={onClose}>
+            {m.form.cancel}
+          </Button>
+          <Button type="submit" form={formId} busy={busy} busyLabel={m.form.saving}>
+            {reminder === null ? m.form.set : m.form.save}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} noValidate className="tf-stack" data-gap="4" onSubmit={(event) => void submit(event)}>
+        {error !== null && (
+          <Banner role="alert" tone="critical" title={m.form.failed}>
+            {common.errors[error.code]}
+          </Banner>
+        )}
+        <RadioTiles
+          legend={m.form.kind}
+          value={draft.kind}
+          onValueChange={(kind) => {
+            if (kind === 'before-cut-off' || kind === 'weekly' || kind === 'once') change({ kind });
+          }}
+          options={kinds}
+        />
+        <ReminderFields draft={draft} problems={problems} words={words} today={reminders.today} onChange={change} onType={check.onType} onLeave={check.onLeave} />
+        <p className="tf-second tf-muted tf-notices-preview" aria-live="polite">
+          {'wanted' in result ? fill(m.form.preview, { when: whenText(result.wanted.at, locale, timeZone, reminders.today) }) : ''}
+        </p>
+        {device && <DevicePart words={words} />}
+      </form>
+    </Dialog>
+  );
+}

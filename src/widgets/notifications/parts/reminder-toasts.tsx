@@ -1,0 +1,57 @@
+import { useWords } from '../../../runtime/react/use-words';
+import { type Toast, ToastRegion } from '../../../ui/toast/toast-region';
+import { commonMessages } from '../../common/common.messages';
+import { notificationsContract } from '../notifications.contract';
+import { notificationsMessages } from '../notifications.messages';
+import type { ReminderWords } from '../notifications.view.types';
+import { whenText } from '../reminder-text';
+import type { ReminderNews, RemindersHandle } from '../use-reminders';
+
+interface ReminderToastsProps {
+  readonly reminders: RemindersHandle;
+  readonly words: ReminderWords;
+}
+
+/** What became of a change of the reminders, and the way back from a removal. */
+export function ReminderToasts({ reminders, words }: ReminderToastsProps) {
+  const common = useWords('common', commonMessages).m;
+  const own = useWords(notificationsContract.name, notificationsMessages).m;
+  const { news, account, today, dismiss } = reminders;
+  const when = (at: string) => whenText(at, words.locale, account?.timeZone ?? 'UTC', today);
+  return (
+    <ToastRegion
+      toasts={news === null ? [] : [toastOf(news, words, { when, undo: own.undo, errors: common.errors })]}
+      label={words.m.reminders.title}
+      dismissLabel={common.close}
+      onDismiss={dismiss}
+    />
+  );
+}
+
+interface Said {
+  readonly when: (at: string) => string;
+  readonly undo: string;
+  readonly errors: (typeof commonMessages)['errors'];
+}
+
+function toastOf(news: ReminderNews, { m: { reminders: m }, fill }: ReminderWords, { when, undo, errors }: Said): Toast {
+  const id = news.what;
+  switch (news.what) {
+    case 'removed':
+      return { id, text: m.removed, ...(news.undo === null ? {} : { action: { label: undo, onAction: news.undo } }) };
+    case 'set':
+      return { id, text: fill(m.isSet, { when: when(news.reminder.at) }) };
+    case 'changed':
+      return { id, text: fill(m.isChanged, { when: when(news.reminder.at) }) };
+    case 'on':
+      return { id, text: m.isOn };
+    case 'off':
+      return { id, text: m.isOff };
+    case 'notChanged':
+    case 'notRemoved':
+    case 'notBack':
+      return { id, tone: 'critical', text: fill(m[news.what], { because: errors[news.code] }) };
+    default:
+      return news satisfies never;
+  }
+}

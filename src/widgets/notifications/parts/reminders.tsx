@@ -1,0 +1,83 @@
+import { type RefObject, useId, useRef, useState } from 'react';
+import type { Reminder } from '../../../domain';
+import type { Emit } from '../../../runtime/events';
+import { useWords } from '../../../runtime/react/use-words';
+import { BoneLines, Skeleton } from '../../../ui/bone/bone';
+import { Sheet, SheetBody, SheetHead, SheetList } from '../../../ui/sheet/sheet';
+import { usePartLevel } from '../../common/heading';
+import { LoadFailed } from '../../common/states';
+import { notificationsContract } from '../notifications.contract';
+import { notificationsLaterMessages } from '../notifications.later.messages';
+import type { NotificationsEvents, NotificationsProps } from '../notifications.types';
+import { useReminders } from '../use-reminders';
+import { ReminderForm } from './reminder-form';
+import { ReminderRow } from './reminder-row';
+import { ReminderToasts } from './reminder-toasts';
+
+export interface RemindersPartProps {
+  readonly accountId: string;
+  /** How often a new reminder was asked for: each time the form opens. */
+  readonly asked: number;
+  readonly opener: RefObject<HTMLButtonElement | null>;
+  readonly messages: NotificationsProps['messages'];
+  /** The page shows reminders on the device. */
+  readonly device: boolean;
+  readonly emit: Emit<NotificationsEvents>;
+}
+
+/** Reminders to order: the ones there are, each changed, turned off or taken away, and the form of a new one. */
+export function RemindersPart({ accountId, asked, opener, messages, device, emit }: RemindersPartProps) {
+  const words = useWords(notificationsContract.name, notificationsLaterMessages, messages);
+  const { m } = words;
+  const reminders = useReminders(accountId, emit);
+  const { read, again, account } = reminders;
+  const titleId = useId();
+  const level = usePartLevel(1);
+  const place = useRef<HTMLElement>(null);
+  const [seen, setSeen] = useState(0);
+  const [form, setForm] = useState<{ readonly of: Reminder | null; readonly open: boolean } | null>(null);
+  if (asked !== seen) {
+    setSeen(asked);
+    setForm({ of: null, open: true });
+  }
+  const known = read.status === 'ready' ? read.data : null;
+  return (
+    <Sheet ref={place} tabIndex={-1} className="tf-notices-reminders" aria-labelledby={titleId}>
+      <SheetHead title={m.reminders.title} titleId={titleId} level={level} description={m.reminders.text} />
+      {read.status === 'loading' && (
+        <SheetBody>
+          <Skeleton label={m.reminders.loading}>
+            <BoneLines lines={2} />
+          </Skeleton>
+        </SheetBody>
+      )}
+      {read.status === 'failed' && <LoadFailed title={m.reminders.failed} error={read.error} onTryAgain={again} />}
+      {known?.length === 0 && (
+        <SheetBody>
+          <p className="tf-muted">{m.reminders.none}</p>
+        </SheetBody>
+      )}
+      {known !== null && known.length > 0 && (
+        <SheetList>
+          {known.map((reminder) => (
+            <ReminderRow key={reminder.id} reminder={reminder} reminders={reminders} words={words} place={place} onEdit={() => setForm({ of: reminder, open: true })} />
+          ))}
+        </SheetList>
+      )}
+      {form !== null && account !== null && (
+        <ReminderForm
+          key={form.of?.id ?? 'new'}
+          open={form.open}
+          onClose={() => setForm({ ...form, open: false })}
+          reminder={form.of}
+          account={account}
+          reminders={reminders}
+          words={words}
+          device={device}
+          returnFocus={form.of === null ? opener : place}
+        />
+      )}
+      <ReminderToasts reminders={reminders} words={words} />
+    </Sheet>
+  );
+}

@@ -1,0 +1,62 @@
+import type { Reminder, Visit } from '../../domain';
+import { addDays, calendarDateIn, instantMs, instantOf, isCalendarDate, minutesOf, nextBefore, nextWeekly, type ReminderRepeat, typedInstant, weekdayOf } from '../../rules';
+
+/** Minutes before a cut-off that are offered. */
+export const LEADS = [30, 60, 120, 240, 1440] as const;
+const USUAL_LEAD = 120;
+const MORNING = '09:00';
+
+/** What the form holds, whichever part of it shows. */
+export interface ReminderDraft {
+  readonly kind: ReminderRepeat;
+  readonly lead: number;
+  /** 0 for Sunday. */
+  readonly weekday: number;
+  /** `HH:MM`, empty while nothing is typed. */
+  readonly time: string;
+  /** `YYYY-MM-DD`, empty while nothing is typed. */
+  readonly date: string;
+}
+
+/** What the account's clocks and its visit plan say. */
+export interface ReminderTimes {
+  readonly timeZone: string;
+  readonly visits: readonly Visit[];
+  readonly now: number;
+}
+
+/** Where a form begins: as the reminder is, or as most want it. */
+export function draftOf(reminder: Reminder | null, { timeZone, visits, now }: ReminderTimes, knowsCutOffs: boolean): ReminderDraft {
+  const today = calendarDateIn(new Date(now).toISOString(), timeZone) ?? '';
+  const cutOffDay = visits[0]?.cutOff.slice(0, 10) ?? today;
+  const first: ReminderDraft = {
+    kind: knowsCutOffs && visits.length > 0 ? 'before-cut-off' : 'weekly', lead: USUAL_LEAD, weekday: weekdayOf(cutOffDay), time: MORNING, date: today === '' ? '' : addDays(today, 1),
+  };
+  if (reminder === null) return first;
+  const { at, repeats, minutesBefore = USUAL_LEAD } = reminder;
+  if (repeats === 'before-cut-off') return { ...first, kind: repeats, lead: minutesBefore };
+  // The account's own offset: day and time are those of its wall.
+  const wall = instantOf(instantMs(at) ?? now, timeZone);
+  return { ...first, kind: repeats, weekday: weekdayOf(wall.slice(0, 10)), date: wall.slice(0, 10), time: wall.slice(11, 16) };
+}
+
+/** What is wrong with a draft, by field. */
+export type DraftProblems = Readonly<Partial<Record<'lead' | 'date' | 'time', 'missingDate' | 'missingTime' | 'past' | 'noCutOff'>>>;
+
+/** The reminder a draft asks for, or what is wrong with it. */
+export function wantedOf({ kind, lead, weekday, time, date }: ReminderDraft, { timeZone, visits, now }: ReminderTimes): { readonly wanted: Pick<Reminder, 'at' | 'repeats' | 'minutesBefore'> } | { readonly problems: DraftProblems } {
+  if (kind === 'before-cut-off') {
+    const at = nextBefore(visits.map(({ cutOff }) => instantMs(cutOff) ?? 0), lead, now);
+    return at === null ? { problems: { lead: 'noCutOff' } } : { wanted: { at: instantOf(at, timeZone), repeats: kind, minutesBefore: lead } };
+  }
+  const minutes = minutesOf(time);
+  if (kind === 'weekly') return minutes === null ? { problems: { time: 'missingTime' } } : { wanted: { at: instantOf(nextWeekly(weekday, minutes, timeZone, now), timeZone), repeats: kind } };
+  const typed = typedInstant(date, time, timeZone, now);
+  if ('at' in typed) return { wanted: { at: instantOf(typed.at, timeZone), repeats: kind } };
+  if (typed.problem === 'past') return { problems: { time: 'past' } };
+  return { problems: { ...(isCalendarDate(date) ? {} : { date: 'missingDate' as const }), ...(minutes === null ? { time: 'missingTime' as const } : {}) } };
+}
+
+/** A length of time before a cut-off, in the largest unit it is whole in. */
+export const leadParts = (minutes: number): { readonly unit: 'minutes' | 'hours' | 'days'; readonly count: number } =>
+  minutes % 1440 === 0 ? { unit: 'days', count: minutes / 1440 } : minutes % 60 === 0 ? { unit: 'hours', count: minutes / 60 } : { unit: 'minutes', count: minutes };

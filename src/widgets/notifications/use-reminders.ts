@@ -1,0 +1,96 @@
+import { useState } from 'react';
+import type { Reminder, ReminderChanges } from '../../domain';
+import { type PortErrorCode, toPortError } from '../../ports';
+import { calendarDateIn } from '../../rules';
+import type { Emit } from '../../runtime/events';
+import { useAdapter } from '../../runtime/react/use-adapter';
+import { useRead } from '../../runtime/react/use-read';
+import { useSettings } from '../../runtime/react/provider';
+import { missing } from '../common/missing-method';
+import type { NotificationsEvents } from './notifications.types';
+
+/** What is said after a change of the reminders. */
+export type ReminderNews =
+  | { readonly what: 'removed'; readonly undo: (() => void) | null }
+  | { readonly what: 'set' | 'changed'; readonly reminder: Reminder }
+  | { readonly what: 'on' | 'off' }
+  | { readonly what: 'notChanged' | 'notRemoved' | 'notBack'; readonly code: PortErrorCode };
+
+/** What is asked of a reminder: new, or of the one that is changed. */
+export type WantedReminder = Pick<Reminder, 'at' | 'repeats' | 'minutesBefore'>;
+
+/** A buyer's reminders with the account's clocks, and what can be done with them. */
+export function useReminders(accountId: string, emit: Emit<NotificationsEvents>) {
+  const adapter = useAdapter();
+  const { locale, clock } = useSettings();
+  const at = { accountId, locale: locale.tag };
+  const [read, again] = useRead({
+    method: 'reminders.list', args: {}, accountId,
+    read: (options) => adapter.reminders?.list?.(at, options) ?? missing('reminders.list'),
+  });
+  const [account] = useRead({
+    method: 'accounts.read', args: { accountId }, accountId, enabled: adapter.accounts?.read !== undefined,
+    read: (options) => adapter.accounts?.read?.(at, options) ?? missing('accounts.read'),
+  });
+  const [busy, setBusy] = useState<string | null>(null);
+  const [news, setNews] = useState<ReminderNews | null>(null);
+  const can = {
+    create: adapter.reminders?.create !== undefined && adapter.accounts?.read !== undefined,
+    update: adapter.reminders?.update !== undefined,
+    remove: adapter.reminders?.remove !== undefined,
+  };
+
+  async function create(wanted: WantedReminder, orderId: string | null): Promise<Reminder> {
+    const made = await (adapter.reminders?.create?.({ ...at, reminder: { ...wanted, orderId } }) ?? missing('reminders.create'));
+    emit('reminder-set', { id: made.id, at: made.at, repeats: made.repeats });
+    again();
+    return made;
+  }
+
+  async function update(reminderId: string, changes: ReminderChanges): Promise<Reminder> {
+    const after = await (adapter.reminders?.update?.({ ...at, reminderId, changes }) ?? missing('reminders.update'));
+    emit('reminder-change', { id: after.id, at: after.at, isOn: after.isOn !== false });
+    again();
+    return after;
+  }
+
+  /** Does something to one reminder, with its control busy; what fails is said. */
+  async function doing(id: string, failed: 'notChanged' | 'notRemoved' | 'notBack', work: () => Promise<ReminderNews | null>): Promise<void> {
+    if (busy !== null) return;
+    setBusy(id);
+    setNews(null);
+    try {
+      setNews(await work());
+    } catch (thrown) {
+      setNews({ what: failed, code: toPortError(thrown).code });
+      again();
+    }
+    setBusy(null);
+  }
+
+  const bringBack = ({ at: when, repeats, minutesBefore, orderId }: Reminder) =>
+    doing('back', 'notBack', async () => ({ what: 'set', reminder: await create({ at: when, repeats, ...(minutesBefore === undefined ? {} : { minutesBefore }) }, orderId) }));
+
+  return {
+    read, again, busy, news, can,
+    account: account.data ?? null,
+    today: account.data === undefined ? undefined : (calendarDateIn(new Date(clock()).toISOString(), account.data.timeZone) ?? undefined),
+    now: clock,
+    dismiss: () => setNews(null),
+    turn: (reminder: Reminder, isOn: boolean) => void doing(reminder.id, 'notChanged', async () => (await update(reminder.id, { isOn }), { what: isOn ? 'on' : 'off' })),
+    remove: (reminder: Reminder) =>
+      doing(reminder.id, 'notRemoved', async () => {
+        await (adapter.reminders?.remove?.({ ...at, reminderId: reminder.id }) ?? missing('reminders.remove'));
+        emit('reminder-remove', { id: reminder.id });
+        again();
+        return { what: 'removed', undo: can.create ? () => void bringBack(reminder) : null };
+      }),
+    /** Sets a new one, or changes the one that is given. What fails is the caller's to say. */
+    async save(wanted: WantedReminder, changed: Reminder | null): Promise<void> {
+      const reminder = changed === null ? await create(wanted, null) : await update(changed.id, wanted);
+      setNews({ what: changed === null ? 'set' : 'changed', reminder });
+    },
+  };
+}
+
+export type RemindersHandle = ReturnType<typeof useReminders>;
