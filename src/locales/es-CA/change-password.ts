@@ -20,7 +20,7 @@ export const changePassword: TranslationOf<'change-password'> = {
     lower: 'una letra minúscula',
     upper: 'una letra mayúscula',
     digit: 'un número',
-    symbol: 'un signo como ! o #',
+    symbol: 'un signo como # o &',
     different: 'algo distinto de la actual',
     met: 'Listo:',
     open: 'Falta:',
@@ -43,5 +43,5 @@ export const changePassword: TranslationOf<'change-password'> = {
   tooMany: { title: 'Demasiados intentos', text: 'Espere unos minutos e intente de nuevo.' },
   notChanged: 'Su contraseña no se cambió',
   notSure: { title: 'No pudimos confirmar el cambio', text: 'Su contraseña puede ser la anterior o la nueva. Pruebe la nueva como contraseña actual.' },
-  done: { title: 'Su contraseña está cambiada', text: 'Use la nueva la próxima vez que inicie sesión.', back: 'Volver a su perfil', again: 'Cambiarla otra vez' },
+  done: { title: 'Su contraseña está cambiada', text: 'Use la nueva la próxima vez que vaya a iniciar sesión.', back: 'Volver a su perfil', again: 'Cambiarla otra vez' },
 };

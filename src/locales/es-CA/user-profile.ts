@@ -12,7 +12,7 @@ export const userProfile: TranslationOf<'user-profile'> = {
     phoneNumber: 'Número de teléfono',
     mobileNumber: 'Número de celular',
   },
-  emailFixed: 'Con él inicia sesión, así que no se puede cambiar.',
+  emailFixed: 'Sirve para iniciar sesión, así que no se puede cambiar.',
   phoneHint: 'Como (207) 555-0117',
   notices: {
     title: 'Notificaciones',
@@ -20,8 +20,8 @@ export const userProfile: TranslationOf<'user-profile'> = {
     topic: 'Acerca de',
     email: 'Correo',
     message: 'Texto',
-    byEmail: '{topic} por correo electrónico',
-    byText: '{topic} por mensaje de texto',
+    byEmail: '{topic} por correo',
+    byText: '{topic} por texto',
     topics: { orders: 'Pedidos', deliveries: 'Entregas', invoices: 'Facturas', promotions: 'Promociones' },
   },
   problems: {

@@ -12,7 +12,7 @@ export const userProfile: TranslationOf<'user-profile'> = {
     phoneNumber: 'Numéro de téléphone',
     mobileNumber: 'Numéro de cellulaire',
   },
-  emailFixed: 'Il sert à vous connecter : il ne peut pas être changé.',
+  emailFixed: 'Vous vous connectez avec lui, donc il ne peut pas être changé.',
   phoneHint: 'Comme (207) 555-0117',
   notices: {
     title: 'Notifications',

@@ -20,7 +20,7 @@ export const changePassword: TranslationOf<'change-password'> = {
     lower: '영문 소문자 하나',
     upper: '영문 대문자 하나',
     digit: '숫자 하나',
-    symbol: '! 또는 # 같은 기호 하나',
+    symbol: '# 또는 & 같은 기호 하나',
     different: '현재 비밀번호와 다를 것',
     met: '완료:',
     open: '필요:',

@@ -19,7 +19,7 @@ export const changePasswordMessages = {
     lower: 'a small letter',
     upper: 'a capital letter',
     digit: 'a number',
-    symbol: 'a sign such as ! or #',
+    symbol: 'a sign such as # or &',
     different: 'something else than the current one',
     met: 'Done:',
     open: 'Missing:',

@@ -73,8 +73,8 @@ export function UserProfileView(props: UserProfileViewProps) {
                 </SheetBody>
               </Sheet>
             )}
-            <LinkedAccounts accounts={begun.accounts} words={words} />
           </div>
+          <LinkedAccounts accounts={begun.accounts} words={words} />
         </div>
       )}
       {slots.footer}

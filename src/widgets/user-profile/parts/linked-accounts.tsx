@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import type { ProfileAccount } from '../../../domain';
-import { PERMISSIONS } from '../../../rules';
+import { type Permission, PERMISSIONS } from '../../../rules';
 import type { Words } from '../../../runtime/react/use-words';
 import { SearchField } from '../../../ui/search/search-field';
 import { Sheet, SheetBody, SheetHead, SheetList } from '../../../ui/sheet/sheet';
@@ -15,13 +15,15 @@ interface LinkedAccountsProps {
 }
 
 /** The accounts the buyer is linked to and what they may do in each. Of thousands those that are found are shown. */
-export function LinkedAccounts({ accounts, words: { m: all, plural } }: LinkedAccountsProps) {
+export function LinkedAccounts({ accounts, words: { m: all, plural, locale } }: LinkedAccountsProps) {
   const m = all.accounts;
   const titleId = useId();
   const [search, setSearch] = useState('');
   const { shown, more } = accountsFound(accounts, search);
+  const rolesOf = (held: readonly Permission[]): string =>
+    new Intl.ListFormat(locale, { type: 'unit', style: 'short' }).format(PERMISSIONS.filter((one) => held.includes(one)).map((one) => m.roles[one]));
   return (
-    <Sheet aria-labelledby={titleId}>
+    <Sheet aria-labelledby={titleId} className="tf-profile-linked">
       <SheetHead title={m.title} titleId={titleId} level={usePartLevel(1)} description={accounts.length === 0 ? undefined : m.text}>
         {accounts.length > 0 && <span className="tf-second tf-quiet">{plural(m.count, accounts.length)}</span>}
       </SheetHead>
@@ -36,17 +38,14 @@ export function LinkedAccounts({ accounts, words: { m: all, plural } }: LinkedAc
         <SheetList className="tf-profile-accounts">
           {shown.map(({ id, name, number, isDefault, permissions }) => (
             <li key={id}>
-              <div className="tf-row tf-wrap">
-                <bdi className="tf-medium tf-profile-name">{name}</bdi>
-                {isDefault && <Tag tone="accent">{m.main}</Tag>}
+              <div className="tf-stack" data-gap="0">
+                <div className="tf-row tf-wrap">
+                  <bdi className="tf-medium tf-profile-name">{name}</bdi>
+                  {isDefault && <Tag tone="accent">{m.main}</Tag>}
+                </div>
+                <bdi className="tf-second tf-quiet">{number}</bdi>
               </div>
-              <bdi className="tf-second tf-quiet">{number}</bdi>
-              <div className="tf-row tf-wrap" data-gap="1">
-                {PERMISSIONS.filter((one) => permissions.includes(one)).map((one) => (
-                  <Tag key={one}>{m.roles[one]}</Tag>
-                ))}
-                {permissions.length === 0 && <Tag tone="caution">{m.noRole}</Tag>}
-              </div>
+              {permissions.length === 0 ? <Tag tone="caution">{m.noRole}</Tag> : <span className="tf-second tf-muted">{rolesOf(permissions)}</span>}
             </li>
           ))}
         </SheetList>
