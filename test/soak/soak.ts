@@ -9,6 +9,7 @@ import { addMethodOverPlatform, autopayOverPlatform, cancelOverPlatform, dispute
 import { createCaseOverPlatform, easyOrderOverPlatform } from '../support/once-only/platform-people';
 import { runPlatformSchedules } from '../support/once-only/platform-schedule';
 import { sendMessage } from '../support/once-only/send-message';
+import { register } from '../support/once-only/register';
 import { setAutopay } from '../support/once-only/set-autopay';
 import { runSchedules } from '../support/once-only/schedule';
 
@@ -23,7 +24,7 @@ function tell(what: string, found: Awaited<ReturnType<typeof runSchedules>>): vo
   if (found.duplicates + found.lost + found.wrongAccount > 0) process.exitCode = 1;
 }
 
-for (const about of [placeOrder, cancelOrder, addMethod, setAutopay, payInvoice, disputeInvoice, createCase, easyOrder, sendMessage]) {
+for (const about of [placeOrder, cancelOrder, addMethod, setAutopay, payInvoice, disputeInvoice, createCase, register, easyOrder, sendMessage]) {
   for (const kind of kinds) tell(`${about.name}, ledger ${kind}`, await runSchedules(first, schedules, kind, 'nothing', about));
 }
 for (const about of [payOverPlatform, cancelOverPlatform, disputeOverPlatform, autopayOverPlatform, addMethodOverPlatform, createCaseOverPlatform, easyOrderOverPlatform]) {

@@ -1,0 +1,49 @@
+import type { DemoAdapter } from '../../../src/adapters/demo';
+import type { Subject } from './backend';
+import { demoBackends } from './demo-backend';
+
+const details = { firstName: 'Robin', lastName: 'Marsh', email: 'robin@harborlane.example', phoneNumber: '(207) 555-0111', language: 'en-US' };
+const SUBJECT = 'a registration';
+
+/** What stands for the account’s verification: one for each schedule, whose backend begins anew. */
+const proofs = new Map<DemoAdapter, Promise<string>>();
+
+async function proofAt({ registration }: DemoAdapter): Promise<string> {
+  const answer = await registration.verify({ accountNumber: '0048-2207', evidence: { method: 'code', code: 'NQ-2207-HAR' }, locale: 'en-US' });
+  if (answer.outcome !== 'verified') throw new Error('The account is not verified');
+  return answer.proof;
+}
+
+const backends = demoBackends((adapter) => ({
+  port: {
+    prepare: async ({ accountId, locale }) => {
+      const proof = proofs.get(adapter) ?? proofAt(adapter);
+      proofs.set(adapter, proof);
+      return told(await adapter.register.prepare({ accountId, locale, proof: await proof, details }));
+    },
+    commit: async (attempt) => told(await adapter.register.commit(attempt)),
+    outcome: async (attempt) => told(await adapter.register.outcome(attempt)),
+    abandon: async (attempt) => told(await adapter.register.abandon(attempt)),
+  },
+  entries: async () => {
+    const { registrations } = await adapter.demo.peek();
+    return registrations.map(({ handle, email }, at) => ({ id: at === 0 ? email : `${email} ${at}`, account: null, subject: SUBJECT, handle }));
+  },
+}));
+
+/** Who registered is known by their email. */
+function told<Answer extends { readonly outcome: string }>(answer: Answer | { readonly outcome: 'done'; readonly value: { readonly email: string } }) {
+  return 'value' in answer ? { outcome: 'done' as const, value: { id: answer.value.email } } : answer;
+}
+
+/** Registering, with the demo's books: a guest, who has no account. */
+export const register: Subject = {
+  name: 'register',
+  accounts: [null],
+  subjectOf: () => SUBJECT,
+  open: async (...given) => {
+    const backend = await backends(...given);
+    proofs.clear();
+    return backend;
+  },
+};
