@@ -65,7 +65,7 @@ export function profilePort(context: DemoContext, call: Call): ProfilePort {
 }
 
 /** A person with what was named changed. @throws PortError `rejected`, by field */
-function changed(person: PersonRecord, { firstName, lastName, phoneNumber, mobileNumber, notices }: ProfileChanges): PersonRecord {
+export function changed(person: PersonRecord, { firstName, lastName, phoneNumber, mobileNumber, notices }: ProfileChanges): PersonRecord {
   const next: PersonRecord = {
     ...person,
     ...(firstName === undefined ? {} : { firstName: firstName.trim() }),
