@@ -1,0 +1,204 @@
+import { cleanup, fireEvent, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { PasswordResult } from '../../../src/domain';
+import { PortError } from '../../../src/ports';
+import { sessionOf } from '../../../src/runtime/session/session';
+import { ChangePassword } from '../../../src/widgets/change-password';
+import { rest, said } from '../faults/page';
+import { openSite, type SiteOptions } from '../faults/site';
+
+const secrets = { current: 'Taproom-2207', next: 'Zebra-Kiosk-9941', wrong: 'Quarry-Lamp-5513' };
+
+let events: unknown[];
+let logged: unknown[];
+const heard = ({ type, detail }: CustomEvent) => void events.push({ type, detail });
+beforeEach(() => {
+  events = [];
+  logged = [];
+  document.addEventListener('tradefront-password-change', heard as EventListener);
+  for (const how of ['log', 'info', 'debug', 'warn', 'error'] as const) vi.spyOn(console, how).mockImplementation((...parts: unknown[]) => void logged.push(...parts));
+});
+afterEach(() => {
+  document.removeEventListener('tradefront-password-change', heard as EventListener);
+  cleanup();
+  vi.restoreAllMocks();
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+const inputs = (place: HTMLElement) => [...place.querySelectorAll<HTMLInputElement>('input[data-field]')];
+function fill(place: HTMLElement, { current = secrets.current, next = secrets.next, again = next } = {}): void {
+  const words = [current, next, again];
+  inputs(place).forEach((input, at) => fireEvent.input(input, { target: { value: words[at] } }));
+}
+const send = (place: HTMLElement) => fireEvent.submit(place.querySelector('form') as HTMLFormElement); // it is shown
+
+async function open(options: SiteOptions = {}) {
+  const site = openSite(options);
+  const changed = vi.fn();
+  const place = site.show(<ChangePassword onPasswordChange={(detail) => changed(detail)} />);
+  await rest();
+  return { site, place, changed };
+}
+
+/** Every text that can be reached from something, through objects, maps, lists and what React keeps of a page. */
+function textsIn(root: unknown, most = 400_000): readonly string[] {
+  const [seen, found, todo] = [new Set<unknown>(), [] as string[], [root]];
+  while (todo.length > 0 && seen.size < most) {
+    const one = todo.pop();
+    if (typeof one === 'string') found.push(one);
+    if ((typeof one !== 'object' && typeof one !== 'function') || one === null || seen.has(one) || one === window || one === document) continue;
+    seen.add(one);
+    if (one instanceof Map) todo.push(...one.keys(), ...one.values());
+    if (one instanceof Set) todo.push(...one);
+    if (one instanceof HTMLInputElement) todo.push(one.value, one.defaultValue);
+    for (const key of Reflect.ownKeys(one)) {
+      const property = Object.getOwnPropertyDescriptor(one, key);
+      // Getters of the browser may do something; what is kept stands in values.
+      if (property !== undefined && 'value' in property) todo.push(property.value);
+    }
+  }
+  return found;
+}
+
+/** What React keeps of a page: the fibers behind its first node, and all that hangs on them. */
+const kept = (place: HTMLElement): readonly string[] => {
+  const key = Object.keys(place).find((name) => name.startsWith('__reactContainer$'));
+  expect(key).toBeDefined();
+  return textsIn([place, (place as unknown as Record<string, unknown>)[key ?? '']]); // React's own mark on its container
+};
+
+/** Nothing of a password anywhere: state, page, storages, events, console, signals. */
+function nothingOf(words: readonly string[], place: HTMLElement, more: unknown): void {
+  const everything: Readonly<Record<string, readonly string[]>> = {
+    state: kept(place),
+    page: [document.documentElement.outerHTML, ...[...document.querySelectorAll('input')].map(({ value }) => value)],
+    storages: [localStorage, sessionStorage].flatMap((store) => Object.entries(store).flat().map(String)),
+    events: textsIn(events),
+    console: textsIn(logged),
+    more: textsIn(more),
+    address: [window.location.href, JSON.stringify(window.history.state)],
+  };
+  expect(everything.state?.length).toBeGreaterThan(300);
+  for (const [where, texts] of Object.entries(everything)) {
+    for (const word of words) expect(texts.filter((text) => text.includes(word)).map((text) => text.slice(0, 60)), where).toEqual([]);
+  }
+}
+
+describe('a password that was sent', () => {
+  it('is found by the search that looks for it, while it is typed', async () => {
+    const { place } = await open();
+    fill(place);
+    expect(kept(place)).toContain(secrets.next);
+  });
+
+  const outcomes: readonly (readonly [string, () => Promise<PasswordResult>])[] = [
+    ['done', async () => ({ outcome: 'done' })],
+    ['current-wrong', async () => ({ outcome: 'refused', reason: 'current-wrong' })],
+    ['too-weak', async () => ({ outcome: 'refused', reason: 'too-weak' })],
+    ['used-before', async () => ({ outcome: 'refused', reason: 'used-before' })],
+    ['too-many-attempts', async () => ({ outcome: 'refused', reason: 'too-many-attempts' })],
+    ['offline', () => Promise.reject(new PortError('offline', 'Off'))],
+    ['timeout', () => Promise.reject(new PortError('timeout', 'Late'))],
+    ['an error that repeats it', () => Promise.reject(new Error(`No change to ${secrets.next}`))],
+    ['on its way', () => new Promise(() => {})],
+  ];
+
+  it.each(outcomes)('is in no state, page, storage, event, log or signal: %s', async (_name, answer) => {
+    const signals: unknown[] = [];
+    const asked: string[] = [];
+    const { place, changed } = await open({
+      settings: { storage: 'session and local', onSignal: (signal) => void signals.push(signal) },
+      instead: (method, next) => (method === 'password.change' ? (asked.push(method), answer()) : next()),
+    });
+    fill(place);
+    send(place);
+    await waitFor(() => expect(asked).toHaveLength(1));
+    for (const input of inputs(place)) expect(input.value).toBe('');
+    await new Promise((resolve) => setTimeout(resolve, 30));
+    nothingOf([secrets.current, secrets.next], place, [signals, changed.mock.calls]);
+  });
+
+  it('is in nothing once it was typed and the page left', async () => {
+    const { place } = await open({ settings: { storage: 'session and local' } });
+    fill(place);
+    cleanup();
+    expect([localStorage, sessionStorage].flatMap((store) => Object.entries(store).flat()).join()).not.toContain(secrets.next);
+    expect(textsIn(events)).toEqual([]);
+  });
+});
+
+describe('the form', () => {
+  it('has the fields a password manager looks for, takes what is pasted, and names nothing a page would send by itself', async () => {
+    const { place } = await open();
+    expect(inputs(place).map(({ autocomplete }) => autocomplete)).toEqual(['current-password', 'new-password', 'new-password']);
+    expect(place.querySelector<HTMLInputElement>('input[autocomplete="username"]')?.value).toBe('dana@harborlane.example');
+    for (const input of inputs(place)) {
+      expect([input.name, input.maxLength, input.type]).toEqual(['', -1, 'password']);
+      expect(fireEvent.paste(input)).toBe(true);
+    }
+  });
+
+  it('ticks each rule as it is kept, with a word beside the sign, and says how many are', async () => {
+    const { place } = await open();
+    const rules = () => [...place.querySelectorAll('.tf-password-rules li')].map((row) => said(row));
+    expect(rules()).toEqual(['Missing: at least 10 characters', 'Missing: at most 64 characters', 'Missing: a small letter', 'Missing: a capital letter', 'Missing: a number', 'Missing: something else than the current one']);
+    fill(place, { next: 'Zebra-9' });
+    expect(rules().filter((rule) => rule.startsWith('Missing'))).toEqual(['Missing: at least 10 characters']);
+    expect(within(place).getByText('5 of 6 rules kept')).toBeDefined();
+  });
+
+  it('flags a wrong current one at its field, with nothing left to take for the right one', async () => {
+    const { place, changed, site } = await open();
+    fill(place, { current: secrets.wrong });
+    send(place);
+    await waitFor(() => within(place).getAllByText('This is not your current password.'));
+    expect(inputs(place)[0]?.getAttribute('aria-invalid')).toBe('true');
+    await waitFor(() => expect(document.activeElement?.className).toContain('tf-error-summary'));
+    expect(changed).not.toHaveBeenCalled();
+    fill(place);
+    send(place);
+    await waitFor(() => within(place).getByText('Your password is changed'));
+    expect(changed).toHaveBeenCalledExactlyOnceWith({});
+    expect(site.asked('password.change')).toBe(2);
+  });
+
+  it('stops being listened to after five wrong ones, and says whom to call', async () => {
+    const { place } = await open();
+    for (let tries = 0; tries < 5; tries++) {
+      fill(place, { current: secrets.wrong });
+      send(place);
+      await waitFor(() => within(place).getAllByText('This is not your current password.'));
+    }
+    fill(place);
+    send(place);
+    await waitFor(() => within(place).getByText('Too many attempts'));
+    expect(said(place)).toContain('1-888-555-0142');
+  });
+
+  it('sends nothing while a rule is broken, and keeps what stands in the fields', async () => {
+    const { place, site } = await open();
+    fill(place, { next: 'short', again: 'shore' });
+    send(place);
+    await waitFor(() => within(place).getByText('2 fields need a change'));
+    expect(site.asked('password.change')).toBe(0);
+    expect(inputs(place).map(({ value }) => value)).toEqual([secrets.current, 'short', 'shore']);
+  });
+
+  it('tells of Caps Lock, and no longer once it is off', async () => {
+    const { place } = await open();
+    const [current] = inputs(place);
+    if (current === undefined) throw new Error('No field');
+    fireEvent.keyDown(current, { key: 'A', modifierCapsLock: true });
+    within(place).getByText('Caps Lock is on.');
+    fireEvent.keyDown(current, { key: 'a' });
+    expect(within(place).queryByText('Caps Lock is on.')).toBeNull();
+  });
+
+  it('is asked about before the account is switched, once something is typed', async () => {
+    const { place, site } = await open();
+    expect(sessionOf(site.adapter).unsavedWork()).toEqual([]);
+    fill(place, { next: 'Z' });
+    expect(sessionOf(site.adapter).unsavedWork()).toEqual(['form']);
+  });
+});
