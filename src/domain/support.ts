@@ -13,6 +13,8 @@ export type SupportKind = 'equipment' | 'customer';
 /** A problem type and the reasons for a request it may have (spec §3, Support case). */
 export interface ProblemType extends SupportWord {
   readonly reasons: readonly SupportWord[];
+  /** What problems of this type are mostly reported from: it is chosen to begin with there. */
+  readonly usualFor?: readonly CaseSubject['kind'][];
 }
 
 /** A type of equipment and the details that tell pieces of it apart (spec §3, Support case). */

@@ -6,7 +6,7 @@ import { parseDraft } from '../../src/widgets/support-ticket-wizard/draft.parse'
 import { formatTime } from '../../src/widgets/common/support/format-time';
 import { readBarcode } from '../../src/widgets/support-ticket-wizard/read-barcode';
 import {
-  firstDraft, firstWrong, isBegun, MANUAL, problemsIn, sound, stepsFor, toCase, withAsset, withDay, withHours, withKind, withScanned, workdays, type Draft,
+  fieldKey, firstDraft, firstWrong, isBegun, MANUAL, problemsIn, sound, stepsFor, toCase, withAsset, withDay, withHours, withKind, withScanned, workdays, type Draft,
 } from '../../src/widgets/support-ticket-wizard/support-ticket-wizard.model';
 
 const demo = createDemoAdapter({ storage: 'memory', clock: () => storyTime });
@@ -32,6 +32,18 @@ describe('the steps of a ticket', () => {
     expect(isBegun(first)).toBe(false);
     expect(isBegun(firstDraft('d', options, { kind: 'order', orderId: 'o-1', lineId: null }))).toBe(false);
     expect(isBegun(withKind(first, 'customer'))).toBe(true);
+  });
+
+  it.each([
+    [{ kind: 'order', orderId: 'o-1', lineId: null }, 'delivery'],
+    [{ kind: 'invoice', invoiceId: 'INV-1' }, 'invoice'],
+    [null, ''],
+  ] as const)('from %j begin with the problem type that is usual there', (about, problemType) => {
+    expect(firstDraft('d', options, about)).toMatchObject({ about, problemType, kind: about === null ? null : 'customer' });
+  });
+
+  it('tell a field, and the hours of a day, by a key', () => {
+    expect([fieldKey({ field: 'message' }), fieldKey({ field: 'availability', day: 0 })]).toEqual(['message', 'availability-0']);
   });
 
   it('are checked one at a time, and all together before sending', () => {

@@ -107,6 +107,8 @@ export const payInvoicesLater: Pick<TranslationOf<'pay-invoices'>, keyof typeof 
     choose: 'Elegir para pagar',
     chosen: 'Elegida para pagar',
     openDispute: 'Disputar',
+    wrong: '¿Algo está mal?',
+    report: 'Informar un problema',
   },
   dispute: {
     title: 'Disputar la factura {number}',

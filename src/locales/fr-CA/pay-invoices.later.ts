@@ -107,6 +107,8 @@ export const payInvoicesLater: Pick<TranslationOf<'pay-invoices'>, keyof typeof 
     choose: 'Choisir pour payer',
     chosen: 'Choisie pour payer',
     openDispute: 'Contester',
+    wrong: 'Quelque chose ne va pas?',
+    report: 'Signaler un problème',
   },
   dispute: {
     title: 'Contester la facture {number}',

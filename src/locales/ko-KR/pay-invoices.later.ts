@@ -107,6 +107,8 @@ export const payInvoicesLater: Pick<TranslationOf<'pay-invoices'>, keyof typeof 
     choose: '결제할 청구서로 선택',
     chosen: '결제할 청구서로 선택됨',
     openDispute: '이의 제기',
+    wrong: '문제가 있습니까?',
+    report: '문제 신고',
   },
   dispute: {
     title: '청구서 {number} 이의 제기',

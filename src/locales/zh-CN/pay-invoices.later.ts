@@ -107,6 +107,8 @@ export const payInvoicesLater: Pick<TranslationOf<'pay-invoices'>, keyof typeof 
     choose: '选择支付',
     chosen: '已选择支付',
     openDispute: '提出争议',
+    wrong: '有问题吗？',
+    report: '报告问题',
   },
   dispute: {
     title: '对发票 {number} 提出争议',

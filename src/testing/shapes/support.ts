@@ -7,7 +7,7 @@ const kind = z.enum(['equipment', 'customer']);
 const person = z.object({ name: words, email: words, phone: words });
 const time = z.string().check(z.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/));
 const day = z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3), z.literal(4), z.literal(5), z.literal(6)]);
-const problem = z.extend(word, { reasons: z.array(word) });
+const problem = z.extend(word, { reasons: z.array(word), usualFor: z.optional(z.array(z.enum(['order', 'invoice']))) });
 
 export const supportOptions = z.object({
   kinds: z.array(kind), problems: z.object({ equipment: z.array(problem), customer: z.array(problem) }), equipment: z.array(z.extend(word, { details: z.array(word) })),

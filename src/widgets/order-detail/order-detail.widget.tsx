@@ -54,8 +54,10 @@ function OpenDetail({ orderId, slots = {}, messages, emit, session, words }: Ope
   const { cart, cancelOrder: once } = adapter;
   const mayCancel = once?.prepare !== undefined && once.commit !== undefined && once.outcome !== undefined && once.abandon !== undefined;
   const mayAdd = cart?.read !== undefined && cart.change !== undefined;
+  // Tickets are for Service Users (decision 11): nobody else is led to a page that turns them away.
+  const mayReport = session.user === null || session.user.permissions.includes('service');
   const report: ReportProblem = {
-    href: (lineId) => links.href({ to: 'report-problem', orderId, ...(lineId === null ? {} : { lineId }) }),
+    href: (lineId) => (mayReport ? links.href({ to: 'report-problem', orderId, ...(lineId === null ? {} : { lineId }) }) : null),
     onReport: (lineId) => void emit('report-problem', { orderId, lineId }),
   };
   return (

@@ -48,6 +48,7 @@ export function OpenInvoices(props: OpenInvoicesProps) {
   const onDownloaded = (fileName: string) => emit('download', { fileName });
   const late = {
     accountId, messages, onDownloaded,
+    onReport: (invoiceId: string) => void emit('report-problem', { invoiceId }),
     asked, onAsk: setAsked, onClose: () => setAsked(null),
     openId: invoices?.read === undefined ? null : openId,
     onOpen: open,

@@ -27,6 +27,7 @@ export const payInvoicesContract = {
     paid: {},
     refused: {},
     dispute: {},
+    'report-problem': {},
     'method-add': {},
     download: {},
     'invoice-open': {},

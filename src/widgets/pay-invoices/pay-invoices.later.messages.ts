@@ -104,6 +104,8 @@ export const payInvoicesLaterMessages = {
     choose: 'Choose to pay',
     chosen: 'Chosen to pay',
     openDispute: 'Dispute',
+    wrong: 'Something wrong?',
+    report: 'Report a problem',
   },
   dispute: {
     title: 'Dispute invoice {number}',

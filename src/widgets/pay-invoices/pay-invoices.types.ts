@@ -39,6 +39,8 @@ export interface PayInvoicesEvents {
   };
   readonly refused: { readonly reason: OnceRefusal<Ports['payInvoices']> };
   readonly dispute: { readonly invoiceId: string; readonly number: string; readonly reason: DisputeReason };
+  /** The buyer goes to report what is wrong with an invoice: for Service Users (decision 11). */
+  readonly 'report-problem': { readonly invoiceId: string };
   /** A payment method was stored without leaving the invoices. */
   readonly 'method-add': { readonly methodId: string; readonly kind: 'card' | 'ach' };
   readonly download: { readonly fileName: string };

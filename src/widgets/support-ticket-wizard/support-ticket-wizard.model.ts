@@ -38,18 +38,23 @@ export interface Draft {
 
 export const MANUAL = 'manual';
 
-/** Answers nobody gave yet. A buyer who may ask for one kind only is not asked which. */
-export function firstDraft(id: string, { kinds, contact }: SupportOptions, about: CaseSubject | null): Draft {
+/** The problem type that is mostly reported from something; empty where the backend names none. */
+const usualType = ({ problems }: SupportOptions, about: CaseSubject | null): string =>
+  (about === null ? undefined : problems.customer.find(({ usualFor }) => usualFor?.includes(about.kind)))?.code ?? '';
+
+/** Answers nobody gave yet. A buyer who may ask for one kind only is not asked which; who comes from an order or an invoice finds what follows from it. */
+export function firstDraft(id: string, options: SupportOptions, about: CaseSubject | null): Draft {
+  const { kinds, contact } = options;
   const [only] = kinds;
   return {
     id, step: 'what', kind: about !== null && kinds.includes('customer') ? 'customer' : kinds.length === 1 ? (only ?? null) : null, asset: null, equipmentType: '', equipmentDetail: '', assetNumber: '',
-    problemType: '', reason: '', message: '', photos: [], times: [], contact, onsite: null, behalf: null, about,
+    problemType: kinds.includes('customer') ? usualType(options, about) : '', reason: '', message: '', photos: [], times: [], contact, onsite: null, behalf: null, about,
   };
 }
 
 /** Whether somebody answered anything that is worth keeping. */
-export const isBegun = ({ kind, about, asset, problemType, message, photos, times }: Draft): boolean =>
-  (kind !== null && about === null) || asset !== null || problemType !== '' || message !== '' || photos.length > 0 || times.length > 0;
+export const isBegun = ({ kind, about, asset, problemType, reason, message, photos, times }: Draft): boolean =>
+  (about === null && (kind !== null || problemType !== '')) || asset !== null || reason !== '' || message !== '' || photos.length > 0 || times.length > 0;
 
 /** A piece of the list is taken: its type, detail and number are known. */
 export const withAsset = (draft: Draft, asset: Asset | null): Draft =>
@@ -104,6 +109,9 @@ const stepOf: Readonly<Record<CaseField, Step>> = {
   equipmentType: 'equipment', assetNumber: 'equipment', problemType: 'problem', reason: 'problem', message: 'problem', availability: 'times',
   contactName: 'people', contactEmail: 'people', contactPhone: 'people', onsiteName: 'people', onsitePhone: 'people', requesterName: 'people', requesterEmail: 'people', requesterPhone: 'people',
 };
+
+/** A field by its name, and of a day's hours by the day as well: `availability-1`. */
+export const fieldKey = ({ field, day }: Pick<WizardProblem, 'field' | 'day'>): string => (day === undefined ? field : `${field}-${day}`);
 
 /** What is wrong in a step; in the last one, whatever is wrong anywhere. */
 export function problemsIn(draft: Draft, step: Step, rules: PhoneOptions & { readonly messageMax: number }): readonly WizardProblem[] {

@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react';
+import { type SyntheticEvent, useId, useRef, useState } from 'react';
 import type { Asset, CaseSubject, SupportOptions } from '../../domain';
 import type { Emit } from '../../runtime/events';
 import { useOnce } from '../../runtime/react/use-once';
@@ -9,14 +9,16 @@ import { Sheet, SheetBody } from '../../ui/sheet/sheet';
 import { useAnnounce } from '../../ui/live/announcer';
 import { Heading, usePartLevel } from '../common/heading';
 import { dayNames } from '../common/support/day-names';
+import { useLateCheck } from '../common/use-late-check';
 import { Made } from './parts/made';
 import { Outcome } from './parts/outcome';
 import { StepContent } from './parts/step-content';
 import { problemText } from './problem-text';
-import { firstWrong, problemsIn, type Step, stepsFor, toCase, type WizardProblem } from './support-ticket-wizard.model';
+import { fieldKey, firstWrong, problemsIn, type Step, stepsFor, toCase, type WizardProblem } from './support-ticket-wizard.model';
 import type { SupportTicketWizardEvents } from './support-ticket-wizard.types';
 import { useDraft } from './use-draft';
 import { usePhotos } from './use-photos';
+import { useSubject } from './use-subject';
 import type { WizardWords } from './wizard.view.types';
 
 export interface SupportTicketWizardViewProps {
@@ -39,9 +41,12 @@ export function SupportTicketWizardView({ options, assets, accountId, about, ski
     change((before) => ({ ...before, photos: [...before.photos, photo] }));
     announce(fill(m.photos.added, { name: photo.name }));
   });
+  const subject = useSubject(draft.about, accountId, words);
   const { state, commit } = useOnce('createCase', accountId ?? undefined);
-  // The step whose problems are shown: an answer is judged when the buyer wants to go on.
+  // The step whose problems are all shown, since the buyer wanted to go on; before that those of fields that were left.
   const [judged, setJudged] = useState<Step | null>(null);
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const check = useLateCheck<string>((key) => setLeft((before) => new Set([...before, key])));
   const [waits, setWaits] = useState(false);
   // What was kept is said where it goes on.
   const [arrived] = useState(draft.step);
@@ -53,14 +58,22 @@ export function SupportTicketWizardView({ options, assets, accountId, about, ski
   const steps = stepsFor(draft.kind);
   const { step } = draft;
   const at = steps.indexOf(step);
-  const problems = judged === step ? problemsIn(draft, step, rules) : [];
+  const found = problemsIn(draft, step, rules);
+  const problems = judged === step ? found : [];
   const longDay = dayNames(locale, 'long');
-  const idOf = (field: WizardProblem['field'], day?: number) => `${prefix}-${field}${day === undefined ? '' : `-${day}`}`;
+  const idOf = (field: WizardProblem['field'], day?: number) => `${prefix}-${fieldKey({ field, day })}`;
+  /** The field of a control, by its id: the second one of a day's hours belongs to the same. */
+  const fieldOf = (target: EventTarget): string | null => (target instanceof Element && target.id.startsWith(`${prefix}-`) ? target.id.slice(prefix.length + 1).replace(/-until$/, '') : null);
+  const judging = (judge: (key: string) => void) => (event: SyntheticEvent) => {
+    const key = fieldOf(event.target);
+    if (key !== null && step !== 'review') judge(key);
+  };
   const textOf = (problem: WizardProblem) => problemText(problem, words, longDay);
   const busy = state.phase === 'sending' || state.phase === 'checking';
 
   const go = (to: Step) => {
     setJudged(null);
+    setLeft(new Set());
     setWaits(false);
     change((before) => ({ ...before, step: to }));
     emit('step-change', { step: to });
@@ -112,7 +125,7 @@ export function SupportTicketWizardView({ options, assets, accountId, about, ski
   return (
     <Sheet as="div">
       <SheetBody>
-        <form className="tf-stack tf-wizard-form" data-gap="5" noValidate onSubmit={submit}>
+        <form className="tf-stack tf-wizard-form" data-gap="5" noValidate onSubmit={submit} onBlur={judging(check.onLeave)} onChange={judging(check.onType)}>
           <div className="tf-stack" data-gap="2">
             <p className="tf-second tf-quiet">{fill(m.progress, { step: at + 1, steps: steps.length })}</p>
             <div className="tf-wizard-way" aria-hidden>
@@ -144,12 +157,13 @@ export function SupportTicketWizardView({ options, assets, accountId, about, ski
             assets={assets}
             words={words}
             phone={{ skipFormat }}
+            subject={subject}
             photos={photos}
             change={change}
             idOf={idOf}
             errorOf={(field, day) => {
-              const found = problems.find((problem) => problem.field === field && problem.day === day);
-              return found && textOf(found);
+              const wrong = found.find((problem) => problem.field === field && problem.day === day);
+              return wrong && (judged === step || left.has(fieldKey(wrong))) ? textOf(wrong) : undefined;
             }}
             onGo={go}
           />

@@ -14,6 +14,8 @@ export interface StepProps {
   readonly assets: readonly Asset[];
   readonly words: WizardWords;
   readonly phone: PhoneOptions;
+  /** What it is reported from, in words; null where it is from nothing. */
+  readonly subject: string | null;
   readonly change: (next: (before: Draft) => Draft) => void;
   /** The id of a field, for its label and the summary. */
   readonly idOf: (field: WizardProblem['field'], day?: number) => string;

@@ -245,10 +245,36 @@ export const supportTicketWizardStates: StatesOf<typeof supportTicketWizardContr
     },
   },
   'about-order': {
-    args: { orderId: 'o-4500871', lineId: 'o-4500871-1' },
+    args: { orderId: 'o-4500871', lineId: '4500871-1' },
     play: async (playing) => {
-      await found(playing.canvasElement, '.tf-banner');
+      const banner = await found(playing.canvasElement, '.tf-banner');
       await expect(await found(playing.canvasElement, 'input[value="customer"]')).toBeChecked();
+      await waitFor(() => expect(banner.textContent).toContain('Maribel Cola'));
+      await next(playing);
+      await expect(await field('problemType')(playing)).toHaveValue('delivery');
+    },
+  },
+  'about-invoice': {
+    args: { invoiceId: 'INV-80670' },
+    play: async (playing) => {
+      const banner = await found(playing.canvasElement, '.tf-banner');
+      await waitFor(() => expect(banner.textContent).toContain('INV-80670'));
+      await next(playing);
+      await expect(await field('problemType')(playing)).toHaveValue('invoice');
+    },
+  },
+  'field-left': {
+    play: async (playing) => {
+      await toPeople(playing);
+      const email = await field('contactEmail')(playing);
+      await userEvent.clear(email);
+      await userEvent.type(email, 'dana@harborlane');
+      await expect(email).not.toHaveAttribute('aria-invalid');
+      await userEvent.tab();
+      await waitFor(() => expect(email).toHaveAttribute('aria-invalid', 'true'));
+      await expect(playing.canvasElement.querySelector('.tf-error-summary')).toBeNull();
+      await userEvent.type(email, '.example');
+      await waitFor(() => expect(email).not.toHaveAttribute('aria-invalid'));
     },
   },
   failed: { ports: support({ options: fails('unexpected') }) },

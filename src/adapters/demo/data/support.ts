@@ -1,4 +1,4 @@
-import type { CaseStanding, SupportKind } from '../../../domain';
+import type { CaseStanding, CaseSubject, SupportKind } from '../../../domain';
 
 /** Problem types of the demo and the reasons each may have, by kind. */
 export const problemTypes = {
@@ -9,12 +9,12 @@ export const problemTypes = {
     { code: 'damage', reasons: ['repair', 'exchange', 'removal'] },
   ],
   customer: [
-    { code: 'delivery', reasons: ['missing', 'broken', 'wrong', 'late'] },
-    { code: 'invoice', reasons: ['price', 'credit', 'copy'] },
+    { code: 'delivery', reasons: ['missing', 'broken', 'wrong', 'late'], usualFor: ['order'] },
+    { code: 'invoice', reasons: ['price', 'credit', 'copy'], usualFor: ['invoice'] },
     { code: 'quality', reasons: ['taste', 'date', 'broken'] },
     { code: 'account', reasons: ['details', 'access', 'question'] },
   ],
-} as const satisfies Record<SupportKind, readonly { readonly code: string; readonly reasons: readonly string[] }[]>;
+} as const satisfies Record<SupportKind, readonly { readonly code: string; readonly reasons: readonly string[]; readonly usualFor?: readonly CaseSubject['kind'][] }[]>;
 
 /** Equipment types and their details. */
 export const equipmentTypes = [

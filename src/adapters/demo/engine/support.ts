@@ -21,7 +21,7 @@ export const contactOf = ({ id, firstName, lastName }: DemoBuyer, account: DemoA
 const word = (table: Readonly<Record<string, string>>, code: string): SupportWord => ({ code, label: table[code] ?? code });
 
 const problemsIn = (kind: SupportKind, words: SupportWords): readonly ProblemType[] =>
-  problemTypes[kind].map(({ code, reasons }) => ({ ...word(words.problems, code), reasons: reasons.map((reason) => word(words.reasons, reason)) }));
+  problemTypes[kind].map(({ code, reasons, ...rest }) => ({ ...word(words.problems, code), reasons: reasons.map((reason) => word(words.reasons, reason)), ...('usualFor' in rest ? { usualFor: rest.usualFor } : {}) }));
 
 const equipmentIn = (words: SupportWords): readonly EquipmentType[] =>
   equipmentTypes.map(({ code, details }) => ({ ...word(words.equipment, code), details: details.map((detail) => word(words.details, detail)) }));

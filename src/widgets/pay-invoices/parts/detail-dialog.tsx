@@ -3,6 +3,7 @@ import { Check, Download, MessageSquareWarning, Plus } from 'lucide';
 import type { Invoice } from '../../../domain';
 import { useAdapter } from '../../../runtime/react/use-adapter';
 import { useRead } from '../../../runtime/react/use-read';
+import { useSession } from '../../../runtime/react/use-session';
 import { useSettings } from '../../../runtime/react/provider';
 import { useWords } from '../../../runtime/react/use-words';
 import { Blank } from '../../../ui/blank/blank';
@@ -10,6 +11,7 @@ import { BoneLines, Skeleton } from '../../../ui/bone/bone';
 import { Button } from '../../../ui/button/button';
 import { Dialog } from '../../../ui/dialog/dialog';
 import { late } from '../../../ui/late/late';
+import { Link } from '../../../ui/link/link';
 import { commonMessages } from '../../common/common.messages';
 import { missing } from '../../common/missing-method';
 import { LoadFailed } from '../../common/states';
@@ -25,7 +27,7 @@ type DetailDialogProps = LateDialogsProps & { readonly invoiceId: string };
 
 /** One invoice with everything in it, and what can be done with it. */
 export function DetailDialog(props: DetailDialogProps) {
-  const { accountId, invoiceId, messages, onOpen, onDisputed, returnFocus } = props;
+  const { accountId, invoiceId, messages, onOpen, onDisputed, onReport, returnFocus } = props;
   const words = useLaterWords(messages);
   const { m, fill } = words;
   const common = useWords('common', commonMessages).m;
@@ -72,7 +74,22 @@ export function DetailDialog(props: DetailDialogProps) {
       {read.status === 'failed' && <LoadFailed title={m.detail.failed} error={read.error} onTryAgain={again} />}
       {read.data === null && <Blank compact glyph="search" title={m.detail.notFound} text={m.detail.notFoundText} />}
       {invoice !== null && <InvoiceBody invoice={invoice} words={words} messages={messages} />}
+      {invoice !== null && <ReportProblem invoiceId={invoice.id} words={words} onReport={onReport} />}
     </Dialog>
+  );
+}
+
+/** The way to a support ticket about it, where the host has one and the buyer is a Service User. */
+function ReportProblem({ invoiceId, words: { m }, onReport }: Pick<DetailDialogProps, 'invoiceId' | 'onReport'> & { readonly words: LaterWords }) {
+  const { links } = useSettings();
+  const { state } = useSession();
+  const href = links.href({ to: 'report-problem', invoiceId });
+  const user = state.status === 'ready' ? state.session.user : null;
+  if (href === null || (user !== null && !user.permissions.includes('service'))) return null;
+  return (
+    <p className="tf-second tf-invoices-report">
+      <span className="tf-muted">{m.detail.wrong}</span> <Link href={href} onClick={() => onReport(invoiceId)}>{m.detail.report}</Link>
+    </p>
   );
 }
 

@@ -18,6 +18,8 @@ export interface LateDialogsProps extends LatePartProps {
   readonly onOpen: (invoiceId: string | null) => void;
   readonly onDisputed: (dispute: PayInvoicesEvents['dispute']) => void;
   readonly onDownloaded: (fileName: string) => void;
+  /** The buyer goes to report a problem with an invoice. */
+  readonly onReport: (invoiceId: string) => void;
   readonly returnFocus: RefObject<HTMLElement | null>;
   /** Null where nothing can be paid here. */
   readonly desk: Desk | null;

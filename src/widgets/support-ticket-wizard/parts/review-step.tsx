@@ -28,12 +28,17 @@ export function ReviewStep({ onGo, ...props }: StepProps & { readonly onGo: (ste
   );
 }
 
-function Answers({ draft, options, words, step }: StepProps & { readonly step: Step }) {
+function Answers({ draft, options, words, subject, step }: StepProps & { readonly step: Step }) {
   const { m, locale } = words;
   const labelOf = (list: readonly { readonly code: string; readonly label: string }[], code: string) => list.find((word) => word.code === code)?.label;
   switch (step) {
     case 'what':
-      return <p>{draft.kind === null ? null : m.what[draft.kind]}</p>;
+      return (
+        <>
+          <p>{draft.kind === null ? null : m.what[draft.kind]}</p>
+          {subject !== null && <p className="tf-muted">{subject}</p>}
+        </>
+      );
     case 'equipment': {
       const type = options.equipment.find(({ code }) => code === draft.equipmentType);
       return (

@@ -35,13 +35,12 @@ export function StepContent({ photos, onGo, ...step }: StepContentProps) {
   }
 }
 
-function WhatStep({ draft, options, words: { m }, change, idOf, errorOf }: StepProps) {
-  const { about } = draft;
+function WhatStep({ draft, options, words: { m }, subject, change, idOf, errorOf }: StepProps) {
   return (
     <>
-      {about !== null && (
+      {subject !== null && (
         <Banner
-          title={about.kind === 'invoice' ? m.about.invoice : about.lineId === null ? m.about.order : m.about.line}
+          title={subject}
           action={
             <Button variant="secondary" size="sm" onClick={() => change((before) => ({ ...before, about: null }))}>
               {m.about.drop}

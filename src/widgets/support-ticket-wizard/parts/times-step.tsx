@@ -43,7 +43,7 @@ export function TimesStep({ draft, words: { m, fill, locale }, change, idOf, err
                 <span className="tf-wizard-hours">
                   <TextInput id={idOf('availability', day)} {...described} type="time" aria-label={fill(m.times.fromLong, { day: name })} value={hours.start} onChange={(event) => change((before) => withHours(before, day, { start: event.target.value }))} />
                   <span aria-hidden>–</span>
-                  <TextInput {...described} type="time" aria-label={fill(m.times.untilLong, { day: name })} value={hours.end} onChange={(event) => change((before) => withHours(before, day, { end: event.target.value }))} />
+                  <TextInput id={`${idOf('availability', day)}-until`} {...described} type="time" aria-label={fill(m.times.untilLong, { day: name })} value={hours.end} onChange={(event) => change((before) => withHours(before, day, { end: event.target.value }))} />
                 </span>
               )}
               {wrong && <FieldError id={wrongId}>{wrong}</FieldError>}
