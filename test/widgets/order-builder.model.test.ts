@@ -243,6 +243,26 @@ describe('filling from a list', () => {
     expect(rows().filter(({ product }) => product !== null).map(({ wanted }) => wanted)).toEqual(['8']);
   });
 
+  it('offers what may stand in for what is out of stock or no longer sold, as earlier orders do', async () => {
+    const items = await Promise.all([entry('104417', 8), entry('700318', 4), entry('210031', 6, 'not-listed')]);
+    const { builder, rows } = builderWith();
+    await fillFrom(builder, { lines: await linesToFill({ ...demo, ...listsOf(items, 50) }, { is: 'list', listId: 'l-1' }, here) });
+    expect(rows().map((row) => questionOf(row)?.is ?? null)).toEqual([null, 'out-of-stock', 'gone']);
+    const [, beer, soda] = rows();
+    answer(builder, beer?.id ?? '', true);
+    expect(rows()[1]).toMatchObject({ product: { name: 'Bramrook Ginger Beer', packSize: '24 × 12\u00a0oz cans' }, wanted: '4' });
+    answer(builder, soda?.id ?? '', false);
+    expect(rows()).toHaveLength(2);
+  });
+
+  it('O17 F06: brings the list all the same when nobody says what may stand in', async () => {
+    const items = await Promise.all([entry('104417', 8), entry('700318', 4)]);
+    const { builder, rows } = builderWith();
+    const catalog: Adapter['catalog'] = { ...demo.catalog, substitutes: () => Promise.reject(new PortError('unavailable', 'Down')) };
+    await fillFrom(builder, { lines: await linesToFill({ ...demo, ...listsOf(items, 50), catalog }, { is: 'list', listId: 'l-1' }, here) });
+    expect(rows().map((row) => needOf(row))).toEqual([null, 'out-of-stock']);
+  });
+
   it('has nothing to bring from a list that is gone, or an earlier order there is none of', async () => {
     expect(await linesToFill({ ...demo, lists: { read: async () => null } }, { is: 'list', listId: 'l-1' }, here)).toEqual([]);
     expect(await linesToFill({ ...demo, builder: { fill: async () => null } }, { is: 'last-order' }, here)).toEqual([]);

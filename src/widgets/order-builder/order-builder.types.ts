@@ -6,7 +6,7 @@ import type { orderBuilderMessages } from './order-builder.messages';
 
 export type OrderBuilderAdapter = Needs<
   'cart.read' | 'cart.change' | 'catalog.search' | 'catalog.match',
-  | 'session.isGuest' | 'session.user' | 'session.settings' | 'accounts.list' | 'builder.fill' | 'lists.list' | 'lists.read'
+  | 'session.isGuest' | 'session.user' | 'session.settings' | 'accounts.list' | 'builder.fill' | 'catalog.substitutes' | 'lists.list' | 'lists.read'
   | 'easyOrder.read' | 'easyOrder.quote' | 'easyOrder.prepare' | 'easyOrder.commit' | 'easyOrder.outcome' | 'easyOrder.abandon'
 >;
 
