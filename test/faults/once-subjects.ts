@@ -12,7 +12,7 @@ export type Steps = OncePort<Request, unknown, string>;
 /** A commit operation of the matrix, as its widget asks for it. */
 export interface Subject {
   readonly operation: `O${string}`;
-  readonly port: 'payInvoices' | 'setAutopay' | 'addPaymentMethod' | 'cancelOrder';
+  readonly port: 'payInvoices' | 'setAutopay' | 'addPaymentMethod' | 'cancelOrder' | 'createCase';
   readonly request: (backend: DemoAdapter) => Promise<Request>;
   /** Something else of the same kind that may be asked for. */
   readonly other: (backend: DemoAdapter) => Promise<Request>;
@@ -21,6 +21,8 @@ export interface Subject {
   /** What somebody else does meanwhile, and what is said then. */
   readonly rival: (backend: DemoAdapter) => Promise<void>;
   readonly refusal: string;
+  /** The request as it is once what it names is no longer there; as it was where somebody else changed that. */
+  readonly stale?: (request: Request) => Request;
   /** What is never written down. */
   readonly secret: RegExp;
 }
@@ -88,7 +90,17 @@ const cancelling = (nth: number) => async ({ orders }: DemoAdapter): Promise<Req
   return request;
 };
 
-/** The commit operations that came with the wallet, with invoices and with orders. */
+/** A ticket about a delivery, of one of two drafts. */
+const ticket = (nth: number) => async ({ support }: DemoAdapter): Promise<Request> => {
+  const { contact } = await support.options(here);
+  const request = {
+    accountId: taproom, draftId: `draft ${nth}`,
+    case: { kind: 'customer', equipment: null, problemType: 'delivery', reason: 'missing', message: `Two cases of tonic are missing (${nth})`, attachments: [], availability: [], contact, onsiteContact: null, onBehalfOf: null, about: null },
+  };
+  return request;
+};
+
+/** The commit operations that came with the wallet, with invoices, with orders and with support tickets. */
 export const subjects: readonly Subject[] = [
   paying('O02', 'card'),
   paying('O03', 'ach'),
@@ -124,6 +136,19 @@ export const subjects: readonly Subject[] = [
     books: async (backend, accountId) => (await backend.demo.peek()).cancellations.filter((one) => one.accountId === accountId).length,
     rival: async () => {},
     refusal: 'transaction-unknown',
+    stale: (request) => ({ ...request, transactionId: 'T-0000-00000' }) as Request,
     secret: /Ordered by mistake|T-|o-4/,
+  },
+  {
+    operation: 'O07',
+    port: 'createCase',
+    request: ticket(0),
+    other: ticket(1),
+    books: async (backend, accountId) => (await backend.demo.peek()).cases.filter((one) => one.accountId === accountId).length,
+    rival: async () => {},
+    refusal: 'attachment-gone',
+    // A photo that was uploaded and is no longer kept.
+    stale: (request) => ({ ...request, case: { ...('case' in request && typeof request.case === 'object' ? request.case : {}), attachments: ['up-gone'] } }) as Request,
+    secret: /tonic|Whitlock|555|draft \d|delivery/,
   },
 ];
