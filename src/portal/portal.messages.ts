@@ -67,15 +67,15 @@ export const portalMessages = {
   reminder: {
     title: 'Time to order',
     text: 'You asked us to remind you.',
-    cutOff: 'Orders for {date} are taken until {when}.',
-    late: 'You wanted to hear of it {when}.',
+    cutOff: 'Orders for {date} close {when}',
+    late: 'It was due {when}',
     open: 'Go to cart',
     region: 'Reminders',
     dismiss: 'Dismiss',
   },
   offline: {
     title: 'You are offline.',
-    text: 'You can read what is on the page. Ordering, paying and saving need a connection.',
+    text: 'You can read what is on the page. To order, pay or save you need a connection.',
     back: 'You are online again.',
   },
   footer: {

@@ -71,15 +71,15 @@ export const portal: TranslationOf<'portal'> = {
   reminder: {
     title: 'Es hora de pedir',
     text: 'Nos pidió que se lo recordáramos.',
-    cutOff: 'Los pedidos para el {date} se aceptan hasta el {when}.',
-    late: 'Quería un recordatorio el {when}.',
+    cutOff: 'Pedidos para el {date} hasta el {when}',
+    late: 'Era para el {when}',
     open: 'Ir al carrito',
     region: 'Recordatorios',
     dismiss: 'Cerrar',
   },
   offline: {
     title: 'No tiene conexión.',
-    text: 'Puede leer lo que está en la página. Para pedir, pagar y guardar hace falta conexión.',
+    text: 'Puede leer lo que está en la página. Para un pedido, un pago o para guardar hace falta conexión.',
     back: 'Tiene conexión de nuevo.',
   },
   footer: {

@@ -71,15 +71,15 @@ export const portal: TranslationOf<'portal'> = {
   reminder: {
     title: 'C’est le moment de commander',
     text: 'Vous nous avez demandé de vous le rappeler.',
-    cutOff: 'Les commandes pour le {date} sont prises jusqu’au {when}.',
-    late: 'Vous vouliez un rappel le {when}.',
+    cutOff: 'Commandes pour le {date} jusqu’au {when}',
+    late: 'Rappel prévu le {when}',
     open: 'Aller au panier',
     region: 'Rappels',
     dismiss: 'Fermer',
   },
   offline: {
     title: 'Vous êtes hors ligne.',
-    text: 'Vous pouvez lire ce qui est à l’écran. Commander, payer et enregistrer demandent une connexion.',
+    text: 'Vous pouvez lire ce qui est à l’écran. Il faut une connexion pour une commande, un paiement ou un enregistrement.',
     back: 'Vous êtes de nouveau en ligne.',
   },
   footer: {

@@ -54,8 +54,8 @@ export const portal: TranslationOf<'portal'> = {
   reminder: {
     title: '주문할 시간입니다',
     text: '알려 달라고 하신 시간입니다.',
-    cutOff: '{date} 배송 주문은 {when}까지 받습니다.',
-    late: '{when}에 알려 달라고 하셨습니다.',
+    cutOff: '{date} 배송 주문 마감 {when}',
+    late: '알림 시간 {when}',
     open: '장바구니로 이동',
     region: '주문 알림',
     dismiss: '닫기',

@@ -51,15 +51,15 @@ export const portal: TranslationOf<'portal'> = {
   reminder: {
     title: '该订货了',
     text: '您让我们提醒您。',
-    cutOff: '{date}送货的订单截至 {when}。',
-    late: '您设定的提醒时间为 {when}。',
+    cutOff: '{date} 送货的订单截至 {when}',
+    late: '提醒时间为 {when}',
     open: '前往购物车',
     region: '提醒',
     dismiss: '关闭',
   },
   offline: {
     title: '您已离线。',
-    text: '您可以阅读页面上的内容。下单、付款和保存需要连接网络。',
+    text: '您可以阅读页面上的内容。提交订单、付款和保存需要连接网络。',
     back: '您已恢复在线。',
   },
   footer: {

@@ -61,5 +61,5 @@ function textOf({ at, reminder }: DueReminder, now: number, account: AccountDeta
   const visit = visits.find(({ cutOff }) => (instantMs(cutOff) ?? 0) > now);
   const late = now - at > LATE ? [fill(m.reminder.late, { when: formatInstant(reminder.at, locale, { timeZone, today }) })] : [];
   const cutOff = visit === undefined ? [] : [fill(m.reminder.cutOff, { date: formatWeekdayDate(visit.date, locale, { today }), when: formatInstant(visit.cutOff, locale, { timeZone, today }) })];
-  return [...late, ...cutOff].join(' ') || m.reminder.text;
+  return [...late, ...cutOff].join(' · ') || m.reminder.text;
 }

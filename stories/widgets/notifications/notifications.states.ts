@@ -1,19 +1,201 @@
-import { expect, within } from 'storybook/test';
+import type { StoryContext } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import type { Adapter, NotificationPage, Reminder } from '../../../src/ports';
 import type { notificationsContract, NotificationsProps } from '../../../src/widgets/notifications';
 import { fails, never } from '../../support/ports';
-import type { StatesOf } from '../../support/state-stories';
+import type { StateStory, StatesOf } from '../../support/state-stories';
+
+type Story = StateStory<NotificationsProps>;
+
+/** Words are looked for in English alone; in other languages the page itself is looked at. */
+const english = (play: (context: StoryContext) => Promise<void>): Story['play'] => async (context) => {
+  if (context.globals.locale !== 'en-US') return;
+  await play(context);
+};
+
+const none: NotificationPage = { items: [], page: 0, pageSize: 10, total: 0, hasMore: false, today: '2026-11-17' };
+
+/** Reminders that are there from the start. */
+const kept: readonly Reminder[] = [
+  { id: 'r-1', at: '2026-11-17T12:00:00-05:00', repeats: 'before-cut-off', minutesBefore: 120, orderId: null, isOn: true },
+  { id: 'r-2', at: '2026-11-23T09:00:00-05:00', repeats: 'weekly', orderId: null, isOn: false },
+  { id: 'r-3', at: '2026-11-25T08:30:00-05:00', repeats: 'once', orderId: 'o-4500871', isOn: true },
+];
+
+/** A backend whose reminders stay in this story. */
+function withReminders(demo: Adapter, first: readonly Reminder[] = kept): Partial<Adapter> {
+  let all = first;
+  return {
+    reminders: {
+      list: async () => all,
+      create: async ({ reminder }) => {
+        const made = { ...reminder, id: `r-${all.length + 1}`, isOn: true };
+        all = [...all, made];
+        return made;
+      },
+      update: async ({ reminderId, changes }) => {
+        const after = { ...(all.find(({ id }) => id === reminderId) ?? first[0] as Reminder), ...changes }; // stories give one
+        all = all.map((one) => (one.id === reminderId ? after : one));
+        return after;
+      },
+      remove: async ({ reminderId }) => {
+        all = all.filter(({ id }) => id !== reminderId);
+      },
+    },
+    accounts: demo.accounts,
+  };
+}
+
+const opens = async ({ canvasElement }: StoryContext) => {
+  // The button opens nothing before the code behind it is there: it is asked for at once and fetched then.
+  await userEvent.click(await within(canvasElement).findByRole('button', { name: 'New reminder' }));
+  return within(await within(document.body).findByRole('dialog', {}, { timeout: 8000 }));
+};
+
+/** A browser that was asked for notifications before, or never. */
+function device(permission: NotificationPermission): void {
+  Object.defineProperty(globalThis, 'Notification', { configurable: true, value: { permission, requestPermission: async () => permission } });
+}
 
 /** A way to every state of the widget. */
 export const notificationsStates: StatesOf<typeof notificationsContract, NotificationsProps> = {
-  loading: { ports: (demo) => ({ orders: { ...demo.orders, list: never } }) },
+  loading: { ports: (demo) => ({ notifications: { ...demo.notifications, list: never } }) },
   ready: {
     play: async ({ canvasElement }) => {
-      await expect((await within(canvasElement).findAllByRole('listitem')).length).toBeGreaterThan(1);
+      await expect((await within(canvasElement).findAllByRole('listitem')).length).toBeGreaterThan(5);
     },
   },
-  empty: { ports: (demo) => ({ orders: { ...demo.orders, list: async () => ({ items: [], page: 0, pageSize: 10, total: 0, hasMore: false }) } }) },
-  failed: { ports: (demo) => ({ orders: { ...demo.orders, list: fails('unexpected') } }) },
-  denied: { user: 'priya' },
+  'unread-only': { args: { value: { unreadOnly: true } } },
+  topic: { args: { value: { topic: 'invoices' } } },
+  'page-2': { args: { value: { page: 2 } } },
+  marked: {
+    play: english(async ({ canvasElement }) => {
+      const [first] = await within(canvasElement).findAllByRole('button', { name: /^Mark as read: / });
+      await userEvent.click(first as HTMLElement); // there is one, just found
+      await within(canvasElement).findByRole('button', { name: /^Mark as unread: Order 4500892/ });
+    }),
+  },
+  'all-read': {
+    play: english(async ({ canvasElement }) => {
+      await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Mark all as read' }));
+      await within(canvasElement).findByText(/^6 notifications marked as read/);
+      await within(canvasElement).findByRole('button', { name: 'Undo' });
+      await waitFor(() => expect(within(canvasElement).queryByRole('button', { name: 'Mark all as read' })).toBeNull());
+    }),
+  },
+  'nothing-unread': { ports: (demo) => ({ notifications: { ...demo.notifications, list: async () => none, unread: async () => 0 } }), args: { value: { unreadOnly: true } } },
+  'mark-failed': {
+    ports: (demo) => ({ notifications: { ...demo.notifications, markRead: fails('unavailable') } }),
+    play: english(async ({ canvasElement }) => {
+      const [first] = await within(canvasElement).findAllByRole('button', { name: /^Mark as read: / });
+      await userEvent.click(first as HTMLElement); // there is one, just found
+      await within(canvasElement).findByText(/^Not marked/);
+      await expect((await within(canvasElement).findAllByRole('button', { name: /^Mark as read: Order 4500892/ })).length).toBe(1);
+    }),
+  },
+  'no-match': { ports: (demo) => ({ notifications: { ...demo.notifications, list: async () => none } }), args: { value: { topic: 'reminders' } } },
+  empty: { ports: (demo) => ({ notifications: { ...demo.notifications, list: async () => none, unread: async () => 0 } }) },
+  'read-only': {
+    ports: (demo) => ({ notifications: { list: demo.notifications?.list }, reminders: undefined }),
+    play: english(async ({ canvasElement }) => {
+      await within(canvasElement).findByText('Order 4500892 is on its way');
+      await expect(within(canvasElement).queryByRole('button', { name: /Mark|reminder/ })).toBeNull();
+    }),
+  },
+  failed: { ports: (demo) => ({ notifications: { ...demo.notifications, list: fails('unexpected') } }) },
+  reminders: {
+    ports: withReminders,
+    play: english(async ({ canvasElement }) => {
+      await within(canvasElement).findByText('2 hours before each cut-off');
+      await within(canvasElement).findByText('Every Monday, 9:00 AM ET');
+    }),
+  },
+  'reminder-off': {
+    ports: withReminders,
+    play: english(async ({ canvasElement }) => {
+      await userEvent.click(await within(canvasElement).findByRole('checkbox', { name: 'On: 2 hours before each cut-off' }));
+      await within(canvasElement).findByText('Reminder turned off');
+    }),
+  },
+  'reminder-removed': {
+    ports: withReminders,
+    play: english(async ({ canvasElement }) => {
+      await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Remove: Every Monday, 9:00 AM ET' }));
+      await within(canvasElement).findByText('Reminder removed');
+      await waitFor(() => expect(within(canvasElement).queryByText('Every Monday, 9:00 AM ET')).toBeNull());
+    }),
+  },
+  'reminder-failed': {
+    ports: (demo) => ({ ...withReminders(demo), reminders: { ...withReminders(demo).reminders, update: fails('unexpected'), create: fails('unexpected') } }),
+    play: english(async (context) => {
+      const dialog = await opens(context);
+      await userEvent.click(dialog.getByRole('button', { name: 'Set reminder' }));
+      await dialog.findByText('The reminder was not saved');
+    }),
+  },
+  'reminders-failed': { ports: (demo) => ({ reminders: { ...demo.reminders, list: fails('unexpected') } }) },
+  'reminder-new': {
+    play: english(async (context) => {
+      const dialog = await opens(context);
+      await dialog.findByText(/^Next on /);
+    }),
+  },
+  'reminder-weekly': {
+    play: english(async (context) => {
+      const dialog = await opens(context);
+      await userEvent.click(dialog.getByRole('radio', { name: /^Every week/ }));
+      await userEvent.selectOptions(dialog.getByLabelText('Day of the week'), 'Friday');
+      await dialog.findByText('Next on Fri, Nov 20, 9:00 AM ET');
+    }),
+  },
+  'reminder-once': {
+    play: english(async (context) => {
+      const dialog = await opens(context);
+      await userEvent.click(dialog.getByRole('radio', { name: /^Once/ }));
+      await dialog.findByLabelText('Date');
+    }),
+  },
+  'reminder-wrong': {
+    play: english(async (context) => {
+      const dialog = await opens(context);
+      await userEvent.click(dialog.getByRole('radio', { name: /^Once/ }));
+      const date = dialog.getByLabelText('Date');
+      await userEvent.clear(date);
+      await userEvent.click(dialog.getByRole('button', { name: 'Set reminder' }));
+      await dialog.findByText('Enter a date.');
+      await expect(date).toHaveFocus();
+    }),
+  },
+  'reminder-edit': {
+    ports: withReminders,
+    play: english(async ({ canvasElement }) => {
+      await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Change: Every Monday, 9:00 AM ET' }));
+      const dialog = within(await within(document.body).findByRole('dialog', {}, { timeout: 8000 }));
+      await expect(dialog.getByLabelText('Day of the week')).toHaveValue('1');
+    }),
+  },
+  'reminder-set': {
+    play: english(async (context) => {
+      const dialog = await opens(context);
+      await userEvent.click(dialog.getByRole('button', { name: 'Set reminder' }));
+      await within(context.canvasElement).findByText('2 hours before each cut-off');
+      await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull());
+    }),
+  },
+  'device-ask': {
+    args: { deviceNotifications: true },
+    play: english(async (context) => {
+      device('default');
+      await (await opens(context)).findByRole('button', { name: 'Show reminders on this device' });
+    }),
+  },
+  'device-blocked': {
+    args: { deviceNotifications: true },
+    play: english(async (context) => {
+      device('denied');
+      await (await opens(context)).findByText('This browser blocks notifications of this site');
+    }),
+  },
   'signed-out': { scenario: 'guest' },
   offline: { scenario: 'offline' },
 };

@@ -100,17 +100,17 @@ export function NotificationList({ accountId, words, handle, empty, emit }: Noti
               </SheetList>
             </div>
           ))}
-          {(page.hasMore || page.page > 0) && (
-            <Pager
-              page={page.page + 1}
-              pageCount={pageCount(page)}
-              hasNext={page.hasMore}
-              onPageChange={(next) => set({ page: next })}
-              labels={{ pages: m.pages, previous: m.previous, next: m.next }}
-              range={page.total === null ? fill(m.rangeOpen, rangeOf(page)) : fill(m.range, { ...rangeOf(page), total: formats.number(page.total) })}
-            />
-          )}
         </Sheet>
+      )}
+      {page !== null && (page.hasMore || page.page > 0) && (
+        <Pager
+          page={page.page + 1}
+          pageCount={pageCount(page)}
+          hasNext={page.hasMore}
+          onPageChange={(next) => set({ page: next })}
+          labels={{ pages: m.pages, previous: m.previous, next: m.next }}
+          range={page.total === null ? fill(m.rangeOpen, rangeOf(page)) : fill(m.range, { ...rangeOf(page), total: formats.number(page.total) })}
+        />
       )}
       <LateMarkNews news={marking.news} words={words} onDismiss={marking.dismiss} />
     </section>

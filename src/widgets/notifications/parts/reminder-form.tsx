@@ -97,7 +97,7 @@ export function ReminderForm({ open, onClose, reminder, account, reminders, word
         </>
       }
     >
-      <form id={formId} noValidate className="tf-stack" data-gap="4" onSubmit={(event) => void submit(event)}>
+      <form id={formId} noValidate className="tf-stack tf-notices-form" data-gap="4" onSubmit={(event) => void submit(event)}>
         {error !== null && (
           <Banner role="alert" tone="critical" title={m.form.failed}>
             {common.errors[error.code]}

@@ -1,0 +1,105 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { Reminder } from '../../../src/domain';
+import { type DueReminder, watchReminders } from '../../../src/runtime/reminders/reminder-watch';
+import { ringOnce } from '../../../src/runtime/reminders/ring-once';
+
+const HOUR = 3_600_000;
+const start = Date.parse('2026-11-17T10:00:00-05:00');
+const at = (hours: number, id = 'r-1', more: Partial<Reminder> = {}): Reminder => ({ id, at: new Date(start + hours * HOUR).toISOString(), repeats: 'weekly', orderId: null, ...more });
+
+/** A watch whose time goes on when it is told to, with the timers it set. */
+function watching() {
+  let time = start;
+  const due: DueReminder[] = [];
+  const waits: { look: () => void; milliseconds: number; stopped: boolean }[] = [];
+  const watch = watchReminders({
+    now: () => time,
+    onDue: (one) => due.push(one),
+    wait: (look, milliseconds) => {
+      const wait = { look, milliseconds, stopped: false };
+      waits.push(wait);
+      return () => (wait.stopped = true);
+    },
+  });
+  return {
+    watch, waits,
+    told: () => due.map(({ reminder: { id } }) => id),
+    goOn: (hours: number) => (time += hours * HOUR),
+    pending: () => waits.filter(({ stopped }) => !stopped),
+  };
+}
+
+describe('a watch over reminders', () => {
+  it('tells of one when it is due, once, and looks at least twice a minute until then', () => {
+    const { watch, told, goOn, waits, pending } = watching();
+    watch.set([at(1)]);
+    expect(waits.at(-1)?.milliseconds).toBeLessThanOrEqual(30_000);
+    goOn(0.99);
+    watch.look();
+    expect(told()).toEqual([]);
+    goOn(0.01);
+    pending().at(-1)?.look();
+    watch.look();
+    expect(told()).toEqual(['r-1']);
+  });
+
+  it('tells the soonest first of several that were slept through, and leaves out what is a day old', () => {
+    const { watch, told, goOn } = watching();
+    watch.set([at(30, 'late'), at(2, 'old'), at(28, 'soon')]);
+    goOn(31);
+    watch.look();
+    expect(told()).toEqual(['soon', 'late']);
+  });
+
+  it('tells of what was due before a newer list, which no longer has it, takes its place', () => {
+    const { watch, told, goOn } = watching();
+    watch.set([at(1)]);
+    goOn(1.5);
+    watch.set([at(169)]);
+    expect(told()).toEqual(['r-1']);
+    goOn(168);
+    watch.look();
+    expect(told()).toEqual(['r-1', 'r-1']);
+  });
+
+  it('is silent about one that is off, changed or gone, and when it is stopped', () => {
+    const { watch, told, goOn, pending } = watching();
+    watch.set([at(1, 'off', { isOn: false }), at(1, 'gone'), at(1, 'moved')]);
+    watch.set([at(1, 'off', { isOn: false }), at(9, 'moved')]);
+    goOn(2);
+    watch.look();
+    expect(told()).toEqual([]);
+    watch.stop();
+    goOn(20);
+    expect(pending()).toEqual([]);
+    watch.look();
+    expect(told()).toEqual([]);
+  });
+
+  it('waits with a timer of its own where it is given none', () => {
+    vi.useFakeTimers({ now: start });
+    const onDue = vi.fn();
+    const watch = watchReminders({ now: Date.now, onDue });
+    watch.set([at(1)]);
+    vi.advanceTimersByTime(HOUR);
+    expect(onDue).toHaveBeenCalledTimes(1);
+    watch.stop();
+    vi.useRealTimers();
+  });
+});
+
+describe('a reminder over several tabs', () => {
+  it('is one tab’s, however many ask at once or later', async () => {
+    const tabs = [1, 2, 3].map(() => ringOnce(`once-${start}`, 'memory'));
+    const answers = await Promise.all(tabs.map((tab) => tab('r-1@1')));
+    expect(answers.filter(Boolean)).toHaveLength(1);
+    expect(await ringOnce(`once-${start}`, 'memory')('r-1@1')).toBe(false);
+    expect(await tabs[0]?.('r-1@2')).toBe(true);
+  });
+
+  it('forgets the oldest of very many', async () => {
+    const ring = ringOnce(`many-${start}`, 'memory');
+    for (let nth = 0; nth < 61; nth += 1) expect(await ring(`r@${nth}`)).toBe(true);
+    expect([await ring('r@60'), await ring('r@0')]).toEqual([false, true]);
+  });
+});
