@@ -89,10 +89,10 @@ export const selfRegister: TranslationOf<'self-register'> = {
   registered: { title: 'Ce courriel est déjà inscrit', text: 'Connectez-vous avec ce courriel, ou inscrivez-vous avec un autre.', signIn: 'Se connecter', reset: 'Réinitialiser le mot de passe' },
   outcome: {
     slow: 'Inscription en cours. Cela peut prendre un moment.',
-    checking: 'Nous vérifions si vous êtes inscrit',
+    checking: 'Nous vérifions si votre inscription est faite',
     unknown: 'Nous n’avons pas pu confirmer votre inscription',
     unknownText: 'Vérifiez de nouveau avant de vous inscrire une autre fois.',
-    notDone: 'Vous n’êtes pas inscrit',
+    notDone: 'Votre inscription n’est pas faite',
     notDoneText: 'Vos réponses sont conservées.',
     expired: 'Il faut vérifier votre compte de nouveau',
     expiredText: 'La vérification date un peu. Vos coordonnées sont conservées.',
@@ -100,7 +100,7 @@ export const selfRegister: TranslationOf<'self-register'> = {
     closed: 'L’inscription a été envoyée d’ailleurs au même moment. Réessayez.',
   },
   ends: {
-    verified: 'Vous êtes inscrit',
+    verified: 'Votre inscription est terminée',
     verifiedText: 'Connectez-vous avec {email} et commencez à commander.',
     activation: 'Courriel d’activation envoyé',
     activationText: 'Ouvrez le lien envoyé à {email} pour terminer. S’il n’est pas arrivé dans quelques minutes, regardez dans votre dossier de courrier indésirable.',
@@ -118,5 +118,5 @@ export const selfRegister: TranslationOf<'self-register'> = {
     over: 'Recommencer',
   },
   apps: { title: 'Commandez avec votre téléphone', ios: 'Télécharger pour iOS', android: 'Télécharger pour Android' },
-  signedIn: { title: '{name}, vous êtes connecté', text: 'Il n’y a rien à inscrire : vous avez déjà accès.' },
+  signedIn: { title: 'Votre session est ouverte, {name}', text: 'Il n’y a rien à inscrire : vous avez déjà accès.' },
 };
