@@ -3,6 +3,8 @@ import { storyFields } from '../../../stories/support/payment-fields';
 import { OrderBuilder } from '../../../src/widgets/order-builder';
 import { OrderDetail } from '../../../src/widgets/order-detail';
 import { PayInvoices } from '../../../src/widgets/pay-invoices';
+import { SupportTicketWizard } from '../../../src/widgets/support-ticket-wizard';
+import { SupportTickets } from '../../../src/widgets/support-tickets';
 import { Wallet } from '../../../src/widgets/wallet';
 import { home, type Journey, pressed, rest, said, saving } from './page';
 import type { Site } from './site';
@@ -93,6 +95,44 @@ export const businessJourneys: readonly Journey[] = [
     },
   },
   {
+    operation: 'O07',
+    go: async (site, show) => {
+      const page = await show(<SupportTicketWizard />);
+      const answer = async (name: string, value: (field: HTMLElement) => string) => {
+        const field = await waitFor(() => {
+          const found = page.querySelector<HTMLElement>(`[id$="-${name}"]:not(:disabled)`);
+          if (found === null) throw new Error(`No ${name}`);
+          return found;
+        });
+        fireEvent.change(field, { target: { value: value(field) } });
+      };
+      const second = (field: HTMLElement) => (field instanceof HTMLSelectElement ? (field.options[1]?.value ?? '') : '');
+      const on = async () => {
+        const form = page.querySelector('form');
+        if (form === null) throw new Error('No form');
+        fireEvent.submit(form);
+        await rest();
+      };
+      const kind = page.querySelector<HTMLElement>('input[type=radio][value=customer]');
+      if (kind === null) throw new Error('Nothing to ask for');
+      fireEvent.click(kind);
+      await on();
+      await answer('problemType', second);
+      await answer('reason', second);
+      await answer('message', () => 'Two cases of tonic are missing.');
+      await on();
+      await on();
+      await answer('contactName', () => 'Dana Whitlock');
+      await answer('contactEmail', () => 'dana@harborlane.example');
+      await on();
+      await on();
+      await waitFor(() => {
+        if (page.querySelector('.tf-landing') === null) throw new Error('Not yet');
+      });
+      return async () => ({ kept: (await site.demo.demo.peek()).cases.map(({ accountId, number }) => ({ accountId, number })), says: said(page), sent: site.asked('createCase.commit') });
+    },
+  },
+  {
     operation: 'O17',
     options: { scenario: 'empty-cart' },
     go: async (_site, show) => {
@@ -113,6 +153,10 @@ export const businessJourneys: readonly Journey[] = [
   },
   { operation: 'O22', go: async (_site, show) => {
     const page = await show(<PayInvoices />);
+    return () => said(page);
+  } },
+  { operation: 'O27', go: async (_site, show) => {
+    const page = await show(<SupportTickets />);
     return () => said(page);
   } },
   {

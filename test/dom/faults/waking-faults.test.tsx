@@ -13,6 +13,8 @@ import { OrderHistory } from '../../../src/widgets/order-history';
 import { PayInvoices } from '../../../src/widgets/pay-invoices';
 import { ProductDetails } from '../../../src/widgets/product-details';
 import { ProductGrid } from '../../../src/widgets/product-grid';
+import { SupportTicketWizard } from '../../../src/widgets/support-ticket-wizard';
+import { SupportTickets } from '../../../src/widgets/support-tickets';
 import { Wallet } from '../../../src/widgets/wallet';
 import { inZone } from './in-zone';
 import { anOrder, cola, elsewhere, rest, said } from './page';
@@ -39,6 +41,8 @@ describe('a page that slept', () => {
     ['O21 F41: orders', <OrderHistory key="4" />, ['orders.search']],
     ['O06 O21 F41: an order', <OrderDetail key="5" orderId={anOrder} />, ['orders.detail']],
     ['O02 O03 O22 F41: invoices and what is paid with', <PayInvoices key="6" />, ['invoices.list', 'invoices.totals', 'wallet.methods']],
+    ['O27 F41: support tickets', <SupportTickets key="8" />, ['support.search']],
+    ['O27 F41: a support ticket', <SupportTickets key="9" caseId="case-C-208841" />, ['support.read']],
     ['O04 O05 F41: the wallet and autopay', <Wallet key="7" paymentFields={storyFields()} />, ['wallet.methods', 'wallet.autopay']],
   ])('%s: asks again, once, and sends nothing', async (_cell, widget, reads) => {
     const site = openSite();
@@ -70,6 +74,22 @@ describe('a page that slept', () => {
     site.demo.demo.setFaults([{ method: 'cart.read', kind: 'signed-out' }]);
     await wake();
     await waitFor(() => expect(said(place)).toContain('Your session ended'));
+  });
+});
+
+describe('a support ticket that is begun', () => {
+  it('O07 F41: stays as it was answered while the page slept, and nothing is sent', async () => {
+    const site = openSite();
+    const place = site.show(<SupportTicketWizard />);
+    await rest();
+    fireEvent.click(place.querySelector('input[value=customer]') as HTMLElement); // both kinds are offered
+    fireEvent.submit(place.querySelector('form') as HTMLElement); // the wizard is one
+    await rest();
+    const message = await waitFor(() => place.querySelector('textarea') as HTMLTextAreaElement); // the problem's step
+    fireEvent.change(message, { target: { value: 'Two cases are missing.' } });
+    await wake();
+    expect(place.querySelector('textarea')?.value).toBe('Two cases are missing.');
+    expect(site.calls.filter((one) => one.startsWith('createCase'))).toEqual([]);
   });
 });
 
@@ -111,6 +131,21 @@ describe('a great many', () => {
     expect(drawn).toBeLessThanOrEqual(most);
   });
 
+  it('O27 F42: ten thousand support tickets are a page of them', async () => {
+    const site = openSite({ instead: async (method, next, request) => {
+      const answer = await next();
+      if (method !== 'support.search') return answer;
+      const { page, pageSize } = request as { readonly page: number; readonly pageSize: number }; // the method's own
+      const [one] = (answer as { readonly items: readonly { readonly id: string }[] }).items; // the method's own
+      return { items: Array.from({ length: pageSize }, (_, at) => ({ ...one, id: `${page}-${at}` })), page, pageSize, total: 10_000, hasMore: true };
+    } });
+    const place = site.show(<SupportTickets />);
+    await rest();
+    expect(place.querySelectorAll('.tf-tickets-row').length).toBeLessThanOrEqual(50);
+    expect(said(place)).toContain('10,000');
+    expect(site.asked('support.search')).toBe(1);
+  });
+
   it('O22 F42: a thousand invoices that are chosen are a few lines and one sum', async () => {
     const site = openSite({ scenario: 'many-invoices' });
     const place = site.show(<PayInvoices />);
@@ -150,6 +185,23 @@ describe('times', () => {
 
   it('O06 O21 F40: are told by the offset the server wrote, whatever this browser’s zones say', async () => {
     expect(await told('2026-11-19T16:00:00-07:00', 'America/Vancouver')).toMatch(/^(4:00 PM,?)+$/);
+  });
+
+  it.each([
+    ['O27 F39: of a support ticket in an hour that clocks show twice', '2026-11-01T01:30:00-05:00', '1:30 AM'],
+    ['O27 F40: of a support ticket by the offset the server wrote', '2026-11-19T23:30:00-07:00', '11:30 PM'],
+  ])('%s are told the same on every device', async (_cell, instant, hour) => {
+    const answer = (method: string, value: unknown) => (method === 'support.read' ? withKeys(['createdAt', 'modifiedAt', 'at'], () => instant)(method, value) : value);
+    for (const device of ['UTC', 'Asia/Tokyo']) {
+      await inZone(device, async () => {
+        const place = openSite({ answer }).show(<SupportTickets caseId="case-C-208841" />);
+        await rest();
+        const hours = said(place).match(/\d{1,2}:\d\d [AP]M/g) ?? [];
+        expect(hours.filter((one) => one === hour).length, device).toBeGreaterThanOrEqual(2);
+        expect(said(place)).toContain(hour === '11:30 PM' ? '11/19/2026' : '11/1/2026');
+      });
+      cleanup();
+    }
   });
 
   it.each([
