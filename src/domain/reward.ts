@@ -14,6 +14,8 @@ export interface Reward {
   /** The last day it can be claimed; null for one without an end. */
   readonly endsOn: CalendarDate | null;
   readonly standing: 'open' | 'sold-out' | 'ended';
+  /** How often the account has claimed it, ever. */
+  readonly claimed: number;
 }
 
 /** The points of an account and what they are good for (spec §2, Rewards claim). */

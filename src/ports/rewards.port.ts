@@ -9,11 +9,13 @@ export interface RewardsPort {
   history(request: PageRequest & ForAccount & InLocale, options?: CallOptions): Promise<Page<RewardEntry>>;
 }
 
-/** A reward to be claimed, at the points that were agreed to. */
+/** A reward to be claimed, as it stood when the buyer agreed to it. */
 export interface ClaimRewardRequest extends ForAccount {
   readonly rewardId: string;
   readonly points: number;
+  /** How often it had been claimed: one that was made since is the one asked for, whichever attempt or tab made it. */
+  readonly claimed: number;
 }
 
-/** Claims a reward, once. */
+/** Claims a reward, once: to claim it again is to have seen that it was claimed. */
 export type ClaimRewardPort = OncePort<ClaimRewardRequest, ClaimedReward, ClaimRewardRefusal>;

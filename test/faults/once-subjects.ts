@@ -12,7 +12,7 @@ export type Steps = OncePort<Request, unknown, string>;
 /** A commit operation of the matrix, as its widget asks for it. */
 export interface Subject {
   readonly operation: `O${string}`;
-  readonly port: 'payInvoices' | 'setAutopay' | 'addPaymentMethod' | 'cancelOrder' | 'createCase';
+  readonly port: 'payInvoices' | 'setAutopay' | 'addPaymentMethod' | 'cancelOrder' | 'createCase' | 'claimReward';
   readonly request: (backend: DemoAdapter) => Promise<Request>;
   /** Something else of the same kind that may be asked for. */
   readonly other: (backend: DemoAdapter) => Promise<Request>;
@@ -56,7 +56,7 @@ async function carryOut(backend: DemoAdapter, port: Subject['port'], request: Re
   const steps = stepsOf(backend, port);
   const prepared = await steps.prepare({ ...request, locale: 'en-US' });
   if (prepared.outcome !== 'ready') throw new Error(`Not ready: ${JSON.stringify(prepared)}`);
-  await steps.commit({ accountId: request.accountId, locale: 'en-US', key: 'somebody-else', handle: prepared.handle });
+  await steps.commit({ accountId: request.accountId, locale: 'en-US', key: `somebody-else-${prepared.handle}`, handle: prepared.handle });
 }
 
 const paying = (operation: `O${string}`, kind: 'card' | 'ach'): Subject => ({
@@ -97,6 +97,11 @@ const ticket = (nth: number) => async ({ support }: DemoAdapter): Promise<Reques
     accountId: taproom, draftId: `draft ${nth}`,
     case: { kind: 'customer', equipment: null, problemType: 'delivery', reason: 'missing', message: `Two cases of tonic are missing (${nth})`, attachments: [], availability: [], contact, onsiteContact: null, onBehalfOf: null, about: null },
   };
+  return request;
+};
+
+const claiming = (rewardId: string, points: number, claimed: number) => async (): Promise<Request> => {
+  const request = { accountId: taproom, rewardId, points, claimed };
   return request;
 };
 
@@ -150,5 +155,18 @@ export const subjects: readonly Subject[] = [
     // A photo that was uploaded and is no longer kept.
     stale: (request) => ({ ...request, case: { ...('case' in request && typeof request.case === 'object' ? request.case : {}), attachments: ['up-gone'] } }) as Request,
     secret: /tonic|Whitlock|555|draft \d|delivery/,
+  },
+  {
+    operation: 'O08',
+    port: 'claimReward',
+    request: claiming('umbrella', 9500, 1),
+    other: claiming('coasters', 1200, 1),
+    books: async (backend, accountId) => (await backend.demo.peek()).rewardClaims.filter((one) => one.accountId === accountId).length,
+    // Somebody else of the account spends the points.
+    rival: async (backend) => {
+      for (const claimed of [1, 2, 3]) await carryOut(backend, 'claimReward', await claiming('training', 18_000, claimed)());
+    },
+    refusal: 'not-enough-points',
+    secret: /umbrella|9500/,
   },
 ];

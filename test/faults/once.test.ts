@@ -26,9 +26,9 @@ async function open(subject: Subject, options: StageOptions = {}) {
 
 describe.each(subjects.map((subject) => [subject.operation, subject] as const))('%s', (_operation, subject) => {
   it.each([
-    ['O02 O03 O04 O05 O06 O07 F01: offline', 'offline'],
-    ['O02 O03 O04 O05 O06 O07 F10: without access', 'forbidden'],
-    ['O02 O03 O04 O05 O06 O07 F11: for what is no longer there', 'not-found'],
+    ['O02 O03 O04 O05 O06 O07 O08 F01: offline', 'offline'],
+    ['O02 O03 O04 O05 O06 O07 O08 F10: without access', 'forbidden'],
+    ['O02 O03 O04 O05 O06 O07 O08 F11: for what is no longer there', 'not-found'],
   ] as const)('%s sends nothing, says why, queues nothing, and can be done again', async (_cell, kind) => {
     const page = await open(subject);
     page.strike(page.rule('prepare', kind, { times: 1 }));
@@ -40,7 +40,7 @@ describe.each(subjects.map((subject) => [subject.operation, subject] as const))(
     expect([page.state().phase, await page.happened()]).toEqual(['done', 1]);
   });
 
-  it('O02 O03 O04 O05 O06 O07 F02: an answer that was lost is looked up, and what is found is told', async () => {
+  it('O02 O03 O04 O05 O06 O07 O08 F02: an answer that was lost is looked up, and what is found is told', async () => {
     const page = await open(subject);
     page.strike(page.rule('commit', 'commit-and-drop', { times: 1 }));
     await page.submit();
@@ -49,7 +49,7 @@ describe.each(subjects.map((subject) => [subject.operation, subject] as const))(
     expect(page.asked('outcome')[0]).toMatchObject({ key: page.asked('commit')[0]?.key, handle: page.asked('commit')[0]?.handle, accountId: taproom });
   });
 
-  it('O02 O03 O04 O05 O06 O07 F03: a request that was lost is known not to be done, and is tried again with its key', async () => {
+  it('O02 O03 O04 O05 O06 O07 O08 F03: a request that was lost is known not to be done, and is tried again with its key', async () => {
     const page = await open(subject);
     page.strike(page.rule('commit', 'drop-before-commit', { times: 1 }));
     await page.submit();
@@ -59,7 +59,7 @@ describe.each(subjects.map((subject) => [subject.operation, subject] as const))(
     expect([page.state().phase, await page.happened(), page.keys()]).toEqual(['done', 1, 1]);
   });
 
-  it('O02 O03 O04 O05 O06 O07 F04: no answer in time is looked up before anything is said, and what comes late is refused', async () => {
+  it('O02 O03 O04 O05 O06 O07 O08 F04: no answer in time is looked up before anything is said, and what comes late is refused', async () => {
     const page = await open(subject, { overlay: () => ({ commit: never }) });
     const sending = page.submit();
     await vi.waitFor(() => expect(page.asked('commit')).toHaveLength(1));
@@ -72,7 +72,7 @@ describe.each(subjects.map((subject) => [subject.operation, subject] as const))(
     expect(await page.happened()).toBe(0);
   });
 
-  it('O02 O03 O04 O05 O06 O07 F05: a failure inside the service is looked up, and keeps its reference and its key', async () => {
+  it('O02 O03 O04 O05 O06 O07 O08 F05: a failure inside the service is looked up, and keeps its reference and its key', async () => {
     let broken = true;
     const page = await open(subject, { overlay: (steps) => ({ commit: (attempt) => (broken ? Promise.reject(new PortError('unexpected', '500', { correlationId: 'req-5581' })) : steps.commit(attempt)) }) });
     await page.submit();
@@ -83,7 +83,7 @@ describe.each(subjects.map((subject) => [subject.operation, subject] as const))(
     expect([page.state().phase, await page.happened(), page.keys()]).toEqual(['done', 1, 1]);
   });
 
-  it('O02 O03 O04 O05 O06 O07 F06: a service that is down is asked four times at most, is not called failed, and can be checked', async () => {
+  it('O02 O03 O04 O05 O06 O07 O08 F06: a service that is down is asked four times at most, is not called failed, and can be checked', async () => {
     const page = await open(subject);
     page.strike(...(['commit', 'outcome', 'abandon'] as const).map((step) => page.rule(step, 'unavailable')));
     await page.submit();
@@ -99,7 +99,7 @@ describe.each(subjects.map((subject) => [subject.operation, subject] as const))(
     expect(await page.happened()).toBe(1);
   });
 
-  it('O02 O03 O04 O05 O06 O07 F07: a service that asks to be left alone is not looked up either, and the wait is told', async () => {
+  it('O02 O03 O04 O05 O06 O07 O08 F07: a service that asks to be left alone is not looked up either, and the wait is told', async () => {
     const page = await open(subject);
     page.strike(page.rule('commit', 'rate-limited', { times: 1, detail: { retryAfter: 7000 } }));
     await page.submit();
@@ -111,7 +111,7 @@ describe.each(subjects.map((subject) => [subject.operation, subject] as const))(
     expect([page.state().phase, await page.happened()]).toEqual(['done', 1]);
   });
 
-  it.each([-5000, 9e12, Number.POSITIVE_INFINITY, Number.NaN])('O02 O03 O04 O05 O06 O07 F08: asked for %d milliseconds it waits between none and a minute', async (retryAfter) => {
+  it.each([-5000, 9e12, Number.POSITIVE_INFINITY, Number.NaN])('O02 O03 O04 O05 O06 O07 O08 F08: asked for %d milliseconds it waits between none and a minute', async (retryAfter) => {
     const page = await open(subject);
     page.strike(page.rule('commit', 'commit-and-drop', { times: 1 }), page.rule('outcome', 'unavailable', { times: 1, detail: { retryAfter } }));
     await page.submit();
@@ -119,7 +119,7 @@ describe.each(subjects.map((subject) => [subject.operation, subject] as const))(
     for (const wait of page.waits) expect(wait >= 0 && wait <= 60_000, String(wait)).toBe(true);
   });
 
-  it('O02 O03 O04 O05 O06 O07 F09 F16: a session that ended, told by a code or by a page to sign in on, sends nothing by itself afterwards', async () => {
+  it('O02 O03 O04 O05 O06 O07 O08 F09 F16: a session that ended, told by a code or by a page to sign in on, sends nothing by itself afterwards', async () => {
     const page = await open(subject);
     page.strike(page.rule('commit', 'signed-out', { times: 1 }));
     await page.submit();
@@ -131,7 +131,7 @@ describe.each(subjects.map((subject) => [subject.operation, subject] as const))(
     expect([page.state().phase, await page.happened(), page.keys()]).toEqual(['done', 1, 1]);
   });
 
-  it('O02 O03 O04 O05 O06 O07 F12: what somebody else changed meanwhile is said, and nothing is done', async () => {
+  it('O02 O03 O04 O05 O06 O07 O08 F12: what somebody else changed meanwhile is said, and nothing is done', async () => {
     const page = await open(subject);
     await subject.rival(page.backend);
     const before = await subject.books(page.backend, taproom);
@@ -141,7 +141,7 @@ describe.each(subjects.map((subject) => [subject.operation, subject] as const))(
     expect(page.written.keys()).toEqual([]);
   });
 
-  it('O02 O03 O04 O05 O06 O07 F13: fields that were not accepted are named, and another wish has another key', async () => {
+  it('O02 O03 O04 O05 O06 O07 O08 F13: fields that were not accepted are named, and another wish has another key', async () => {
     const page = await open(subject, { overlay: (steps) => ({ prepare: (request, options) => (page.asked('prepare').length === 1 ? Promise.reject(new PortError('rejected', '422', { fields: { amount: 'badInput' } })) : steps.prepare(request, options)) }) });
     await page.submit();
     expect(page.state()).toMatchObject({ phase: 'not-done', error: { code: 'rejected', fields: { amount: 'badInput' } } });
@@ -151,7 +151,7 @@ describe.each(subjects.map((subject) => [subject.operation, subject] as const))(
     expect([page.state().phase, await page.happened(), page.keys()]).toEqual(['done', 1, 2]);
   });
 
-  it('O02 O03 O04 O05 O06 O07 F14: what is accepted for later is asked about until it is known, and sent once', async () => {
+  it('O02 O03 O04 O05 O06 O07 O08 F14: what is accepted for later is asked about until it is known, and sent once', async () => {
     let looks = 0;
     const page = await open(subject, { overlay: (steps) => ({ outcome: (attempt) => (++looks < 4 ? Promise.resolve({ outcome: 'processing' }) : steps.outcome(attempt)) }) });
     page.strike(page.rule('commit', 'commit-and-drop', { times: 1 }));
@@ -163,13 +163,13 @@ describe.each(subjects.map((subject) => [subject.operation, subject] as const))(
     expect([...page.waits].sort((a, b) => a - b)).toEqual(page.waits);
   });
 
-  it('O02 O03 O04 O05 O06 O07 F15: an answer that can not be read is looked up', async () => {
+  it('O02 O03 O04 O05 O06 O07 O08 F15: an answer that can not be read is looked up', async () => {
     const page = await open(subject, { overlay: (steps) => ({ commit: async (attempt) => (await steps.commit(attempt), Promise.reject(new PortError('malformed', 'Half an answer'))) }) });
     await page.submit();
     expect([page.state().phase, page.asked('commit').length, await page.happened()]).toEqual(['done', 1, 1]);
   });
 
-  it.each([[null], [{}], ['<html>'], [{ outcome: 7 }]])('O02 O03 O04 O05 O06 O07 F17: %j for an answer is none: it is looked up, and nothing is sent on it', async (odd) => {
+  it.each([[null], [{}], ['<html>'], [{ outcome: 7 }]])('O02 O03 O04 O05 O06 O07 O08 F17: %j for an answer is none: it is looked up, and nothing is sent on it', async (odd) => {
     // What a backend answers need not be what it promised.
     const page = await open(subject, { overlay: (steps) => ({ commit: async (attempt) => (await steps.commit(attempt), odd as never) }) });
     await page.submit();
@@ -180,14 +180,14 @@ describe.each(subjects.map((subject) => [subject.operation, subject] as const))(
     expect(first.asked('commit')).toEqual([]);
   });
 
-  it('O02 O03 O04 O05 O06 O07 F18: a reason nobody has heard of is a refusal all the same', async () => {
+  it('O02 O03 O04 O05 O06 O07 O08 F18: a reason nobody has heard of is a refusal all the same', async () => {
     const page = await open(subject, { overlay: () => ({ commit: async () => ({ outcome: 'refused', reason: 'solar-flare' }) }) });
     await page.submit();
     expect(page.state()).toEqual({ phase: 'refused', reason: 'solar-flare' });
     expect([await page.happened(), page.written.keys()]).toEqual([0, []]);
   });
 
-  it('O02 O03 O04 O05 O06 O07 F20: a slow answer is waited for, without another word', async () => {
+  it('O02 O03 O04 O05 O06 O07 O08 F20: a slow answer is waited for, without another word', async () => {
     let answer = () => {};
     const slow = new Promise<void>((resolve) => (answer = resolve));
     const page = await open(subject, { overlay: (steps) => ({ commit: async (attempt) => (await slow, steps.commit(attempt)) }) });
@@ -201,7 +201,7 @@ describe.each(subjects.map((subject) => [subject.operation, subject] as const))(
     expect(page.phases).toEqual(['sending', 'done']);
   });
 
-  it('O02 O03 O04 O05 O06 O07 F22: an answer that comes after what was looked up says nothing twice', async () => {
+  it('O02 O03 O04 O05 O06 O07 O08 F22: an answer that comes after what was looked up says nothing twice', async () => {
     let answer = () => {};
     const slow = new Promise<void>((resolve) => (answer = resolve));
     const page = await open(subject, { overlay: (steps) => ({ commit: async (attempt) => {
@@ -219,14 +219,14 @@ describe.each(subjects.map((subject) => [subject.operation, subject] as const))(
     expect([page.phases.filter((phase) => phase === 'done').length, page.signals.filter((signal) => signal === 'done').length, await page.happened()]).toEqual([1, 1, 1]);
   });
 
-  it('O02 O03 O04 O05 O06 O07 F24 F25: pressed three times it is prepared once and sent once', async () => {
+  it('O02 O03 O04 O05 O06 O07 O08 F24 F25: pressed three times it is prepared once and sent once', async () => {
     const page = await open(subject);
     await Promise.all([page.submit(), page.submit(), page.submit()]);
     await page.submit();
     expect([page.asked('prepare').length, page.asked('commit').length, await page.happened()]).toEqual([1, 1, 1]);
   });
 
-  it('O02 O03 O04 O05 O06 O07 F26: goes on when nobody looks any more, and is there for who looks again', async () => {
+  it('O02 O03 O04 O05 O06 O07 O08 F26: goes on when nobody looks any more, and is there for who looks again', async () => {
     const { backend } = await open(subject);
     const adapter = { ...backend, id: `left-${Math.random()}` };
     const ask = () => onceOf(adapter, subject.port, { storage: 'memory', locale: 'en-US', subject: 'one' });
@@ -239,7 +239,7 @@ describe.each(subjects.map((subject) => [subject.operation, subject] as const))(
     expect(ask()).toBe(ask());
   });
 
-  it('O02 O03 O04 O05 O06 O07 F28 F32: what a page that went away had sent is told on the next one, and nothing private was written down', async () => {
+  it('O02 O03 O04 O05 O06 O07 O08 F28 F32: what a page that went away had sent is told on the next one, and nothing private was written down', async () => {
     const page = await open(subject, { overlay: (steps) => ({ commit: async (attempt) => (await steps.commit(attempt), never()) }) });
     void page.submit();
     await vi.waitFor(async () => expect(await page.happened()).toBe(1));
@@ -252,7 +252,7 @@ describe.each(subjects.map((subject) => [subject.operation, subject] as const))(
     expect([next.asked('commit'), next.written.keys(), await page.happened()]).toEqual([[], [], 1]);
   });
 
-  it('O02 O03 O04 O05 O06 O07 F29: two tabs that ask for the same do it once, and both know', async () => {
+  it('O02 O03 O04 O05 O06 O07 O08 F29: two tabs that ask for the same do it once, and both know', async () => {
     const one = await open(subject);
     const two = once(subject, { store: one.store, written: one.written });
     await Promise.all([one.submit(), two.commit.submit(one.request)]);
@@ -261,7 +261,7 @@ describe.each(subjects.map((subject) => [subject.operation, subject] as const))(
     expect([one.state().phase, two.state().phase]).toContain('done');
   });
 
-  it('O02 O03 O04 O05 O06 O07 F30 F33: names the account it was agreed to for, wherever the session goes meanwhile', async () => {
+  it('O02 O03 O04 O05 O06 O07 O08 F30 F33: names the account it was agreed to for, wherever the session goes meanwhile', async () => {
     const page = await open(subject);
     const before = await subject.books(page.backend, elsewhere);
     page.strike(page.rule('commit', 'delay', { latency: 20 }));
@@ -277,7 +277,7 @@ describe.each(subjects.map((subject) => [subject.operation, subject] as const))(
     expect([await subject.books(page.backend, elsewhere), await page.happened()]).toEqual([before, 1]);
   });
 
-  it('O02 O03 O04 O05 O06 O07 F31: a page that is shown again asks what became of it, and sends nothing', async () => {
+  it('O02 O03 O04 O05 O06 O07 O08 F31: a page that is shown again asks what became of it, and sends nothing', async () => {
     const page = await open(subject);
     page.strike(page.rule('commit', 'commit-and-drop', { times: 1 }), page.rule('outcome', 'forbidden', { times: 1 }));
     await page.submit();
@@ -291,7 +291,7 @@ describe.each(subjects.map((subject) => [subject.operation, subject] as const))(
       throw new TypeError('host');
     }],
     ['rejects with no error', () => Promise.reject('no error')],
-  ])('O02 O03 O04 O05 O06 O07 F58: an adapter that %s is trouble like any other', async (_how, broken) => {
+  ])('O02 O03 O04 O05 O06 O07 O08 F58: an adapter that %s is trouble like any other', async (_how, broken) => {
     for (const step of ['prepare', 'commit'] as const) {
       const page = await open(subject, { overlay: () => ({ [step]: broken }) });
       await page.submit();

@@ -5,6 +5,7 @@ import { contact, sendMessage } from './broken-contact';
 import { lists } from './broken-lists';
 import { addPaymentMethod, disputeInvoice, invoices, payInvoices, setAutopay, wallet } from './broken-paying';
 import { register, registration } from './broken-register';
+import { claimReward, promotions, rewards } from './broken-offers';
 import { createCase, support } from './broken-support';
 import { insights } from './broken-insights';
 import { password, profileChanged, users } from './broken-people';
@@ -264,4 +265,4 @@ const cancelOrder = [
 ];
 
 /** By port: two at least. */
-export const brokenAdapters = { registration, register, insights, cancelOrder, support, createCase, contact, sendMessage, invoices, payInvoices, disputeInvoice, wallet, addPaymentMethod, setAutopay, builder, easyOrder, session, accounts, catalog, cart, checkout, orders, lists, reminders, notifications, content, activation, profile: [...profile, ...profileChanged], password, users } satisfies Record<string, readonly Broken[]>;
+export const brokenAdapters = { promotions, rewards, claimReward, registration, register, insights, cancelOrder, support, createCase, contact, sendMessage, invoices, payInvoices, disputeInvoice, wallet, addPaymentMethod, setAutopay, builder, easyOrder, session, accounts, catalog, cart, checkout, orders, lists, reminders, notifications, content, activation, profile: [...profile, ...profileChanged], password, users } satisfies Record<string, readonly Broken[]>;

@@ -9,7 +9,7 @@ const harness = demoHarness();
 const ofTwoAccounts = demoHarness({ user: 'sam', fixtures: { foreignAccountId: 'english-bay-social', orderable: undefined } });
 
 /** How many cases a port has at least: fewer, and somebody took some out. */
-const fewest = { registration: 8, register: 5, insights: 10, cancelOrder: 4, support: 16, createCase: 4, contact: 3, sendMessage: 5, invoices: 20, payInvoices: 3, disputeInvoice: 3, wallet: 11, addPaymentMethod: 3, setAutopay: 4, builder: 8, easyOrder: 12, session: 10, accounts: 15, catalog: 35, cart: 45, checkout: 50, orders: 20, lists: 35, reminders: 16, notifications: 16, content: 10, activation: 6, profile: 12, password: 8, users: 20 };
+const fewest = { registration: 8, register: 5, insights: 10, cancelOrder: 4, support: 16, createCase: 4, promotions: 7, rewards: 7, claimReward: 5, contact: 3, sendMessage: 5, invoices: 20, payInvoices: 3, disputeInvoice: 3, wallet: 11, addPaymentMethod: 3, setAutopay: 4, builder: 8, easyOrder: 12, session: 10, accounts: 15, catalog: 35, cart: 45, checkout: 50, orders: 20, lists: 35, reminders: 16, notifications: 16, content: 10, activation: 6, profile: 12, password: 8, users: 20 };
 
 describe('the demo adapter, by every case of the kit', () => {
   const graded: CaseResult[] = [];

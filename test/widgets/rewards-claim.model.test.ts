@@ -4,7 +4,7 @@ import { canClaim, noteOf, pointsShort, shownRewards, toneOf } from '../../src/w
 
 const today = '2026-11-17';
 const reward = (change: Partial<Reward> = {}): Reward => ({
-  id: 'neon', name: 'Neon sign', points: 100, description: '', image: null, left: null, endsOn: null, standing: 'open', ...change,
+  id: 'neon', name: 'Neon sign', points: 100, description: '', image: null, left: null, endsOn: null, standing: 'open', claimed: 0, ...change,
 });
 
 describe('a reward', () => {
@@ -28,7 +28,7 @@ describe('a reward', () => {
   ] as const)('says %s', (_what, change, note) => expect(noteOf(reward(change), today)).toEqual(note));
 
   it('is shown when it is within reach, or with all the others', () => {
-    const rewards = [reward({ id: 'a', points: 10 }), reward({ id: 'b', points: 20 }), reward({ id: 'c', points: 5, standing: 'sold-out' })];
+    const rewards = [reward({ id: 'c', points: 5, standing: 'sold-out' }), reward({ id: 'a', points: 10 }), reward({ id: 'b', points: 20 })];
     const shown = (withinReach: boolean) => shownRewards({ rewards, points: 15 }, { withinReach }).map(({ id }) => id);
     expect([shown(true), shown(false)]).toEqual([['a'], ['a', 'b', 'c']]);
   });

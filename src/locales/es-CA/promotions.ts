@@ -44,7 +44,7 @@ export const promotions: TranslationOf<'promotions'> = {
     unknown: 'No pudimos confirmar qué se agregó',
     unknownText: 'Mire su carrito antes de agregar algo más.',
     gone: 'Agotado. Por ahora no se puede ganar.',
-    back: 'Agotado hasta el {date}. No se puede ganar antes.',
+    back: 'Agotado hasta el {date}: no se puede ganar antes.',
     unpriced: 'El precio está por llegar. Por ahora no se puede ganar.',
   },
   terms: { open: 'Condiciones', counts: 'Qué cuenta', gift: 'Qué es gratis' },

@@ -44,7 +44,7 @@ export const promotions: TranslationOf<'promotions'> = {
     unknown: 'Nous n’avons pas pu confirmer l’ajout',
     unknownText: 'Vérifiez votre panier avant d’ajouter autre chose.',
     gone: 'En rupture de stock. Impossible d’en profiter pour le moment.',
-    back: 'En rupture de stock jusqu’au {date}. Impossible d’en profiter avant.',
+    back: 'En rupture de stock jusqu’au {date} : impossible d’en profiter avant.',
     unpriced: 'Le prix est à venir. Impossible d’en profiter pour le moment.',
   },
   terms: { open: 'Conditions', counts: 'Ce qui compte', gift: 'Ce qui est gratuit' },

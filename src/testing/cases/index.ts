@@ -24,7 +24,9 @@ import { profileCases } from './profile.cases';
 import { profileChangedCases } from './profile-changed.cases';
 import { registerCases } from './register.cases';
 import { registrationCases } from './registration.cases';
+import { promotionsCases } from './promotions.cases';
 import { remindersCases } from './reminders.cases';
+import { claimRewardCases, rewardsCases } from './rewards.cases';
 import { sessionCases } from './session.cases';
 import { supportCases } from './support.cases';
 import { usersCases } from './users.cases';
@@ -35,5 +37,5 @@ import { addPaymentMethodCases, setAutopayCases } from './wallet-once.cases';
 /** Every case of every port. */
 export const allCases: readonly ConformanceCase[] = [
   ...insightsCases, ...invoicesCases, ...invoicesPaidCases, ...payInvoicesCases, ...disputeInvoiceCases, ...walletCases, ...addPaymentMethodCases, ...setAutopayCases, ...sessionCases, ...accountsCases, ...catalogCases, ...cartCases, ...checkoutCases, ...ordersCases, ...ordersFoundCases, ...cancelOrderCases, ...builderCases, ...easyOrderCases, ...listsCases, ...listsReadCases, ...listsChangedCases, ...remindersCases, ...notificationsCases, ...contentCases,
-  ...activationCases, ...profileCases, ...profileChangedCases, ...passwordCases, ...usersCases, ...usersChangedCases, ...supportCases, ...createCaseCases, ...registrationCases, ...registerCases, ...contactCases, ...sendMessageCases,
+  ...activationCases, ...profileCases, ...profileChangedCases, ...passwordCases, ...usersCases, ...usersChangedCases, ...supportCases, ...createCaseCases, ...promotionsCases, ...rewardsCases, ...claimRewardCases, ...registrationCases, ...registerCases, ...contactCases, ...sendMessageCases,
 ];

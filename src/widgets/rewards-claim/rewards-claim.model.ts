@@ -18,9 +18,9 @@ export const firstValue: RewardsClaimValue = { withinReach: false, page: 1 };
 /** Whether a reward can be claimed with the points there are. */
 export const canClaim = ({ standing, points }: Pick<Reward, 'standing' | 'points'>, have: number): boolean => standing === 'open' && points <= have;
 
-/** The rewards to show: all of them, or those the points are enough for. */
+/** The rewards to show: those the points are enough for alone, or all of them, with what is gone at the end. */
 export const shownRewards = ({ rewards, points }: Pick<Rewards, 'rewards' | 'points'>, { withinReach }: Pick<RewardsClaimValue, 'withinReach'>): readonly Reward[] =>
-  withinReach ? rewards.filter((reward) => canClaim(reward, points)) : rewards;
+  withinReach ? rewards.filter((reward) => canClaim(reward, points)) : [...rewards].sort((a, b) => Number(a.standing !== 'open') - Number(b.standing !== 'open'));
 
 /** Points still missing for a reward; 0 when there are enough. */
 export const pointsShort = ({ points }: Pick<Reward, 'points'>, have: number): number => Math.max(0, points - have);

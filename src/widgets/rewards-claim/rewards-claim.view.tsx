@@ -86,7 +86,7 @@ function Balance({ rewards: { points, coming, earning }, words: { m, plural } }:
           <Heading below={1} id={titleId} className="tf-label">
             {m.balance}
           </Heading>
-          <p className="tf-figure tf-number">{number(points)}</p>
+          <p className="tf-figure">{number(points)}</p>
         </div>
         <div className="tf-stack" data-gap="1">
           {coming > 0 && <p>{plural(m.coming, coming)}</p>}

@@ -4,7 +4,7 @@ import { formatMoney, money } from '../../../rules/money';
 import { type DemoAccount, regions } from '../data/accounts';
 import { claimSeeds, rewards, type RewardSeed } from '../data/rewards';
 import { rewardPicture } from '../data/reward-pictures';
-import type { AccountState, OrderRecord } from '../store/records';
+import type { AccountState, OrderRecord, RewardClaimRecord } from '../store/records';
 import { fill } from '../words';
 import { rewardWordsFor } from '../words/rewards';
 import type { World } from '../world';
@@ -77,6 +77,13 @@ export const balanceOf = (counting: Counting): number => entriesOf(counting).red
 const leftOf = ({ id, stock }: RewardSeed, { rewardClaims }: AccountState): number | null =>
   stock === undefined ? null : Math.max(0, stock - rewardClaims.filter(({ rewardId }) => rewardId === id).length);
 
+const seedsOf = ({ account, world }: Counting, rewardId: string): number =>
+  world.changes.noOrders === true ? 0 : (claimSeeds[account.id] ?? []).filter((seed) => seed.rewardId === rewardId).length;
+
+/** The claim that was made after a reward had been claimed so often; null while there is none. */
+export const claimAfter = (counting: Counting, rewardId: string, claimed: number): RewardClaimRecord | null =>
+  counting.state.rewardClaims.filter((claim) => claim.rewardId === rewardId)[claimed - seedsOf(counting, rewardId)] ?? null;
+
 /** Why a reward can not be claimed at the points that were agreed to; null when it can. */
 export function claimRefusal(counting: Counting, { rewardId, points }: { readonly rewardId: string; readonly points: number }): ClaimRewardRefusal | null {
   const reward = rewardOf(rewardId);
@@ -100,6 +107,7 @@ export function presentRewards(counting: Counting, locale: string): Rewards {
       id: seed.id, name, description, points: seed.points, left,
       image: { source: rewardPicture(seed.id), alt: '' },
       endsOn: seed.endsIn === undefined ? null : addDays(today, seed.endsIn),
+      claimed: seedsOf(counting, seed.id) + state.rewardClaims.filter(({ rewardId }) => rewardId === seed.id).length,
       standing: (seed.endsIn ?? 0) < 0 ? 'ended' : left === 0 ? 'sold-out' : 'open',
     };
   });

@@ -5,7 +5,7 @@ import type { DemoContext } from '../context';
 import type { DemoAccount } from '../data/accounts';
 import type { OnceRules } from '../engine/once';
 import { paged } from '../engine/paging';
-import { balanceOf, claimRefusal, type Counting, presentEntries, presentRewards, rewardName } from '../engine/rewards';
+import { balanceOf, claimAfter, claimRefusal, type Counting, presentEntries, presentRewards, rewardName } from '../engine/rewards';
 import type { Call } from '../faults';
 import { parseRewardClaim, type RewardClaimRecord } from '../store/records';
 import { oncePort } from './once';
@@ -23,7 +23,7 @@ export function rewardsPort(context: DemoContext, call: Call): RewardsPort {
   };
 }
 
-const requestKept = z.object({ accountId: z.nullable(z.string()), rewardId: z.string(), points: z.int() });
+const requestKept = z.object({ accountId: z.nullable(z.string()), rewardId: z.string(), points: z.int(), claimed: z.int() });
 
 /** Claims a reward, once. Everyone who is signed in may (decision 11). */
 export function claimRewardPort(context: DemoContext, call: Call): ClaimRewardPort {
@@ -34,6 +34,7 @@ export function claimRewardPort(context: DemoContext, call: Call): ClaimRewardPo
     subject: ({ rewardId }) => rewardId,
     parseRequest: (kept) => z.safeParse(requestKept, kept).data ?? null,
     parseValue: parseRewardClaim,
+    already: (state, { rewardId, claimed }) => claimAfter({ account, state, world }, rewardId, claimed),
     refusal: (state, request) => claimRefusal({ account, state, world }, request),
     perform: (state, { rewardId, points }, { handle }) => {
       const sequence = state.sequence + 1;

@@ -41,14 +41,14 @@ export function Earning({ promotion, progress, words, cart, checking, emit, onSa
           {obstacleText(obstacle, words, formats.day)}
         </p>
       )}
-      {!done && obstacle === null && (
+      {(missing === 0 || !done) && obstacle === null && (
         <Meter
           value={cases}
           goal={goal}
           label={fill(m.progress.label, { promotion: title })}
-          valueText={fill(m.progress.ofMissing, { ...of, missing: formats.number(missing) })}
-          words={fill(m.progress.of, of)}
-          gap={plural(m.progress.missing, missing)}
+          valueText={missing === 0 ? text : fill(m.progress.ofMissing, { ...of, missing: formats.number(missing) })}
+          words={fill(m.progress.of, { ...of, cases: formats.number(cases) })}
+          gap={missing === 0 ? undefined : plural(m.progress.missing, missing)}
         />
       )}
       {adding.answer !== null && <AddOutcome answer={adding.answer} words={words} />}

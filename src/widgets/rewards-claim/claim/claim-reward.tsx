@@ -37,6 +37,7 @@ export function ClaimReward({ reward, points, canClaim, accountId, messages, onC
   const outcome = useRef<HTMLDivElement>(null);
   const wasUnderWay = useRef(false);
   const told = useRef<unknown>(null);
+  const [agreed, setAgreed] = useState<number | null>(null);
   useEffect(() => {
     if (phase === 'sending' || phase === 'checking') {
       wasUnderWay.current = true;
@@ -56,6 +57,8 @@ export function ClaimReward({ reward, points, canClaim, accountId, messages, onC
   }, [state, onClaimed, onRefused]);
 
   const underWay = phase === 'sending' || phase === 'checking';
+  // Another one is offered once it is known here that this one is claimed: until then it would be the same wish.
+  const isBehind = phase === 'done' && agreed !== null && reward.claimed <= agreed;
   const busyLabel = phase === 'checking' ? m.claim.checking : m.claim.sending;
   const action = phase === 'done' ? m.claim.another : m.claim.open;
   const count = (value: number) => own.plural(own.m.points, value);
@@ -64,7 +67,7 @@ export function ClaimReward({ reward, points, canClaim, accountId, messages, onC
       <div ref={outcome} tabIndex={-1} className="tf-reward-outcome">
         <ClaimOutcome state={state} words={words} points={count} onCheck={() => void commit.check()} />
       </div>
-      {canClaim && phase !== 'unknown' && (
+      {canClaim && phase !== 'unknown' && !isBehind && (
         <Button
           variant="secondary"
           block
@@ -92,7 +95,10 @@ export function ClaimReward({ reward, points, canClaim, accountId, messages, onC
         confirmLabel={m.claim.confirm}
         busy={underWay}
         busyLabel={busyLabel}
-        onConfirm={() => void commit.submit({ accountId, rewardId: reward.id, points: reward.points })}
+        onConfirm={() => {
+          setAgreed(reward.claimed);
+          void commit.submit({ accountId, rewardId: reward.id, points: reward.points, claimed: reward.claimed });
+        }}
       />
     </div>
   );

@@ -61,6 +61,7 @@ export function PointsHistory({ accountId, words, handle: { value, set } }: Pick
       )}
       {read.status === 'ready' && (read.data.hasMore || read.data.page > 0) && (
         <Pager
+          className="tf-rewards-pages"
           page={read.data.page + 1}
           pageCount={pageCount(read.data)}
           hasNext={read.data.hasMore}
@@ -76,8 +77,8 @@ export function PointsHistory({ accountId, words, handle: { value, set } }: Pick
 function Entry({ entry: { at, points, about }, words }: { readonly entry: RewardEntry; readonly words: RewardsWords }) {
   const { day, locale } = useFormats();
   const { m } = words;
-  // The sign says which way points went, in the locale's own minus.
-  const signed = new Intl.NumberFormat(locale, { signDisplay: 'exceptZero' }).format(points);
+  // The sign says which way points went; the minus is as wide as the plus.
+  const signed = new Intl.NumberFormat(locale, { signDisplay: 'exceptZero' }).format(points).replace('-', '\u2212');
   return (
     <>
       <span className="tf-second tf-quiet tf-rewards-date">{day(at.slice(0, 10))}</span>

@@ -1,0 +1,104 @@
+import type { CartPort, Promotion, PromotionsPort } from '../../ports';
+import { casesOf } from '../define-case';
+import { needed, rejects, same, that } from '../expect';
+import { promotions as promotionsShape } from '../shapes/offers';
+import { shaped } from '../shapes/shape';
+import type { At } from '../testing.types';
+import { once } from './common/paging';
+import { readingCases } from './common/reading';
+
+const define = casesOf('promotions');
+
+const orderable = ({ products }: Promotion) =>
+  products.find(({ stock, price, quantityRule: { min, step } }) => stock.label === null && price.state === 'known' && min === 1 && step === 1);
+
+/** A promotion that a cart can still earn, by a product that can be added. */
+async function toEarn(port: Pick<PromotionsPort, 'list'>, at: At) {
+  const { items } = await port.list(at);
+  return needed(
+    items.flatMap((promotion) => {
+      const product = orderable(promotion);
+      const { progress } = promotion;
+      return product === undefined || progress === null || progress.missing === 0 ? [] : [{ promotion, product, progress }];
+    })[0],
+    'a promotion that the cart does not earn yet, with a product that can be added by the case',
+  );
+}
+
+async function progressOf(port: Pick<PromotionsPort, 'list'>, at: At, wanted: string) {
+  const found = (await port.list(at)).items.find(({ id }) => id === wanted);
+  return needed(found?.progress, 'the promotion’s progress');
+}
+
+async function put(cart: Pick<CartPort, 'read' | 'change'>, at: At, productId: string, quantity: number): Promise<void> {
+  const before = await cart.read(at);
+  const line = before.lines.find(({ product, free }) => product.id === productId && !free);
+  const change = line === undefined
+    ? { type: 'add' as const, productId, quantity }
+    : quantity + line.quantity === 0 ? { type: 'remove' as const, lineId: line.id } : { type: 'set' as const, lineId: line.id, quantity: line.quantity + quantity };
+  const answer = await cart.change({ ...at, change, revision: before.revision });
+  that(answer.outcome === 'done', `the cart answered ${answer.outcome}`);
+}
+
+/** What is offered to an account, and how far its cart is (spec §2, Promotions). */
+export const promotionsCases = [
+  define({
+    name: 'offered', family: 'shape', needs: ['promotions.list'], says: 'promotions are of the domain’s shape, each once, none of them over; one to come has no progress',
+    async run({ adapter, here }) {
+      const found = await adapter.promotions.list(await here());
+      shaped(found, promotionsShape, 'the promotions');
+      once(found.items.map(({ id }) => id), 'the promotions');
+      for (const { id, startsOn, endsOn, progress, kind, gift } of found.items) {
+        that(endsOn === null || (endsOn >= startsOn && endsOn >= found.today), `${id} is over`);
+        same(startsOn > found.today, progress === null, `${id}: that it is to come, and has no progress`);
+        same(gift !== null, kind === 'free-goods', `${id}: that it gives goods, and its kind`);
+      }
+    },
+  }),
+  define({
+    name: 'progress-adds-up', family: 'behaviour', needs: ['promotions.list'], says: 'the cases there are and the cases missing make the goal, and one without missing cases is earned',
+    async run({ adapter, here }) {
+      for (const { id, progress } of (await adapter.promotions.list(await here())).items) {
+        if (progress === null) continue;
+        const { cases, missing, goal, earned } = progress;
+        if (missing > 0) same(cases + missing, goal, `${id}: cases and missing cases`);
+        else that(earned > 0 && cases >= goal, `${id} misses nothing and is not earned`);
+      }
+    },
+  }),
+  define({
+    name: 'earned', family: 'behaviour', needs: ['promotions.list', 'cart.read', 'cart.change'],
+    says: 'adding what is missing earns it, and the cart shows what it gives; taking it out again loses it',
+    async run({ adapter, here }) {
+      const at = await here();
+      const { promotion, product, progress } = await toEarn(adapter.promotions, at);
+      await put(adapter.cart, at, product.id, progress.missing);
+      same((await progressOf(adapter.promotions, at, promotion.id)).earned, progress.earned + 1, 'how often it is earned');
+      const { lines, totals } = await adapter.cart.read(at);
+      if (promotion.gift === null) that(totals.discounts.length > 0, 'the cart shows no discount');
+      else that(lines.some((line) => line.free && line.product.id === promotion.gift?.id), 'the cart has no free goods');
+      await put(adapter.cart, at, product.id, -progress.missing);
+      same(await progressOf(adapter.promotions, at, promotion.id), progress, 'the progress after taking it out');
+    },
+  }),
+  define({
+    name: 'one-short', family: 'limit', needs: ['promotions.list', 'cart.read', 'cart.change'], says: 'one case less than what is missing does not earn it',
+    async run({ adapter, here }) {
+      const at = await here();
+      const { promotion, product, progress } = await toEarn(adapter.promotions, at);
+      needed(progress.missing > 1 || null, 'a promotion that misses two cases');
+      await put(adapter.cart, at, product.id, progress.missing - 1);
+      same(await progressOf(adapter.promotions, at, promotion.id), { ...progress, cases: progress.goal - 1, missing: 1 }, 'the progress');
+    },
+  }),
+  define({
+    name: 'guest', family: 'refusal', needs: ['promotions.list'], seat: 'guest', says: 'a guest is offered nothing',
+    async run({ adapter, locale }) {
+      await rejects(adapter.promotions.list({ accountId: null, locale }), ['signed-out', 'forbidden'], 'a guest');
+    },
+  }),
+  ...readingCases('promotions.list', async ({ adapter, here }) => {
+    const at = await here();
+    return (options) => adapter.promotions.list(at, options);
+  }),
+];

@@ -1,0 +1,142 @@
+import type { Reward, RewardsPort } from '../../ports';
+import { casesOf } from '../define-case';
+import { needed, rejects, same, that } from '../expect';
+import { pageOf } from '../shapes/basics';
+import { rewardEntry, rewards as rewardsShape } from '../shapes/offers';
+import { shaped } from '../shapes/shape';
+import type { At } from '../testing.types';
+import { attemptOf } from './common/once';
+import { once, walk } from './common/paging';
+import { readingCases } from './common/reading';
+
+const define = casesOf('rewards');
+const defineClaim = casesOf('claimReward');
+
+const PAGE = 25;
+
+/** A reward as it is asked for. */
+const wish = ({ id: rewardId, points, claimed }: Reward) => ({ rewardId, points, claimed });
+
+/** A reward that the points are enough for. */
+async function claimable(port: Pick<RewardsPort, 'read'>, at: At): Promise<{ readonly reward: Reward; readonly points: number }> {
+  const { rewards, points } = await port.read(at);
+  const reward = rewards.find((one) => one.standing === 'open' && one.points <= points && one.left === null);
+  return { reward: needed(reward, 'a reward that the account has the points for, and that is not counted out'), points };
+}
+
+/** The points of an account (spec §2, Rewards claim). */
+export const rewardsCases = [
+  define({
+    name: 'offered', family: 'shape', needs: ['rewards.read'], says: 'points and rewards are of the domain’s shape, each reward once, and what is gone says so',
+    async run({ adapter, here }) {
+      const found = await adapter.rewards.read(await here());
+      shaped(found, rewardsShape, 'the rewards');
+      once(found.rewards.map(({ id }) => id), 'the rewards');
+      for (const { id, standing, left, endsOn } of found.rewards) {
+        same(standing === 'sold-out' || standing === 'ended', left === 0 || (endsOn !== null && endsOn < found.today), `${id}: that it is gone, and what is left of it`);
+      }
+    },
+  }),
+  define({
+    name: 'history', family: 'behaviour', needs: ['rewards.read', 'rewards.history'], says: 'points come page by page, each once, newest first, and all of them add up to what the account has',
+    async run({ adapter, here }) {
+      const at = await here();
+      shaped(await adapter.rewards.history({ ...at, page: 0, pageSize: PAGE }), pageOf(rewardEntry), 'a page');
+      const { items, isAll } = await walk((page) => adapter.rewards.history({ ...at, page, pageSize: PAGE }), { pageSize: PAGE, idOf: ({ id }) => id });
+      const times = items.map(({ at: time }) => Date.parse(time));
+      same(times, [...times].sort((a, b) => b - a), 'when points came and went');
+      if (isAll) same(items.reduce((sum, { points }) => sum + points, 0), (await adapter.rewards.read(at)).points, 'the sum of all entries');
+    },
+  }),
+  define({
+    name: 'guest', family: 'refusal', needs: ['rewards.read', 'rewards.history'], seat: 'guest', says: 'a guest has no points',
+    async run({ adapter, locale }) {
+      const at = { accountId: null, locale };
+      await rejects(adapter.rewards.read(at), ['signed-out', 'forbidden'], 'reading');
+      await rejects(adapter.rewards.history({ ...at, page: 0, pageSize: PAGE }), ['signed-out', 'forbidden'], 'the history');
+    },
+  }),
+  ...readingCases('rewards.read', async ({ adapter, here }) => {
+    const at = await here();
+    return (options) => adapter.rewards.read(at, options);
+  }),
+  ...readingCases('rewards.history', async ({ adapter, here }) => {
+    const at = await here();
+    return (options) => adapter.rewards.history({ ...at, page: 0, pageSize: PAGE }, options);
+  }),
+];
+
+/** Claiming a reward, once. */
+export const claimRewardCases = [
+  defineClaim({
+    name: 'claimed-once', family: 'once', needs: ['claimReward.prepare', 'claimReward.commit', 'claimReward.outcome', 'rewards.read', 'rewards.history'],
+    says: 'preparing takes no points; a committed claim takes them once however often it is sent or asked for, is found by its handle, and stands in the history',
+    async run({ adapter, here }) {
+      const at = await here();
+      const { reward, points } = await claimable(adapter.rewards, at);
+      const attempt = attemptOf(at, await adapter.claimReward.prepare({ ...at, ...wish(reward) }));
+      same((await adapter.rewards.read(at)).points, points, 'the points after preparing');
+      const first = await adapter.claimReward.commit(attempt);
+      that(first.outcome === 'done', 'it was refused');
+      same([first.value.points, first.value.left, first.value.name], [reward.points, points - reward.points, reward.name], 'the claim');
+      same(await adapter.claimReward.commit(attempt), first, 'the second commit');
+      same(await adapter.claimReward.outcome(attempt), first, 'the outcome');
+      same(await adapter.claimReward.prepare({ ...at, ...wish(reward) }), first, 'the same wish again');
+      const after = await adapter.rewards.read(at);
+      same(after.points, points - reward.points, 'the points after claiming');
+      same(after.rewards.find(({ id }) => id === reward.id)?.claimed, reward.claimed + 1, 'how often it is claimed');
+      const { items } = await adapter.rewards.history({ ...at, page: 0, pageSize: PAGE });
+      const entries = items.filter(({ about }) => about.kind === 'claim' && about.number === first.value.number);
+      same(entries.map((entry) => entry.points), [-reward.points], 'its entries in the history');
+    },
+  }),
+  defineClaim({
+    name: 'claimed-again', family: 'behaviour', needs: ['claimReward.prepare', 'claimReward.commit', 'rewards.read'], says: 'a reward that is claimed again, by who saw that it was claimed, is another claim, and takes its points again',
+    async run({ adapter, here }) {
+      const at = await here();
+      const { reward, points } = await claimable(adapter.rewards, at);
+      needed(points >= 2 * reward.points || null, 'points for two');
+      const numbers: string[] = [];
+      for (const claimed of [reward.claimed, reward.claimed + 1]) {
+        const done = await adapter.claimReward.commit(attemptOf(at, await adapter.claimReward.prepare({ ...at, ...wish({ ...reward, claimed }) })));
+        that(done.outcome === 'done', 'it was refused');
+        numbers.push(done.value.number);
+      }
+      once(numbers, 'the claims');
+      same((await adapter.rewards.read(at)).points, points - 2 * reward.points, 'the points');
+    },
+  }),
+  defineClaim({
+    name: 'abandoned', family: 'once', needs: ['claimReward.prepare', 'claimReward.commit', 'claimReward.abandon', 'rewards.read'],
+    says: 'an attempt that was given up is refused when it comes late, and takes no points',
+    async run({ adapter, here }) {
+      const at = await here();
+      const { reward, points } = await claimable(adapter.rewards, at);
+      const attempt = attemptOf(at, await adapter.claimReward.prepare({ ...at, ...wish(reward) }));
+      same(await adapter.claimReward.abandon(attempt), { outcome: 'closed' }, 'giving up');
+      same(await adapter.claimReward.commit(attempt), { outcome: 'refused', reason: 'handle-closed' }, 'the late commit');
+      same((await adapter.rewards.read(at)).points, points, 'the points');
+    },
+  }),
+  defineClaim({
+    name: 'not-enough', family: 'refusal', needs: ['claimReward.prepare', 'rewards.read'], says: 'a reward that takes more points than there are is refused',
+    async run({ adapter, here }) {
+      const at = await here();
+      const { rewards, points } = await adapter.rewards.read(at);
+      const reward = needed(rewards.find((one) => one.standing === 'open' && one.points > points), 'a reward that takes more points than there are');
+      same(await adapter.claimReward.prepare({ ...at, ...wish(reward) }), { outcome: 'refused', reason: 'not-enough-points' }, 'claiming');
+    },
+  }),
+  defineClaim({
+    name: 'not-to-be-had', family: 'refusal', needs: ['claimReward.prepare', 'rewards.read'], says: 'what is sold out, over, nobody’s or at other points than agreed is refused with its reason',
+    async run({ adapter, here, unknownId }) {
+      const at = await here();
+      const { rewards } = await adapter.rewards.read(at);
+      const { reward } = await claimable(adapter.rewards, at);
+      const refused = async (wanted: Reward, reason: string) => same(await adapter.claimReward.prepare({ ...at, ...wish(wanted) }), { outcome: 'refused', reason }, reason);
+      await refused({ ...reward, id: unknownId }, 'reward-gone');
+      await refused({ ...reward, points: reward.points - 1 }, 'points-changed');
+      for (const one of rewards) if (one.standing !== 'open') await refused(one, one.standing);
+    },
+  }),
+];
