@@ -1,5 +1,6 @@
 import type { LocalePack } from '../runtime/messages/locale-pack';
 import type { Translated } from '../runtime/messages/messages';
+import type { orderingMessages } from '../widgets/common/ordering/ordering.messages';
 import type { englishMessages } from './english';
 
 /** What a locale brings: a translation of every widget's words. */
@@ -7,6 +8,9 @@ export type Translations = Translated<typeof englishMessages>;
 
 /** One widget's words in another language. */
 export type TranslationOf<Widget extends keyof Translations> = Translations[Widget];
+
+/** What the grid and a product's page say alike. */
+export type OrderingTranslation = Translated<typeof orderingMessages>;
 
 /** A locale pack whose words are complete by type. */
 export interface CompletePack extends LocalePack {

@@ -1,8 +1,8 @@
-/** Words of a product's own page. */
-export const productDetailsMessages = {
+import { orderingMessages } from '../common/ordering/ordering.messages';
+
+const ownMessages = {
   loading: 'Loading the product',
   failed: 'The product did not load',
-  denied: 'Products need ordering access',
   notFound: {
     title: 'This product is not on your list',
     text: 'It may be gone, or not for this account. Search for one like it.',
@@ -31,62 +31,14 @@ export const productDetailsMessages = {
     caffeineEach: '{amount} mg in one unit',
   },
   copy: { label: 'Copy SKU', copied: 'SKU copied.', failed: 'The SKU was not copied. Select it and copy it.' },
-  perUnit: { case: '/ case', box: '/ box', keg: '/ keg', cylinder: '/ cylinder', each: '/ each' },
-  units: {
-    case: { one: '{count} case', other: '{count} cases' },
-    box: { one: '{count} box', other: '{count} boxes' },
-    keg: { one: '{count} keg', other: '{count} kegs' },
-    cylinder: { one: '{count} cylinder', other: '{count} cylinders' },
-    each: { one: '{count} piece', other: '{count} pieces' },
-  },
-  off: {
-    case: '{amount} off a case',
-    box: '{amount} off a box',
-    keg: '{amount} off a keg',
-    cylinder: '{amount} off a cylinder',
-    each: '{amount} off each',
-  },
-  quantityOf: {
-    case: 'Cases of {product}',
-    box: 'Boxes of {product}',
-    keg: 'Kegs of {product}',
-    cylinder: 'Cylinders of {product}',
-    each: 'Quantity of {product}',
-  },
-  noPrice: 'Price on its way',
-  originalPrice: 'Original price {price}',
-  hiddenPrice: 'Sign in to see prices',
-  whenPriced: 'Can be ordered once it has a price',
-  stock: { 'low-stock': 'Low stock', 'out-of-stock': 'Out of stock' },
   left: '{quantity} left',
-  backOn: 'Back {date}',
-  notBack: 'Not available now',
-  last: 'Last: {quantity} · {date}',
   same: 'Add {quantity} again',
-  inCart: '{quantity} in the cart',
   seeCart: 'See cart',
-  less: 'One less of {product}',
-  more: 'One more of {product}',
-  remove: 'Remove {product}',
-  orderingFailed: 'Ordering did not load.',
   add: 'Add to cart',
   addShort: 'Add',
-  addProduct: 'Add {product}',
-  added: 'Added {quantity} of {product}.',
-  cartNow: { one: '{count} case in the cart.', other: '{count} cases in the cart.' },
-  quantityProblems: {
-    valueMissing: 'Enter a quantity.',
-    badInput: 'Enter a number.',
-    invalidEntry: 'Enter {min} or more, or remove it.',
-    rangeUnderflow: 'Enter {min} or more.',
-    rangeOverflow: 'Enter {max} or less.',
-    stepMismatch: 'Comes in steps of {step}: enter {lower} or {upper}.',
-  },
   instead: { title: 'Swap it for one of these', loading: 'Looking for substitutes' },
   related: { title: 'Goes with it', loading: 'Loading products that go with it' },
-  guest: {
-    order: 'Sign in to order',
-    prices: 'Sign in to see prices',
-    both: 'Sign in to see prices and order',
-  },
 } as const;
+
+/** Words of a product's own page. Joined so that a bundler can leave them out. */
+export const productDetailsMessages: typeof orderingMessages & typeof ownMessages = /* @__PURE__ */ Object.assign({}, orderingMessages, ownMessages);

@@ -1,9 +1,9 @@
-/** Words that are there from the start. */
-export const gridMessages = {
+import { orderingMessages } from '../common/ordering/ordering.messages';
+
+const ownMessages = {
   title: 'Products',
   loading: 'Loading products',
   failed: 'The products did not load',
-  denied: 'Products need ordering access',
   canOrder: { one: '{count} you can order', other: '{count} you can order' },
   found: { one: '{count} product found', other: '{count} products found' },
   pricesFor: 'prices for {account}',
@@ -27,61 +27,13 @@ export const gridMessages = {
   pageSize: 'Show',
   pageOf: 'Page {page} of {pages}',
   page: 'Page {page}',
-  perUnit: { case: '/ case', box: '/ box', keg: '/ keg', cylinder: '/ cylinder', each: '/ each' },
-  units: {
-    case: { one: '{count} case', other: '{count} cases' },
-    box: { one: '{count} box', other: '{count} boxes' },
-    keg: { one: '{count} keg', other: '{count} kegs' },
-    cylinder: { one: '{count} cylinder', other: '{count} cylinders' },
-    each: { one: '{count} piece', other: '{count} pieces' },
-  },
-  off: {
-    case: '{amount} off a case',
-    box: '{amount} off a box',
-    keg: '{amount} off a keg',
-    cylinder: '{amount} off a cylinder',
-    each: '{amount} off each',
-  },
-  quantityOf: {
-    case: 'Cases of {product}',
-    box: 'Boxes of {product}',
-    keg: 'Kegs of {product}',
-    cylinder: 'Cylinders of {product}',
-    each: 'Quantity of {product}',
-  },
-  last: 'Last: {quantity} · {date}',
   again: '{last}, the same again: {product}',
   set: '{quantity} of {product}',
   saveProduct: 'Save to list: {product}',
-  noPrice: 'Price on its way',
-  originalPrice: 'Original price {price}',
-  hiddenPrice: 'Sign in to see prices',
-  stock: { 'low-stock': 'Low stock', 'out-of-stock': 'Out of stock' },
-  backOn: 'Back {date}',
-  notBack: 'Not available now',
-  orderingFailed: 'Ordering did not load.',
   alike: 'See similar',
   alikeTo: 'See similar to {product}',
-  whenPriced: 'Can be ordered once it has a price',
-  inCart: '{quantity} in the cart',
-  less: 'One less of {product}',
-  more: 'One more of {product}',
-  remove: 'Remove {product}',
   add: 'Add',
-  addProduct: 'Add {product}',
-  added: 'Added {quantity} of {product}.',
-  cartNow: { one: '{count} case in the cart.', other: '{count} cases in the cart.' },
-  quantityProblems: {
-    valueMissing: 'Enter a quantity.',
-    badInput: 'Enter a number.',
-    invalidEntry: 'Enter {min} or more, or remove it.',
-    rangeUnderflow: 'Enter {min} or more.',
-    rangeOverflow: 'Enter {max} or less.',
-    stepMismatch: 'Comes in steps of {step}: enter {lower} or {upper}.',
-  },
-  guest: {
-    order: 'Sign in to order',
-    prices: 'Sign in to see prices',
-    both: 'Sign in to see prices and order',
-  },
 } as const;
+
+/** Words that are there from the start. Joined so that a bundler can leave them out. */
+export const gridMessages: typeof orderingMessages & typeof ownMessages = /* @__PURE__ */ Object.assign({}, orderingMessages, ownMessages);

@@ -1,0 +1,57 @@
+import type { OrderingTranslation } from '../translation';
+
+/** What is said of a product wherever it can be ordered. */
+export const ordering: OrderingTranslation = {
+  denied: 'Para ver los productos se necesita acceso a Pedidos',
+  perUnit: { case: '/ caja', box: '/ caja', keg: '/ barril', cylinder: '/ cilindro', each: '/ unidad' },
+  units: {
+    case: { one: '{count} caja', other: '{count} cajas' },
+    box: { one: '{count} caja', other: '{count} cajas' },
+    keg: { one: '{count} barril', other: '{count} barriles' },
+    cylinder: { one: '{count} cilindro', other: '{count} cilindros' },
+    each: { one: '{count} unidad', other: '{count} unidades' },
+  },
+  off: {
+    case: '{amount} menos por caja',
+    box: '{amount} menos por caja',
+    keg: '{amount} menos por barril',
+    cylinder: '{amount} menos por cilindro',
+    each: '{amount} menos por unidad',
+  },
+  quantityOf: {
+    case: 'Cajas de {product}',
+    box: 'Cajas de {product}',
+    keg: 'Barriles de {product}',
+    cylinder: 'Cilindros de {product}',
+    each: 'Cantidad de {product}',
+  },
+  last: 'Última vez: {quantity} · {date}',
+  noPrice: 'Precio por confirmar',
+  originalPrice: 'Precio original: {price}',
+  hiddenPrice: 'Inicie sesión para ver los precios',
+  stock: { 'low-stock': 'Pocas existencias', 'out-of-stock': 'Agotado' },
+  backOn: 'Regresa: {date}',
+  notBack: 'No disponible por ahora',
+  orderingFailed: 'No se pudieron cargar los pedidos.',
+  whenPriced: 'Se podrá pedir cuando tenga precio',
+  inCart: '{quantity} en el carrito',
+  less: 'Uno menos de {product}',
+  more: 'Uno más de {product}',
+  remove: 'Quitar {product}',
+  addProduct: 'Agregar {product}',
+  added: 'Se agregó {quantity} de {product}.',
+  cartNow: { one: '{count} caja en el carrito.', other: '{count} cajas en el carrito.' },
+  quantityProblems: {
+    valueMissing: 'Escriba una cantidad.',
+    badInput: 'Escriba un número.',
+    invalidEntry: 'Escriba {min} o más, o quite el producto.',
+    rangeUnderflow: 'Escriba {min} o más.',
+    rangeOverflow: 'Escriba {max} o menos.',
+    stepMismatch: 'Se vende en múltiplos de {step}: escriba {lower} o {upper}.',
+  },
+  guest: {
+    order: 'Inicie sesión para pedir',
+    prices: 'Inicie sesión para ver los precios',
+    both: 'Inicie sesión para ver los precios y pedir',
+  },
+};

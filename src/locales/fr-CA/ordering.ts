@@ -1,0 +1,57 @@
+import type { OrderingTranslation } from '../translation';
+
+/** What is said of a product wherever it can be ordered. */
+export const ordering: OrderingTranslation = {
+  denied: 'Il faut l’accès aux commandes pour voir les produits',
+  perUnit: { case: '/ caisse', box: '/ boîte', keg: '/ fût', cylinder: '/ bonbonne', each: '/ unité' },
+  units: {
+    case: { one: '{count} caisse', other: '{count} caisses' },
+    box: { one: '{count} boîte', other: '{count} boîtes' },
+    keg: { one: '{count} fût', other: '{count} fûts' },
+    cylinder: { one: '{count} bonbonne', other: '{count} bonbonnes' },
+    each: { one: '{count} unité', other: '{count} unités' },
+  },
+  off: {
+    case: '{amount} de rabais par caisse',
+    box: '{amount} de rabais par boîte',
+    keg: '{amount} de rabais par fût',
+    cylinder: '{amount} de rabais par bonbonne',
+    each: '{amount} de rabais chacun',
+  },
+  quantityOf: {
+    case: 'Caisses de {product}',
+    box: 'Boîtes de {product}',
+    keg: 'Fûts de {product}',
+    cylinder: 'Bonbonnes de {product}',
+    each: 'Quantité de {product}',
+  },
+  last: 'Dernière fois : {quantity} · {date}',
+  noPrice: 'Prix à venir',
+  originalPrice: 'Prix d’origine : {price}',
+  hiddenPrice: 'Connectez-vous pour voir les prix',
+  stock: { 'low-stock': 'Stock faible', 'out-of-stock': 'En rupture de stock' },
+  backOn: 'De retour : {date}',
+  notBack: 'Non disponible pour l’instant',
+  orderingFailed: 'Les commandes n’ont pas pu être chargées.',
+  whenPriced: 'Peut être commandé dès que son prix est fixé',
+  inCart: '{quantity} dans le panier',
+  less: 'Un de moins : {product}',
+  more: 'Un de plus : {product}',
+  remove: 'Retirer {product}',
+  addProduct: 'Ajouter {product}',
+  added: 'Ajouté : {quantity} de {product}.',
+  cartNow: { one: '{count} caisse dans le panier.', other: '{count} caisses dans le panier.' },
+  quantityProblems: {
+    valueMissing: 'Entrez une quantité.',
+    badInput: 'Entrez un nombre.',
+    invalidEntry: 'Entrez {min} ou plus, ou retirez le produit.',
+    rangeUnderflow: 'Entrez {min} ou plus.',
+    rangeOverflow: 'Entrez {max} ou moins.',
+    stepMismatch: 'Se vend par multiples de {step} : entrez {lower} ou {upper}.',
+  },
+  guest: {
+    order: 'Connectez-vous pour commander',
+    prices: 'Connectez-vous pour voir les prix',
+    both: 'Connectez-vous pour voir les prix et commander',
+  },
+};

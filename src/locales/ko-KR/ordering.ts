@@ -1,0 +1,57 @@
+import type { OrderingTranslation } from '../translation';
+
+/** What is said of a product wherever it can be ordered. */
+export const ordering: OrderingTranslation = {
+  denied: '제품을 보려면 주문 권한이 필요합니다',
+  perUnit: { case: '/ 상자', box: '/ 박스', keg: '/ 케그', cylinder: '/ 가스통', each: '/ 개' },
+  units: {
+    case: { other: '{count}상자' },
+    box: { other: '{count}박스' },
+    keg: { other: '케그 {count}개' },
+    cylinder: { other: '가스통 {count}개' },
+    each: { other: '{count}개' },
+  },
+  off: {
+    case: '상자당 {amount} 할인',
+    box: '박스당 {amount} 할인',
+    keg: '케그당 {amount} 할인',
+    cylinder: '가스통당 {amount} 할인',
+    each: '개당 {amount} 할인',
+  },
+  quantityOf: {
+    case: '{product} 상자 수',
+    box: '{product} 박스 수',
+    keg: '{product} 케그 수',
+    cylinder: '{product} 가스통 수',
+    each: '{product} 수량',
+  },
+  last: '지난번: {quantity} · {date}',
+  noPrice: '가격 준비 중',
+  originalPrice: '원래 가격 {price}',
+  hiddenPrice: '로그인하면 가격을 볼 수 있습니다',
+  stock: { 'low-stock': '재고 부족', 'out-of-stock': '품절' },
+  backOn: '재입고: {date}',
+  notBack: '지금은 구매할 수 없음',
+  orderingFailed: '주문 기능을 불러오지 못했습니다.',
+  whenPriced: '가격이 정해지면 주문할 수 있습니다',
+  inCart: '장바구니에 {quantity}',
+  less: '{product} 하나 줄이기',
+  more: '{product} 하나 늘리기',
+  remove: '{product} 삭제',
+  addProduct: '{product} 추가',
+  added: '{product}: {quantity} 추가했습니다.',
+  cartNow: { other: '장바구니에 {count}상자가 있습니다.' },
+  quantityProblems: {
+    valueMissing: '수량을 입력하세요.',
+    badInput: '숫자를 입력하세요.',
+    invalidEntry: '{min} 이상을 입력하거나 삭제하세요.',
+    rangeUnderflow: '{min} 이상을 입력하세요.',
+    rangeOverflow: '{max} 이하를 입력하세요.',
+    stepMismatch: '{step} 단위로 판매합니다. {lower} 또는 {upper}을(를) 입력하세요.',
+  },
+  guest: {
+    order: '로그인하고 주문하기',
+    prices: '로그인하고 가격 보기',
+    both: '로그인하고 가격 보기 및 주문하기',
+  },
+};

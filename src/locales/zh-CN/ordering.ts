@@ -1,0 +1,53 @@
+import type { OrderingTranslation } from '../translation';
+
+/** What is said of a product wherever it can be ordered. */
+export const ordering: OrderingTranslation = {
+  denied: '查看产品需要订货权限',
+  perUnit: { case: '/ 箱', box: '/ 盒', keg: '/ 桶', cylinder: '/ 气瓶', each: '/ 件' },
+  units: {
+    case: { other: '{count} 箱' },
+    box: { other: '{count} 盒' },
+    keg: { other: '{count} 桶' },
+    cylinder: { other: '{count} 个气瓶' },
+    each: { other: '{count} 件' },
+  },
+  off: {
+    case: '每箱减 {amount}',
+    box: '每盒减 {amount}',
+    keg: '每桶减 {amount}',
+    cylinder: '每个气瓶减 {amount}',
+    each: '每件减 {amount}',
+  },
+  quantityOf: {
+    case: '{product} 的箱数',
+    box: '{product} 的盒数',
+    keg: '{product} 的桶数',
+    cylinder: '{product} 的气瓶数',
+    each: '{product} 的数量',
+  },
+  last: '上次：{quantity} · {date}',
+  noPrice: '价格稍后公布',
+  originalPrice: '原价格 {price}',
+  hiddenPrice: '登录后查看价格',
+  stock: { 'low-stock': '库存紧张', 'out-of-stock': '缺货' },
+  backOn: '到货日期：{date}',
+  notBack: '暂不供应',
+  orderingFailed: '订货功能未能加载。',
+  whenPriced: '有价格后即可订货',
+  inCart: '购物车中有 {quantity}',
+  less: '减少一件 {product}',
+  more: '增加一件 {product}',
+  remove: '移除 {product}',
+  addProduct: '添加 {product}',
+  added: '已添加 {product}：{quantity}。',
+  cartNow: { other: '购物车中有 {count} 箱。' },
+  quantityProblems: {
+    valueMissing: '请输入数量。',
+    badInput: '请输入数字。',
+    invalidEntry: '请输入 {min} 或更大的数，或将其移除。',
+    rangeUnderflow: '请输入 {min} 或更大的数。',
+    rangeOverflow: '请输入 {max} 或更小的数。',
+    stepMismatch: '按 {step} 的倍数供货：请输入 {lower} 或 {upper}。',
+  },
+  guest: { order: '登录后订货', prices: '登录后查看价格', both: '登录后查看价格并订货' },
+};
