@@ -1,0 +1,77 @@
+import { buyers } from '../../../src/adapters/demo/data/buyers';
+import { englishMessages } from '../../../src/locales/english';
+import esCA from '../../../src/locales/es-CA';
+import frCA from '../../../src/locales/fr-CA';
+import koKR from '../../../src/locales/ko-KR';
+import type { Translations } from '../../../src/locales/translation';
+import zhCN from '../../../src/locales/zh-CN';
+import { isOpenPage, type Page, type PageName } from '../../../src/portal/routes';
+import type { GuestRights, LanguageTag, Permission } from '../../../src/rules';
+
+/** Somebody who may open the portal: a buyer with a permission set of their own, or a guest under the store's settings. */
+export interface Role {
+  readonly who: string;
+  readonly scenario: string;
+  readonly buyer: string | null;
+  readonly locale: LanguageTag;
+  readonly permissions: readonly Permission[];
+  readonly rights: GuestRights;
+}
+
+const nothing: GuestRights = { browse: false, cart: false, checkout: false };
+
+/** The last buyer of each permission set, each in their own language: between them they speak all five. */
+const signedIn = [...new Map(buyers.map((buyer) => [[...buyer.permissions].sort().join(' and '), buyer] as const))].map(
+  ([permissions, { id, language }]): Role => ({
+    who: `a buyer with ${permissions}`, scenario: 'default', buyer: id, locale: language as LanguageTag /* a buyer's is one of them */,
+    permissions: buyers.find((buyer) => buyer.id === id)?.permissions ?? [], rights: nothing,
+  }),
+);
+
+const guest = (who: string, scenario: string, rights: Partial<GuestRights>): Role =>
+  ({ who, scenario, buyer: null, locale: 'en-US', permissions: [], rights: { ...nothing, ...rights } });
+
+/** Everybody there is, by what they may do (decisions 11 and 12). */
+export const roles: readonly Role[] = [
+  ...signedIn,
+  guest('a guest who is let in nowhere', 'closed-to-guests', {}),
+  guest('a guest who may browse, without prices', 'no-prices-guest', { browse: true }),
+  guest('a guest with a cart', 'guest', { browse: true, cart: true }),
+  guest('a guest who may check out', 'guest-checkout', { browse: true, cart: true, checkout: true }),
+  guest('a guest who may check out from the cart', 'guest-cart-checkout', { browse: true, cart: true, checkout: true }),
+];
+
+/** The permission a page needs (decision 11); a page that is not here is for everybody signed in. */
+const permissionFor: Partial<Record<PageName, Permission>> = {
+  products: 'ordering', product: 'ordering', cart: 'ordering', checkout: 'ordering', 'order-placed': 'ordering', 'order-builder': 'ordering',
+  lists: 'ordering', list: 'ordering', orders: 'ordering', order: 'ordering', invoices: 'finance', invoice: 'finance', wallet: 'finance',
+  tickets: 'service', ticket: 'service', 'new-ticket': 'service', users: 'super',
+};
+
+/** The right that lets a guest into a page (decision 12); a page that is not here is closed to guests. */
+const rightFor: Partial<Record<PageName, keyof GuestRights>> = { products: 'browse', product: 'browse', cart: 'cart', checkout: 'checkout', 'order-placed': 'checkout' };
+
+/** What somebody finds at a page. */
+export type Finding = 'content' | 'denied' | 'signed-out';
+
+/** What a role has to find at a page. The first page is everybody's: a guest signs in there. */
+export function expectedAt(page: Page, { buyer, permissions, rights }: Role): Finding {
+  if (isOpenPage(page) || page.name === 'home') return 'content';
+  if (buyer === null) {
+    const right = rightFor[page.name];
+    return right !== undefined && rights[right] ? 'content' : 'signed-out';
+  }
+  const needed = permissionFor[page.name];
+  return needed === undefined || permissions.includes(needed) ? 'content' : 'denied';
+}
+
+/** Who can let somebody into a page that is closed to them: a Super User gives what is theirs to give, customer service the rest. */
+export const grantedBy = (page: Page, words: Translations): string =>
+  permissionFor[page.name] === 'super' ? words['user-admin'].deniedText : words.common.denied.text;
+
+const packs: Readonly<Record<LanguageTag, Translations>> = {
+  'en-US': englishMessages, 'fr-CA': frCA.messages, 'es-CA': esCA.messages, 'zh-CN': zhCN.messages, 'ko-KR': koKR.messages,
+};
+
+/** The words of a language. */
+export const wordsIn = (locale: LanguageTag): Translations => packs[locale];

@@ -1,0 +1,71 @@
+import axe from 'axe-core';
+import type { Page as Tab } from 'playwright';
+
+/** What stands at a page. */
+export interface Sight {
+  readonly headings: readonly string[];
+  readonly title: string;
+  /** The element with the focus; `DIALOG` for anything in one. */
+  readonly focus: string;
+  readonly text: string;
+  readonly signIn: string | null;
+  /** Pixels that stick out beside the window. */
+  readonly over: number;
+  /** Where its links lead. */
+  readonly paths: readonly string[];
+}
+
+/** Milliseconds a page may take to stand. */
+const PATIENCE = 10_000;
+
+/** Waits until a page has its heading, with the focus on it or in a dialog, and nothing is loading. */
+export const stands = (tab: Tab): Promise<unknown> =>
+  tab.waitForFunction(() => {
+    const main = document.querySelector('main');
+    const { activeElement: focus } = document;
+    const arrived = focus?.tagName === 'H1' || focus?.closest('[role="dialog"], [role="alertdialog"]') != null;
+    return main?.querySelector('h1') != null && arrived && main.querySelector('.tf-skeleton, [aria-busy="true"]') === null;
+  }, undefined, { timeout: PATIENCE });
+
+/** Looks at the page. */
+export const look = (tab: Tab): Promise<Sight> =>
+  tab.evaluate(() => {
+    const main = document.querySelector('main') ?? document.body;
+    const { activeElement: focus } = document;
+    return {
+      headings: [...main.querySelectorAll('h1')].map((heading) => heading.innerText.trim()),
+      title: document.title,
+      focus: focus?.closest('[role="dialog"], [role="alertdialog"]') ? 'DIALOG' : (focus?.tagName ?? ''),
+      text: main.innerText,
+      signIn: main.querySelector('a[href*="/sign-in"]')?.getAttribute('href') ?? null,
+      over: document.documentElement.scrollWidth - innerWidth,
+      paths: [...main.querySelectorAll('a')].map(({ pathname }) => pathname),
+    };
+  });
+
+/** Goes to an address as a link of the page does. */
+export const follow = (tab: Tab, href: string): Promise<void> =>
+  tab.evaluate((to) => {
+    const link = document.createElement('a');
+    link.href = to;
+    document.body.append(link);
+    link.click();
+    link.remove();
+  }, href);
+
+/** What keeps somebody out, by axe (WCAG 2.2 AA and its good practice). */
+export async function barriers(tab: Tab): Promise<readonly string[]> {
+  await tab.evaluate(axe.source);
+  return tab.evaluate(async () => {
+    const inPage = (window as unknown as { readonly axe: typeof axe }).axe; // what the line above brought
+    const runOnly = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+    const rules = {
+      // What the bar of a phone covers can be scrolled out from under it: sizes are measured in each widget's stories.
+      'target-size': { enabled: false },
+      // It looks for words between spaces: Korean and Chinese write a number and its counter as one.
+      'label-content-name-mismatch': { enabled: false },
+    };
+    const { violations } = await inPage.run(document, { resultTypes: ['violations'], runOnly, rules });
+    return violations.map(({ id, nodes }) => `${id}: ${nodes.slice(0, 3).map(({ html }) => html.slice(0, 160)).join(' | ')}`);
+  });
+}

@@ -1,0 +1,93 @@
+import { type Browser, chromium, type Page as Tab } from 'playwright';
+import { afterAll, beforeAll, describe, test } from 'vitest';
+import { idPages, type Page, pageAt, pathOf, plainPages } from '../../src/portal/routes';
+import { browserArgs, findBrowser } from '../support/browser.mjs';
+import { expectedAt, grantedBy, type Role, roles, wordsIn } from './portal/roles';
+import { barriers, follow, look, type Sight, stands } from './portal/sight';
+import { visit } from './portal/visit';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await chromium.launch({ executablePath: findBrowser(), args: browserArgs });
+});
+afterAll(() => browser.close());
+
+const desktop = { width: 1280, height: 900 };
+const phone = { width: 390, height: 844 };
+
+/** What was looked at before: what is the same for many roles is searched for barriers once in each size. */
+const known = new Set<string>();
+
+type Named = Exclude<Page, { name: 'not-found' }>;
+
+/** What is not as it should be for a role at a page. */
+function faults(page: Named, role: Role, sight: Sight, base: string): readonly string[] {
+  const words = wordsIn(role.locale);
+  const denied = grantedBy(page, words);
+  const { title, text } = words.common.signedOut;
+  const found = sight.text.includes(denied) && page.name !== 'home' ? 'denied' : sight.text.includes(text) && sight.headings.includes(title) ? 'signed-out' : 'content';
+  const expected = expectedAt(page, role);
+  const name = words.portal.pages[page.name];
+  const titles = [name, words.portal.pages['sign-in'], ...sight.headings].map((one) => `${one} · Northquay Trade`);
+  const back = `return=${encodeURIComponent(pathOf(page, base))}`;
+  return [
+    found !== expected && `${expected} was expected, “${sight.text.slice(0, 160).replace(/\s+/g, ' ')}” is there`,
+    sight.headings.length !== 1 && `${sight.headings.length} headings of the first rank: ${sight.headings.join(', ')}`,
+    !titles.includes(sight.title) && `the title is “${sight.title}”`,
+    expected === 'signed-out' && !sight.signIn?.includes(back) && `the way to sign in is ${sight.signIn}`,
+    sight.over > 0 && `${sight.over} pixels stick out`,
+  ].filter((one) => one !== false);
+}
+
+/** One person's way through every page there is, in a window and on a phone. */
+async function walk(tab: Tab, role: Role, base: string): Promise<readonly string[]> {
+  const wrong: string[] = [];
+  /** Things that pages lead to, by the page about them. */
+  const things = new Map<string, string>();
+
+  /** A page is first looked at in the size the one before it ended in. */
+  let size: typeof desktop | typeof phone = desktop;
+
+  async function at(page: Named): Promise<void> {
+    const tell = (what: string) => void wrong.push(`${role.who} at ${'id' in page ? `${page.name} ${page.id}` : page.name}, ${size.width} wide: ${what}`);
+    const expected = expectedAt(page, role);
+    await follow(tab, pathOf(page, base));
+    await stands(tab).catch(() => tell('it does not stand, or the focus is not on its heading'));
+    for (const turn of ['first', 'second'] as const) {
+      if (turn === 'second') {
+        // Who is kept out of a page finds the same as the others who are.
+        const refusal = `${page.name} ${expected} ${role.locale}`;
+        if (expected !== 'content' && known.has(refusal)) return;
+        known.add(refusal);
+        size = size === desktop ? phone : desktop;
+        await tab.setViewportSize(size);
+      }
+      const sight = await look(tab);
+      faults(page, role, sight, base).forEach(tell);
+      for (const path of sight.paths.filter((one) => one.startsWith(`${base}/`))) {
+        const leads = pageAt(path.slice(base.length));
+        if ('id' in leads && !things.has(leads.name)) things.set(leads.name, leads.id);
+      }
+      const screen = `${expected === 'content' ? `${page.name} ${role.buyer === null}` : expected} ${size.width}`;
+      if (known.has(screen)) continue;
+      known.add(screen);
+      (await barriers(tab)).forEach(tell);
+    }
+  }
+
+  for (const name of plainPages) await at({ name });
+  for (const name of idPages) await at({ name, id: things.get(name) ?? 'nothing-of-this-name' });
+  return wrong;
+}
+
+describe('every page of the portal, in a window and on a phone', () => {
+  test.each(roles)('shows $who what is theirs, or who can give it to them', { timeout: 90_000 }, (role) =>
+    visit(browser, {}, async ({ page: tab, at, trouble }) => {
+      const base = `/${role.locale}`;
+      await tab.goto(at(`${base}/resend?scenario=${role.scenario}`));
+      await tab.evaluate((buyer) => window.tradefrontDemo.signIn(buyer), role.buyer);
+      await tab.goto(at(`${base}/faq`));
+      const wrong = await walk(tab, role, base);
+      if (wrong.length > 0) throw new Error([...wrong, ...trouble].join('\n'));
+    }));
+});
