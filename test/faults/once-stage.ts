@@ -22,7 +22,7 @@ export interface StageOptions {
 let keys = 0;
 
 /** One page with a commit operation over the demo: what it asked, showed and waited. */
-export function once({ port }: Subject, { store = createMemoryStore(), written = memoryStore(), overlay, later = 0, scenario }: StageOptions = {}) {
+export function once({ port }: Pick<Subject, 'port'>, { store = createMemoryStore(), written = memoryStore(), overlay, later = 0, scenario }: StageOptions = {}) {
   const backend: DemoAdapter = demo({ storage: store, ...(scenario === undefined ? {} : { scenario }) });
   const plain = stepsOf(backend, port);
   const steps: Steps = { ...plain, ...overlay?.(plain) };

@@ -5,14 +5,15 @@ import { here, taproom } from '../adapters/demo/demo-support';
 
 /** What a once-only operation is asked for; each port has more of its own in it. */
 export interface Request {
-  readonly accountId: string;
+  /** Null for a guest's. */
+  readonly accountId: string | null;
 }
 export type Steps = OncePort<Request, unknown, string>;
 
 /** A commit operation of the matrix, as its widget asks for it. */
 export interface Subject {
   readonly operation: `O${string}`;
-  readonly port: 'payInvoices' | 'setAutopay' | 'addPaymentMethod' | 'cancelOrder' | 'createCase' | 'claimReward';
+  readonly port: 'payInvoices' | 'setAutopay' | 'addPaymentMethod' | 'cancelOrder' | 'createCase' | 'claimReward' | 'register';
   readonly request: (backend: DemoAdapter) => Promise<Request>;
   /** Something else of the same kind that may be asked for. */
   readonly other: (backend: DemoAdapter) => Promise<Request>;
