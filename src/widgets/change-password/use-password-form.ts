@@ -22,7 +22,11 @@ export function usePasswordForm(form: RefObject<HTMLFormElement | null>, policy:
   // After a change nobody knows the end of, a wrong current one may be the new one's fault.
   const [wasUnsure, setWasUnsure] = useState(false);
   const sending = useRef(false);
-  const check = useLateCheck<PasswordField>((field) => setJudged((before) => new Set([...before, field])));
+  const begun = useRef(false);
+  const check = useLateCheck<PasswordField>((field) => {
+    // Fields that were emptied, or passed through before anything is typed, are not held against anybody.
+    if (begun.current) setJudged((before) => new Set([...before, field]));
+  });
 
   const inputOf = (field: PasswordField): HTMLInputElement | null => form.current?.querySelector<HTMLInputElement>(`input[data-field="${field}"]`) ?? null;
   const typed = (): Typed => ({ current: inputOf('current')?.value ?? '', next: inputOf('next')?.value ?? '', again: inputOf('again')?.value ?? '' });
@@ -35,7 +39,6 @@ export function usePasswordForm(form: RefObject<HTMLFormElement | null>, policy:
     setJudged(new Set());
   };
 
-  const begun = useRef(false);
   useEffect(() => {
     begun.current = judgement.begun;
   });

@@ -152,8 +152,11 @@ describe('the form', () => {
     const { place, changed, site } = await open();
     fill(place, { current: secrets.wrong });
     send(place);
+    fireEvent.blur(inputs(place)[2] as HTMLInputElement); // there are three
     await waitFor(() => within(place).getAllByText('This is not your current password.'));
     expect(inputs(place)[0]?.getAttribute('aria-invalid')).toBe('true');
+    await new Promise((resolve) => setTimeout(resolve, 250));
+    expect(place.querySelectorAll('.tf-field-error')).toHaveLength(1);
     await waitFor(() => expect(document.activeElement?.className).toContain('tf-error-summary'));
     expect(changed).not.toHaveBeenCalled();
     fill(place);

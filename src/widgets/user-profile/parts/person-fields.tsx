@@ -31,7 +31,8 @@ export function PersonFields({ form, words: { m, fill }, idOf, problemOf, mayEdi
   const hintOf = (field: ProfileField): string | undefined => {
     // What somebody else wrote stands beside what is typed.
     if (trouble?.is === 'clash' && trouble.fields.has(field)) return record[field] === '' ? m.changed.blank : fill(m.changed.now, { value: record[field] });
-    return field === 'phoneNumber' && mayEdit && !skipPhoneFormat ? m.phoneHint : undefined;
+    // A problem says it as well.
+    return field === 'phoneNumber' && mayEdit && !skipPhoneFormat && problemOf(field) === undefined ? m.phoneHint : undefined;
   };
   const inputOf = (field: ProfileField) => {
     const isPhone = field === 'phoneNumber' || field === 'mobileNumber';

@@ -1,0 +1,169 @@
+import { type Browser, chromium, type Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import esCA from '../../src/locales/es-CA';
+import { browserArgs, findBrowser } from '../support/browser.mjs';
+import type { Hand } from './ordering/hand';
+import { ways } from './ordering/ways';
+import { like, wordsOf } from './ordering/words';
+import { signInAs, visit } from './portal/visit';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await chromium.launch({ executablePath: findBrowser(), args: browserArgs });
+});
+afterAll(() => browser.close());
+
+const english = wordsOf('en-US');
+const [users, profile, password] = [english['user-admin'], english['user-profile'], english['change-password']];
+const both = [ways.mouse, ways.keyboard];
+
+async function openAs(page: Page, at: (path: string) => string, path: string, buyer = 'Dana Whitlock'): Promise<void> {
+  await page.goto(at('/en-US'));
+  await signInAs(page, buyer);
+  await page.goto(at(path));
+}
+
+const main = (page: Page) => page.getByRole('main');
+const button = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true });
+const field = (page: Page, label: string) => main(page).getByLabel(label);
+const noWider = async (page: Page) => expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+
+/** Finds somebody by their email and opens their form. */
+async function edit(page: Page, hand: Hand, email: string): Promise<void> {
+  await hand.write(main(page).getByRole('searchbox', { name: users.search }), email);
+  await expect.poll(() => main(page).locator('[data-user]').allTextContents()).toEqual([expect.stringContaining(email)]);
+  await hand.press(main(page).getByRole('button', { name: like(users.edit) }).first());
+  await main(page).getByRole('heading', { level: 1, name: like(users.form.editing) }).waitFor();
+}
+
+describe('users', () => {
+  test.each(both)('O13: somebody is created, changed and kept out, and the last Super User stays, $way', ({ options, handOf }) =>
+    visit(browser, options, async ({ page, at }) => {
+      const hand = handOf(page);
+      await openAs(page, at, '/en-US/users');
+      await hand.press(button(page, users.add));
+      await hand.write(field(page, users.form.firstName), 'Robin');
+      await hand.write(field(page, users.form.lastName), 'Vale');
+      await hand.write(main(page).getByRole('textbox', { name: users.form.email }), 'sam@harborlane.example');
+      await hand.write(main(page).getByRole('textbox', { name: users.form.phoneNumber }), '2075550163');
+      await hand.pick(main(page).getByRole('combobox', { name: users.form.language }), 'English');
+      await hand.choose(main(page).getByRole('checkbox', { name: /^Ordering/ }));
+      await hand.choose(main(page).getByRole('checkbox', { name: /^Harbor Lane Taproom/ }));
+      await hand.press(button(page, users.form.create));
+      // Somebody has that email: the form stays as it was filled in.
+      await main(page).getByText(users.problems.emailTaken).first().waitFor();
+      await hand.write(main(page).getByRole('textbox', { name: users.form.email }), 'robin@harborlane.example');
+      await hand.press(button(page, users.form.create));
+      await main(page).getByText(like(users.created)).waitFor();
+
+      await edit(page, hand, 'robin@harborlane.example');
+      expect(await main(page).getByRole('textbox', { name: users.form.email }).getAttribute('readonly')).not.toBeNull();
+      await hand.write(field(page, users.form.lastName), 'Valmont');
+      await hand.press(button(page, users.form.save));
+      await main(page).getByText(like(users.saved)).waitFor();
+      await hand.press(main(page).getByRole('button', { name: like(users.disableLong) }));
+      await hand.press(page.getByRole('alertdialog').getByRole('button', { name: users.disabling.confirm }));
+      await main(page).getByText(like(users.isDisabled)).waitFor();
+      await expect.poll(() => main(page).locator('[data-user][data-disabled]').count()).toBe(1);
+      expect(await main(page).locator('[data-user]').textContent()).toContain('Valmont');
+
+      await edit(page, hand, 'dana@harborlane.example');
+      await hand.choose(main(page).getByRole('checkbox', { name: /^Super User/ }));
+      await hand.press(button(page, users.form.save));
+      await main(page).getByRole('link', { name: like(users.problems.lastSuper) }).waitFor();
+      await noWider(page);
+      await page.goto(at('/en-US/users?search=dana'));
+      await main(page).locator('[data-user="dana"]').waitFor();
+      expect(await main(page).locator('[data-user="dana"]').textContent()).toContain(users.permissions.super);
+    }));
+});
+
+describe('the own record', () => {
+  test.each([...both, ways.touch])('O14: is reached from the menu, changed, taken back and there after a reload, $way', ({ options, handOf }) =>
+    visit(browser, options, async ({ page, at }) => {
+      const hand = handOf(page);
+      await openAs(page, at, '/en-US/faq', 'Priya Nair');
+      const menu = page.getByRole('button', { name: like(english.portal.menu.label) });
+      await hand.press(menu);
+      await hand.press(page.getByRole('link', { name: english.portal.menu.profile }));
+      await page.getByRole('heading', { level: 1, name: profile.title }).waitFor();
+      const first = field(page, profile.fields.firstName);
+      await hand.write(first, '');
+      await hand.write(main(page).getByRole('textbox', { name: profile.fields.phoneNumber }), '20755');
+      await hand.press(button(page, profile.save));
+      await main(page).getByRole('link', { name: profile.problems.firstName }).waitFor();
+      await hand.write(first, 'Rosa');
+      await hand.write(main(page).getByRole('textbox', { name: profile.fields.phoneNumber }), '12075550163');
+      await hand.choose(main(page).getByRole('checkbox', { name: like(profile.notices.byEmail) }).last());
+      await hand.press(button(page, profile.save));
+      await main(page).getByText(profile.saved).waitFor();
+      await expect.poll(() => menu.getAttribute('aria-label')).toContain('Rosa');
+      await page.reload();
+      await expect.poll(() => first.inputValue()).toBe('Rosa');
+      expect(await main(page).getByRole('textbox', { name: profile.fields.phoneNumber }).inputValue()).toBe('(207) 555-0163');
+      expect(await main(page).getByRole('checkbox', { name: like(profile.notices.byEmail) }).last().isChecked()).toBe(true);
+      await hand.write(first, 'Rosalind');
+      await hand.press(button(page, profile.save));
+      await hand.press(button(page, profile.undo));
+      await main(page).getByText(profile.undone).waitFor();
+      expect(await first.inputValue()).toBe('Rosa');
+      await noWider(page);
+    }));
+});
+
+const secrets = { current: 'Taproom-2207', next: 'Zebra-Kiosk-9941' };
+
+/** Types all three and sends them. */
+async function changePassword(page: Page, hand: Hand, current: string, next: string, again = next): Promise<void> {
+  await hand.write(main(page).getByLabel(password.current, { exact: true }), current);
+  await hand.write(main(page).getByLabel(password.next, { exact: true }), next);
+  await hand.write(main(page).getByLabel(password.again, { exact: true }), again);
+  await hand.press(main(page).getByRole('button', { name: password.submit }));
+}
+
+describe('the password', () => {
+  test.each(both)('O14: is changed, and refused where it is wrong, weak, mistyped or an old one, $way', ({ options, handOf }) =>
+    visit(browser, options, async ({ page, at }) => {
+      const hand = handOf(page);
+      await openAs(page, at, '/en-US/password');
+      await changePassword(page, hand, secrets.current, 'short', 'shore');
+      await main(page).getByRole('link', { name: password.problems.weak }).waitFor();
+      await main(page).getByRole('link', { name: password.problems.same }).waitFor();
+      await changePassword(page, hand, 'Not-this-one-7', secrets.next);
+      await main(page).getByRole('link', { name: password.problems.currentWrong }).waitFor();
+      await changePassword(page, hand, secrets.current, secrets.next);
+      await main(page).getByText(password.done.title).waitFor();
+      await hand.press(main(page).getByRole('button', { name: password.done.again }));
+      await changePassword(page, hand, secrets.next, secrets.current);
+      await main(page).getByRole('link', { name: password.problems.usedBefore }).waitFor();
+      const left = await page.evaluate(() => [document.documentElement.outerHTML, ...[...document.querySelectorAll('input')].map(({ value }) => value), JSON.stringify({ ...localStorage, ...sessionStorage })].join('\n'));
+      for (const secret of Object.values(secrets)) expect(left).not.toContain(secret);
+    }));
+});
+
+describe('the language', () => {
+  test('O14 O29: of a product’s page is changed with its query kept, and is the one on the record from then on', () =>
+    visit(browser, {}, async ({ page, at }) => {
+      await openAs(page, at, '/en-US/products/p-104417?from=list&page=2');
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      await page.getByRole('combobox', { name: english['language-switcher'].title }).selectOption('fr-CA');
+      await page.waitForURL('**/fr-CA/products/p-104417?from=list&page=2');
+      await page.goto(at('/fr-CA/profile'));
+      const french = wordsOf('fr-CA')['user-profile'];
+      await expect.poll(() => main(page).getByLabel(french.language.label).inputValue()).toBe('fr-CA');
+    }));
+
+  test('O14: is changed on the record by keyboard alone, and what was typed beside it comes back in it', () =>
+    visit(browser, {}, async ({ page, at }) => {
+      const hand = ways.keyboard.handOf(page);
+      await openAs(page, at, '/en-US/profile?from=menu');
+      await hand.write(field(page, profile.fields.firstName), 'Rosa');
+      await hand.pick(main(page).getByLabel(profile.language.label), 'Español');
+      await hand.press(button(page, profile.language.change));
+      await page.waitForURL('**/es-CA/profile?from=menu');
+      const spanish = esCA.messages['user-profile'];
+      await main(page).getByText(spanish.unsaved.title).waitFor();
+      expect(await field(page, spanish.fields.firstName).inputValue()).toBe('Rosa');
+      expect(await main(page).getByLabel(spanish.language.label).inputValue()).toBe('es-CA');
+    }));
+});
