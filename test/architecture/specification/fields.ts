@@ -13,6 +13,7 @@ const detailsModel = testIn('widgets/product-details.model.test.ts');
 const lists = testIn('adapters/demo/lists.test.ts');
 const order = testIn('dom/widgets/order-detail.test.tsx');
 const invoices = testIn('dom/widgets/pay-invoices.test.tsx');
+const dashboard = testIn('dom/widgets/dashboard.test.tsx');
 
 /** Section 3: entities and their fields. A row counts as shown when a port carries the field and a test or story looks at it. */
 const ticket = storyOf('support-ticket-wizard');
@@ -51,7 +52,8 @@ export const fields: readonly Row[] = [
   shown('Account: visit plan', testIn('adapters/demo/time.test.ts')('has no dates without a plan')),
   shown('Account: next delivery date', testIn('adapters/demo/story.test.ts')('delivers on the dates of the picture')),
   shown('Account: balance', invoices('says what is open and what the account comes to')),
-  ...later('dashboard', 'Account: next scheduled delivery, told on the first page'),
+  shown('Account: next scheduled delivery, told on the first page', dashboard('counts down on the server’s clock'), testIn('adapters/demo/insights.test.ts')('is the date that checkout has open first')),
+  shown('Account: balance, told on the first page', dashboard('are those of the invoices: what is owed')),
   shown('Account: shipping and billing address', order('says who it is for, who ordered it and who is billed')),
   shown('Effective account: id', testIn('rules/people.test.ts')('effectiveAccountId')),
   shown('Effective account: name and address', switcher('number and address as far as they are known'), testIn('e2e/portal.test.ts')('switches account and language in place')),

@@ -4,7 +4,6 @@ export type Later =
   | 'cart and checkout, deepened'
   | 'commerce platform adapter'
   | 'content and contact'
-  | 'dashboard'
   | 'invoices and payment'
   | 'notifications and promotions'
   | 'order builder'

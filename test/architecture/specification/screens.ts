@@ -16,6 +16,8 @@ const invoices = storyOf('pay-invoices');
 const wallet = storyOf('wallet');
 const shell = storyOf('layout-shell');
 const shellTest = testIn('dom/widgets/layout-shell.test.tsx');
+const dashboard = storyOf('dashboard');
+const dashboardPage = testIn('dom/widgets/dashboard.test.tsx');
 const portal = testIn('e2e/portal.test.ts');
 
 /** Section 2: screens, what can be done on them, and the layout. Section 1's notice is here too. */
@@ -32,7 +34,10 @@ export const screens: readonly Row[] = [
   shown('Resend activation email: already activated, offers sign in and app store links', resend('AlreadyActivated')),
   shown('Resend activation email: contact customer service, with number, self-register and try again', resend('ContactCustomerService')),
   shown('Resend activation email: background from managed content', resend('Form'), testIn('adapters/demo/session.test.ts')('has images by key')),
-  ...later('dashboard', 'Dashboard'),
+  shown('Dashboard: next delivery, cart and cut-off', dashboard('Ready'), dashboard('Closing'), dashboard('NoDelivery'), dashboardPage('counts down on the server’s clock')),
+  shown('Dashboard: what needs the buyer', dashboard('Ready'), dashboard('NothingNeeded'), dashboard('ManyPastDue')),
+  shown('Dashboard: orders, balance, points and reminders as permissions allow', dashboard('Finance'), dashboard('Denied'), dashboardPage('asks only what its buyer may see')),
+  shown('Dashboard: cases and spend of 13 weeks, with a table', dashboard('Table'), dashboard('Spend'), testIn('e2e/dashboard.test.ts')('is gone through by keyboard')),
   ...later('notifications and promotions', 'Notifications and order reminders', 'Promotions: view', 'Rewards: view and claim'),
   shown('Product list: search', grid('Searching'), grid('NoMatch'), portal('holds search and page')),
   shown('Product list: sort', testIn('adapters/demo/catalog.test.ts')('sorts each way it offers'), testIn('widgets/product-grid.model.test.ts')('starts at the first page with another text or order')),
@@ -78,13 +83,14 @@ export const screens: readonly Row[] = [
   shown('myWallet: cards', wallet('Added'), testIn('e2e/wallet.test.ts')('takes a card through the provider’s frame')),
   shown('myWallet: ACH', wallet('AddingBank'), testIn('e2e/wallet.test.ts')('takes a bank account by keyboard alone')),
   shown('Autopay', wallet('AutopaySet'), wallet('TurningOff'), testIn('adapters/demo/wallet.test.ts')('pays by itself on a day up to a limit')),
-  shown('Support: equipment service ticket', storyOf('support-ticket-wizard')('Equipment'), storyOf('support-ticket-wizard')('Made')),
-  shown('Support: customer service ticket', storyOf('support-ticket-wizard')('Kept'), testIn('runtime/commit/create-case.once-only.test.ts')('a draft is one case in')),
+  shown('Support: equipment service ticket', storyOf('support-ticket-wizard')('Equipment'), storyOf('support-ticket-wizard')('Made'), testIn('e2e/support.test.ts')('an equipment ticket with photos')),
+  shown('Support: customer service ticket', storyOf('support-ticket-wizard')('Kept'), storyOf('support-ticket-wizard')('AboutInvoice'), testIn('e2e/support.test.ts')('a ticket about an invoice'), testIn('runtime/commit/create-case.once-only.test.ts')('a draft is one case in')),
   shown('Support: contact-me availability', storyOf('support-ticket-wizard')('Times')),
   shown('Support: history', storyOf('support-tickets')('Ready'), storyOf('support-tickets')('Case')),
   shown('Support: search by case number', storyOf('support-tickets')('Searched')),
-  shown('Support: feedback rating', storyOf('support-tickets')('Rated')),
-  ...later('content and contact', 'Contact Us'),
+  shown('Support: feedback rating', storyOf('support-tickets')('Rated'), testIn('e2e/support.test.ts')('a closed ticket is rated')),
+  shown('Contact Us: read', storyOf('contact-us')('Ready'), storyOf('contact-us')('Guest'), testIn('widgets/contact-us.model.test.ts')('in the middle of a day')),
+  shown('Contact Us: contact', storyOf('contact-us')('Sent'), testIn('runtime/commit/send-message.once-only.test.ts')('a draft is one message in'), testIn('e2e/support.test.ts')('a message to customer service')),
   shown('Fountain and Freestyle link', apps('List'), testIn('widgets/app-links.model.test.ts')('are those with an address that is a link')),
   shown('Mobile app prompts beyond resend', apps('PromptIos'), apps('PromptAndroid'), apps('Dismissed')),
   shown('FAQ: read, by category', storyOf('faq')('Ready'), storyOf('faq')('Open')),

@@ -68,17 +68,19 @@ export function OrderBy({ standing: { visit, timeZone, clock: heard }, words: { 
   const options = { timeZone, zoneName: new Intl.DateTimeFormat().resolvedOptions().timeZone !== timeZone, today };
   const isToday = calendarDateIn(visit.cutOff, timeZone) === today;
   const text = isToday ? fill(m.next.orderByToday, { time: formatTime(visit.cutOff, formats.locale, options) }) : fill(m.next.orderBy, { when: formatInstant(visit.cutOff, formats.locale, options) });
-  const counts = heard !== null && until - now() < DAY;
+  // An answer that came too late already is not asked for again: it would come over and over.
+  const hadTime = heard !== null && until > (instantMs(heard.serverTime) ?? until);
   return (
     <div className="tf-dashboard-order-by">
       <p className="tf-second tf-muted" suppressHydrationWarning>{text}</p>
-      {counts && (
+      {heard !== null && until - now() < DAY && (
         <p className="tf-dashboard-clock">
           <Countdown
+            key={heard.answeredAt}
             until={until}
             now={now}
             closed={fill(m.next.closed, { date: formats.weekdayDate(visit.date) })}
-            onClose={onClosed}
+            onClose={hadTime ? onClosed : undefined}
             announce={(minutes) => plural(m.next.minutes, minutes)}
             format={clockText}
           />

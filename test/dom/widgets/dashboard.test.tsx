@@ -1,0 +1,252 @@
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { storyTime } from '../../../src/adapters/demo';
+import type { FaultKind } from '../../../src/adapters/demo';
+import type { PortMethod } from '../../../src/ports';
+import { formatMoney } from '../../../src/rules';
+import { sessionOf } from '../../../src/runtime/session/session';
+import { Cart } from '../../../src/widgets/cart';
+import { Dashboard } from '../../../src/widgets/dashboard';
+import { OrderHistory } from '../../../src/widgets/order-history';
+import { PayInvoices } from '../../../src/widgets/pay-invoices';
+import { inZone } from '../faults/in-zone';
+import { elsewhere, home, rest, said } from '../faults/journeys';
+import { openSite, type Site, type SiteOptions } from '../faults/site';
+
+afterEach(cleanup);
+
+const HOUR = 3_600_000;
+const at = { accountId: home, locale: 'en-US' };
+const money = (amount: { readonly minor: number; readonly currency: string }) => formatMoney(amount, 'en-US');
+
+async function open(options?: SiteOptions, widget = <Dashboard />): Promise<{ readonly site: Site; readonly place: HTMLElement }> {
+  const site = openSite(options);
+  const place = site.show(widget);
+  await rest();
+  return { site, place };
+}
+
+const card = (name: string) => screen.getByRole('region', { name });
+const region = (name: string) => screen.queryByRole('region', { name });
+const clockOf = (place: Element) => place.querySelector('.tf-countdown [role=timer]')?.textContent ?? null;
+
+describe('the day’s numbers', () => {
+  it('are those of the invoices: what is owed, and what is past due', async () => {
+    const { site } = await open();
+    const { balance, open: owed, credits } = await site.demo.invoices.totals(at);
+    const late = await site.demo.invoices.list({ ...at, text: '', statuses: ['past-due'], bucket: null, ids: null, payableOnly: false, sort: 'due', descending: false, page: 0, pageSize: 50 });
+    const sum = money({ minor: late.items.reduce((all, { open: one }) => all + one.minor, 0), currency: 'USD' });
+    const days = Math.max(...late.items.map(({ daysLate }) => daysLate ?? 0));
+    for (const amount of [balance, owed]) expect(said(card('Account balance'))).toContain(money(amount));
+    expect(said(card('Account balance'))).toContain(`−${money(credits)}`);
+    expect(said(card('Account balance'))).toContain(sum);
+    expect(said(card('Needs you'))).toContain(`${late.items.length} invoices are past due`);
+    expect(said(card('Needs you'))).toContain(`${sum} in all. The oldest is ${days} days late.`);
+    cleanup();
+    const { place } = await open({}, <PayInvoices />);
+    for (const amount of [balance, owed]) expect(said(place)).toContain(money(amount));
+  });
+
+  it('are those of the cart: its cases, its total and what it lacks', async () => {
+    await open();
+    const next = said(card('Next delivery'));
+    cleanup();
+    const { place } = await open({}, <Cart />);
+    const cases = /(\d+) of 40 cases/.exec(next)?.[1];
+    const total = /\$[\d,]+\.\d\d/.exec(next)?.[0];
+    expect(cases).toBe('34');
+    expect(said(place)).toContain(`${cases} of 40 cases`);
+    expect(said(place)).toContain(total);
+    expect(next).toContain('6 cases short');
+  });
+
+  it('are those of the orders: each that is on its way, and what the weeks come to', async () => {
+    const { site, place } = await open();
+    const { weeks } = await site.demo.insights.weeks({ ...at, weeks: 13 });
+    fireEvent.click(screen.getByRole('button', { name: 'Show table' }));
+    const table = screen.getByRole('table', { name: 'Orders, cases and spend per week' });
+    const rows = [...table.querySelectorAll('tbody tr')].map((row) => [...row.querySelectorAll('td')].map(said));
+    expect(rows).toEqual([...weeks].reverse().map(({ orders, cases, spend }) => [String(orders), String(cases), money(spend)]));
+    expect(said(table.querySelector('tfoot') ?? table)).toBe('Total23773$24,171.19');
+    expect(place.querySelectorAll('.tf-chart-bar')).toHaveLength(13);
+    const numbers = [...card('On the way').querySelectorAll('a[href="#order"]')].map(said);
+    cleanup();
+    const { place: history } = await open({}, <OrderHistory value={{ statuses: ['pending', 'order-received', 'confirmed', 'order-prepared', 'prep-for-shipment', 'shipped', 'dispatched', 'out-for-delivery'] }} />);
+    expect(numbers).toHaveLength(6);
+    for (const number of numbers) expect(said(history)).toContain(number);
+  });
+
+  it('are not there where an amount is none: the card says so and the others stand', async () => {
+    await open({ answer: (method, value) => (method === 'invoices.totals' ? { ...(value as object), balance: { minor: Number.NaN, currency: 'USD' } } : value) });
+    expect(said(screen.getByRole('region', { name: 'Account balance' }))).toContain('The account balance did not load');
+    expect(said(card('Needs you'))).toContain('2 invoices are past due');
+  });
+});
+
+describe('each card', () => {
+  const cards: readonly (readonly [method: PortMethod, failed: string, stands: string])[] = [
+    ['insights.delivery', 'The next delivery did not load', 'Rear door'],
+    ['cart.read', 'Your cart did not load', '34 of 40 cases'],
+    ['invoices.list', 'Past-due invoices did not load', '2 invoices are past due'],
+    ['easyOrder.read', 'The proposed order did not load', 'An order is proposed for Thu, Nov 19'],
+    ['support.search', 'Your tickets did not load', 'waits for your answer'],
+    ['orders.search', 'Your orders did not load', 'Out for Delivery'],
+    ['invoices.totals', 'The account balance did not load', 'Open invoices'],
+    ['insights.weeks', 'What you ordered week by week did not load', 'Average 64 cases'],
+    ['reminders.list', 'Your reminders did not load', 'No reminder is set'],
+    ['rewards.read', 'Your points did not load', 'Enough for'],
+  ];
+
+  it.each(cards)('O20 O21 O22 F10 F15: of %s fails alone, and comes when it is asked for again', async (method, failed, stands) => {
+    for (const kind of ['forbidden', 'malformed'] as const satisfies readonly FaultKind[]) {
+      const site = openSite();
+      site.demo.demo.setFaults([{ method, kind }]);
+      const place = site.show(<Dashboard />);
+      await rest();
+      expect(said(place)).toContain(failed);
+      expect(said(place)).not.toContain(stands);
+      for (const [other, , words] of cards) if (other !== method) expect(said(place), other).toContain(words);
+      site.demo.demo.setFaults([]);
+      const alerts = screen.getAllByRole('alert');
+      expect(alerts).toHaveLength(1);
+      fireEvent.click(within(alerts[0] ?? place).getByRole('button', { name: 'Try again' }));
+      await waitFor(() => expect(said(place)).toContain(stands));
+      expect(said(place)).not.toContain(failed);
+      cleanup();
+    }
+  });
+
+  it('asks only what its buyer may see, and nothing of a guest', async () => {
+    const { site } = await open({ user: 'priya' });
+    expect([...new Set(site.calls)].filter((call) => !/^(session|accounts)\./.test(call)).sort()).toEqual(['invoices.list', 'invoices.totals', 'rewards.read']);
+    expect(region('Next delivery')).toBeNull();
+    cleanup();
+    const { site: guests, place } = await open({ scenario: 'guest' });
+    expect(guests.calls.filter((call) => !/^session\./.test(call))).toEqual([]);
+    expect(said(place)).toContain('Sign in');
+  });
+
+  it('says what was followed, and where to', async () => {
+    const opened: unknown[] = [];
+    await open({}, <Dashboard onOpen={(detail) => opened.push(detail)} />);
+    for (const name of ['Review cart', 'See invoices', 'Look it over', 'All orders', 'Answer']) fireEvent.click(screen.getByRole('link', { name }));
+    expect(opened).toEqual([
+      { to: 'cart', id: null }, { to: 'invoices', id: null }, { to: 'order-builder', id: null }, { to: 'orders', id: null }, { to: 'tickets', id: expect.stringMatching(/^case-/) },
+    ]);
+  });
+});
+
+describe('the cut-off', () => {
+  it.each([24, -24, 3])('O21 F37: counts down on the server’s clock when the device is %d hours off', async (hours) => {
+    const { place } = await open({ settings: { clock: () => storyTime + hours * HOUR } });
+    expect(clockOf(place)).toBe('3:24:10');
+    expect(said(place)).toContain('Order by 2:00 PM');
+  });
+
+  it('O21 F38: is told on the account’s clock, with its name where the device is in another zone', () =>
+    inZone('Asia/Tokyo', async () => {
+      const { place } = await open();
+      expect(said(place)).toContain('Order by 2:00 PM ET today');
+      expect(clockOf(place)).toBe('3:24:10');
+    }));
+
+  it('goes on from when the answer came, however late it is shown again', async () => {
+    let now = storyTime;
+    const site = openSite({ settings: { clock: () => now }, instead: async (method, next) => (method === 'insights.delivery' && now > storyTime ? new Promise(() => {}) : next()) });
+    site.show(<Dashboard />);
+    await rest();
+    cleanup();
+    now += HOUR;
+    const place = site.show(<Dashboard />);
+    await waitFor(() => expect(clockOf(place)).toBe('2:24:10'));
+  });
+
+  it('is asked for anew once it has passed', async () => {
+    let passed = false;
+    const start = performance.now();
+    const { site, place } = await open({
+      settings: { clock: () => storyTime + performance.now() - start },
+      answer: (method, value) => {
+        if (method !== 'insights.delivery' || passed) return value;
+        passed = true;
+        return { ...(value as object), serverTime: '2026-11-17T13:59:59.600-05:00' };
+      },
+    });
+    await waitFor(() => expect(site.asked('insights.delivery')).toBe(2), { timeout: 3000 });
+    await waitFor(() => expect(clockOf(place)).toMatch(/^3:24:0|^3:24:10/));
+  });
+
+  it('is not asked for over and over where the backend names one that has passed', async () => {
+    const { site, place } = await open({ answer: (method, value) => (method === 'insights.delivery' ? { ...(value as object), serverTime: '2026-11-17T14:00:01-05:00' } : value) });
+    await waitFor(() => expect(clockOf(place)).toBe('Closed for Thu, Nov 19'));
+    await rest();
+    expect(site.asked('insights.delivery')).toBe(1);
+  });
+
+  it('is told and not counted where the backend does not say what time it is', async () => {
+    const { adapter, show } = openSite();
+    const { insights: _insights, ...without } = adapter;
+    const plain = show(<Dashboard adapter={{ ...without, id: 'no-insights' }} />);
+    await rest();
+    expect(said(plain)).toContain('Order by 2:00 PM');
+    expect(clockOf(plain)).toBeNull();
+    expect(plain.querySelector('.tf-chart')).toBeNull();
+  });
+});
+
+describe('another account', () => {
+  it('O20 O21 O22 F33: shows nothing of the one that was left, however late its answers come', async () => {
+    const late: (() => void)[] = [];
+    const methods: readonly PortMethod[] = ['invoices.totals', 'invoices.list', 'orders.search', 'insights.weeks', 'insights.delivery', 'easyOrder.read'];
+    const site = openSite({
+      instead: async (method, next, request) => {
+        const answer = await next();
+        if (!methods.includes(method) || (request as { readonly accountId: string }).accountId !== home) return answer;
+        await new Promise<void>((resolve) => late.push(resolve));
+        return answer;
+      },
+    });
+    const place = site.show(<Dashboard />);
+    await waitFor(() => expect(late).toHaveLength(methods.length));
+    expect(await sessionOf(site.adapter).switchTo(elsewhere)).toEqual({ outcome: 'switched' });
+    await rest();
+    const there = await site.demo.invoices.totals({ accountId: elsewhere, locale: 'en-US' });
+    await waitFor(() => expect(said(card('Account balance'))).toContain(money(there.balance)));
+    const before = said(place);
+    late.forEach((answer) => answer());
+    await rest();
+    expect(said(place)).toBe(before);
+    const here = await site.demo.invoices.totals(at);
+    expect(said(place)).not.toContain(money(here.balance));
+    for (const { currency } of [there.balance, there.open]) expect(currency).toBe('CAD');
+  });
+});
+
+describe('the weeks', () => {
+  it('are reached by keyboard one by one, each said in words', async () => {
+    const { place } = await open();
+    const range = screen.getByRole('slider', { name: 'Week' });
+    expect(range).toHaveAttribute('aria-valuetext', 'This week: 10 cases, $735.20, 5 orders');
+    fireEvent.change(range, { target: { value: '11' } });
+    expect(range).toHaveAttribute('aria-valuetext', 'Week of Nov 9: 47 cases, $1,706.49, 4 orders');
+    expect(said(place.querySelector('.tf-dashboard-said') ?? place)).toBe('Week of Nov 9: 47 cases, $1,706.49, 4 orders');
+    expect(place.querySelectorAll('.tf-chart-bar[data-chosen]')).toHaveLength(1);
+  });
+
+  it('are chosen by where a pointer is', async () => {
+    const { place } = await open();
+    const plot = place.querySelector('.tf-chart-plot');
+    if (plot === null) throw new Error('No drawing');
+    const { left, width, top } = plot.getBoundingClientRect();
+    fireEvent.pointerMove(plot, { clientX: left + width * 0.01, clientY: top + 20 });
+    expect(said(place.querySelector('.tf-dashboard-said') ?? place)).toContain('Week of Aug 24: 98 cases');
+  });
+
+  it('are drawn the same after a change of what is shown, with nothing but money on the axis', async () => {
+    const { place } = await open();
+    fireEvent.click(screen.getByRole('button', { name: 'Spend' }));
+    expect(said(place)).toContain('Spend per week');
+    expect(place.querySelector('.tf-chart-minimum')).toBeNull();
+    expect([...place.querySelectorAll('.tf-chart-axis text')].map(said)).toEqual(['0', '2,000', '4,000', '6,000']);
+  });
+});
