@@ -2,4 +2,5 @@
 
 export { Portal } from './portal';
 export { portalMessages } from './portal.messages';
+export type { RouteOverride } from './portal-links';
 export type { PortalApps, PortalBrand, PortalNotice, PortalProps, PortalResend, PortalSlots, SignInVisit } from './portal.types';

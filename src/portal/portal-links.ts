@@ -16,7 +16,12 @@ export interface PortalPlace {
   readonly navigate: (href: string) => void;
   /** The login page of a host that has its own; gets where to come back to. */
   readonly signInHref?: (returnTo: string | null) => string;
+  /** Leads elsewhere than the portal would: gets its own address. */
+  readonly hrefFor?: RouteOverride;
 }
+
+/** Where something leads instead: gets the portal's own address, null where it has none. Null takes the way there out. */
+export type RouteOverride = (destination: Destination, own: string | null) => string | null;
 
 const withQuery = (path: string, query: Readonly<Record<string, string | null | undefined>>): string => {
   const given = Object.entries(query).filter((entry): entry is [string, string] => Boolean(entry[1]));
@@ -24,7 +29,7 @@ const withQuery = (path: string, query: Readonly<Record<string, string | null | 
 };
 
 /** The addresses of everything the portal has; null for what it or the adapter does not have, so that no link is dead. */
-export function portalLinks({ adapter, basePath, base, here, navigate, signInHref }: PortalPlace): Links {
+export function portalLinks({ adapter, basePath, base, here, navigate, signInHref, hrefFor }: PortalPlace): Links {
   const href = (destination: Destination): string | null => {
     switch (destination.to) {
       case 'home':
@@ -82,7 +87,7 @@ export function portalLinks({ adapter, basePath, base, here, navigate, signInHre
         return destination satisfies never;
     }
   };
-  return { href, navigate };
+  return { href: hrefFor === undefined ? href : (destination) => hrefFor(destination, href(destination)), navigate };
 }
 
 /** Stands in for the page's origin: a path that leaves it is no way back. */

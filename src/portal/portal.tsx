@@ -51,12 +51,12 @@ interface PlaceProps extends PortalProps {
 
 /** A page of the portal in a language that has come. */
 function Place(props: PlaceProps) {
-  const { adapter, basePath, base, path, pack, brand, notice, resend, registration, apps, paymentFields, slots, languages = LANGUAGE_TAGS as readonly LanguageTag[], signInHref } = props;
+  const { adapter, basePath, base, path, pack, brand, notice, resend, registration, apps, paymentFields, slots, languages = LANGUAGE_TAGS as readonly LanguageTag[], signInHref, hrefFor } = props;
   const query = useQuery();
   const page = useMemo(() => pageAt(path.slice(base.length)), [path, base]);
   const links = useMemo(
-    () => portalLinks({ adapter, basePath, base, here: addressNow, navigate: goWithin, signInHref }),
-    [adapter, basePath, base, signInHref],
+    () => portalLinks({ adapter, basePath, base, here: addressNow, navigate: goWithin, signInHref, hrefFor }),
+    [adapter, basePath, base, signInHref, hrefFor],
   );
   const scope = useMemo<PortalScope>(
     () => ({ basePath, base, page, query, brand, notice, resend, registration, apps, paymentFields, slots, languages }),

@@ -9,6 +9,7 @@ import type { SignalListener } from '../runtime/signals';
 import type { StorageChoice } from '../runtime/storage';
 import type { Clock } from '../runtime/clock';
 import type { LanguageTag } from '../rules';
+import type { RouteOverride } from './portal-links';
 import type { portalMessages } from './portal.messages';
 
 /** Whose portal it is. */
@@ -93,6 +94,8 @@ export interface PortalProps {
   readonly apps?: PortalApps;
   /** The login page of a host that has its own; gets where to come back to. */
   readonly signInHref?: (returnTo: string | null) => string;
+  /** Pages of the host's own in the place of the portal's: gets each destination and the portal's address of it, null for none. */
+  readonly hrefFor?: RouteOverride;
   /** Default `auto`: the reader's own preference. */
   readonly theme?: Theme;
   readonly storage?: StorageChoice;

@@ -54,6 +54,14 @@ describe('the address of', () => {
     expect(linksAt('/b2b/en-US/').href({ to: 'sign-in' })).toBe('/b2b/en-US/sign-in');
   });
 
+  it('a page of the host’s own stands in the place of the portal’s, and null takes the way there out', () => {
+    const links = portalLinks({
+      adapter: createDemoAdapter({ storage: 'memory' }), basePath: '/b2b', base: '/b2b/en-US', here: () => '/b2b/en-US/', navigate: () => {},
+      hrefFor: ({ to }, own) => (to === 'faq' ? 'https://help.example/' : to === 'wallet' ? null : own),
+    });
+    expect([{ to: 'faq', id: 'q1' }, { to: 'wallet' }, { to: 'cart' }].map((to) => links.href(to as Destination /* three of them */))).toEqual(['https://help.example/', null, '/b2b/en-US/cart']);
+  });
+
   it('a host’s own login page gets the way back', () => {
     const links = linksAt('/b2b/en-US/cart', (back) => `https://login.example/?next=${back}`);
     expect(links.href({ to: 'sign-in' })).toBe('https://login.example/?next=/b2b/en-US/cart');

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { BadgePercent, CircleQuestionMark, Ellipsis, Gift, Headset, LayoutDashboard, MessageSquareWarning, ListPlus, ListChecks, MailCheck, Package, Phone, ReceiptText, ShoppingCart, Truck, Users, WalletCards, type IconNode } from 'lucide';
 import { useAdapter } from '../../runtime/react/use-adapter';
+import { useSettings } from '../../runtime/react/provider';
 import { useWords } from '../../runtime/react/use-words';
 import type { Session } from '../../runtime/session/session.types';
 import { Icon } from '../../ui/icon/icon';
@@ -100,10 +101,14 @@ function Group({ group, session }: { readonly group: NavigationGroup; readonly s
 function PlaceLink({ place, children }: { readonly place: Place; readonly children?: React.ReactNode }) {
   const { m } = useWords('portal', portalMessages);
   const { base, page } = usePortal();
+  const { links } = useSettings();
   const prefetch = () => prefetchPage(place);
+  // The host may have a page of its own in this place, or none.
+  const href = place === 'users' ? pathOf({ name: place }, base) : links.href({ to: place });
+  if (href === null) return null;
   return (
     <a
-      href={pathOf({ name: place }, base)}
+      href={href}
       aria-current={page.name === place ? 'page' : placeOf(page.name) === place ? 'true' : undefined}
       onPointerEnter={prefetch}
       onFocus={prefetch}
