@@ -11,31 +11,32 @@ export interface KeyValueStore {
 
 /**
  * Every key that is stored, where and for how long (decision 45). The version is part of the key:
- * a newer format never reads an older one's value.
+ * a newer format never reads an older one's value. A `session` or `visit` thing is this tab's, and a visit ends with the
+ * sign-out too; a `local` thing is this browser's.
  */
 export const storedKeys = {
   /** Id of the effective account; this tab, until it is closed or the buyer signs out. A hint, never trusted. */
   account: 'session',
   /** Guest's last name, email and phone number; this tab, cleared on sign-in, sign-out and completion. */
-  guest: 'session',
+  guest: 'visit',
   /** Answers of an unfinished checkout; this tab, until the order is placed. */
-  draft: 'session',
+  draft: 'visit',
   /** Rows of an order being built, by account; this tab, until they are in the cart, cleared with the account on sign-out. */
-  builderDraft: 'session',
+  builderDraft: 'visit',
   /** Answers of a support ticket that is not sent, by account; this tab, until it is sent or begun anew, cleared with the account on sign-out. */
-  caseDraft: 'session',
+  caseDraft: 'visit',
   /** What a buyer changed of their own record and did not save, by user; this tab, until it is saved or discarded, cleared on sign-out. */
-  profileDraft: 'session',
+  profileDraft: 'visit',
   /** Answers of an unfinished registration, without the codes that verify it; this tab, until its end is known or it is begun anew. */
-  registration: 'session',
+  registration: 'visit',
   /** A message to customer service that is not sent, by account or a guest's; this tab, until it is sent or begun anew, cleared on sign-out. */
-  contactDraft: 'session',
+  contactDraft: 'visit',
   /** Id of the shopping list used last, by account; this tab, cleared with the account on sign-out. A hint. */
-  lastList: 'session',
+  lastList: 'visit',
   /** Quantities typed into the list of products and not added yet, by account; this tab, until they are added, cleared or the account is left. */
-  entries: 'session',
+  entries: 'visit',
   /** What was answered before a payment provider's page took the window, and a nonce; this tab, until the buyer is back, an hour at most. */
-  paymentVisit: 'session',
+  paymentVisit: 'visit',
   /** Commits under way, with no personal data; this browser, until a final outcome was shown. */
   intent: 'local',
   /** Which reminders were told of, by id and time, so that one tab alone tells; this browser, the newest sixty. */
@@ -48,6 +49,17 @@ export const storedKeys = {
 
 /** Names one kind of stored thing; part of its key. */
 export type StoredKind = keyof typeof storedKeys;
+
+/** Removes what an adapter's visit left behind (decision 26). */
+export function endVisit(adapterId: string, choice: StorageChoice): void {
+  // Its own keys, which Object.keys can not say.
+  for (const kind of (Object.keys(storedKeys) as StoredKind[]).filter((known) => storedKeys[known] === 'visit')) {
+    const kept = storeFor(kind, choice);
+    // With a colon at the end, so that `store` is not taken for `store-2`.
+    const own = `${storedKey(kind, adapterId)}:`;
+    for (const key of kept.keys()) if (`${key}:`.startsWith(own)) kept.remove(key);
+  }
+}
 
 /** A store in memory: for tests, for `storage: 'memory'` and where the browser refuses its own. */
 export function memoryStore(): KeyValueStore {
@@ -93,7 +105,7 @@ const browser = { session: guarded(() => window.sessionStorage), local: guarded(
 
 /** The store in which a kind of thing is kept. */
 export const storeFor = (kind: StoredKind, choice: StorageChoice): KeyValueStore =>
-  (choice === 'memory' ? memory : browser)[storedKeys[kind]];
+  (choice === 'memory' ? memory : browser)[storedKeys[kind] === 'local' ? 'local' : 'session'];
 
 /** The full key of a thing: its kind, then the parts that tell it from others of the kind. */
 export const storedKey = (kind: StoredKind, ...parts: readonly string[]): string =>

@@ -7,7 +7,7 @@ import { weigh, weighNamed } from './graph.mjs';
 import { camel, entries, locales, pascal, root, scriptTag, sheets } from './surface.mjs';
 
 const small = ['faq', 'contact-us', 'app-links', 'order-placed', 'layout-shell', 'language-switcher'];
-const forms = ['checkout', 'pay-invoices', 'user-admin', 'wizard', 'register', 'registration', 'checkout-wizard'];
+const forms = ['checkout', 'pay-invoices', 'user-admin', 'support-ticket-wizard', 'self-register'];
 const own = { 'resend-activation': [9, 6], 'account-switcher': [20, 17], 'product-grid': [26, 21], cart: [26, 22] };
 
 /** Budget and aim of a widget in KB. */

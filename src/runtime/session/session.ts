@@ -5,7 +5,7 @@ import { effectiveAccountId, initialAccountId } from '../../rules';
 import { openTabChannel, type TabChannel } from '../channel';
 import { perAdapter } from '../per-adapter';
 import { retried } from '../reads/retry';
-import { type StorageChoice, storedKey, storeFor } from '../storage';
+import { endVisit, type StorageChoice, storedKey, storeFor } from '../storage';
 import type { Session, SessionState, SwitchOutcome, UnsavedKind } from './session.types';
 import { statusTextOf } from './status-text';
 
@@ -180,13 +180,7 @@ function makeSession(adapter: Adapter): SessionRuntime {
     },
     forget() {
       hint().remove(hintKey);
-      const guest = storeFor('guest', options?.storage ?? 'memory');
-      guest.remove(storedKey('guest', adapter.id));
-      for (const kind of ['draft', 'lastList', 'builderDraft', 'caseDraft', 'contactDraft', 'registration', 'entries', 'paymentVisit', 'profileDraft'] as const) {
-        const kept = storeFor(kind, options?.storage ?? 'memory');
-        const own = `${storedKey(kind, adapter.id)}:`;
-        for (const key of kept.keys()) if (key.startsWith(own)) kept.remove(key);
-      }
+      endVisit(adapter.id, options?.storage ?? 'memory');
     },
     guard(unsaved, kind = 'form') {
       const guard = { unsaved, kind };
