@@ -4,6 +4,7 @@ import type { Context } from './context';
 import { standardOrderFields } from './mapping/order-fields';
 import { standardFields } from './mapping/product-fields';
 import { activationPort } from './ports/activation';
+import { lateContact, lateInsights, lateSendMessage } from './ports/late-help';
 import { lateAddPaymentMethod, lateDisputeInvoice, lateInvoices, latePayInvoices, lateSetAutopay, lateWallet } from './ports/late-money';
 import { lateBuilder, lateCancelOrder, lateEasyOrder } from './ports/late-orders';
 import { lateCreateCase, latePassword, lateProfile, lateSupport, lateUsers } from './ports/late-people';
@@ -52,10 +53,12 @@ export function createSalesforceAdapter(options: SalesforceOptions): PartialSale
     cart: lateCart(context),
     catalog: lateCatalog(context),
     checkout: lateCheckout(context),
+    contact: lateContact(context),
     content: lateContent(context),
     createCase: lateCreateCase(context),
     disputeInvoice: lateDisputeInvoice(context),
     easyOrder: lateEasyOrder(context),
+    insights: lateInsights(context),
     invoices: lateInvoices(context),
     lists: lateLists(context),
     orders: lateOrders(context),
@@ -63,6 +66,7 @@ export function createSalesforceAdapter(options: SalesforceOptions): PartialSale
     payInvoices: latePayInvoices(context),
     profile: lateProfile(context),
     reminders: lateReminders(context),
+    sendMessage: lateSendMessage(context),
     session: sessionPort(context, warm),
     setAutopay: lateSetAutopay(context),
     support: lateSupport(context),

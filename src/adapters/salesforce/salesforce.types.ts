@@ -1,4 +1,4 @@
-import type { Adapter, AdapterIdentity, FullAdapter, RemindersPort } from '../../ports';
+import type { Adapter, AdapterIdentity, FullAdapter } from '../../ports';
 import type { Permission } from '../../rules/vocabulary';
 import type { ServerMethodName } from './server-methods/methods';
 import type { SalesforcePlatform } from './platform';
@@ -96,13 +96,12 @@ export interface SalesforceOptions {
 
 /** The ports that the platform and the server methods carry whole. What else there is has no server methods yet. */
 type Whole =
-  | 'accounts' | 'activation' | 'addPaymentMethod' | 'builder' | 'cancelOrder' | 'cart' | 'catalog' | 'checkout' | 'content' | 'createCase' | 'disputeInvoice'
-  | 'easyOrder' | 'invoices' | 'lists' | 'orders' | 'password' | 'payInvoices' | 'profile' | 'session' | 'setAutopay' | 'support' | 'users' | 'wallet';
+  | 'accounts' | 'activation' | 'addPaymentMethod' | 'builder' | 'cancelOrder' | 'cart' | 'catalog' | 'checkout' | 'contact' | 'content' | 'createCase' | 'disputeInvoice'
+  | 'easyOrder' | 'insights' | 'invoices' | 'lists' | 'orders' | 'password' | 'payInvoices' | 'profile' | 'reminders' | 'sendMessage' | 'session' | 'setAutopay' | 'support'
+  | 'users' | 'wallet';
 
 /** The adapter of a store that offers every server method. */
 export interface SalesforceAdapter extends AdapterIdentity, Pick<FullAdapter, Whole> {
-  /** Those that come once or weekly: no server method edits one or turns it off. */
-  readonly reminders: Omit<RemindersPort, 'update'>;
   /** Calls of the platform that no port needs. */
   readonly platform: SalesforcePlatform;
 }

@@ -103,7 +103,18 @@ const calls: Partial<Record<ServerMethodName, Ask>> = {
   deleteList: ({ lists }) => lists.remove({ ...at, listId: given.listId }),
   restoreList: ({ lists }) => lists.restore({ ...at, listId: given.listId }),
   createReminder: ({ reminders }) => reminders.create({ ...at, reminder: { at: '2036-12-01T09:00:00-05:00', repeats: 'once', orderId: null } }),
+  async updateReminder({ reminders }) {
+    noting('reminderId', (await reminders.list(at))[0]?.id);
+    return reminders.update({ ...at, reminderId: given.reminderId, changes: { repeats: 'before-cut-off', minutesBefore: 60 } });
+  },
   getReminders: ({ reminders }) => reminders.list(at),
+  getNextDelivery: ({ insights }) => insights.delivery(at),
+  getOrderWeeks: ({ insights }) => insights.weeks({ ...at, weeks: 2 }),
+  getContactDetails: ({ contact }) => contact.read(at),
+  sendMessagePrepare: ({ sendMessage }) => prepared(sendMessage.prepare({ ...at, draftId: 'd', message: { topic: 'order', subject: 'Short', text: 'Two cases', contact: asked.contact } })),
+  sendMessageCommit: ({ sendMessage }) => sendMessage.commit(attempt()),
+  sendMessageOutcome: ({ sendMessage }) => sendMessage.outcome(attempt()),
+  sendMessageAbandon: ({ sendMessage }) => sendMessage.abandon(attempt()),
   getUsualProducts: ({ orders }) => orders.usual(at),
 
   cancelOrderPrepare: async ({ cancelOrder, orders }) => {

@@ -2,6 +2,7 @@ import { answers } from './create-case';
 import { accepting, orderOf } from './easy-order';
 import { overPlatform } from './platform-backend';
 import { named } from './platform-money';
+import { message } from './send-message';
 import { told } from './told';
 
 /** Making the support case of one draft on each account. */
@@ -27,4 +28,15 @@ export const easyOrderOverPlatform = overPlatform({
     },
   }),
   entries: ({ orders }, idOf) => orders.flatMap(({ id, handle, accountId }) => (accountId === null ? [] : [{ id, handle, account: idOf(accountId), subject: `proposal to ${idOf(accountId)}` }])),
+});
+
+/** Sending the message of one draft on each account. */
+export const sendMessageOverPlatform = overPlatform({
+  name: 'sendMessage',
+  subjectOf: (account) => `message of ${account}`,
+  port: ({ sendMessage: port }) => ({
+    ...told(port, ({ id }) => id),
+    prepare: ({ accountId, locale }) => port.prepare({ accountId: named(accountId), locale, draftId: `draft of ${accountId}`, message }),
+  }),
+  entries: ({ messages }, idOf) => messages.map(({ id, handle, owner }) => ({ id, handle, account: idOf(owner), subject: `message of ${idOf(owner)}` })),
 });

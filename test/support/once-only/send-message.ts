@@ -2,7 +2,8 @@ import type { ContactMessage } from '../../../src/ports';
 import type { Subject } from './backend';
 import { demoBackends } from './demo-backend';
 
-const message: ContactMessage = {
+/** The message of every schedule. */
+export const message: ContactMessage = {
   topic: 'order', subject: 'Two cases short', text: 'Two cases of tonic are missing from Tuesday.', contact: { name: 'Dana Whitlock', email: 'dana@harborlane.example', phone: '' },
 };
 const draftOf = (account: string | null): string => `draft of ${account}`;

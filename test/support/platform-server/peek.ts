@@ -28,6 +28,7 @@ export function peek(platform: Platform) {
       methods: wallet.methods.map(({ id, handle }) => ({ handle, id })),
       payments: payments.map(({ id, handle, key, done, total }) => ({ done, handle, id, key, total })),
     })),
+    messages: ledger.messages.map(({ id, number, owner, draftId, handle }) => ({ draftId, handle, id, number, owner })),
     // Nothing of a password: who has changed one.
     passwords: [...ledger.passwords.keys()],
     people: [...ledger.people.values()].map(({ id, email, enabled, key, revision }) => ({ email, enabled, id, key, revision })),

@@ -81,7 +81,7 @@ export function remindersPort(context: DemoContext, call: Call): RemindersPort {
 }
 
 /** When one comes first. @throws PortError `rejected`, by field */
-function timeOf({ at, repeats, minutesBefore }: Pick<Reminder, 'at' | 'repeats'> & { readonly minutesBefore: number | null }, account: DemoAccount, now: number): number {
+export function timeOf({ at, repeats, minutesBefore }: Pick<Reminder, 'at' | 'repeats'> & { readonly minutesBefore: number | null }, account: DemoAccount, now: number): number {
   const rejected = (field: string, code: string) => new PortError('rejected', 'Not a reminder', { fields: { [field]: code } });
   if (!REMINDER_REPEATS.includes(repeats)) throw rejected('repeats', 'badInput');
   if (repeats === 'before-cut-off') {

@@ -3,6 +3,8 @@ import type { Context } from '../context';
 import { toFill } from '../mapping/builder';
 import { recordId } from '../mapping/ids';
 import { productsBy } from '../products';
+import { askOf } from '../server-methods/ask';
+import { builderMethods } from '../server-methods/builder-methods';
 
 /** Earlier orders as the beginning of a new one: the platform has no call for it. */
 export function builderPort(context: Context): BuilderPort {
@@ -13,7 +15,7 @@ export function builderPort(context: Context): BuilderPort {
       if (orders !== null && !(Number.isInteger(orders) && orders > 0)) {
         throw new PortError('rejected', 'An average is over one order at least', { fields: { orders: 'rangeUnderflow' } });
       }
-      const found = await context.methods.call('fillOrder', { effectiveAccountId: accountId, language: locale, source: source.is, orders }, options?.signal);
+      const found = await askOf(context.methods, builderMethods)('fillOrder', { effectiveAccountId: accountId, language: locale, source: source.is, orders }, options?.signal);
       if (found === null) return null;
       const ids = found.lines.flatMap(({ productId, substituteId }) => (substituteId ? [productId, substituteId] : [productId])).map(recordId);
       return toFill(found, await productsBy(context, 'ids', [...new Set(ids)], { accountId, locale, signal: options?.signal }));

@@ -6,6 +6,8 @@ import type { Context } from '../context';
 import { toEasyOrder, toQuote } from '../mapping/builder';
 import { recordId } from '../mapping/ids';
 import { productsBy } from '../products';
+import { askOf } from '../server-methods/ask';
+import { builderMethods } from '../server-methods/builder-methods';
 import { easyOrderValue } from '../server-methods/builder-responses';
 import type { ResponseOf } from '../server-methods/contract';
 import { oncePort } from './once';
@@ -28,7 +30,7 @@ function asked(request: EasyOrderDecision) {
 
 /** The order proposed for an account's next delivery: the platform proposes nothing, so the store's server methods do. */
 export function easyOrderPort(context: Context): EasyOrderPort {
-  const { methods } = context;
+  const ask = askOf(context.methods, builderMethods);
 
   async function told(wire: NonNullable<ResponseOf<'getEasyOrder'>>, { accountId, locale }: ForAccount & InLocale, options: CallOptions | undefined): Promise<EasyOrder> {
     const products = await productsBy(context, 'ids', wire.lines.map(({ productId }) => recordId(productId)), { accountId, locale, signal: options?.signal });
@@ -43,12 +45,12 @@ export function easyOrderPort(context: Context): EasyOrderPort {
     ...oncePort(context, { name: 'easyOrder', schema: easyOrderValue, ask: asked, tell: told, reasons }),
     async read({ accountId, locale }, options) {
       signedIn(accountId);
-      const found = await methods.call('getEasyOrder', { effectiveAccountId: accountId, language: locale }, options?.signal);
+      const found = await ask('getEasyOrder', { effectiveAccountId: accountId, language: locale }, options?.signal);
       return found === null ? null : told(found, { accountId, locale }, options);
     },
     async quote({ easyOrderId, items, accountId, locale }, options) {
       signedIn(accountId);
-      return toQuote(await methods.call('quoteEasyOrder', { effectiveAccountId: accountId, language: locale, easyOrderId, items: itemsOf(items) }, options?.signal));
+      return toQuote(await ask('quoteEasyOrder', { effectiveAccountId: accountId, language: locale, easyOrderId, items: itemsOf(items) }, options?.signal));
     },
   };
 }

@@ -57,8 +57,10 @@ export const lateLists = (context: Context): Pick<ListsPort, 'list' | 'create' |
   }));
 
 /** Order reminders. */
-export const lateReminders = (context: Context): Partial<Omit<RemindersPort, 'update'>> =>
-  late<Omit<RemindersPort, 'update'>, Exclude<keyof RemindersPort, 'update'>>(async () => (await import('./reminders')).remindersPort(context), offered(context, { list: 'getReminders', create: 'createReminder', remove: 'deleteReminder' }));
+export const lateReminders = (context: Context): Partial<RemindersPort> =>
+  late<RemindersPort, keyof RemindersPort>(async () => (await import('./reminders')).remindersPort(context), offered(context, {
+    list: 'getReminders', create: 'createReminder', update: 'updateReminder', remove: 'deleteReminder',
+  }));
 
 /** Managed content. */
 export function lateContent(context: Context): Partial<ContentPort> {

@@ -20,6 +20,8 @@ export interface OnceOptions<Request extends ForAccount, Schema extends z.ZodMin
   readonly tell: (wire: z.output<Schema>, who: ForAccount & InLocale, options: CallOptions | undefined) => Value | Promise<Value>;
   /** Every reason the port knows; another one is no answer. */
   readonly reasons: readonly Reason[];
+  /** Guests may do it as well. */
+  readonly guests?: true;
 }
 
 const CLOSED = 'handle-closed';
@@ -27,7 +29,7 @@ const CLOSED = 'handle-closed';
 /** A port whose operation happens once, over the store's own server methods (`server-methods/once`). */
 export function oncePort<Request extends ForAccount, Schema extends z.ZodMiniType, Value, Reason extends string>(
   { methods }: Pick<Context, 'methods'>,
-  { name, schema, ask, tell, reasons }: OnceOptions<Request, Schema, Value, Reason>,
+  { name, schema, ask, tell, reasons, guests }: OnceOptions<Request, Schema, Value, Reason>,
 ): OncePort<Request, Value, Reason> {
   async function done(value: z.output<Schema> | null | undefined, who: ForAccount & InLocale, options?: CallOptions): Promise<Done<Value>> {
     if (value === null || value === undefined) throw new PortError('malformed', `What came of ${name} is missing`);
@@ -42,8 +44,8 @@ export function oncePort<Request extends ForAccount, Schema extends z.ZodMiniTyp
     return { outcome: 'refused', reason: known };
   }
 
-  function who({ accountId }: ForAccount): string {
-    if (accountId === null) throw new PortError('signed-out', 'A guest has no account');
+  function who({ accountId }: ForAccount): string | null {
+    if (accountId === null && guests !== true) throw new PortError('signed-out', 'A guest has no account');
     return accountId;
   }
 

@@ -8,18 +8,20 @@ import { recordId, sameId } from '../mapping/ids';
 import { toDetail, toRow } from '../mapping/order-detail';
 import { readOrder } from '../orders';
 import { productsBy } from '../products';
+import { askOf } from '../server-methods/ask';
+import { foundMethods } from '../server-methods/order-methods';
 
 /** Orders in one read (the contract). */
 const MOST_ON_PAGE = 100;
 
 /** Orders that are looked for, and one with everything that is known of it: the platform has no calls for either. */
 export function foundOrders(context: Context, signedIn: (accountId: string | null) => asserts accountId is string): Pick<OrdersPort, 'search' | 'detail'> {
-  const { methods } = context;
+  const ask = askOf(context.methods, foundMethods);
   return {
     async search({ accountId, locale, text, placed, statuses, sort, page, pageSize }, options) {
       signedIn(accountId);
       const size = Math.min(pageSize, MOST_ON_PAGE);
-      const found = await methods.call('searchOrders', {
+      const found = await ask('searchOrders', {
         effectiveAccountId: accountId, language: locale, text: orderSearchReady(text) ? text.trim() : '', placedFrom: placed.start, placedTo: placed.end,
         // A status that is newer than the library is asked for in the word it came in.
         statuses: statuses.map((status) => ORDER_STATUS_WORDS[status] ?? status), sort, page, pageSize: size,
@@ -37,7 +39,7 @@ export function foundOrders(context: Context, signedIn: (accountId: string | nul
       const owner = { accountId, locale, signal: options?.signal };
       const [order, told] = await Promise.all([
         readOrder(context, orderId, owner),
-        methods.call('getOrderDetail', { effectiveAccountId: accountId, language: locale, orderSummaryId: orderId }, options?.signal),
+        ask('getOrderDetail', { effectiveAccountId: accountId, language: locale, orderSummaryId: orderId }, options?.signal),
       ]);
       if (order === null || told === null || !sameId(told.order.orderSummaryId, order.id)) return null;
       const instead = [...new Set(told.lines.flatMap(({ substitute }) => (substitute ? [recordId(substitute.productId)] : [])))];

@@ -1,4 +1,6 @@
 import type * as z from 'zod/mini';
+import { accountContract } from './account-contract';
+import { contactContract } from './contact-contract';
 import type { ServerMethodContract } from './contract.types';
 import { listContract } from './list-contract';
 import { type ServerMethodName, serverMethods } from './methods';
@@ -117,6 +119,8 @@ export const serverMethodContract = {
   ...moneyContract,
   ...peopleContract,
   ...supportContract,
+  ...accountContract,
+  ...contactContract,
 } as const satisfies Record<ServerMethodName, ServerMethodContract>;
 
 /** What a server method takes. */

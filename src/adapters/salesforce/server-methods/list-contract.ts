@@ -82,9 +82,16 @@ export const listContract = {
   createReminder: {
     ...reminderMethods.createReminder, request: request.createReminderRequest,
     purpose: 'Sets a reminder.',
-    again: 'The reminder there is with the same time, repeat and order is returned.',
-    errors: { INVALID_API_INPUT: 'The time is not in the future.', ITEM_NOT_FOUND: 'There is no such order.' },
+    again: 'The reminder there is with the same time, repeat and order is returned; of one before cut-offs, with the same minutes.',
+    errors: { INVALID_API_INPUT: 'The time is not in the future, or the account has no cut-offs.', ITEM_NOT_FOUND: 'There is no such order.' },
     without: 'No reminders.',
+  },
+  updateReminder: {
+    ...reminderMethods.updateReminder, request: request.updateReminderRequest,
+    purpose: 'Changes a reminder of the running user, or turns it off and on.',
+    again: 'Nothing changes.',
+    reasons: { 'reminder-gone': 'The running user has no such reminder.' },
+    without: 'Reminders come once or weekly; they are made and taken back, not changed.',
   },
   deleteReminder: {
     ...reminderMethods.deleteReminder, request: request.deleteReminderRequest,

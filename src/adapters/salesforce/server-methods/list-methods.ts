@@ -21,6 +21,7 @@ export const listMethods = {
 export const reminderMethods = {
   getReminders: { http: 'GET', response: lists.remindersResponse },
   createReminder: { http: 'POST', response: lists.reminderResponse },
+  updateReminder: { http: 'POST', response: lists.reminderChangedResponse },
   deleteReminder: { http: 'POST', response: nothingResponse },
 } as const satisfies Record<string, ServerMethod>;
 

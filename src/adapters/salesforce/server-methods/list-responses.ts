@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { REMINDER_REPEATS } from '../../../rules/reminders';
 import { count, instant, quantityOf, recordId, words } from './parts';
 
 /** One list as the running user sees it. */
@@ -78,12 +79,16 @@ export const listPeopleResponse = z.object({
 
 const reminder = z.object({
   id: recordId(),
-  /** When the buyer wants to hear of it, with the account's own offset. */
+  /** When the buyer hears of it next, with the account's own offset. */
   at: instant(),
-  /** `once` or `weekly`. */
-  repeats: z.enum(['once', 'weekly']),
+  /** `once`, `weekly` or `before-cut-off`. */
+  repeats: z.enum(REMINDER_REPEATS),
   /** The order summary it is about; missing or null for none. */
   orderId: z.nullish(recordId()),
+  /** Minutes before each cut-off, with `before-cut-off`. */
+  minutesBefore: z.nullish(count()),
+  /** False while it is turned off; missing or null where nothing can be turned off. */
+  isOn: z.nullish(z.boolean()),
 });
 
 /** What `getReminders` returns: the buyer's own, soonest first. */
@@ -91,3 +96,15 @@ export const remindersResponse = z.object({ reminders: z.array(reminder) });
 
 /** What `createReminder` returns: the reminder there is. */
 export const reminderResponse = reminder;
+
+/** What `updateReminder` returns. */
+export const reminderChangedResponse = z.object({
+  /** `done`, or `refused` when nothing changed. */
+  outcome: z.enum(['done', 'refused']),
+  /** The reminder after the change, with `done`. */
+  reminder: z.nullish(reminder),
+  /** Why not: `reminder-gone`; missing or null when fields are named. */
+  reason: words(),
+  /** Fields that are wrong by name: `at`, `repeats` or `minutesBefore`, with a field message key such as `rangeUnderflow`; the outcome is `refused`. */
+  fields: z.nullish(z.record(z.string(), z.string())),
+});

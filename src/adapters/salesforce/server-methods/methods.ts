@@ -1,15 +1,17 @@
 import type { ZodMiniType } from 'zod/mini';
 import { once } from '../late';
+import type { AccountMethodName } from './account-methods';
+import type { BuilderMethodName } from './builder-methods';
+import type { ContactMethodName } from './contact-methods';
 import type { ListMethodName } from './list-methods';
 import type { MoneyMethodName } from './money-methods';
 import type { OnceStep } from './once-steps';
+import type { FoundMethodName } from './order-methods';
 import type { PeopleMethodName } from './people-methods';
 import * as response from './responses';
 import type { SupportMethodName } from './support-methods';
 
 const orders = once(() => import('./order-responses'));
-const found = once(() => import('./order-detail-responses'));
-const builder = once(() => import('./builder-responses'));
 
 /** The schema of an answer. One that the first page has no need of comes with the first answer of its kind. */
 export type AnswerSchema = ZodMiniType | (() => Promise<ZodMiniType>);
@@ -49,13 +51,7 @@ export const serverMethods = {
   getCheckoutOutcome: { http: 'GET', response: async () => (await orders()).checkoutOutcomeResponse },
 
   getOrderTerms: { http: 'POST', reads: true, response: async () => (await orders()).orderTermsResponse },
-  searchOrders: { http: 'POST', reads: true, response: async () => (await found()).ordersFoundResponse },
-  getOrderDetail: { http: 'GET', response: async () => (await found()).orderDetailResponse },
   getUsualProducts: { http: 'GET', response: response.usualResponse },
-
-  fillOrder: { http: 'GET', response: async () => (await builder()).orderFillResponse },
-  getEasyOrder: { http: 'GET', response: async () => (await builder()).easyOrderResponse },
-  quoteEasyOrder: { http: 'POST', reads: true, response: async () => (await builder()).easyOrderQuoteResponse },
 } as const satisfies Record<string, ServerMethod>;
 
 /** Methods that any part of the adapter may call. */
@@ -65,4 +61,6 @@ export type FirstMethodName = keyof typeof serverMethods;
 export type OrderOnceMethodName = `${'cancelOrder' | 'easyOrder'}${OnceStep}`;
 
 /** The name of a server method, as it is called unless the options say otherwise. */
-export type ServerMethodName = FirstMethodName | ListMethodName | OrderOnceMethodName | MoneyMethodName | PeopleMethodName | SupportMethodName;
+export type ServerMethodName =
+  | FirstMethodName | FoundMethodName | BuilderMethodName | ListMethodName | OrderOnceMethodName | MoneyMethodName | PeopleMethodName | SupportMethodName | AccountMethodName
+  | ContactMethodName;

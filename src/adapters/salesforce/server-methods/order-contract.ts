@@ -1,8 +1,10 @@
+import { builderMethods } from './builder-methods';
 import * as builder from './builder-responses';
 import type { ServerMethodContract } from './contract.types';
-import { type OrderOnceMethodName, serverMethods } from './methods';
+import type { OrderOnceMethodName } from './methods';
 import { onceContract } from './once-contract';
 import * as orders from './order-detail-responses';
+import { foundMethods } from './order-methods';
 import * as request from './order-requests';
 import { readerRequest } from './requests';
 
@@ -13,27 +15,27 @@ type Reads = 'searchOrders' | 'getOrderDetail' | 'fillOrder' | 'getEasyOrder' | 
 
 const orderReads = {
   searchOrders: {
-    ...serverMethods.searchOrders, request: request.ordersFoundRequest, errors: ordering,
+    ...foundMethods.searchOrders, request: request.ordersFoundRequest, errors: ordering,
     purpose: 'One page of the account’s orders that match, whoever placed them, in the order asked for.',
     without: 'Orders are listed newest first; they are not searched, narrowed or sorted.',
   },
   getOrderDetail: {
-    ...serverMethods.getOrderDetail, request: request.orderDetailRequest, errors: ordering,
+    ...foundMethods.getOrderDetail, request: request.orderDetailRequest, errors: ordering,
     purpose: 'What became of one order: its steps, how far each line got, its loads, its invoice, and whether it can be cancelled.',
     without: 'No page of one order. What was ordered is shown once, after it was placed.',
   },
   fillOrder: {
-    ...serverMethods.fillOrder, request: request.orderFillRequest, errors: ordering,
+    ...builderMethods.fillOrder, request: request.orderFillRequest, errors: ordering,
     purpose: 'What earlier orders come to today, as the beginning of a new one.',
     without: 'The order builder begins empty.',
   },
   getEasyOrder: {
-    ...serverMethods.getEasyOrder, request: readerRequest, errors: ordering,
+    ...builderMethods.getEasyOrder, request: readerRequest, errors: ordering,
     purpose: 'The order proposed for the account’s next delivery, decided or not.',
     without: 'Nothing is proposed.',
   },
   quoteEasyOrder: {
-    ...serverMethods.quoteEasyOrder, request: request.easyOrderQuoteRequest,
+    ...builderMethods.quoteEasyOrder, request: request.easyOrderQuoteRequest,
     errors: { ...ordering, MISSING_RECORD: 'There is no such proposal.', INVALID_API_INPUT: 'A product is not part of the proposal, or is there twice.' },
     purpose: 'What other quantities of a proposal come to.',
     without: 'A proposal is taken as it stands or not at all.',

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { REMINDER_REPEATS } from '../../../rules/reminders';
 import { amount, count, day, deliveryMethod, empties, instant, quantityOf, recordId, words } from './parts';
 
 const reader = {
@@ -138,10 +139,29 @@ export const listItemsRequest = z.object({
 /** `createReminder`. */
 export const createReminderRequest = z.object({
   ...reader,
+  /** When it comes first. With `before-cut-off` it follows from the visit plan. */
   at: instant(),
-  /** `once` or `weekly`. */
-  repeats: z.enum(['once', 'weekly']),
+  /** `once`, `weekly` or `before-cut-off`; the last is only asked for where `updateReminder` is offered. */
+  repeats: z.enum(REMINDER_REPEATS),
   orderId: z.nullable(recordId()),
+  /** Minutes before each cut-off, at least one and at most a week; null for others than `before-cut-off`. */
+  minutesBefore: z.nullable(count()),
+  /** False for one that is turned off; null is on. */
+  isOn: z.nullable(z.boolean()),
+});
+
+/** `updateReminder`. What is null stays as it is. */
+export const updateReminderRequest = z.object({
+  ...reader,
+  reminderId: recordId(),
+  /** When it comes first from now on. */
+  at: z.nullable(instant()),
+  /** `once`, `weekly` or `before-cut-off`. */
+  repeats: z.nullable(z.enum(REMINDER_REPEATS)),
+  /** Minutes before each cut-off. */
+  minutesBefore: z.nullable(count()),
+  /** False turns it off, true on again. */
+  isOn: z.nullable(z.boolean()),
 });
 
 /** `deleteReminder`. */

@@ -81,6 +81,10 @@ const peopleWrites: Calls = {
   'createCase.prepare': ({ createCase }) => createCase.prepare({ ...at, draftId: 'd', case: asked }),
   'createCase.commit': ({ createCase }) => createCase.commit(attempt),
   'createCase.abandon': ({ createCase }) => createCase.abandon(attempt),
+  'reminders.update': ({ reminders }) => reminders.update({ ...at, reminderId: 'r', changes: { isOn: false } }),
+  'sendMessage.prepare': ({ sendMessage }) => sendMessage.prepare({ ...at, draftId: 'd', message: { topic: 'order', subject: 'Short', text: 'Two cases short', contact: asked.contact } }),
+  'sendMessage.commit': ({ sendMessage }) => sendMessage.commit(attempt),
+  'sendMessage.abandon': ({ sendMessage }) => sendMessage.abandon(attempt),
 };
 
 /** Every method of every port as one call; a test fails when a method is missing here. */
@@ -122,6 +126,10 @@ export function portCalls(given: () => Given): { readonly reads: Calls; readonly
     'orders.read': ({ orders }) => orders.read({ ...at, orderId: recordId('order', '4799001') }),
     'orders.accountOf': ({ orders }) => orders.accountOf({ locale: at.locale, orderId: recordId('order', '4799001') }),
     'orders.usual': ({ orders }) => orders.usual(at),
+    'contact.read': ({ contact }) => contact.read(at),
+    'insights.delivery': ({ insights }) => insights.delivery(at),
+    'insights.weeks': ({ insights }) => insights.weeks({ ...at, weeks: 13 }),
+    'sendMessage.outcome': ({ sendMessage }) => sendMessage.outcome(attempt),
     'createCase.outcome': ({ createCase }) => createCase.outcome(attempt),
     'password.policy': ({ password }) => password.policy({}),
     'profile.read': ({ profile }) => profile.read({ locale: at.locale }),

@@ -7,8 +7,10 @@ import { builderMethods } from '../server-methods/builder';
 import { cancelOrderMethods } from '../server-methods/cancel-order';
 import { cartMethods } from '../server-methods/carts';
 import { checkoutMethods } from '../server-methods/checkouts';
+import { contactMethods } from '../server-methods/contact';
 import { createCaseMethods } from '../server-methods/create-case';
 import { easyOrderMethods } from '../server-methods/easy-order';
+import { insightMethods } from '../server-methods/insights';
 import { invoiceMethods } from '../server-methods/invoices';
 import { listMethods } from '../server-methods/lists';
 import { orderMethods } from '../server-methods/orders';
@@ -28,13 +30,13 @@ export const serverMethods: Readonly<Record<string, ServerMethod>> = {
   ...specifiedMethods, ...accountMethods, ...productMethods, ...cartMethods, ...checkoutMethods, ...orderMethods, ...foundMethods,
   ...cancelOrderMethods, ...builderMethods, ...easyOrderMethods, ...listMethods, ...reminderMethods,
   ...invoiceMethods, ...walletMethods, ...payingMethods, ...walletOnceMethods,
-  ...userMethods, ...ownMethods, ...supportMethods, ...createCaseMethods,
+  ...userMethods, ...ownMethods, ...supportMethods, ...createCaseMethods, ...insightMethods, ...contactMethods,
 };
 
 /** Methods that change something: they are not cacheable, and so not to be had by GET (PLATFORM §12). */
 const writes: ReadonlySet<string> = new Set([
   'sendActivationEmail', 'updateUserLanguage', 'updateRepricingNeeded', 'replaceCartItem', 'saveCheckoutAnswers', 'saveListItems', 'editList', 'deleteList', 'restoreList', 'setListItem',
-  'removeListItems', 'arrangeListItems', 'shareList', 'createReminder', 'deleteReminder',
+  'removeListItems', 'arrangeListItems', 'shareList', 'createReminder', 'updateReminder', 'deleteReminder',
   'renamePaymentMethod', 'setDefaultPaymentMethod', 'removePaymentMethod',
   'createUser', 'editUser', 'setUserEnabled', 'changePassword', 'saveProfile', 'uploadCaseFile', 'addCaseComment', 'rateCase',
 ]);

@@ -1,37 +1,66 @@
-import type { DemoAccount } from '../../../../src/adapters/demo/data/accounts';
-import { remindersOf } from '../../../../src/adapters/demo/engine/reminders';
+import { type DemoAccount, regions } from '../../../../src/adapters/demo/data/accounts';
+import { dueNext, presentReminder, remindersOf } from '../../../../src/adapters/demo/engine/reminders';
+import { instantOf } from '../../../../src/adapters/demo/engine/zoned-time';
+import { timeOf } from '../../../../src/adapters/demo/ports/reminders';
+import { REMINDER_REPEATS } from '../../../../src/rules/reminders';
 import { buyerOf } from '../access';
+import type { Exchange } from '../http/exchange';
 import { isSame, recordId } from '../ids';
 import type { ReminderEntry } from '../store/ledger';
 import { ordersOf } from '../store/orders';
-import { asHandled, buyersAccountArg, handled, optionalText, type ServerMethod, textArg } from './arguments';
+import { type Arguments, asHandled, buyersAccountArg, handled, numberArg, optionalText, type ServerMethod, textArg } from './arguments';
+import { fieldsOr } from './users';
+
+/** Whose reminders a call is about. */
+function asking(exchange: Exchange, args: Arguments) {
+  const account = buyersAccountArg(exchange, args);
+  const { platform } = exchange;
+  return { account, platform, place: { account, now: platform.world.now() }, buyerId: asHandled(() => buyerOf(exchange)).id };
+}
+
+/** A reminder as it goes out; one that is turned off and past keeps its time. */
+const told = (entry: ReminderEntry, account: DemoAccount, now: number) =>
+  presentReminder(entry, { account, now }) ?? { id: entry.id, at: instantOf(entry.at, regions[account.region].timeZone), repeats: entry.repeats, orderId: entry.orderId, isOn: entry.isOn };
 
 const getReminders: ServerMethod = (exchange, args) => {
-  const account = buyersAccountArg(exchange, args);
-  const { id } = asHandled(() => buyerOf(exchange));
-  const kept = exchange.platform.ledger.reminders.filter(({ accountId }) => accountId === account.id);
-  return { reminders: told(kept, id, account, exchange.platform.world.now()) };
+  const { account, platform, place, buyerId } = asking(exchange, args);
+  return { reminders: remindersOf(platform.ledger.reminders.filter(({ accountId }) => accountId === account.id), buyerId, place) };
 };
 
-/** Reminders as the store's methods tell them: they know of no cut-offs, and nothing is turned off. */
-const told = (entries: readonly ReminderEntry[], buyerId: string, account: DemoAccount, now: number) =>
-  remindersOf(entries.map((entry) => ({ ...entry, minutesBefore: null, isOn: true, since: 0 })), buyerId, { account, now }).map(({ id, at, repeats, orderId }) => ({ id, at, repeats, orderId }));
+const repeatsArg = (args: Arguments) => REMINDER_REPEATS.find((one) => one === textArg(args, 'repeats')) ?? handled('INVALID_API_INPUT', 'No such repeat');
 
 const createReminder: ServerMethod = (exchange, args) => {
-  const { platform } = exchange;
-  const account = buyersAccountArg(exchange, args);
-  const buyer = asHandled(() => buyerOf(exchange));
-  const at = Date.parse(textArg(args, 'at'));
-  const repeats = textArg(args, 'repeats') === 'weekly' ? 'weekly' : 'once';
+  const { account, platform, place, buyerId } = asking(exchange, args);
+  const repeats = repeatsArg(args);
   const named = optionalText(args, 'orderId');
-  if (Number.isNaN(at) || at <= platform.world.now()) handled('INVALID_API_INPUT', 'A reminder is for later');
   const orderId = named === null ? null : (ordersOf(platform, account).find(({ id }) => isSame(id, named))?.id ?? handled('ITEM_NOT_FOUND'));
-  const known = platform.ledger.reminders.find((entry) => entry.buyerId === buyer.id && entry.accountId === account.id && entry.at === at && entry.repeats === repeats && entry.orderId === orderId);
-  const reminder = known ?? { id: recordId('message', platform.ledger.nextId('message').slice(5, 15)), accountId: account.id, buyerId: buyer.id, at, repeats, orderId } as const;
-  if (known === undefined) platform.ledger.reminders.push(reminder);
-  const [present] = told([reminder], buyer.id, account, platform.world.now());
-  return present ?? handled('INVALID_API_INPUT');
+  const minutesBefore = repeats === 'before-cut-off' ? numberArg(args, 'minutesBefore') : null;
+  const time = fieldsOr(() => timeOf({ at: textArg(args, 'at'), repeats, minutesBefore }, account, place.now));
+  const at = typeof time === 'number' ? time : handled('INVALID_API_INPUT', 'A reminder is for later');
+  const known = platform.ledger.reminders.find((entry) =>
+    entry.buyerId === buyerId && entry.accountId === account.id && entry.repeats === repeats && entry.orderId === orderId && entry.minutesBefore === minutesBefore && (repeats === 'before-cut-off' || entry.at === at));
+  const entry: ReminderEntry = known ?? {
+    id: recordId('message', platform.ledger.nextId('message').slice(5, 15)), accountId: account.id, buyerId, at, repeats, orderId, minutesBefore, isOn: args.isOn !== false, since: place.now,
+  };
+  if (known === undefined) platform.ledger.reminders.push(entry);
+  return told(entry, account, place.now);
 };
+
+const updateReminder: ServerMethod = (exchange, args) => fieldsOr(() => {
+  const { account, platform: { ledger: { reminders } }, place, buyerId } = asking(exchange, args);
+  const index = reminders.findIndex((entry) => entry.id === textArg(args, 'reminderId') && entry.buyerId === buyerId && entry.accountId === account.id);
+  const known = reminders[index];
+  if (known === undefined) return { outcome: 'refused', reason: 'reminder-gone' };
+  const repeats = args.repeats == null ? known.repeats : repeatsArg(args);
+  const wanted = args.minutesBefore == null ? known.minutesBefore : numberArg(args, 'minutesBefore');
+  const at = optionalText(args, 'at');
+  const draft = { ...known, repeats, isOn: typeof args.isOn === 'boolean' ? args.isOn : known.isOn, minutesBefore: repeats === 'before-cut-off' ? wanted : null, since: place.now };
+  const isMoved = at !== null || repeats !== known.repeats || draft.minutesBefore !== known.minutesBefore;
+  const entry = isMoved ? { ...draft, at: timeOf({ ...draft, at: at ?? instantOf(known.at, regions[account.region].timeZone) }, account, place.now) } : draft;
+  if (entry.isOn && dueNext(entry, place) === null) return { fields: { at: 'rangeUnderflow' }, outcome: 'refused' };
+  reminders[index] = entry;
+  return { outcome: 'done', reminder: told(entry, account, place.now) };
+});
 
 const deleteReminder: ServerMethod = (exchange, args) => {
   const { reminders } = exchange.platform.ledger;
@@ -42,4 +71,4 @@ const deleteReminder: ServerMethod = (exchange, args) => {
 };
 
 /** Reminders, which the platform has not. */
-export const reminderMethods: Readonly<Record<string, ServerMethod>> = { getReminders, createReminder, deleteReminder };
+export const reminderMethods: Readonly<Record<string, ServerMethod>> = { getReminders, createReminder, updateReminder, deleteReminder };

@@ -1,5 +1,6 @@
 import type { PersonRecord } from '../../../../src/adapters/demo/store/people-record';
 import type { AccountState, AnswersRecord, ListRecord, OrderRecord } from '../../../../src/adapters/demo/store/records';
+import type { ContactMessage } from '../../../../src/domain';
 import { type RecordKind, recordId } from '../ids';
 import type { UploadEntry } from './uploads';
 
@@ -140,8 +141,22 @@ export interface ReminderEntry {
   readonly accountId: string;
   readonly buyerId: string;
   readonly at: number;
-  readonly repeats: 'once' | 'weekly';
+  readonly repeats: 'once' | 'weekly' | 'before-cut-off';
   readonly orderId: string | null;
+  readonly minutesBefore: number | null;
+  readonly isOn: boolean;
+  readonly since: number;
+}
+
+/** A message to customer service, of an account or of a guest's session. */
+export interface MessageEntry {
+  readonly id: string;
+  readonly number: string;
+  readonly owner: string;
+  readonly draftId: string;
+  readonly handle: string;
+  readonly sentAt: number;
+  readonly message: ContactMessage;
 }
 
 /** One attempt at an operation that happens once (`store/once`). */
@@ -170,6 +185,8 @@ export interface Ledger {
   readonly wishlists: WishlistEntry[];
   readonly addresses: AddressEntry[];
   readonly reminders: ReminderEntry[];
+  /** Oldest first. */
+  readonly messages: MessageEntry[];
   readonly attempts: AttemptEntry[];
   /** What accounts paid, disputed and pay with, by account. */
   readonly money: Map<string, AccountState>;
@@ -190,7 +207,7 @@ export function makeLedger(): Ledger {
   // Far from the numbers that seeded records have.
   let next = 900_000;
   return {
-    carts: [], checkouts: [], orders: [], wishlists: [], addresses: [], reminders: [], attempts: [], money: new Map(), activationEmails: [], people: new Map(), passwords: new Map(), uploads: new Map(), seeded: new Set(),
+    carts: [], checkouts: [], orders: [], wishlists: [], addresses: [], reminders: [], messages: [], attempts: [], money: new Map(), activationEmails: [], people: new Map(), passwords: new Map(), uploads: new Map(), seeded: new Set(),
     nextId: (kind) => recordId(kind, (next += 1)),
   };
 }

@@ -1,7 +1,7 @@
 import type { DemoAccount } from '../../../../src/adapters/demo/data/accounts';
 import type { Exchange } from '../http/exchange';
 import type { Platform } from '../platform';
-import { type Arguments, buyersAccountArg, handled, type ServerMethod, textArg } from '../server-methods/arguments';
+import { accountArg, type Arguments, buyersAccountArg, handled, type ServerMethod, textArg } from '../server-methods/arguments';
 import type { AttemptEntry } from './ledger';
 
 /** Who asks for something, and in which language. */
@@ -10,6 +10,13 @@ export interface Here {
   readonly platform: Platform;
   readonly account: DemoAccount;
   readonly language: string;
+}
+
+/** Who asks where guests may: a null account is a guest's, who owns what their session asked for. */
+export interface Anybody extends Omit<Here, 'account'> {
+  readonly account: DemoAccount | null;
+  /** The account, or a guest's session. */
+  readonly owner: string;
 }
 
 /** Fields that are missing or wrong, by name. */
@@ -21,22 +28,22 @@ export interface WrongFields {
 export const wrong = (field: string, code: string): WrongFields => ({ fields: { [field]: code } });
 
 /** What an operation that happens once is, to the org. Everything in it is done in one transaction. */
-export interface OnceOperation<Asked, Kept> {
+export interface OnceOperation<Asked, Kept, Who = Here> {
   /** Its methods are this and `Prepare`, `Commit`, `Outcome` and `Abandon`. */
   readonly name: string;
   /** Throws when this buyer may not do it. */
-  readonly mayAct: (here: Here) => void;
+  readonly mayAct: (here: Who) => void;
   /** What is asked for, of the arguments. */
-  readonly read: (args: Arguments, here: Here) => Asked;
+  readonly read: (args: Arguments, here: Who) => Asked;
   /** What a request is about: at most one open handle for each. */
   readonly subject: (asked: Asked) => string;
   /** What was done already, so that there is nothing left to do. */
-  readonly already?: (asked: Asked, here: Here) => Kept | null;
+  readonly already?: (asked: Asked, here: Who) => Kept | null;
   /** Why it can not be done; null when it can. Asked when preparing and again when committing. */
-  readonly refusal: (asked: Asked, here: Here) => string | WrongFields | null;
-  readonly carryOut: (asked: Asked, here: Here, attempt: { readonly handle: string; readonly key: string }) => Kept;
+  readonly refusal: (asked: Asked, here: Who) => string | WrongFields | null;
+  readonly carryOut: (asked: Asked, here: Who, attempt: { readonly handle: string; readonly key: string }) => Kept;
   /** What came of it, as it goes out. */
-  readonly tell: (kept: Kept, here: Here) => unknown;
+  readonly tell: (kept: Kept, here: Who) => unknown;
 }
 
 const BUSY = 'UNABLE_TO_LOCK_ROW';
@@ -44,20 +51,32 @@ const CLOSED = { outcome: 'refused', reason: 'handle-closed' } as const;
 
 const refusedFor = (why: string | WrongFields) => (typeof why === 'string' ? { outcome: 'refused', reason: why } : { outcome: 'refused', ...why });
 
-/** The four server methods of an operation, over the attempts in the ledger. */
-export function onceOperation<Asked, Kept>(operation: OnceOperation<Asked, Kept>): Readonly<Record<string, ServerMethod>> {
+/** The four server methods of an operation for signed-in buyers, over the attempts in the ledger. */
+export const onceOperation = <Asked, Kept>(operation: OnceOperation<Asked, Kept>): Readonly<Record<string, ServerMethod>> =>
+  stepsOf(operation, (exchange, args) => ({ exchange, platform: exchange.platform, account: buyersAccountArg(exchange, args), language: textArg(args, 'language') }), ({ account }) => account.id);
+
+/** The same for an operation that guests may do as well. */
+export const onceForAll = <Asked, Kept>(operation: OnceOperation<Asked, Kept, Anybody>): Readonly<Record<string, ServerMethod>> =>
+  stepsOf(operation, (exchange, args) => {
+    const account = accountArg(exchange, args);
+    return { exchange, platform: exchange.platform, account, owner: account?.id ?? exchange.session.key, language: textArg(args, 'language') };
+  }, ({ owner }) => owner);
+
+function stepsOf<Asked, Kept, Who extends Pick<Here, 'platform'>>(
+  operation: OnceOperation<Asked, Kept, Who>, who: (exchange: Exchange, args: Arguments) => Who, ownerOf: (here: Who) => string,
+): Readonly<Record<string, ServerMethod>> {
   const { name, mayAct, read, subject, already, refusal, carryOut, tell } = operation;
 
-  function hereOf(exchange: Exchange, args: Arguments): Here {
-    const here = { exchange, platform: exchange.platform, account: buyersAccountArg(exchange, args), language: textArg(args, 'language') };
+  function hereOf(exchange: Exchange, args: Arguments): Who {
+    const here = who(exchange, args);
     mayAct(here);
     return here;
   }
-  const attemptsOf = ({ platform, account }: Here): readonly AttemptEntry[] =>
-    platform.ledger.attempts.filter((one) => one.operation === name && one.accountId === account.id);
-  const byHandle = (here: Here, args: Arguments) => attemptsOf(here).find(({ handle }) => handle === textArg(args, 'handle'));
+  const attemptsOf = (here: Who): readonly AttemptEntry[] =>
+    here.platform.ledger.attempts.filter((one) => one.operation === name && one.accountId === ownerOf(here));
+  const byHandle = (here: Who, args: Arguments) => attemptsOf(here).find(({ handle }) => handle === textArg(args, 'handle'));
   // An attempt of this operation holds what this operation put there.
-  const done = ({ kept }: AttemptEntry, here: Here) => ({ outcome: 'done', value: tell(kept as Kept, here) });
+  const done = ({ kept }: AttemptEntry, here: Who) => ({ outcome: 'done', value: tell(kept as Kept, here) });
 
   const prepare: ServerMethod = (exchange, args) => {
     const here = hereOf(exchange, args);
@@ -70,7 +89,7 @@ export function onceOperation<Asked, Kept>(operation: OnceOperation<Asked, Kept>
     if (rivals.some(({ status }) => status === 'processing')) return handled(BUSY, 'It is being done');
     for (const one of rivals) if (one.status === 'open') one.status = 'closed';
     const handle = here.platform.ledger.nextId('attempt');
-    here.platform.ledger.attempts.push({ handle, operation: name, accountId: here.account.id, subject: subject(asked), key: null, status: 'open', asked, kept: null, unfinishedReads: 0 });
+    here.platform.ledger.attempts.push({ handle, operation: name, accountId: ownerOf(here), subject: subject(asked), key: null, status: 'open', asked, kept: null, unfinishedReads: 0 });
     return { outcome: 'ready', handle };
   };
 

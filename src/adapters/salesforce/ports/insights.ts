@@ -1,0 +1,27 @@
+import { type ForAccount, type InLocale, type InsightsPort, PortError } from '../../../ports';
+import { MOST_INSIGHT_WEEKS } from '../../../rules/insights';
+import type { Context } from '../context';
+import { amountsIn } from '../mapping/money';
+import { insightMethods } from '../server-methods/account-methods';
+import { askOf } from '../server-methods/ask';
+import { plain } from '../text';
+import { signedIn } from './signed-in';
+
+/** What an account's buyers begin their day with: the platform adds nothing up, so the store's server methods do. */
+export function insightsPort({ methods }: Context): InsightsPort {
+  const ask = askOf(methods, insightMethods);
+  const who = ({ accountId, locale }: ForAccount & InLocale) => ({ effectiveAccountId: signedIn(accountId), language: locale });
+  return {
+    async delivery(at, call) {
+      const { visit, timeZone, serverTime } = await ask('getNextDelivery', who(at), call?.signal);
+      return { visit: visit ? { date: visit.date, cutOff: visit.cutOff, note: plain(visit.note) || null } : null, timeZone, serverTime };
+    },
+    async weeks({ weeks, ...at }, call) {
+      const request = who(at);
+      if (!Number.isInteger(weeks) || weeks < 1 || weeks > MOST_INSIGHT_WEEKS) throw new PortError('rejected', 'Weeks are asked for by their number', { fields: { weeks: 'badInput' } });
+      const found = await ask('getOrderWeeks', { ...request, weeks }, call?.signal);
+      const { amount } = amountsIn(found.currencyIsoCode);
+      return { today: found.today, weeks: found.weeks.map(({ spend, ...week }) => ({ ...week, spend: amount(spend) })) };
+    },
+  };
+}
