@@ -50,7 +50,12 @@ export function Reminders({ accountId }: { readonly accountId: string }) {
   };
   useDueReminders(read.data, clock, (due) => void tell(due));
 
-  return <ToastRegion toasts={toasts} label={m.reminder.region} dismissLabel={m.reminder.dismiss} onDismiss={(id) => setToasts((all) => all.filter((toast) => toast.id !== id))} />;
+  // Above the page: what a widget says at its foot does not lie over it.
+  return (
+    <div className="tf-portal-reminders">
+      <ToastRegion toasts={toasts} label={m.reminder.region} dismissLabel={m.reminder.dismiss} onDismiss={(id) => setToasts((all) => all.filter((toast) => toast.id !== id))} />
+    </div>
+  );
 }
 
 /** Until when orders are taken, and when it was due where that is a while ago. */

@@ -13,6 +13,9 @@ const english = (play: (context: StoryContext) => Promise<void>): Story['play'] 
   await play(context);
 };
 
+/** Parts of their own come late on a busy machine. */
+const patient = { timeout: 8000 };
+
 const none: NotificationPage = { items: [], page: 0, pageSize: 10, total: 0, hasMore: false, today: '2026-11-17' };
 
 /** Reminders that are there from the start. */
@@ -48,8 +51,8 @@ function withReminders(demo: Adapter, first: readonly Reminder[] = kept): Partia
 
 const opens = async ({ canvasElement }: StoryContext) => {
   // The button opens nothing before the code behind it is there: it is asked for at once and fetched then.
-  await userEvent.click(await within(canvasElement).findByRole('button', { name: 'New reminder' }));
-  return within(await within(document.body).findByRole('dialog', {}, { timeout: 8000 }));
+  await userEvent.click(await within(canvasElement).findByRole('button', { name: 'New reminder' }, patient));
+  return within(await within(document.body).findByRole('dialog', {}, patient));
 };
 
 /** A browser that was asked for notifications before, or never. */
@@ -62,7 +65,7 @@ export const notificationsStates: StatesOf<typeof notificationsContract, Notific
   loading: { ports: (demo) => ({ notifications: { ...demo.notifications, list: never } }) },
   ready: {
     play: async ({ canvasElement }) => {
-      await expect((await within(canvasElement).findAllByRole('listitem')).length).toBeGreaterThan(5);
+      await expect((await within(canvasElement).findAllByRole('listitem', {}, patient)).length).toBeGreaterThan(5);
     },
   },
   'unread-only': { args: { value: { unreadOnly: true } } },
@@ -70,16 +73,16 @@ export const notificationsStates: StatesOf<typeof notificationsContract, Notific
   'page-2': { args: { value: { page: 2 } } },
   marked: {
     play: english(async ({ canvasElement }) => {
-      const [first] = await within(canvasElement).findAllByRole('button', { name: /^Mark as read: / });
+      const [first] = await within(canvasElement).findAllByRole('button', { name: /^Mark as read: / }, patient);
       await userEvent.click(first as HTMLElement); // there is one, just found
-      await within(canvasElement).findByRole('button', { name: /^Mark as unread: Order 4500892/ });
+      await within(canvasElement).findByRole('button', { name: /^Mark as unread: Order 4500892/ }, patient);
     }),
   },
   'all-read': {
     play: english(async ({ canvasElement }) => {
-      await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Mark all as read' }));
-      await within(canvasElement).findByText(/^6 notifications marked as read/);
-      await within(canvasElement).findByRole('button', { name: 'Undo' });
+      await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Mark all as read' }, patient));
+      await within(canvasElement).findByText(/^6 notifications marked as read/, {}, patient);
+      await within(canvasElement).findByRole('button', { name: 'Undo' }, patient);
       await waitFor(() => expect(within(canvasElement).queryByRole('button', { name: 'Mark all as read' })).toBeNull());
     }),
   },
@@ -87,10 +90,10 @@ export const notificationsStates: StatesOf<typeof notificationsContract, Notific
   'mark-failed': {
     ports: (demo) => ({ notifications: { ...demo.notifications, markRead: fails('unavailable') } }),
     play: english(async ({ canvasElement }) => {
-      const [first] = await within(canvasElement).findAllByRole('button', { name: /^Mark as read: / });
+      const [first] = await within(canvasElement).findAllByRole('button', { name: /^Mark as read: / }, patient);
       await userEvent.click(first as HTMLElement); // there is one, just found
-      await within(canvasElement).findByText(/^Not marked/);
-      await expect((await within(canvasElement).findAllByRole('button', { name: /^Mark as read: Order 4500892/ })).length).toBe(1);
+      await within(canvasElement).findByText(/^Not marked/, {}, patient);
+      await expect((await within(canvasElement).findAllByRole('button', { name: /^Mark as read: Order 4500892/ }, patient)).length).toBe(1);
     }),
   },
   'no-match': { ports: (demo) => ({ notifications: { ...demo.notifications, list: async () => none } }), args: { value: { topic: 'reminders' } } },
@@ -98,7 +101,7 @@ export const notificationsStates: StatesOf<typeof notificationsContract, Notific
   'read-only': {
     ports: (demo) => ({ notifications: { list: demo.notifications?.list }, reminders: undefined }),
     play: english(async ({ canvasElement }) => {
-      await within(canvasElement).findByText('Order 4500892 is on its way');
+      await within(canvasElement).findByText('Order 4500892 is on its way', {}, patient);
       await expect(within(canvasElement).queryByRole('button', { name: /Mark|reminder/ })).toBeNull();
     }),
   },
@@ -106,22 +109,22 @@ export const notificationsStates: StatesOf<typeof notificationsContract, Notific
   reminders: {
     ports: withReminders,
     play: english(async ({ canvasElement }) => {
-      await within(canvasElement).findByText('2 hours before each cut-off');
-      await within(canvasElement).findByText('Every Monday, 9:00 AM ET');
+      await within(canvasElement).findByText('2 hours before each cut-off', {}, patient);
+      await within(canvasElement).findByText('Every Monday, 9:00 AM ET', {}, patient);
     }),
   },
   'reminder-off': {
     ports: withReminders,
     play: english(async ({ canvasElement }) => {
-      await userEvent.click(await within(canvasElement).findByRole('checkbox', { name: 'On: 2 hours before each cut-off' }));
-      await within(canvasElement).findByText('Reminder turned off');
+      await userEvent.click(await within(canvasElement).findByRole('checkbox', { name: 'On: 2 hours before each cut-off' }, patient));
+      await within(canvasElement).findByText('Reminder turned off', {}, patient);
     }),
   },
   'reminder-removed': {
     ports: withReminders,
     play: english(async ({ canvasElement }) => {
-      await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Remove: Every Monday, 9:00 AM ET' }));
-      await within(canvasElement).findByText('Reminder removed');
+      await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Remove: Every Monday, 9:00 AM ET' }, patient));
+      await within(canvasElement).findByText('Reminder removed', {}, patient);
       await waitFor(() => expect(within(canvasElement).queryByText('Every Monday, 9:00 AM ET')).toBeNull());
     }),
   },
@@ -130,14 +133,14 @@ export const notificationsStates: StatesOf<typeof notificationsContract, Notific
     play: english(async (context) => {
       const dialog = await opens(context);
       await userEvent.click(dialog.getByRole('button', { name: 'Set reminder' }));
-      await dialog.findByText('The reminder was not saved');
+      await dialog.findByText('The reminder was not saved', {}, patient);
     }),
   },
   'reminders-failed': { ports: (demo) => ({ reminders: { ...demo.reminders, list: fails('unexpected') } }) },
   'reminder-new': {
     play: english(async (context) => {
       const dialog = await opens(context);
-      await dialog.findByText(/^Next on /);
+      await dialog.findByText(/^Next on /, {}, patient);
     }),
   },
   'reminder-weekly': {
@@ -145,14 +148,14 @@ export const notificationsStates: StatesOf<typeof notificationsContract, Notific
       const dialog = await opens(context);
       await userEvent.click(dialog.getByRole('radio', { name: /^Every week/ }));
       await userEvent.selectOptions(dialog.getByLabelText('Day of the week'), 'Friday');
-      await dialog.findByText('Next on Fri, Nov 20, 9:00 AM ET');
+      await dialog.findByText('Next on Fri, Nov 20, 9:00 AM ET', {}, patient);
     }),
   },
   'reminder-once': {
     play: english(async (context) => {
       const dialog = await opens(context);
       await userEvent.click(dialog.getByRole('radio', { name: /^Once/ }));
-      await dialog.findByLabelText('Date');
+      await dialog.findByLabelText('Date', {}, patient);
     }),
   },
   'reminder-wrong': {
@@ -162,15 +165,15 @@ export const notificationsStates: StatesOf<typeof notificationsContract, Notific
       const date = dialog.getByLabelText('Date');
       await userEvent.clear(date);
       await userEvent.click(dialog.getByRole('button', { name: 'Set reminder' }));
-      await dialog.findByText('Enter a date.');
+      await dialog.findByText('Enter a date.', {}, patient);
       await expect(date).toHaveFocus();
     }),
   },
   'reminder-edit': {
     ports: withReminders,
     play: english(async ({ canvasElement }) => {
-      await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Change: Every Monday, 9:00 AM ET' }));
-      const dialog = within(await within(document.body).findByRole('dialog', {}, { timeout: 8000 }));
+      await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Change: Every Monday, 9:00 AM ET' }, patient));
+      const dialog = within(await within(document.body).findByRole('dialog', {}, patient));
       await expect(dialog.getByLabelText('Day of the week')).toHaveValue('1');
     }),
   },
@@ -178,7 +181,7 @@ export const notificationsStates: StatesOf<typeof notificationsContract, Notific
     play: english(async (context) => {
       const dialog = await opens(context);
       await userEvent.click(dialog.getByRole('button', { name: 'Set reminder' }));
-      await within(context.canvasElement).findByText('2 hours before each cut-off');
+      await within(context.canvasElement).findByText('2 hours before each cut-off', {}, patient);
       await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull());
     }),
   },
@@ -186,14 +189,14 @@ export const notificationsStates: StatesOf<typeof notificationsContract, Notific
     args: { deviceNotifications: true },
     play: english(async (context) => {
       device('default');
-      await (await opens(context)).findByRole('button', { name: 'Show reminders on this device' });
+      await (await opens(context)).findByRole('button', { name: 'Show reminders on this device' }, patient);
     }),
   },
   'device-blocked': {
     args: { deviceNotifications: true },
     play: english(async (context) => {
       device('denied');
-      await (await opens(context)).findByText('This browser blocks notifications of this site');
+      await (await opens(context)).findByText('This browser blocks notifications of this site', {}, patient);
     }),
   },
   'signed-out': { scenario: 'guest' },

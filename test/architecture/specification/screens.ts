@@ -40,7 +40,6 @@ export const screens: readonly Row[] = [
   shown('Dashboard: cases and spend of 13 weeks, with a table', dashboard('Table'), dashboard('Spend'), testIn('e2e/dashboard.test.ts')('is gone through by keyboard')),
   shown('Notifications and order reminders', storyOf('notifications')('Ready'), storyOf('notifications')('AllRead'), storyOf('notifications')('Reminders'),
     testIn('e2e/notifications.test.ts')('one of two tabs tells of it when the device wakes'), testIn('e2e/notifications.test.ts')('what is read is read in every tab')),
-  ...later('notifications and promotions'),
   shown('Promotions: view', storyOf('promotions')('Ready'), storyOf('promotions')('Added'), testIn('e2e/rewards.test.ts')('adding what is missing earns one')),
   shown('Rewards: view and claim', storyOf('rewards-claim')('Ready'), storyOf('rewards-claim')('Claimed'), testIn('runtime/commit/claim-reward.once-only.test.ts')('a reward is claimed once in')),
   shown('Product list: search', grid('Searching'), grid('NoMatch'), portal('holds search and page')),
