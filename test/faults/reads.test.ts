@@ -27,6 +27,9 @@ const readings: readonly Reading[] = [
   { name: 'what is owed', method: 'invoices.totals', ask: ({ invoices }) => (options) => invoices.totals(here, options) },
   { name: 'support tickets', method: 'support.search', ask: ({ support }) => (options) => support.search({ ...here, ...everyTicket, page: 0, pageSize: 10 }, options) },
   { name: 'a support ticket', method: 'support.read', ask: ({ support }) => (options) => support.read({ ...here, caseId: 'case-C-208841' }, options) },
+  { name: 'the promotions', method: 'promotions.list', ask: ({ promotions }) => (options) => promotions.list(here, options) },
+  { name: 'the rewards', method: 'rewards.read', ask: ({ rewards }) => (options) => rewards.read(here, options) },
+  { name: 'the notifications', method: 'notifications.list', ask: ({ notifications }) => (options) => notifications.list({ ...here, topics: [], unreadOnly: false, page: 0, pageSize: 10 }, options) },
   { name: 'the questions', method: 'content.faqs', ask: ({ content }) => (options) => content.faqs({ page: 0, pageSize: 50, locale }, options) },
 ];
 
@@ -55,11 +58,11 @@ const strikes = (reading: Reading, kind: FaultKind, more: Partial<FaultRule> = {
 
 describe.each(readings)('reading $name', (reading) => {
   it.each([
-    ['O18 O19 O21 O22 O24 O27 F01: says at once that the device is offline', 'offline'],
-    ['O18 O19 O21 O22 O24 O27 F09 F16: says at once that the session ended, by whatever it is told', 'signed-out'],
-    ['O18 O19 O21 O22 O24 O27 F10: says at once that there is no access', 'forbidden'],
-    ['O18 O19 O21 O22 O24 O27 F11: says at once that it is no longer there', 'not-found'],
-    ['O18 O19 O21 O22 O24 O27 F15: says at once that the answer could not be read', 'malformed'],
+    ['O18 O19 O21 O22 O24 O26 O27 F01: says at once that the device is offline', 'offline'],
+    ['O18 O19 O21 O22 O24 O26 O27 F09 F16: says at once that the session ended, by whatever it is told', 'signed-out'],
+    ['O18 O19 O21 O22 O24 O26 O27 F10: says at once that there is no access', 'forbidden'],
+    ['O18 O19 O21 O22 O24 O26 O27 F11: says at once that it is no longer there', 'not-found'],
+    ['O18 O19 O21 O22 O24 O26 O27 F15: says at once that the answer could not be read', 'malformed'],
   ] as const)('%s, keeps what was there, and can be asked again', async (_cell, kind) => {
     const read = open(reading);
     read.fetch();
@@ -73,7 +76,7 @@ describe.each(readings)('reading $name', (reading) => {
     expect(await settled(read.entry)).toMatchObject({ error: null, data });
   });
 
-  it('O18 O19 O21 O22 O24 O27 F05: a failure inside the service is told at once, and asked again by hand', async () => {
+  it('O18 O19 O21 O22 O24 O26 O27 F05: a failure inside the service is told at once, and asked again by hand', async () => {
     const read = open(reading);
     read.entry.fetch(() => Promise.reject(new PortError('unexpected', '500', { correlationId: 'c-1' })));
     expect((await settled(read.entry)).error).toMatchObject({ code: 'unexpected', correlationId: 'c-1' });
@@ -82,7 +85,7 @@ describe.each(readings)('reading $name', (reading) => {
     expect(read.asked()).toBe(1);
   });
 
-  it('O18 O19 O21 O22 O24 O27 F06: a service that is down is asked four times at most, ever more rarely', async () => {
+  it('O18 O19 O21 O22 O24 O26 O27 F06: a service that is down is asked four times at most, ever more rarely', async () => {
     const read = open(reading, strikes(reading, 'unavailable'));
     read.fetch();
     expect((await settled(read.entry)).error?.code).toBe('unavailable');
@@ -90,7 +93,7 @@ describe.each(readings)('reading $name', (reading) => {
     expect(read.waits).toHaveLength(3);
   });
 
-  it('O18 O19 O21 O22 O24 O27 F04: no answer in time is asked for four times at most, and keeps what was there', async () => {
+  it('O18 O19 O21 O22 O24 O26 O27 F04: no answer in time is asked for four times at most, and keeps what was there', async () => {
     const read = open(reading);
     read.fetch();
     const { data } = await settled(read.entry);
@@ -100,14 +103,14 @@ describe.each(readings)('reading $name', (reading) => {
     expect(read.asked()).toBe(5);
   });
 
-  it('O18 O19 O21 O22 O24 O27 F07: waits as long as the service asks', async () => {
+  it('O18 O19 O21 O22 O24 O26 O27 F07: waits as long as the service asks', async () => {
     const read = open(reading, strikes(reading, 'rate-limited', { times: 1, detail: { retryAfter: 9000 } }));
     read.fetch();
     expect((await settled(read.entry)).data).toBeDefined();
     expect(read.waits).toEqual([9000]);
   });
 
-  it('O18 O19 O21 O22 O24 O27 F20: a slow answer leaves what was there in its place', async () => {
+  it('O18 O19 O21 O22 O24 O26 O27 F20: a slow answer leaves what was there in its place', async () => {
     const read = open(reading);
     read.fetch();
     const { data } = await settled(read.entry);
@@ -117,7 +120,7 @@ describe.each(readings)('reading $name', (reading) => {
     await settled(read.entry);
   });
 
-  it('O18 O19 O21 O22 O24 O27 F23: an earlier answer is marked for as long as it is checked, and the newer one takes its place', async () => {
+  it('O18 O19 O21 O22 O24 O26 O27 F23: an earlier answer is marked for as long as it is checked, and the newer one takes its place', async () => {
     const read = open(reading);
     let answer = (_value: unknown): void => {};
     read.entry.fetch(async () => 'earlier');
@@ -128,7 +131,7 @@ describe.each(readings)('reading $name', (reading) => {
     expect(await settled(read.entry)).toMatchObject({ data: 'newer', fetching: false });
   });
 
-  it('O18 O19 O21 O22 O24 O27 F33: an answer in the language that was left is not shown in the new one', async () => {
+  it('O18 O19 O21 O22 O24 O26 O27 F33: an answer in the language that was left is not shown in the new one', async () => {
     const read = open(reading);
     let answer = (_value: unknown): void => {};
     read.entry.fetch(() => new Promise((resolve) => (answer = resolve)));
@@ -139,7 +142,7 @@ describe.each(readings)('reading $name', (reading) => {
     expect(inFrench.state.data).toBeUndefined();
   });
 
-  it('O18 O19 O21 O22 O24 O27 F21: shows the newest question’s answer, whichever comes last', async () => {
+  it('O18 O19 O21 O22 O24 O26 O27 F21: shows the newest question’s answer, whichever comes last', async () => {
     const read = open(reading);
     let answerOld = (_value: unknown): void => {};
     read.entry.fetch(() => new Promise((resolve) => (answerOld = resolve)));
@@ -150,14 +153,14 @@ describe.each(readings)('reading $name', (reading) => {
     expect(read.entry.state.data).toBe(data);
   });
 
-  it('O18 O19 O21 O22 O24 O27 F22: is asked once, however many look and however often', async () => {
+  it('O18 O19 O21 O22 O24 O26 O27 F22: is asked once, however many look and however often', async () => {
     const read = open(reading);
     for (let looks = 0; looks < 5; looks++) read.fetch();
     await settled(read.entry);
     expect(read.asked()).toBe(1);
   });
 
-  it('O18 O19 O21 O22 O24 O27 F26: is given up when nobody looks any more', async () => {
+  it('O18 O19 O21 O22 O24 O26 O27 F26: is given up when nobody looks any more', async () => {
     const read = open(reading, strikes(reading, 'never-settles'));
     let given: AbortSignal | undefined;
     read.entry.fetch((options) => {
@@ -185,7 +188,7 @@ describe.each(readings)('reading $name', (reading) => {
       throw new TypeError('host');
     }],
     ['rejects with no error', () => Promise.reject('no error')],
-  ])('O18 O19 O21 O22 O24 O27 F58: an adapter that %s is trouble like any other', async (_how, ask) => {
+  ])('O18 O19 O21 O22 O24 O26 O27 F58: an adapter that %s is trouble like any other', async (_how, ask) => {
     const read = open(reading);
     read.entry.fetch(ask);
     expect((await settled(read.entry)).error).toMatchObject({ name: 'PortError', code: 'unexpected' });
@@ -194,7 +197,7 @@ describe.each(readings)('reading $name', (reading) => {
 
 describe('waiting for a service that asks to be left alone', () => {
   it.each([[-5000, 0], [Number.NaN, 60_000], [0, 0], [9000, 9000], [60_000, 60_000], [86_400_000, 60_000]])(
-    'O18 O19 O21 O22 O24 O27 F08: %d ms asked for are %d ms waited, never less than none nor more than a minute',
+    'O18 O19 O21 O22 O24 O26 O27 F08: %d ms asked for are %d ms waited, never less than none nor more than a minute',
     (retryAfter, waited) => expect(retryDelay(0, new PortError('too-many-requests', '429', { retryAfter }))).toBe(waited),
   );
 });

@@ -47,7 +47,7 @@ export const promotions: TranslationOf<'promotions'> = {
     back: 'Agotado hasta el {date}: no se puede ganar antes.',
     unpriced: 'El precio está por llegar. Por ahora no se puede ganar.',
   },
-  terms: { open: 'Condiciones', counts: 'Qué cuenta', gift: 'Qué es gratis' },
+  terms: { open: 'Términos', counts: 'Qué cuenta', gift: 'Qué es gratis' },
   empty: { title: 'No hay promociones por ahora', text: 'Lo que se ofrece a su cuenta aparece aquí.' },
   noMatch: { title: 'Ninguna promoción coincide', text: 'Muéstrelas todas o elija otra cosa.' },
 };

@@ -38,7 +38,7 @@ export const rewardsClaim: TranslationOf<'rewards-claim'> = {
   found: { one: '{count} entrada', other: '{count} entradas' },
   page: 'Página {page}',
   pageOf: 'Página {page} de {pages}',
-  statuses: { processing: 'En preparación', 'on-its-way': 'En camino', delivered: 'Entregada', cancelled: 'Cancelada' },
+  statuses: { processing: 'En preparación', 'on-its-way': 'En camino', delivered: 'Entregado', cancelled: 'Cancelado' },
   claim: {
     open: 'Canjear',
     another: 'Canjear otra',

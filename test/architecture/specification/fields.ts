@@ -78,7 +78,7 @@ export const fields: readonly Row[] = [
   shown('Case: created and last modified', storyOf('support-tickets')('Case'), storyOf('support-tickets')('DatesWrong')),
   ...['amount', 'date paid', 'payment due'].map((field) => shown(`Invoice: ${field}`, invoices('says of each invoice what it is for'))),
   shown('Invoice: statuses on a screen', invoices('calls each status by its word')),
-  ...later('notifications and promotions', 'Reward: name', 'Reward: points'),
+  ...['name', 'points'].map((field) => shown(`Reward: ${field}`, storyOf('rewards-claim')('Ready'), testIn('adapters/demo/rewards.test.ts')('has its name in the language that is asked for, and its points'))),
   shown('FAQ item: id, question, category, answer', session('has at least 24 questions in 5 categories'), storyOf('faq')('Ready')),
   shown('FAQ item: entities of the answer are decoded', session('has at least 24 questions in 5 categories'), testIn('rules/text.test.ts')('decodeEntities')),
   shown('Managed content image: source and alt text', session('has images by key'), storyOf('layout-shell')('Logo')),

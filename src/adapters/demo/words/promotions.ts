@@ -75,9 +75,9 @@ const words: Readonly<Record<ReturnType<typeof languageTag>, PromotionWords>> = 
     gift: '{product} {from}상자마다 {gift} 1상자 무료.',
     terms: {
       ordered: '배송일이 아니라 주문한 날을 기준으로 합니다.',
-      stock: '재고 소진 시까지입니다. 품절 상품은 계산하지 않습니다.',
+      stock: '재고 소진 시까지입니다. 품절 제품은 계산하지 않습니다.',
       comes: '무료 상자는 장바구니에 자동으로 담기고, 조건에 맞지 않으면 자동으로 빠집니다.',
-      together: '표시된 상품의 상자 수를 모두 합산합니다.',
+      together: '표시된 제품의 상자 수를 모두 합산합니다.',
       minimum: '무료 상자는 최소 주문에 포함되지 않습니다.',
       exclusive: '이 거래처 전용이며 다른 거래처로 넘길 수 없습니다.',
     },

@@ -65,7 +65,7 @@ const words: Readonly<Record<ReturnType<typeof languageTag>, RewardWords>> = {
     },
   },
   'ko-KR': {
-    earning: '주문 상품 {amount}마다 1포인트가 배송될 때 적립됩니다. 최근 12개월 포인트만 유효합니다.',
+    earning: '주문 제품 {amount}마다 1포인트가 배송될 때 적립됩니다. 최근 12개월 포인트만 유효합니다.',
     rewards: {
       coasters: ['코르크 코스터 200개', '두꺼운 코르크, 상호 인쇄 가능.'],
       glasses: ['파인트 잔 24개', '강화 유리, 473ml, 눈금선 포함.'],
