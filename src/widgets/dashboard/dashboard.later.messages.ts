@@ -1,5 +1,26 @@
-/** Words of the chart and its table, in a chunk of its own. Translated with the others. */
+/** Words of the cards that come late, in a chunk of its own. Translated with the others. */
 export const dashboardLaterMessages = {
+  rewards: {
+    title: 'Rewards',
+    loading: 'Loading your points',
+    failed: 'Your points did not load',
+    see: 'See rewards',
+    points: { one: '{count} point', other: '{count} points' },
+    enough: 'Enough for: {reward}',
+    toGo: { one: '{count} point to go for: {reward}', other: '{count} points to go for: {reward}' },
+    coming: { one: '{count} more comes with your next deliveries', other: '{count} more come with your next deliveries' },
+  },
+  reminders: {
+    title: 'Reminders',
+    loading: 'Loading your reminders',
+    failed: 'Your reminders did not load',
+    none: 'No reminder is set. An order you placed has a button to set one.',
+    once: 'Once',
+    weekly: 'Every week',
+    'before-cut-off': 'Before each cut-off',
+    order: 'See the order',
+    manage: 'Manage',
+  },
   chart: {
     cases: 'Cases per week',
     spend: 'Spend per week',

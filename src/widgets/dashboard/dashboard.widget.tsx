@@ -18,13 +18,11 @@ import { cardsFor, rightsOf } from './dashboard.model';
 import type { DashboardEvents, DashboardProps } from './dashboard.types';
 import type { CardProps, DashboardWords } from './dashboard.view.types';
 import { BalanceCard } from './parts/balance-card';
-import { LateWeeks } from './parts/late-weeks';
+import { LatePair, LateWeeks } from './parts/late-cards';
 import { Loading } from './parts/loading';
 import { NeedsCard } from './parts/needs-card';
 import { NextDocket } from './parts/next-docket';
 import { OrdersCard } from './parts/orders-card';
-import { RemindersCard } from './parts/reminders-card';
-import { RewardsCard } from './parts/rewards-card';
 
 type Given = DashboardProps & WidgetTools<DashboardEvents>;
 
@@ -71,12 +69,7 @@ function Board({ slots = {}, messages, emit, accountId, session, words }: BoardP
         <div className="tf-dashboard-column">
           {needs && <NeedsCard {...card} cards={cards} cart={cart} />}
           {cards.weeks && <LateWeeks {...card} minimum={minimum} messages={messages} />}
-          {(cards.rewards || cards.reminders) && (
-            <div className="tf-dashboard-pair">
-              {cards.rewards && <RewardsCard {...card} />}
-              {cards.reminders && <RemindersCard {...card} />}
-            </div>
-          )}
+          {(cards.rewards || cards.reminders) && <LatePair {...card} cards={cards} messages={messages} />}
         </div>
         {beside && (
           <div className="tf-dashboard-column">

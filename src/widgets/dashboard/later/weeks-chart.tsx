@@ -3,9 +3,8 @@ import type { OrderWeek } from '../../../domain';
 import { currencyDigits } from '../../../rules';
 import { useFormats } from '../../../runtime/react/use-formats';
 import { useSettings } from '../../../runtime/react/provider';
-import type { Words } from '../../../runtime/react/use-words';
-import type { dashboardLaterMessages } from '../dashboard.later.messages';
 import { labelled, type Measure, ticksFor, valueOf, weekAt } from './chart.model';
+import type { LaterWords } from './later.types';
 
 interface WeeksChartProps {
   readonly weeks: readonly OrderWeek[];
@@ -13,7 +12,7 @@ interface WeeksChartProps {
   readonly minimum: number | null;
   readonly chosen: number;
   readonly onChoose: (week: number) => void;
-  readonly words: Words<typeof dashboardLaterMessages>;
+  readonly words: LaterWords;
   readonly sayOf: (week: OrderWeek) => string;
 }
 

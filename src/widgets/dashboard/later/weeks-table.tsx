@@ -1,12 +1,11 @@
 import type { OrderWeek } from '../../../domain';
 import { useFormats } from '../../../runtime/react/use-formats';
-import type { Words } from '../../../runtime/react/use-words';
-import type { dashboardLaterMessages } from '../dashboard.later.messages';
 import { sumOf } from './chart.model';
+import type { LaterWords } from './later.types';
 
 interface WeeksTableProps {
   readonly weeks: readonly OrderWeek[];
-  readonly words: Words<typeof dashboardLaterMessages>;
+  readonly words: LaterWords;
 }
 
 /** The numbers behind the drawing, the newest week first, with their sums. */

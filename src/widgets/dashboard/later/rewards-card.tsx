@@ -3,11 +3,11 @@ import { Icon } from '../../../ui/icon/icon';
 import { SheetBody } from '../../../ui/sheet/sheet';
 import { within } from '../dashboard.model';
 import { useRewards } from '../dashboard.reads';
-import type { CardProps } from '../dashboard.view.types';
-import { Card } from './card';
+import { Card } from '../parts/card';
+import type { LaterCardProps } from './later.types';
 
 /** The points of the account, and what they are good for. */
-export function RewardsCard({ accountId, words, onOpen }: CardProps) {
+export function RewardsCard({ accountId, words, onOpen }: LaterCardProps) {
   const { m, plural, fill } = words;
   return (
     <Card title={m.rewards.title} said={m.rewards} asked={useRewards(accountId)} all={{ to: { to: 'rewards' }, label: m.rewards.see }} onOpen={onOpen}>

@@ -5,14 +5,14 @@ import { useFormats } from '../../../runtime/react/use-formats';
 import { Icon } from '../../../ui/icon/icon';
 import { SheetBody, SheetList } from '../../../ui/sheet/sheet';
 import { useReminders } from '../dashboard.reads';
-import type { CardProps } from '../dashboard.view.types';
-import { Card, Go } from './card';
+import { Card, Go } from '../parts/card';
+import type { LaterCardProps } from './later.types';
 
 /** Reminders that are listed: the next ones. */
 const SHOWN = 3;
 
 /** The buyer's next reminders; one that is turned off comes not at all. */
-export function RemindersCard({ accountId, words, onOpen }: CardProps) {
+export function RemindersCard({ accountId, words, onOpen }: LaterCardProps) {
   const { m } = words;
   return (
     <Card title={m.reminders.title} said={m.reminders} asked={useReminders(accountId)} all={{ to: { to: 'notifications' }, label: m.reminders.manage }} onOpen={onOpen}>
@@ -31,7 +31,7 @@ export function RemindersCard({ accountId, words, onOpen }: CardProps) {
   );
 }
 
-function Row({ reminder: { at, repeats, orderId }, words: { m }, onOpen }: Pick<CardProps, 'words' | 'onOpen'> & { readonly reminder: Reminder }) {
+function Row({ reminder: { at, repeats, orderId }, words: { m }, onOpen }: Pick<LaterCardProps, 'words' | 'onOpen'> & { readonly reminder: Reminder }) {
   const formats = useFormats();
   return (
     <li className="tf-dashboard-need">

@@ -1,0 +1,2 @@
+export { Pair } from './pair';
+export { WeeksCard } from './weeks-card';
