@@ -2,6 +2,7 @@ import type { Asset, CaseComment, CaseQuery, CaseSummary, DaySpan, EquipmentType
 import { type DemoAccount, regions } from '../data/accounts';
 import type { DemoBuyer } from '../data/buyers';
 import { customerPhones } from '../data/customer-phones';
+import { buyerDetails } from '../data/people';
 import { type AssetSeed, assetSeeds, caseSeeds, type CaseSeed, caseStatuses, equipmentTypes, problemTypes, standingOf } from '../data/support';
 import type { AccountState, CaseRecord } from '../store/records';
 import { type SupportWords, supportWordsFor } from '../words/support';
@@ -12,9 +13,9 @@ const HOUR = 3_600_000;
 export const MESSAGE_MAX = 1000;
 export const attachmentRule = { types: ['image/jpeg', 'image/png', 'image/webp', 'image/heic'], maxBytes: 10 * 1024 * 1024, most: 5 } as const;
 
-/** A buyer's name, email and phone as their account has them. */
+/** A buyer's name, email and phone as their own record has them. */
 export const contactOf = ({ id, firstName, lastName }: DemoBuyer, account: DemoAccount): SupportContact => ({
-  name: `${firstName} ${lastName}`, email: `${id}@${account.id.replaceAll('-', '')}.example`, phone: customerPhones[id] ?? '',
+  name: `${firstName} ${lastName}`, email: buyerDetails[id]?.email ?? `${id}@${account.id.replaceAll('-', '')}.example`, phone: customerPhones[id] ?? '',
 });
 
 /** A word of a table by its code; one that the table lacks is shown as its code. */
