@@ -12,7 +12,7 @@ export function useDraft() {
   const adapter = useAdapter();
   const { storage, locale } = useSettings();
   const store = storeFor('registration', storage);
-  const key = storedKey('registration', adapter.id, '');
+  const key = storedKey('registration', adapter.id, 'guest');
   const [found] = useState(() => readStored(store, key, parseDraft));
   const [draft, setDraft] = useState<Draft>(() => found ?? firstDraft(languageTag(locale.tag)));
   const [secrets, setSecrets] = useState<Secrets>(noSecrets);

@@ -377,7 +377,7 @@ export const selfRegisterStates: StatesOf<typeof selfRegisterContract, SelfRegis
     scenario,
     // Stories keep nothing, so what was begun before is put there first, for an adapter of its own.
     ports: () => {
-      storeFor('registration', 'memory').set(storedKey('registration', 'story-register-kept', ''), JSON.stringify(begun));
+      storeFor('registration', 'memory').set(storedKey('registration', 'story-register-kept', 'guest'), JSON.stringify(begun));
       return { id: 'story-register-kept' };
     },
     play: async (playing) => {

@@ -1,4 +1,4 @@
-import { later, type Row, shown, storyOf, testIn } from './row';
+import { type Row, shown, storyOf, testIn } from './row';
 
 const limits = testIn('rules/catalogue.test.ts')('are these');
 const orders = testIn('rules/orders.test.ts');
@@ -23,7 +23,7 @@ export const constants: readonly Row[] = [
   shown('Export on a screen', storyOf('order-history')('Exported'), storyOf('order-history')('ExportFailed')),
   shown('Card surcharge of 3 % for one delivery type', money('surcharge'), testIn('adapters/demo/checkout.test.ts')('adds the surcharge to a card’s delivery'), storyOf('order-placed')('Surcharge')),
   shown('Bottler 4200 for consolidated checkout, as a rule', testIn('rules/people.test.ts')('offers consolidated checkout to the bottler’s accounts')),
-  shown('One of the last 5 orders for registration, as a number', limits),
+  shown('One of the last 5 orders for registration', limits, testIn('adapters/demo/registration.test.ts')('is verified by the invoices of its last five orders')),
   shown('Locale en-US where nothing else is known', languages('languageTag'), testIn('e2e/embed.test.ts')('and another when the page asks')),
   shown('Left to right in every language', testIn('locales/complete.test.ts')('is a locale that formats and reads left to right')),
   shown('Short date M/d/yyyy', dates('formatDate')),
@@ -52,7 +52,7 @@ export const constants: readonly Row[] = [
   shown('Currency: Canadian dollars', money('formatMoney'), testIn('adapters/demo/world.test.ts')('prices Canadian accounts in Canadian dollars')),
   shown('CSV: commas are stripped', csv('toCsv')),
   shown('CSV: default file name export', csv('csvFileName')),
-  ...later('account and registration', 'SMS opt-out short code'),
+  shown('SMS opt-out short code', storyOf('self-register')('Mobile'), testIn('e2e/register.test.ts')('by a code on a phone the account knows')),
   shown('Customer service number, 1-888', storyOf('resend-activation')('ContactCustomerService'), testIn('e2e/docs.test.ts')('the adapter sends the email')),
   shown('Logout path webruntime/logout', limits, testIn('e2e/portal.test.ts')('who signs out leaves nothing of theirs in the tab')),
 ];

@@ -1,6 +1,5 @@
 /** Work that will show what is not shown yet. */
 export type Later =
-  | 'account and registration'
   | 'cart and checkout, deepened'
   | 'commerce platform adapter'
   | 'content and contact'

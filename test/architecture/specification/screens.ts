@@ -19,15 +19,22 @@ const shellTest = testIn('dom/widgets/layout-shell.test.tsx');
 const dashboard = storyOf('dashboard');
 const dashboardPage = testIn('dom/widgets/dashboard.test.tsx');
 const portal = testIn('e2e/portal.test.ts');
+const register = storyOf('self-register');
+const registering = testIn('e2e/register.test.ts');
 
 /** Section 2: screens, what can be done on them, and the layout. Section 1's notice is here too. */
 export const screens: readonly Row[] = [
   shown('Home: start registration', storyOf('home')('Ready')),
   shown('Sign in: a sign-in screen of the product', signIn('Ready'), signIn('SessionEnded')),
   shown('Sign in: the login URL opens in the same window', signIn('Ready'), portal('whose session ends is told once')),
-  ...later('account and registration', 'Self register: enter verification information',
-    'Self register: verify by code', 'Self register: verify by invoice number', 'Self register: verify by mobile number',
-    'Self register: outcome verified', 'Self register: outcome rejected, contact customer service', 'Self register: outcome activation email sent', 'Self register: back to homepage'),
+  shown('Self register: enter verification information', register('Account'), register('Choose'), register('Kept')),
+  shown('Self register: verify by code', register('CodeRefused'), registering('by the code of a sales rep')),
+  shown('Self register: verify by invoice number', register('InvoiceRefused'), registering('by an invoice of one of the last orders')),
+  shown('Self register: verify by mobile number', register('TextSent'), register('TextRefused'), registering('by a code on a phone the account knows')),
+  shown('Self register: outcome verified', register('Verified'), registering('by a code on a phone the account knows')),
+  shown('Self register: outcome rejected, contact customer service', register('Rejected'), register('NoTries'), registering('who has to be asked about is sent to customer service')),
+  shown('Self register: outcome activation email sent', register('ActivationEmailSent'), registering('by the code of a sales rep')),
+  shown('Self register: back to homepage', register('Verified'), register('Rejected'), register('ActivationEmailSent'), registering('who has to be asked about is sent to customer service')),
   shown('Home: first page of a buyer, with their last orders', portal('is placed in at most 12 interactions')),
   shown('Resend activation email: form', resend('Form')),
   shown('Resend activation email: success, with app store links', resend('Success')),
@@ -103,7 +110,8 @@ export const screens: readonly Row[] = [
   shown('Users: edit', storyOf('user-admin')('Editing'), storyOf('user-admin')('Saved')),
   shown('Users: enable and disable', storyOf('user-admin')('Disabling'), storyOf('user-admin')('Disabled')),
   shown('Users: set permissions', storyOf('user-admin')('Created'), storyOf('user-admin')('LastSuper')),
-  ...later('users and profile', 'User profile', 'Change password'),
+  shown('User profile: edit', storyOf('user-profile')('Ready'), storyOf('user-profile')('Saved'), storyOf('user-profile')('Flagged'), testIn('e2e/people.test.ts')('is reached from the menu, changed, taken back')),
+  shown('Change password: edit', storyOf('change-password')('Typing'), storyOf('change-password')('Changed'), storyOf('change-password')('CurrentWrong'), testIn('e2e/people.test.ts')('is changed, and refused where it is wrong')),
   shown('Account switcher: change effective account', storyOf('account-switcher')('Ready'), portal('switches account and language in place')),
   shown('Layout: skip to main and skip to footer', shell('Ready'), shellTest('come first, lead to regions that are there')),
   shown('Layout: header, announcement, content and footer regions', shell('SignedIn'), shell('Empty'), shellTest('takes notice and logo from attributes, and its regions')),

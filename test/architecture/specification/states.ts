@@ -1,4 +1,4 @@
-import { later, type Row, shown, storyOf, testIn } from './row';
+import { type Row, shown, storyOf, testIn } from './row';
 
 const lists = testIn('rules/catalogue.test.ts');
 const world = testIn('adapters/demo/world.test.ts');
@@ -17,7 +17,9 @@ export const states: readonly Row[] = [
   shown('Invoice labels on a screen', testIn('dom/widgets/pay-invoices.test.tsx')('calls each status by its word')),
   shown('Stock label: Out of Stock', storyOf('product-grid')('OutOfStock'), storyOf('cart')('OutOfStockLine')),
   shown('Stock label: Low Stock', storyOf('product-grid')('LowStock')),
-  ...later('account and registration', 'Registration outcome: verified', 'Registration outcome: rejected', 'Registration outcome: activation email sent'),
+  shown('Registration outcome: verified', storyOf('self-register')('Verified'), testIn('adapters/demo/registration.test.ts')('opens access at once by a phone')),
+  shown('Registration outcome: rejected', storyOf('self-register')('Rejected'), testIn('adapters/demo/registration.test.ts')('an account that is blocked')),
+  shown('Registration outcome: activation email sent', storyOf('self-register')('ActivationEmailSent'), testIn('adapters/demo/registration.test.ts')('opens access at once by a phone')),
   ...conditions.map((condition) => shown(`Account condition: ${condition}`, demoStory('lists the accounts of the switcher with every condition'), storyOf('account-switcher')('Few'))),
   shown('Account condition: what it stops', storyOf('product-grid')('OrderingStopped'), storyOf('checkout')('Stopped'), testIn('adapters/demo/cart.test.ts')('stops adding where the account’s condition says so')),
   shown('Cancelling needs a transaction ID and a reason, as a rule', testIn('rules/orders.test.ts')('cancels with a transaction ID and a reason')),

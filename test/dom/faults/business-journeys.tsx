@@ -3,6 +3,7 @@ import { storyFields } from '../../../stories/support/payment-fields';
 import { OrderBuilder } from '../../../src/widgets/order-builder';
 import { OrderDetail } from '../../../src/widgets/order-detail';
 import { PayInvoices } from '../../../src/widgets/pay-invoices';
+import { SelfRegister } from '../../../src/widgets/self-register';
 import { SupportTicketWizard } from '../../../src/widgets/support-ticket-wizard';
 import { SupportTickets } from '../../../src/widgets/support-tickets';
 import { Wallet } from '../../../src/widgets/wallet';
@@ -130,6 +131,36 @@ export const businessJourneys: readonly Journey[] = [
         if (page.querySelector('.tf-landing') === null) throw new Error('Not yet');
       });
       return async () => ({ kept: (await site.demo.demo.peek()).cases.map(({ accountId, number }) => ({ accountId, number })), says: said(page), sent: site.asked('createCase.commit') });
+    },
+  },
+  {
+    operation: 'O09',
+    options: { scenario: 'guest' },
+    go: async (site, show) => {
+      const page = await show(<SelfRegister />);
+      const field = (selector: string) => waitFor(() => {
+        const found = page.querySelector<HTMLElement>(selector);
+        if (found === null) throw new Error(`No ${selector}`);
+        return found;
+      });
+      const answer = async (name: string, value: string) => fireEvent.change(await field(`input[name=${name}]`), { target: { value } });
+      const on = async () => {
+        fireEvent.submit(await field('form'));
+        await rest();
+      };
+      await answer('accountNumber', '0048-2207');
+      await on();
+      fireEvent.click(await field('input[type=radio][value=code]'));
+      await answer('code', 'NQ-2207-HAR');
+      await on();
+      await answer('firstName', 'Robin');
+      await answer('lastName', 'Marsh');
+      await answer('email', 'robin@harborlane.example');
+      await answer('phoneNumber', '2075550111');
+      await on();
+      await field('.tf-register-end');
+      const { registrations } = await site.demo.demo.peek();
+      return async () => ({ kept: registrations.map(({ accountId, outcome, email }) => ({ accountId, outcome, email })), says: said(page), sent: site.asked('register.commit') });
     },
   },
   {

@@ -11,6 +11,7 @@ import { ProductDetails } from '../../../src/widgets/product-details';
 import { ProductGrid } from '../../../src/widgets/product-grid';
 import { ResendActivation } from '../../../src/widgets/resend-activation';
 import { businessJourneys } from './business-journeys';
+import { peopleJourneys } from './people-journeys';
 import { anOrder, cola, elsewhere, formatted, home, type Journey, LONGEST, press, pressed, rest, said, saving, type Shown } from './page';
 import { openSite, type Site, type SiteOptions } from './site';
 
@@ -136,7 +137,7 @@ const firstJourneys: readonly Journey[] = [
 ];
 
 /** Every operation that has a widget of its own. */
-export const journeys: readonly Journey[] = [...firstJourneys, ...businessJourneys];
+export const journeys: readonly Journey[] = [...firstJourneys, ...businessJourneys, ...peopleJourneys];
 
 export type Outcomes = Readonly<Record<string, unknown>>;
 

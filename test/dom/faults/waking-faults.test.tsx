@@ -15,6 +15,8 @@ import { ProductDetails } from '../../../src/widgets/product-details';
 import { ProductGrid } from '../../../src/widgets/product-grid';
 import { SupportTicketWizard } from '../../../src/widgets/support-ticket-wizard';
 import { SupportTickets } from '../../../src/widgets/support-tickets';
+import { UserAdmin } from '../../../src/widgets/user-admin';
+import { UserProfile } from '../../../src/widgets/user-profile';
 import { Wallet } from '../../../src/widgets/wallet';
 import { inZone } from './in-zone';
 import { anOrder, cola, elsewhere, rest, said } from './page';
@@ -43,6 +45,8 @@ describe('a page that slept', () => {
     ['O02 O03 O22 F41: invoices and what is paid with', <PayInvoices key="6" />, ['invoices.list', 'invoices.totals', 'wallet.methods']],
     ['O27 F41: support tickets', <SupportTickets key="8" />, ['support.search']],
     ['O27 F41: a support ticket', <SupportTickets key="9" caseId="case-C-208841" />, ['support.read']],
+    ['O13 F41: users', <UserAdmin key="8" />, ['users.search']],
+    ['O14 F41: the own record', <UserProfile key="9" />, ['profile.read']],
     ['O04 O05 F41: the wallet and autopay', <Wallet key="7" paymentFields={storyFields()} />, ['wallet.methods', 'wallet.autopay']],
   ])('%s: asks again, once, and sends nothing', async (_cell, widget, reads) => {
     const site = openSite();
