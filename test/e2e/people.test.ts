@@ -2,7 +2,7 @@ import { type Browser, chromium, type Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import esCA from '../../src/locales/es-CA';
 import { browserArgs, findBrowser } from '../support/browser.mjs';
-import type { Hand } from './ordering/hand';
+import { type Hand, mouse } from './ordering/hand';
 import { ways } from './ordering/ways';
 import { like, wordsOf } from './ordering/words';
 import { signInAs, visit } from './portal/visit';
@@ -68,7 +68,9 @@ describe('users', () => {
       expect(await main(page).locator('[data-user]').textContent()).toContain('Valmont');
 
       await edit(page, hand, 'dana@harborlane.example');
-      await hand.choose(main(page).getByRole('checkbox', { name: /^Super User/ }));
+      const held = main(page).getByRole('checkbox', { name: /^Super User/ });
+      // It is ticked: by mouse a click takes the tick away.
+      await (hand === mouse ? held.click() : hand.choose(held));
       await hand.press(button(page, users.form.save));
       await main(page).getByRole('link', { name: like(users.problems.lastSuper) }).waitFor();
       await noWider(page);
@@ -79,7 +81,7 @@ describe('users', () => {
 });
 
 describe('the own record', () => {
-  test.each([...both, ways.touch])('O14: is reached from the menu, changed, taken back and there after a reload, $way', ({ options, handOf }) =>
+  test.each(both)('O14: is reached from the menu, changed, taken back and there after a reload, $way', ({ options, handOf }) =>
     visit(browser, options, async ({ page, at }) => {
       const hand = handOf(page);
       await openAs(page, at, '/en-US/faq', 'Priya Nair');

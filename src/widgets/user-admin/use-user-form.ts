@@ -55,7 +55,9 @@ export function useUserForm({ user: given, options, accountId, skipPhoneFormat, 
   });
   useEffect(() => sessionOf(adapter).guard(() => latest.current, 'form'), [adapter]);
 
-  const problems = new Map([...refused, ...formProblems(answers, { skipFormat: skipPhoneFormat })]);
+  // An email that can not be changed is nobody's problem here.
+  const broken = [...formProblems(answers, { skipFormat: skipPhoneFormat })].filter(([field]) => field !== 'email' || user === null);
+  const problems = new Map([...refused, ...broken]);
   const flags: ReadonlyMap<UserField, Flag> = new Map([...problems].filter(([field]) => judged.has(field) || refused.has(field)));
 
   const change = (field: UserField, part: Partial<Answers>) => {

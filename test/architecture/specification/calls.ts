@@ -17,7 +17,7 @@ export const calls: readonly Row[] = [
   shown('FAQ content: page 0, page size, language, content type (port)', demo('has at least 24 questions in 5 categories'), demo('answers in the language that is asked for')),
   shown('FAQ content: language with underscore', languages('is written with an underscore for content')),
   shown('Updating the user’s language', switcher('a buyer’s language is saved, then the page is left'), demo('keeps the language saved on each user')),
-  shown('Changing language redirects with the segment swapped', languages('swapLanguageSegment'), storyOf('language-switcher')('Ready'), testIn('e2e/portal.test.ts')('switches account and language in place')),
+  shown('Changing language redirects with the segment swapped', languages('swapLanguageSegment'), storyOf('language-switcher')('Ready'), testIn('e2e/portal.test.ts')('switches account and language in place'), testIn('e2e/people.test.ts')('of a product’s page is changed with its query kept')),
   shown('Updating a cart’s repricing-needed field: the cart is read until it is priced', testIn('adapters/demo/faults.test.ts')('repricing marks the cart')),
   shown('Order placement (ours)', testIn('adapters/demo/checkout.test.ts')('places the order, shows it first in the list'), testIn('runtime/commit/once-only.test.ts')('happens once in'), testIn('adapters/salesforce/once-only.test.ts')('happens once in')),
   shown('Cart calls (ours)', testIn('adapters/demo/cart.test.ts')('sets, removes and clears'), platform('adds, sets, removes and clears'), testIn('adapters/salesforce/patience.test.ts')('is tried four times at most')),

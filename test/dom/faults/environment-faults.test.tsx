@@ -44,7 +44,7 @@ describe('every operation', { timeout: 120_000 }, () => {
     for (const [operation, outcome] of Object.entries(outcomes)) expect(outcome, operation).not.toEqual(usual.outcomes[operation]);
   });
 
-  it('O02 O03 O04 O05 O06 O07 O09 O10 O11 O12 O13 O14 O15 O16 O17 O18 O19 O20 O21 O22 O23 O24 O25 O27 O28 O29 O30 F27: comes to the same in strict mode, with no change made twice and no read asked for more than once more', async () => {
+  it('O02 O03 O04 O05 O06 O07 O08 O09 O10 O11 O12 O13 O14 O15 O16 O17 O18 O19 O20 O21 O22 O23 O24 O25 O26 O27 O28 O29 O30 F27: comes to the same in strict mode, with no change made twice and no read asked for more than once more', async () => {
     const complaints = noisy();
     const strictly = await everyOperation({ strict: true }, everything, usual.outcomes);
     asUsual(strictly);
@@ -60,7 +60,7 @@ describe('every operation', { timeout: 120_000 }, () => {
     expect(complaints).toEqual([]);
   });
 
-  it('O02 O03 O04 O05 O06 O07 O09 O10 O11 O12 O13 O14 O15 O16 O17 O28 O29 O30 F34: comes to the same where every storage throws', async () => {
+  it('O02 O03 O04 O05 O06 O07 O08 O09 O10 O11 O12 O13 O14 O15 O16 O17 O28 O29 O30 F34: comes to the same where every storage throws', async () => {
     const refuse = () => {
       throw new DOMException('Denied', 'SecurityError');
     };
@@ -70,12 +70,12 @@ describe('every operation', { timeout: 120_000 }, () => {
     asUsual(await everyOperation({}, everything, usual.outcomes));
   });
 
-  it('O02 O03 O04 O05 O06 O07 O09 O10 O11 O12 O13 O14 O15 O16 O17 O28 O29 O30 F56: comes to the same in a frame that keeps nothing, and leaves nothing there', async () => {
+  it('O02 O03 O04 O05 O06 O07 O08 O09 O10 O11 O12 O13 O14 O15 O16 O17 O28 O29 O30 F56: comes to the same in a frame that keeps nothing, and leaves nothing there', async () => {
     asUsual(await everyOperation({ settings: { storage: 'memory' } }, everything, usual.outcomes));
     expect([...Object.keys(localStorage), ...Object.keys(sessionStorage)].filter((key) => key.startsWith('tradefront'))).toEqual([]);
   });
 
-  it('O02 O03 O04 O05 O06 O07 O09 O10 O11 O12 O13 O14 O15 O16 O17 O28 O29 O30 F35: comes to the same where a storage is full, and leaves the host’s own keys alone', async () => {
+  it('O02 O03 O04 O05 O06 O07 O08 O09 O10 O11 O12 O13 O14 O15 O16 O17 O28 O29 O30 F35: comes to the same where a storage is full, and leaves the host’s own keys alone', async () => {
     const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('Full', 'QuotaExceededError');
     });
@@ -87,7 +87,7 @@ describe('every operation', { timeout: 120_000 }, () => {
     expect(cleared).not.toHaveBeenCalled();
   });
 
-  it.each([0, 1])('O02 O03 O04 O05 O06 O07 O09 O10 O11 O12 O13 O14 O15 O16 O17 O28 O29 O30 F36: comes to the same where a storage holds what nobody wrote, under every key (%i)', async (turn) => {
+  it.each([0, 1])('O02 O03 O04 O05 O06 O07 O08 O09 O10 O11 O12 O13 O14 O15 O16 O17 O28 O29 O30 F36: comes to the same where a storage holds what nobody wrote, under every key (%i)', async (turn) => {
     const names = Object.getOwnPropertyNames(Object.prototype).length;
     const values = ['{"__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}}}', '{', 'low-tide-arcade-bar-of-somebody-else', '42', '["__proto__"]', 'null'];
     const idOf = (operation: string) => `tampered-${turn}-${operation}`;
@@ -103,12 +103,12 @@ describe('every operation', { timeout: 120_000 }, () => {
     expect('polluted' in {}).toBe(false);
   });
 
-  it.each([24, -24])('O02 O03 O04 O05 O06 O07 O09 O10 O11 O12 O13 O14 O15 O16 O17 O18 O19 O20 O21 O22 O23 O24 O25 O27 O28 O29 O30 F37: comes to the same on a device whose clock is %d hours off', async (hours) => {
+  it.each([24, -24])('O02 O03 O04 O05 O06 O07 O08 O09 O10 O11 O12 O13 O14 O15 O16 O17 O18 O19 O20 O21 O22 O23 O24 O25 O26 O27 O28 O29 O30 F37: comes to the same on a device whose clock is %d hours off', async (hours) => {
     vi.useFakeTimers({ toFake: ['Date'], now: storyTime + hours * 3_600_000, shouldAdvanceTime: true });
     asUsual(await everyOperation({ settings: { clock: () => Date.now() } }, everything, usual.outcomes));
   });
 
-  it.each(['Asia/Tokyo', 'Pacific/Pago_Pago'])('O02 O03 O04 O05 O06 O07 O09 O10 O11 O12 O13 O14 O15 O16 O17 O18 O19 O20 O21 O22 O23 O24 O25 O27 O28 O29 F38: comes to the same on a device in %s, hours and days with it', async (zone) => {
+  it.each(['Asia/Tokyo', 'Pacific/Pago_Pago'])('O02 O03 O04 O05 O06 O07 O08 O09 O10 O11 O12 O13 O14 O15 O16 O17 O18 O19 O20 O21 O22 O23 O24 O25 O26 O27 O28 O29 F38: comes to the same on a device in %s, hours and days with it', async (zone) => {
     await inZone(zone, async () => {
       expect(new Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(zone);
       asUsual(await everyOperation({}, everything, usual.outcomes));

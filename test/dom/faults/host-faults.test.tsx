@@ -86,7 +86,7 @@ afterEach(async () => {
 });
 
 describe('a page with scripts of its own', { timeout: 120_000 }, () => {
-  it('O02 O03 O04 O05 O06 O07 O09 O10 O11 O12 O13 O14 O15 O16 O17 O18 O19 O20 O21 O22 O23 O24 O25 O27 O28 O29 O30 F55: may have added to every array, wrapped fetch and put its own Date in place', async () => {
+  it('O02 O03 O04 O05 O06 O07 O08 O09 O10 O11 O12 O13 O14 O15 O16 O17 O18 O19 O20 O21 O22 O23 O24 O25 O26 O27 O28 O29 O30 F55: may have added to every array, wrapped fetch and put its own Date in place', async () => {
     const NativeDate = Date;
     Object.defineProperty(Array.prototype, 'hostile', { value: 1, enumerable: true, configurable: true, writable: true });
     vi.stubGlobal('fetch', () => Promise.reject(new Error('The host’s own')));
@@ -101,7 +101,7 @@ describe('a page with scripts of its own', { timeout: 120_000 }, () => {
     expect(complaints).toEqual([]);
   });
 
-  it('O18 O19 O20 O21 O22 O23 O24 O25 O27 O29 F57: is drawn on the server without a word, and taken over in the browser without one', async () => {
+  it('O18 O19 O20 O21 O22 O23 O24 O25 O26 O27 O29 F57: is drawn on the server without a word, and taken over in the browser without one', async () => {
     const roots: Root[] = [];
     const recovered: string[] = [];
     const drawn = await everyOperation({
@@ -112,7 +112,7 @@ describe('a page with scripts of its own', { timeout: 120_000 }, () => {
         act(() => void roots.push(hydrateRoot(place, whole, { onRecoverableError: (error) => void recovered.push(String(error)) })));
         return place;
       },
-    }, ['O18', 'O19', 'O20', 'O21', 'O22', 'O23', 'O24', 'O25', 'O27', 'O28', 'O29', 'O30'], usual.outcomes).finally(() => {
+    }, ['O18', 'O19', 'O20', 'O21', 'O22', 'O23', 'O24', 'O25', 'O26', 'O27', 'O28', 'O29', 'O30'], usual.outcomes).finally(() => {
       for (const root of roots) act(() => root.unmount());
     });
     asUsual(drawn);
@@ -134,7 +134,7 @@ describe('a page with a style of its own', { timeout: 120_000 }, () => {
     h1, h2, h3 { font-size: 3em; text-transform: uppercase }
     img, svg { vertical-align: baseline }`;
 
-  it('O01 O02 O03 O04 O05 O06 O07 O09 O10 O11 O12 O13 O14 O15 O16 O17 O18 O19 O20 O21 O22 O23 O24 O25 O27 O28 O29 O30 F49: may reset everything: each control can be used, hit and seen when it has the focus', async () => {
+  it('O01 O02 O03 O04 O05 O06 O07 O08 O09 O10 O11 O12 O13 O14 O15 O16 O17 O18 O19 O20 O21 O22 O23 O24 O25 O26 O27 O28 O29 O30 F49: may reset everything: each control can be used, hit and seen when it has the focus', async () => {
     const undo = hostSheet(theme);
     const found: Record<string, unknown> = {};
     try {
@@ -151,7 +151,7 @@ describe('a page with a style of its own', { timeout: 120_000 }, () => {
     }
   });
 
-  it('O02 O03 O04 O05 O06 O07 O09 O10 O11 O12 O13 O14 O15 O16 O17 O18 O19 O20 O21 O22 O23 O24 O25 O27 O28 O29 O30 F60: may be enlarged four times, in forced colors and without motion: nothing is cut off, nothing moves, the focus shows', async () => {
+  it('O02 O03 O04 O05 O06 O07 O08 O09 O10 O11 O12 O13 O14 O15 O16 O17 O18 O19 O20 O21 O22 O23 O24 O25 O26 O27 O28 O29 O30 F60: may be enlarged four times, in forced colors and without motion: nothing is cut off, nothing moves, the focus shows', async () => {
     await page.viewport(320, 256);
     await media({ 'forced-colors': 'active', 'prefers-reduced-motion': 'reduce' });
     expect(matchMedia('(forced-colors: active)').matches).toBe(true);

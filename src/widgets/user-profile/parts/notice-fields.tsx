@@ -21,7 +21,8 @@ export function NoticeFields({ form: { answers, change }, words: { m, fill }, ma
         </thead>
         <tbody>
           {answers.notices.map(({ topic, email, text }) => {
-            const name = words.topics[topic];
+            // A topic this version has not heard of goes by its own name.
+            const name = Object.hasOwn(words.topics, topic) ? words.topics[topic] : topic;
             const choose = (part: { readonly email?: boolean; readonly text?: boolean }) =>
               change({ notices: answers.notices.map((one) => (one.topic === topic ? { ...one, ...part } : one)) });
             return (

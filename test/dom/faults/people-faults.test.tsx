@@ -1,0 +1,333 @@
+import { cleanup, fireEvent, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { FaultKind, FaultRule } from '../../../src/adapters/demo';
+import { PortError, type PortMethod } from '../../../src/ports';
+import { sessionOf } from '../../../src/runtime/session/session';
+import { ChangePassword } from '../../../src/widgets/change-password';
+import { UserAdmin } from '../../../src/widgets/user-admin';
+import { UserProfile } from '../../../src/widgets/user-profile';
+import { elsewhere, home, rest, said } from './page';
+import { withKeys } from './shake';
+import { openSite, type Site, type SiteOptions } from './site';
+
+const locale = 'en-US';
+let complaints: unknown[];
+beforeEach(() => {
+  complaints = [];
+  for (const how of ['error', 'warn'] as const) vi.spyOn(console, how).mockImplementation((...parts: unknown[]) => void complaints.push(parts.map(String).join(' ').slice(0, 200)));
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  sessionStorage.clear();
+  expect(complaints).toEqual([]);
+});
+
+const phoneOf = (place: HTMLElement): HTMLInputElement => {
+  const input = place.querySelector<HTMLInputElement>('input[type="tel"]');
+  if (input === null) throw new Error('No phone');
+  return input;
+};
+
+/** Somebody's phone is changed: another user's, or the buyer's own. */
+interface Stage {
+  readonly operation: 'O13' | 'O14';
+  readonly method: PortMethod;
+  readonly failed: string;
+  readonly saved: RegExp;
+  /** Shows the form. */
+  readonly open: (site: Site, told: () => void) => Promise<HTMLElement>;
+  /** The phone that is kept, read past all faults, and how often the record was changed. */
+  readonly kept: (site: Site) => Promise<{ readonly phone: string | undefined; readonly revision: string | undefined }>;
+  /** Somebody else changes the same. */
+  readonly other: (site: Site, phone: string) => Promise<unknown>;
+  readonly changed: RegExp;
+}
+
+const samOf = ({ demo }: Site) => demo.users.read({ accountId: home, userId: 'sam', locale });
+
+const stages: readonly Stage[] = [
+  {
+    operation: 'O13', method: 'users.edit', failed: 'It was not saved', saved: /Sam Ortiz\W* is saved/, changed: /Somebody changed \W*Sam Ortiz/,
+    async open(site, told) {
+      const place = site.show(<UserAdmin value={{ pageSize: 50 }} onUserEdit={told} />);
+      await rest();
+      fireEvent.click(await waitFor(() => place.querySelector('[data-user="sam"] .tf-users-edit') ?? Promise.reject(new Error('Not yet'))));
+      await waitFor(() => phoneOf(place));
+      return place;
+    },
+    kept: async (site) => {
+      const sam = await samOf(site);
+      return { phone: sam?.phoneNumber, revision: sam?.revision };
+    },
+    async other(site, phone) {
+      const sam = await samOf(site);
+      if (sam === null) throw new Error('Sam is there');
+      const { firstName, lastName, mobileNumber, language, permissions, accounts, revision } = sam;
+      return site.demo.users.edit({ accountId: home, locale, userId: 'sam', revision, details: { firstName, lastName, mobileNumber, language, permissions, accountIds: accounts.map(({ id }) => id), phoneNumber: phone } });
+    },
+  },
+  {
+    operation: 'O14', method: 'profile.save', failed: 'Your profile was not saved', saved: /Your profile is saved/, changed: /Your profile was changed somewhere else/,
+    async open(site, told) {
+      const place = site.show(<UserProfile onProfileSave={told} />);
+      await rest();
+      await waitFor(() => phoneOf(place));
+      return place;
+    },
+    kept: async ({ demo }) => {
+      const { phoneNumber, revision } = await demo.profile.read({ locale });
+      return { phone: phoneNumber, revision };
+    },
+    other: ({ demo }, phone) => demo.profile.save({ locale, changes: { phoneNumber: phone } }),
+  },
+];
+
+const [typed, wanted] = ['2075550163', '(207) 555-0163'];
+
+async function opened({ open, method, kept }: Stage, options: SiteOptions = {}) {
+  const site = openSite(options);
+  const told = vi.fn();
+  const place = await open(site, told);
+  const submit = () => fireEvent.submit(phoneOf(place).closest('form') as HTMLFormElement); // a phone stands in one
+  return {
+    site, place, told, submit,
+    type: () => fireEvent.change(phoneOf(place), { target: { value: typed } }),
+    strike: (kind: FaultKind, more: Partial<FaultRule> = {}) => site.demo.demo.setFaults([{ method, kind, times: 1, ...more }]),
+    says: (text: string | RegExp) => waitFor(() => expect(said(place)).toMatch(text)),
+    kept: () => kept(site),
+  };
+}
+
+describe.each(stages)('changing a person ($operation)', (stage) => {
+  it.each([
+    ['O13 O14 F01: offline', 'offline'],
+    ['O13 O14 F03: when the request is lost on its way', 'drop-before-commit'],
+    ['O13 O14 F04: when no answer comes in time', 'timeout'],
+    ['O13 O14 F06: while the service is down', 'unavailable'],
+    ['O13 O14 F07: while the service asks to be left alone', 'rate-limited'],
+    ['O13 O14 F08: however long the service asks to be left alone', 'rate-limited'],
+    ['O13 O14 F10: without access', 'forbidden'],
+    ['O13 O14 F11: that is gone', 'not-found'],
+    ['O13 O14 F13: that is not accepted', 'rejected'],
+    ['O13 O14 F15: when the answer can not be read', 'malformed'],
+  ] as const)('%s says why, keeps what was typed, sends nothing again by itself, and works when it is pressed again', async (_cell, kind) => {
+    const { site, place, told, type, strike, submit, says, kept } = await opened(stage);
+    const before = await kept();
+    type();
+    strike(kind, { detail: { retryAfter: 5 } });
+    submit();
+    await says(stage.failed);
+    await new Promise((resolve) => setTimeout(resolve, 25));
+    expect(site.asked(stage.method)).toBe(1);
+    expect(phoneOf(place).value).toBe(wanted);
+    expect(await kept()).toEqual(before);
+    expect(told).not.toHaveBeenCalled();
+    submit();
+    await says(stage.saved);
+    expect((await kept()).phone).toBe(wanted);
+  });
+
+  it('O13 O14 F02: that was done though its answer was lost is found to be done, and done once', async () => {
+    const { type, strike, submit, says, kept, told } = await opened(stage);
+    type();
+    strike('commit-and-drop');
+    submit();
+    await says(stage.failed);
+    const once = await kept();
+    expect(once.phone).toBe(wanted);
+    submit();
+    await says(stage.saved);
+    expect(await kept()).toEqual(once);
+    expect(told).toHaveBeenCalledOnce();
+  });
+
+  it('O13 O14 F05: a failure inside the service is told, with what was typed in its place', async () => {
+    let fails = true;
+    const { place, type, submit, says } = await opened(stage, {
+      instead: (method, next) => (method === stage.method && fails ? Promise.reject(new PortError('unexpected', '500', { correlationId: 'c-1' })) : next()),
+    });
+    type();
+    submit();
+    await says(stage.failed);
+    expect(phoneOf(place).value).toBe(wanted);
+    fails = false;
+    submit();
+    await says(stage.saved);
+  });
+
+  it.each(['F09', 'F16'])('O13 O14 %s: a session that ended is said to have ended, and what was typed is there after signing in again', async () => {
+    const { site, place, type, strike, submit, says } = await opened(stage);
+    type();
+    strike('signed-out');
+    submit();
+    await says('Your session ended');
+    await sessionOf(site.adapter).reload();
+    await rest();
+    if (stage.operation === 'O13') fireEvent.click(await waitFor(() => place.querySelector('[data-user="sam"] .tf-users-edit') ?? Promise.reject(new Error('Not yet'))));
+    await waitFor(() => expect(phoneOf(place).value).toBe(wanted));
+    await says('Your changes are back');
+  });
+
+  it('O13 O14 F12 F29: somebody else was quicker: it is told, nothing is overwritten unseen, and what was typed goes over it when it is pressed again', async () => {
+    const { site, place, type, submit, says, kept } = await opened(stage);
+    type();
+    await stage.other(site, '(207) 555-0155');
+    submit();
+    await says(stage.changed);
+    expect([(await kept()).phone, phoneOf(place).value]).toEqual(['(207) 555-0155', wanted]);
+    submit();
+    await says(stage.saved);
+    expect((await kept()).phone).toBe(wanted);
+  });
+
+  it('O13 O14 F13: a field that is refused is flagged where it stands, and gone to from the summary', async () => {
+    const { place, type, submit, says } = await opened(stage, {
+      instead: (method, next) => (method === stage.method ? Promise.reject(new PortError('rejected', 'No', { fields: { phoneNumber: 'patternMismatch' } })) : next()),
+    });
+    type();
+    submit();
+    await says('1 field needs a change');
+    await waitFor(() => expect(document.activeElement?.className).toContain('tf-error-summary'));
+    expect([phoneOf(place).getAttribute('aria-invalid'), phoneOf(place).value]).toEqual(['true', wanted]);
+  });
+
+  it('O13 O14 F20 F23: is busy until the answer is there, and only then said to be saved', async () => {
+    const { place, type, strike, submit, says } = await opened(stage);
+    type();
+    strike('delay', { latency: 60 });
+    submit();
+    await waitFor(() => expect(place.querySelector('button[aria-busy]')).not.toBeNull());
+    expect(said(place)).not.toMatch(stage.saved);
+    await says(stage.saved);
+  });
+
+  it('O13 O14 F22 F24 F25: pressed, entered and pressed again is one request, and told once', async () => {
+    const { site, place, type, strike, submit, says, told } = await opened(stage);
+    type();
+    strike('delay', { latency: 40 });
+    const button = place.querySelector<HTMLElement>('button[type="submit"]');
+    submit();
+    button?.click();
+    submit();
+    button?.click();
+    await says(stage.saved);
+    expect([site.asked(stage.method), told.mock.calls.length]).toEqual([1, 1]);
+  });
+
+  it('O13 O14 F21: what is typed last is what stands, whatever was still on its way', async () => {
+    const { place, type, strike, submit, says, kept } = await opened(stage);
+    type();
+    strike('delay', { latency: 40 });
+    submit();
+    await says(stage.saved);
+    if (stage.operation === 'O13') return;
+    fireEvent.change(phoneOf(place), { target: { value: '2075550188' } });
+    submit();
+    await waitFor(async () => expect((await kept()).phone).toBe('(207) 555-0188'));
+    expect(phoneOf(place).value).toBe('(207) 555-0188');
+  });
+
+  it('O13 O14 F26 F32: goes on when its page goes away, and is so on the next', async () => {
+    const { site, type, strike, submit, kept } = await opened(stage);
+    type();
+    strike('delay', { latency: 30 });
+    submit();
+    cleanup();
+    await waitFor(async () => expect((await kept()).phone).toBe(wanted));
+    const place = await stage.open(site, () => {});
+    await waitFor(() => expect(phoneOf(place).value).toBe(wanted));
+  });
+
+  it('O13 O14 F30 F33: an account that is switched to meanwhile changes nothing of what was sent, and asks first', async () => {
+    const { site, type, strike, submit, kept } = await opened(stage);
+    type();
+    expect(sessionOf(site.adapter).unsavedWork()).toContain('form');
+    strike('delay', { latency: 30 });
+    submit();
+    await sessionOf(site.adapter).switchTo(elsewhere);
+    await waitFor(async () => expect((await kept()).phone).toBe(wanted));
+    await rest();
+  });
+
+  it.each([
+    ['throws at once', () => {
+      throw new TypeError('host');
+    }],
+    ['rejects with no error', () => Promise.reject('no error')],
+  ])('O13 O14 F58: an adapter that %s is trouble like any other', async (_how, call: () => unknown) => {
+    const { place, type, submit, says } = await opened(stage, { instead: (method, next) => (method === stage.method ? call() : next()) });
+    type();
+    submit();
+    await says(stage.failed);
+    expect(phoneOf(place).value).toBe(wanted);
+  });
+});
+
+describe('the own record', () => {
+  it('O14 F18: topics, roles, rules and reasons nobody has heard of stand for no more than themselves', async () => {
+    const site = openSite({ answer: withKeys(['topic'], (topic) => (topic === 'orders' ? 'sunsets' : topic)), user: 'priya' });
+    const place = site.show(<UserProfile />);
+    await rest();
+    expect(within(place).getByLabelText<HTMLInputElement>('sunsets by email').checked).toBe(true);
+    cleanup();
+    const roles = openSite({ answer: withKeys(['permissions'], () => ['stargazing']), user: 'priya' }).show(<UserProfile />);
+    await rest();
+    expect(said(roles)).toContain('stargazing');
+    cleanup();
+    const rules = openSite({ answer: withKeys(['needs'], () => ['rune', 'lower']) }).show(<ChangePassword />);
+    await rest();
+    expect(rules.querySelectorAll('.tf-password-rules li')).toHaveLength(4);
+  });
+
+  it('O14 F31: a page that the browser kept is usable when it is come back to', async () => {
+    const place = openSite().show(<UserProfile currentHref="https://shop.example/en-US/profile" navigate={() => {}} />);
+    await rest();
+    fireEvent.change(within(place).getByLabelText('Your language'), { target: { value: 'ko-KR' } });
+    fireEvent.click(within(place).getByRole('button', { name: 'Change language' }));
+    await rest();
+    fireEvent(window, new PageTransitionEvent('pageshow', { persisted: true }));
+    await rest();
+    fireEvent.change(within(place).getByLabelText('Your language'), { target: { value: 'en-US' } });
+    expect(within(place).getByRole('button', { name: 'Change language' }).getAttribute('aria-disabled')).toBeNull();
+  });
+});
+
+describe('the password', () => {
+  const send = (place: HTMLElement) => {
+    for (const [field, value] of Object.entries({ current: 'Taproom-2207', next: 'Zebra-Kiosk-9941', again: 'Zebra-Kiosk-9941' })) fireEvent.input(place.querySelector(`[data-field="${field}"]`) as HTMLElement, { target: { value } }); // all three are there
+    const form = place.querySelector('form') as HTMLFormElement; // the only one
+    fireEvent.submit(form);
+    fireEvent.submit(form);
+  };
+
+  it('O14 F02: that was changed though its answer was lost is not said to have failed, and the old one is told from the new one then', async () => {
+    const site = openSite();
+    const place = site.show(<ChangePassword />);
+    await rest();
+    site.demo.demo.setFaults([{ method: 'password.change', kind: 'commit-and-drop', times: 1 }]);
+    send(place);
+    await waitFor(() => within(place).getByText('We could not confirm the change'));
+    expect(site.asked('password.change')).toBe(1);
+    send(place);
+    await waitFor(() => within(place).getAllByText('This is not your current password. The earlier change may have gone through: try the new one.'));
+  });
+
+  it.each([
+    ['O14 F01: offline', 'offline', 'Your password was not changed'],
+    ['O14 F04: when no answer comes in time', 'timeout', 'We could not confirm the change'],
+    ['O14 F06: while the service is down', 'unavailable', 'We could not confirm the change'],
+    ['O14 F07: while the service asks to be left alone', 'rate-limited', 'Your password was not changed'],
+    ['O14 F10: without access', 'forbidden', 'Your password was not changed'],
+    ['O14 F15: when the answer can not be read', 'malformed', 'We could not confirm the change'],
+  ] as const)('%s says what is known, and is sent once', async (_cell, kind, text) => {
+    const site = openSite();
+    const place = site.show(<ChangePassword />);
+    await rest();
+    site.demo.demo.setFaults([{ method: 'password.change', kind, times: 1 }]);
+    send(place);
+    await waitFor(() => within(place).getByText(text));
+    expect(site.asked('password.change')).toBe(1);
+    expect([...place.querySelectorAll<HTMLInputElement>('[data-field]')].map(({ value }) => value)).toEqual(['', '', '']);
+  });
+});
