@@ -41,7 +41,7 @@ async function send(page: Page, hand: Hand): Promise<string> {
   return number;
 }
 
-test.each(Object.values(ways))('O07: an equipment ticket with photos outlives a reload and is made once, $way', { timeout: 60_000 }, ({ options, handOf }) =>
+test.each([ways.keyboard, ways.touch])('O07: an equipment ticket with photos outlives a reload and is made once, $way', { timeout: 60_000 }, ({ options, handOf }) =>
   visit(browser, options, async ({ page, at }) => {
     const hand = handOf(page);
     await signedIn(page, at, '/en-US/new-ticket');
@@ -83,7 +83,7 @@ test.each(Object.values(ways))('O07: an equipment ticket with photos outlives a 
     expect(await main(page).getByText(w.kept.title).count()).toBe(0);
   }));
 
-test.each([ways.keyboard, ways.touch])('O07: a ticket about an invoice begins with what is known of it, and its fields are judged as they are left, $way', { timeout: 60_000 }, ({ options, handOf }) =>
+test.each([ways.mouse])('O07: a ticket about an invoice begins with what is known of it, and its fields are judged as they are left, $way', { timeout: 60_000 }, ({ options, handOf }) =>
   visit(browser, options, async ({ page, at }) => {
     const hand = handOf(page);
     await signedIn(page, at, '/en-US/invoices/INV-80670');
@@ -112,7 +112,7 @@ test.each([ways.keyboard, ways.touch])('O07: a ticket about an invoice begins wi
     expect(await made(page)).toHaveLength(1);
   }));
 
-test.each([ways.mouse, ways.keyboard])('O27: a ticket is answered, and a closed ticket is rated, $way', { timeout: 60_000 }, ({ options, handOf }) =>
+test.each([ways.keyboard])('O27: a ticket is answered, and a closed ticket is rated, $way', { timeout: 60_000 }, ({ options, handOf }) =>
   visit(browser, options, async ({ page, at }) => {
     const hand = handOf(page);
     await signedIn(page, at, '/en-US/tickets');
@@ -153,8 +153,8 @@ test.each([
     if (guest) {
       await hand.press(main(page).getByRole('button', { name: c.form.send }));
       await main(page).getByRole('link', { name: c.problems.name }).waitFor();
-      await hand.write(main(page).getByLabel(c.form.name), 'Alma Reyes');
-      await hand.write(main(page).getByLabel(c.form.email), 'alma@pier.example');
+      await hand.write(main(page).getByRole('textbox', { name: c.form.name, exact: true }), 'Alma Reyes');
+      await hand.write(main(page).getByRole('textbox', { name: c.form.email, exact: true }), 'alma@pier.example');
     }
     await fits(page);
     await hand.press(main(page).getByRole('button', { name: c.form.send }));
