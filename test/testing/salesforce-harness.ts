@@ -22,6 +22,10 @@ export const salesforceFixtures: Fixtures = {
   orderable: [{ productId: recordId('product', '677105'), quantity: 40 }, { productId: recordId('product', '902001'), quantity: 2 }],
   password: { current: 'Taproom-2207', next: 'Bottle-Shop-2215' },
   paymentToken: 'demo.card.Visa.1111.2031-04.kitkit',
+  registration: {
+    accountNumber: '0048-2207', code: 'NQ-2207-HAR', invoiceNumber: 'INV-80670', mobileNumber: '(207) 555-0190', textedCode: '204816',
+    rejected: { accountNumber: '0050-7741', code: 'NQ-7741-LOW' },
+  },
   activation: { unverified: 'new@harborlane.example', verified: 'dana@harborlane.example', unknown: 'nobody@else.example' },
 };
 

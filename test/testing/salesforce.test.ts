@@ -13,7 +13,7 @@ const unasked: Readonly<Record<string, string>> = {
 
 /** Ports and methods whose server methods are still to come: the adapter does not have them, and no page offers them. */
 const toCome: readonly string[] = [
-  'claimReward.', 'notifications.', 'promotions.', 'register.', 'registration.', 'rewards.',
+  'claimReward.', 'notifications.', 'promotions.', 'rewards.',
 ];
 const isToCome = (method: string): boolean => toCome.some((known) => method === known || (known.endsWith('.') && method.startsWith(known)));
 const asked = allCases.filter(({ id, needs }) => unasked[id] === undefined && !needs.some(isToCome));

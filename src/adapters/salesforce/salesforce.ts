@@ -4,7 +4,7 @@ import type { Context } from './context';
 import { standardOrderFields } from './mapping/order-fields';
 import { standardFields } from './mapping/product-fields';
 import { activationPort } from './ports/activation';
-import { lateContact, lateInsights, lateSendMessage } from './ports/late-help';
+import { lateContact, lateInsights, lateRegister, lateRegistration, lateSendMessage } from './ports/late-help';
 import { lateAddPaymentMethod, lateDisputeInvoice, lateInvoices, latePayInvoices, lateSetAutopay, lateWallet } from './ports/late-money';
 import { lateBuilder, lateCancelOrder, lateEasyOrder } from './ports/late-orders';
 import { lateCreateCase, latePassword, lateProfile, lateSupport, lateUsers } from './ports/late-people';
@@ -65,6 +65,8 @@ export function createSalesforceAdapter(options: SalesforceOptions): PartialSale
     password: latePassword(context),
     payInvoices: latePayInvoices(context),
     profile: lateProfile(context),
+    register: lateRegister(context),
+    registration: lateRegistration(context),
     reminders: lateReminders(context),
     sendMessage: lateSendMessage(context),
     session: sessionPort(context, warm),

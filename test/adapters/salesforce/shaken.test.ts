@@ -10,7 +10,7 @@ import { openStore, type Store } from './support/store';
 import { json, type Routes } from './support/stub';
 
 /** What one call says that a later one needs; what was said first stays. */
-const given = { invoiceId: '', methodId: '', paymentId: '', listId: '', productId: '', reminderId: '', userId: '', handle: '' };
+const given = { invoiceId: '', methodId: '', paymentId: '', listId: '', productId: '', reminderId: '', userId: '', handle: '', proof: '' };
 const noting = <Name extends keyof typeof given>(name: Name, value: string | null | undefined): void => {
   if (given[name] === '') given[name] = value ?? '';
 };
@@ -115,6 +115,18 @@ const calls: Partial<Record<ServerMethodName, Ask>> = {
   sendMessageCommit: ({ sendMessage }) => sendMessage.commit(attempt()),
   sendMessageOutcome: ({ sendMessage }) => sendMessage.outcome(attempt()),
   sendMessageAbandon: ({ sendMessage }) => sendMessage.abandon(attempt()),
+  findAccountToRegister: ({ registration }) => registration.findAccount({ accountNumber: '0048-2207', locale: at.locale }),
+  sendRegistrationCode: ({ registration }) => registration.sendCode({ accountNumber: '0048-2207', mobileNumber: '(207) 555-0190', locale: at.locale }),
+  async verifyAccount({ registration }) {
+    const answer = await registration.verify({ accountNumber: '0048-2207', evidence: { method: 'code', code: 'NQ-2207-HAR' }, locale: at.locale });
+    noting('proof', answer.outcome === 'verified' ? answer.proof : null);
+    return answer;
+  },
+  registerPrepare: ({ register }) =>
+    prepared(register.prepare({ accountId: null, proof: given.proof, details: { firstName: 'Ada', lastName: 'Vale', phoneNumber: '(207) 555-0163', language: 'en-US', email: 'ada@people.example' }, locale: at.locale })),
+  registerCommit: ({ register }) => register.commit(attempt()),
+  registerOutcome: ({ register }) => register.outcome(attempt()),
+  registerAbandon: ({ register }) => register.abandon(attempt()),
   getUsualProducts: ({ orders }) => orders.usual(at),
 
   cancelOrderPrepare: async ({ cancelOrder, orders }) => {

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import type { Profile, User, UserAccount, UserRow } from '../../../domain';
-import { languageTag } from '../../../rules/languages';
+import { isKnownLanguage, languageTag, languageWithUnderscore } from '../../../rules/languages';
 import { NOTICE_TOPICS } from '../../../rules/notices';
 import { codeFor, PERMISSIONS, type Permission } from '../../../rules/vocabulary';
 import type { profileResponse, userResponse, usersResponse } from '../server-methods/people-responses';
@@ -12,6 +12,9 @@ type WireUser = NonNullable<z.output<typeof userResponse>>;
 
 /** Words for permissions; those that are not known are left out. */
 export const toPermissions = (words: readonly string[]): readonly Permission[] => [...new Set(words.flatMap((word) => codeFor(PERMISSIONS, word) ?? []))];
+
+/** A language as the platform's user record has it. One that nobody offers goes as it is: the store refuses it. */
+export const toUserLanguage = (language: string): string => (isKnownLanguage(language) ? languageWithUnderscore(language) : language);
 
 /** An account that people are linked to. */
 export const toUserAccount = ({ accountId, name, number }: WireUser['accounts'][number]): UserAccount => ({ id: recordId(accountId), name: plain(name), number: plain(number) });

@@ -1,4 +1,4 @@
-import type { ContactPort, InsightsPort, SendMessagePort } from '../../../ports';
+import type { ContactPort, InsightsPort, RegisterPort, RegistrationPort, SendMessagePort } from '../../../ports';
 import type { Context } from '../context';
 import { late, once } from '../late';
 import { offeredSteps } from './late-money';
@@ -17,3 +17,15 @@ export const lateContact = (context: Context): Partial<ContactPort> =>
 /** Sending a message to customer service, once. */
 export const lateSendMessage = (context: Context): Partial<SendMessagePort> =>
   late<SendMessagePort, keyof SendMessagePort>(async () => (await contact()).sendMessagePort(context), offeredSteps(context, 'sendMessage'));
+
+const registration = once(() => import('./registration'));
+
+/** The way to a registration. */
+export const lateRegistration = (context: Context): Partial<RegistrationPort> =>
+  late<RegistrationPort, keyof RegistrationPort>(async () => (await registration()).registrationPort(context), offered(context, {
+    findAccount: 'findAccountToRegister', sendCode: 'sendRegistrationCode', verify: 'verifyAccount',
+  }));
+
+/** Registering, once. */
+export const lateRegister = (context: Context): Partial<RegisterPort> =>
+  late<RegisterPort, keyof RegisterPort>(async () => (await registration()).registerPort(context), offeredSteps(context, 'register'));

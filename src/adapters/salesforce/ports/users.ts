@@ -1,8 +1,7 @@
 import type { User, UserDetails, UserResult } from '../../../domain';
 import { type ForAccount, type InLocale, PortError, type UsersPort } from '../../../ports';
-import { languageWithUnderscore } from '../../../rules/languages';
 import type { Context } from '../context';
-import { toPermissions, toUser, toUserAccount, toUserRow } from '../mapping/people';
+import { toPermissions, toUser, toUserAccount, toUserLanguage, toUserRow } from '../mapping/people';
 import { askOf } from '../server-methods/ask';
 import { userMethods } from '../server-methods/people-methods';
 import type { ResponseOf } from '../server-methods/contract';
@@ -32,7 +31,7 @@ export function usersPort({ methods }: Context): UsersPort {
   const ask = askOf(methods, userMethods);
   const who = ({ accountId, locale }: ForAccount & InLocale) => ({ effectiveAccountId: signedIn(accountId), language: locale });
   const told = ({ firstName, lastName, phoneNumber, mobileNumber, language, permissions, accountIds }: UserDetails) => ({
-    firstName, lastName, phoneNumber, mobileNumber, userLanguage: language === '' ? '' : languageWithUnderscore(language), permissions: [...permissions], accountIds: [...accountIds],
+    firstName, lastName, phoneNumber, mobileNumber, userLanguage: toUserLanguage(language), permissions: [...permissions], accountIds: [...accountIds],
   });
 
   return {

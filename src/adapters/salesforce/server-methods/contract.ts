@@ -7,6 +7,7 @@ import { type ServerMethodName, serverMethods } from './methods';
 import { moneyContract } from './money-contract';
 import { orderContract } from './order-contract';
 import { peopleContract } from './people-contract';
+import { registrationContract } from './registration-contract';
 import * as request from './requests';
 import { supportContract } from './support-contract';
 
@@ -121,6 +122,7 @@ export const serverMethodContract = {
   ...supportContract,
   ...accountContract,
   ...contactContract,
+  ...registrationContract,
 } as const satisfies Record<ServerMethodName, ServerMethodContract>;
 
 /** What a server method takes. */

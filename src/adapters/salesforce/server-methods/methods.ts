@@ -8,6 +8,7 @@ import type { MoneyMethodName } from './money-methods';
 import type { OnceStep } from './once-steps';
 import type { FoundMethodName } from './order-methods';
 import type { PeopleMethodName } from './people-methods';
+import type { RegistrationMethodName } from './registration-methods';
 import * as response from './responses';
 import type { SupportMethodName } from './support-methods';
 
@@ -63,4 +64,4 @@ export type OrderOnceMethodName = `${'cancelOrder' | 'easyOrder'}${OnceStep}`;
 /** The name of a server method, as it is called unless the options say otherwise. */
 export type ServerMethodName =
   | FirstMethodName | FoundMethodName | BuilderMethodName | ListMethodName | OrderOnceMethodName | MoneyMethodName | PeopleMethodName | SupportMethodName | AccountMethodName
-  | ContactMethodName;
+  | ContactMethodName | RegistrationMethodName;

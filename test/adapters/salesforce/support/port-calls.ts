@@ -61,7 +61,8 @@ const moneyWrites: Calls = {
 const everyCase = { text: '', statuses: [], problemTypes: [], created: { start: null, end: null }, modified: { start: null, end: null } } as const;
 /** A case of the story’s: one there is nothing like would be refused, whatever else is wrong. */
 const caseId = 'case-C-208790';
-const robin = { firstName: 'Robin', lastName: 'Vale', phoneNumber: '(207) 555-0163', mobileNumber: '', language: 'en-US', permissions: ['ordering'], accountIds: [accountId] } as const;
+const newcomer = { firstName: 'Robin', lastName: 'Vale', phoneNumber: '(207) 555-0163', language: 'en-US' } as const;
+const robin = { ...newcomer, mobileNumber: '', permissions: ['ordering'], accountIds: [accountId] } as const;
 const asked: NewCase = {
   kind: 'customer', equipment: null, problemType: 'delivery', reason: 'missing', message: 'Two cases of tonic are missing', attachments: [], availability: [],
   contact: { name: 'Dana Whitlock', email: 'dana@harborlane.example', phone: '(207) 555-0114' }, onsiteContact: null, onBehalfOf: null, about: null,
@@ -82,6 +83,12 @@ const peopleWrites: Calls = {
   'createCase.commit': ({ createCase }) => createCase.commit(attempt),
   'createCase.abandon': ({ createCase }) => createCase.abandon(attempt),
   'reminders.update': ({ reminders }) => reminders.update({ ...at, reminderId: 'r', changes: { isOn: false } }),
+  'registration.findAccount': ({ registration }) => registration.findAccount({ accountNumber: '0048-2207', locale: at.locale }),
+  'registration.sendCode': ({ registration }) => registration.sendCode({ accountNumber: '0048-2207', mobileNumber: '(207) 555-0190', locale: at.locale }),
+  'registration.verify': ({ registration }) => registration.verify({ accountNumber: '0048-2207', evidence: { method: 'code', code: 'NQ-2207-HAR' }, locale: at.locale }),
+  'register.prepare': ({ register }) => register.prepare({ accountId: null, proof: 'p', details: { ...newcomer, email: 'robin@people.example' }, locale: at.locale }),
+  'register.commit': ({ register }) => register.commit(attempt),
+  'register.abandon': ({ register }) => register.abandon(attempt),
   'sendMessage.prepare': ({ sendMessage }) => sendMessage.prepare({ ...at, draftId: 'd', message: { topic: 'order', subject: 'Short', text: 'Two cases short', contact: asked.contact } }),
   'sendMessage.commit': ({ sendMessage }) => sendMessage.commit(attempt),
   'sendMessage.abandon': ({ sendMessage }) => sendMessage.abandon(attempt),
@@ -129,6 +136,7 @@ export function portCalls(given: () => Given): { readonly reads: Calls; readonly
     'contact.read': ({ contact }) => contact.read(at),
     'insights.delivery': ({ insights }) => insights.delivery(at),
     'insights.weeks': ({ insights }) => insights.weeks({ ...at, weeks: 13 }),
+    'register.outcome': ({ register }) => register.outcome(attempt),
     'sendMessage.outcome': ({ sendMessage }) => sendMessage.outcome(attempt),
     'createCase.outcome': ({ createCase }) => createCase.outcome(attempt),
     'password.policy': ({ password }) => password.policy({}),

@@ -18,6 +18,7 @@ import { foundMethods } from '../server-methods/orders-found';
 import { ownMethods } from '../server-methods/own';
 import { payingMethods } from '../server-methods/paying';
 import { productMethods } from '../server-methods/products';
+import { registrationMethods } from '../server-methods/registration';
 import { reminderMethods } from '../server-methods/reminders';
 import { specifiedMethods } from '../server-methods/specified';
 import { supportMethods } from '../server-methods/support';
@@ -30,7 +31,7 @@ export const serverMethods: Readonly<Record<string, ServerMethod>> = {
   ...specifiedMethods, ...accountMethods, ...productMethods, ...cartMethods, ...checkoutMethods, ...orderMethods, ...foundMethods,
   ...cancelOrderMethods, ...builderMethods, ...easyOrderMethods, ...listMethods, ...reminderMethods,
   ...invoiceMethods, ...walletMethods, ...payingMethods, ...walletOnceMethods,
-  ...userMethods, ...ownMethods, ...supportMethods, ...createCaseMethods, ...insightMethods, ...contactMethods,
+  ...userMethods, ...ownMethods, ...supportMethods, ...createCaseMethods, ...insightMethods, ...contactMethods, ...registrationMethods,
 };
 
 /** Methods that change something: they are not cacheable, and so not to be had by GET (PLATFORM §12). */
@@ -38,7 +39,7 @@ const writes: ReadonlySet<string> = new Set([
   'sendActivationEmail', 'updateUserLanguage', 'updateRepricingNeeded', 'replaceCartItem', 'saveCheckoutAnswers', 'saveListItems', 'editList', 'deleteList', 'restoreList', 'setListItem',
   'removeListItems', 'arrangeListItems', 'shareList', 'createReminder', 'updateReminder', 'deleteReminder',
   'renamePaymentMethod', 'setDefaultPaymentMethod', 'removePaymentMethod',
-  'createUser', 'editUser', 'setUserEnabled', 'changePassword', 'saveProfile', 'uploadCaseFile', 'addCaseComment', 'rateCase',
+  'createUser', 'editUser', 'setUserEnabled', 'changePassword', 'saveProfile', 'uploadCaseFile', 'addCaseComment', 'rateCase', 'findAccountToRegister', 'sendRegistrationCode', 'verifyAccount',
 ]);
 
 /** Steps of what happens once write, or look at what was just written. */

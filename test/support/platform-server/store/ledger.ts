@@ -190,6 +190,8 @@ export interface Ledger {
   readonly attempts: AttemptEntry[];
   /** What accounts paid, disputed and pay with, by account. */
   readonly money: Map<string, AccountState>;
+  /** What guests tried and did, by their sessions. */
+  readonly guests: Map<string, AccountState>;
   readonly activationEmails: string[];
   /** Users who were changed or created here, by their own ids, oldest first. */
   readonly people: Map<string, PersonRecord>;
@@ -207,7 +209,7 @@ export function makeLedger(): Ledger {
   // Far from the numbers that seeded records have.
   let next = 900_000;
   return {
-    carts: [], checkouts: [], orders: [], wishlists: [], addresses: [], reminders: [], messages: [], attempts: [], money: new Map(), activationEmails: [], people: new Map(), passwords: new Map(), uploads: new Map(), seeded: new Set(),
+    carts: [], checkouts: [], orders: [], wishlists: [], addresses: [], reminders: [], messages: [], attempts: [], money: new Map(), guests: new Map(), activationEmails: [], people: new Map(), passwords: new Map(), uploads: new Map(), seeded: new Set(),
     nextId: (kind) => recordId(kind, (next += 1)),
   };
 }

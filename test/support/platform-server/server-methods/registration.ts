@@ -1,0 +1,85 @@
+import type { DemoContext } from '../../../../src/adapters/demo/context';
+import type { Call } from '../../../../src/adapters/demo/faults';
+import { registerPort } from '../../../../src/adapters/demo/ports/register';
+import { registrationPort } from '../../../../src/adapters/demo/ports/registration';
+import type { AccountState } from '../../../../src/adapters/demo/store/records';
+import type { Registered } from '../../../../src/domain';
+import { PortError } from '../../../../src/ports';
+import { isKnownLanguage, languageTag } from '../../../../src/rules/languages';
+import type { Exchange } from '../http/exchange';
+import { keepMoney, moneyOf } from '../store/money';
+import { keepPerson, peopleOf } from '../store/people';
+import { type Arguments, handled, optionalText, type ServerMethod, textArg } from './arguments';
+
+/** The demo's calls without its faults: this server has its own. */
+const call: Call = (_method, run) => (request) => run(request);
+
+/** What the story's own registration works with: a guest's session here, and everybody's accounts. */
+function contextOf({ platform, session }: Exchange): DemoContext {
+  const { ledger, world } = platform;
+  const guestState = (): AccountState => ledger.guests.get(session.key) ?? world.fresh(null);
+  const closed = (): never => handled('INSUFFICIENT_ACCESS', 'Registering has no use for it');
+  return {
+    world, knowsKeys: true, passwords: new Map(), session: closed, saveSession: closed, reader: closed, forgetSession: closed, files: { keep: closed, find: closed },
+    buyer: () => Promise.resolve(session.buyer),
+    people: () => Promise.resolve(peopleOf(platform)),
+    accountOf: (id) => Promise.resolve(id === null ? null : (world.account(id) ?? null)),
+    state: (account) => Promise.resolve(account === null ? guestState() : moneyOf(platform, account)),
+    async changePerson(change) {
+      const [person, result] = change(peopleOf(platform));
+      if (person !== null) keepPerson(platform, person);
+      return result;
+    },
+    async mutate(account, change) {
+      const [next, result] = change(account === null ? guestState() : moneyOf(platform, account));
+      if (account === null) ledger.guests.set(session.key, next);
+      else keepMoney(platform, account, next);
+      return result;
+    },
+  };
+}
+
+const findAccountToRegister: ServerMethod = (exchange, args) =>
+  registrationPort(contextOf(exchange), call).findAccount({ accountNumber: textArg(args, 'accountNumber'), locale: textArg(args, 'language') });
+
+const sendRegistrationCode: ServerMethod = (exchange, args) =>
+  registrationPort(contextOf(exchange), call).sendCode({ accountNumber: textArg(args, 'accountNumber'), mobileNumber: textArg(args, 'mobileNumber'), locale: textArg(args, 'language') });
+
+function evidenceArg(args: Arguments) {
+  const method = textArg(args, 'method');
+  if (method === 'invoice') return { method, invoiceNumber: textArg(args, 'invoiceNumber') } as const;
+  if (method === 'mobile') return { method, code: textArg(args, 'code'), challenge: textArg(args, 'challenge') } as const;
+  return { method: 'code', code: textArg(args, 'code') } as const;
+}
+
+const verifyAccount: ServerMethod = (exchange, args) =>
+  registrationPort(contextOf(exchange), call).verify({ accountNumber: textArg(args, 'accountNumber'), evidence: evidenceArg(args), locale: textArg(args, 'language') });
+
+type Answer = { readonly outcome: 'done'; readonly value: Registered } | { readonly outcome: string };
+
+/** A step of the story's own: its attempts are the guest's, as its verifications are. */
+const step = (run: (port: ReturnType<typeof registerPort>, args: Arguments) => Promise<Answer>): ServerMethod => async (exchange, args) => {
+  try {
+    return await run(registerPort(contextOf(exchange), call), args);
+  } catch (thrown) {
+    if (thrown instanceof PortError && thrown.fields !== undefined) return { fields: thrown.fields, outcome: 'refused' };
+    throw thrown;
+  }
+};
+const attempt = (args: Arguments) => ({ accountId: optionalText(args, 'effectiveAccountId'), handle: textArg(args, 'handle'), key: textArg(args, 'key'), locale: textArg(args, 'language') });
+
+/** Registering, which is for guests. */
+export const registrationMethods: Readonly<Record<string, ServerMethod>> = {
+  findAccountToRegister, sendRegistrationCode, verifyAccount,
+  registerPrepare: step((port, args) => {
+    const language = textArg(args, 'userLanguage');
+    const details = {
+      firstName: textArg(args, 'firstName'), lastName: textArg(args, 'lastName'), email: textArg(args, 'email'), phoneNumber: textArg(args, 'phoneNumber'),
+      language: isKnownLanguage(language) ? languageTag(language) : language,
+    };
+    return port.prepare({ accountId: null, proof: textArg(args, 'proof'), details, locale: textArg(args, 'language') });
+  }),
+  registerCommit: step((port, args) => port.commit(attempt(args))),
+  registerOutcome: step((port, args) => port.outcome(attempt(args))),
+  registerAbandon: step((port, args) => port.abandon(attempt(args))),
+};
