@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { Profile } from '../../domain';
 import { useAdapter } from '../../runtime/react/use-adapter';
 import type { Read } from '../../runtime/react/use-read';
@@ -34,10 +34,9 @@ export function UserProfileView(props: UserProfileViewProps) {
   const level = usePartLevel(1);
   // A form begins with what is so when it opens, and is not begun again under whoever types.
   const [begun, setBegun] = useState<Profile | null>(null);
-  // What an earlier page was told is asked again first: only once this page stands is it known to be on its way.
-  const [stands, setStands] = useState(false);
-  useEffect(() => setStands(true), []);
-  if (begun === null && stands && read.status === 'ready' && (!read.checking || read.error !== null)) setBegun(read.data);
+  // What an earlier page was told is asked again first, unless that fails.
+  const [earlier] = useState(read.data);
+  if (begun === null && read.status === 'ready' && !read.checking && (read.data !== earlier || read.error !== null)) setBegun(read.data);
   const password = links.href({ to: 'password' });
   const failed = begun === null && read.status === 'failed' ? read.error : null;
   return (

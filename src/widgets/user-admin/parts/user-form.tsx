@@ -52,10 +52,9 @@ export function UserForm(props: UserFormProps) {
   });
   // A form begins with what is so when it opens, and is not begun again under whoever types.
   const [begun, setBegun] = useState<{ readonly user: User | null; readonly options: UserOptions } | null>(null);
-  // What an earlier form was told is asked again first: only once this one stands is it known to be on its way.
-  const [stands, setStands] = useState(false);
-  useEffect(() => setStands(true), []);
-  const isSettled = isNew || (stands && user.status === 'ready' && !user.checking);
+  // What an earlier form was told is asked again first, unless that fails.
+  const [earlier] = useState(user.data);
+  const isSettled = isNew || (user.status === 'ready' && !user.checking && (earlier == null || user.data !== earlier || user.error !== null));
   if (begun === null && options.data !== undefined && isSettled && (isNew || user.data)) setBegun({ user: user.data ?? null, options: options.data });
   const isGone = begun === null && !isNew && isSettled && user.data === null;
   const error = begun === null ? ((options.status === 'failed' ? options.error : null) ?? (isNew || user.status !== 'failed' ? null : user.error)) : null;
