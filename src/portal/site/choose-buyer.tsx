@@ -10,7 +10,7 @@ import { Banner } from '../../ui/banner/banner';
 import { Button } from '../../ui/button/button';
 import { Tag } from '../../ui/tag/tag';
 import type { SignInVisit } from '../portal.types';
-import { basePath, type SiteAdapter } from './demo-site';
+import { basePath, keepBuyer, lastBuyer, type SiteAdapter } from './demo-site';
 import { siteWords } from './words';
 import type { SiteWords } from './words/site-words';
 
@@ -36,7 +36,9 @@ export function ChooseBuyer({ adapter, reason, returnTo, homeHref }: ChooseBuyer
 
   const signIn = async (buyer: DemoBuyer | null, href: string) => {
     setGoing(buyer?.id ?? 'guest');
-    sessionOf(adapter).forget();
+    // What was answered before a session ended is its buyer's, and nobody else's.
+    if (buyer === null || buyer.id !== lastBuyer()) sessionOf(adapter).forget();
+    keepBuyer(buyer?.id ?? null);
     await adapter.demo.signIn(buyer?.id ?? null);
     goTo(href);
   };

@@ -15,6 +15,7 @@ export const isLogout = (path: string): boolean => path === `${basePath}/${LOGOU
 
 const text = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 const scenarioKey = storedKey('preference', 'site', 'scenario');
+const buyerKey = storedKey('preference', 'site', 'buyer');
 const languageKey = storedKey('preference', 'site', 'language');
 
 /** A scenario lasts as long as the tab, so that it survives loads whose address does not name it. */
@@ -25,6 +26,15 @@ export function scenarioOf(search: string): ScenarioId | string {
   const asked = new URLSearchParams(search).get('scenario');
   if (asked !== null) tab().set(scenarioKey, JSON.stringify(asked));
   return scenarioFor(asked ?? readStored(tab(), scenarioKey, text) ?? 'default').id;
+}
+
+/** Who was chosen last in this tab; null for a guest or nobody. */
+export const lastBuyer = (): string | null => readStored(tab(), buyerKey, text);
+
+/** Keeps who was chosen: whoever comes back after their session ended finds what they left. */
+export function keepBuyer(id: string | null): void {
+  if (id === null) tab().remove(buyerKey);
+  else tab().set(buyerKey, JSON.stringify(id));
 }
 
 /** The language this browser used last, for addresses that name none. */
