@@ -84,7 +84,7 @@ test.each([ways.mouse, ways.keyboard])('O09: by the code of a sales rep: a wrong
     expect(await taken.getByRole('link', { name: w.registered.reset }).getAttribute('href')).toBe('https://login.northquay.example/reset');
     await visitor.hand.write(box(visitor, w.details.email), 'robin@harborlane.example');
     await next(visitor, w.details.send);
-    await page.getByText(like(w.ends.activationText, { email: 'robin@harborlane.example' })).waitFor();
+    await page.getByText(like(w.ends.activationText, { address: 'robin@harborlane.example' })).waitFor();
     await ends(visitor, w.ends.activation);
     expect((await registrations(page)).map(({ outcome }) => outcome)).toEqual(['activation-email-sent']);
   }));

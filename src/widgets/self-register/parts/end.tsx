@@ -41,7 +41,7 @@ export function End({ ending, email, words: { m, fill }, addresses, onShown, onL
   const isRejected = ending === 'rejected' || ending === 'no-tries' || ending === 'no-method';
   const titles = { verified: ends.verified, 'activation-email-sent': ends.activation, taken: ends.taken, rejected: ends.rejected, 'no-tries': ends.rejected, 'no-method': ends.rejected };
   const texts = {
-    verified: fill(ends.verifiedText, { email }), 'activation-email-sent': fill(ends.activationText, { email }), taken: fill(ends.takenText, { email }),
+    verified: fill(ends.verifiedText, { address: email }), 'activation-email-sent': fill(ends.activationText, { address: email }), taken: fill(ends.takenText, { address: email }),
     rejected: ends.rejectedText, 'no-tries': ends.noTries, 'no-method': ends.noMethod,
   };
   const canSignIn = ending === 'verified' && addresses.signIn !== null;

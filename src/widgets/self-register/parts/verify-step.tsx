@@ -19,7 +19,7 @@ export interface VerifyStepProps extends StepProps {
 
 /** One of three ways to show that the account is theirs (spec §1); once it is shown, which account it is. */
 export function VerifyStep(props: VerifyStepProps) {
-  const { draft, words: { m, fill, plural }, change, idOf, errorOf, onVerifyAnew } = props;
+  const { draft, words: { m, fill }, change, idOf, errorOf, onVerifyAnew } = props;
   const { found, method, proof } = draft;
   if (proof !== null) {
     return (
@@ -37,7 +37,7 @@ export function VerifyStep(props: VerifyStepProps) {
     );
   }
   const offered = found?.methods ?? [];
-  const texts = { code: m.verify.codeText, invoice: plural(m.verify.invoiceText, REGISTRATION_RECENT_ORDERS), mobile: m.verify.mobileText };
+  const texts = { code: m.verify.codeText, invoice: fill(m.verify.invoiceText, { count: REGISTRATION_RECENT_ORDERS }), mobile: m.verify.mobileText };
   return (
     <>
       {offered.length > 1 && (
