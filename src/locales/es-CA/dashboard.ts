@@ -4,7 +4,7 @@ export const dashboard: TranslationOf<'dashboard'> = {
   title: 'Hoy',
   loading: 'Cargando su día',
   failed: 'No se pudo cargar su día',
-  moreFailed: 'No se pudieron cargar los puntos y los recordatorios',
+  moreFailed: 'No se pudo cargar el resto de su día',
   denied: {
     title: 'Aquí no hay nada para pedir ni pagar',
     text: 'Usted no tiene acceso a pedidos ni a pagos. Un superusuario de su cuenta puede activarlos.',

@@ -4,7 +4,7 @@ export const dashboard: TranslationOf<'dashboard'> = {
   title: 'Aujourd’hui',
   loading: 'Chargement de votre journée',
   failed: 'Votre journée n’a pas pu être chargée',
-  moreFailed: 'Les points et les rappels n’ont pas pu être chargés',
+  moreFailed: 'Le reste de votre journée n’a pas pu être chargé',
   denied: {
     title: 'Rien à commander ni à payer ici',
     text: 'Vous n’avez accès ni aux commandes ni aux paiements. Un superutilisateur de votre compte peut les activer.',

@@ -4,7 +4,7 @@ export const dashboard: TranslationOf<'dashboard'> = {
   title: '오늘',
   loading: '오늘 화면을 불러오는 중',
   failed: '오늘 화면을 불러오지 못했습니다',
-  moreFailed: '포인트와 알림을 불러오지 못했습니다',
+  moreFailed: '오늘 화면의 나머지를 불러오지 못했습니다',
   denied: {
     title: '여기에서 주문하거나 결제할 수 없습니다',
     text: '주문과 결제 권한이 꺼져 있습니다. 거래처의 최고 사용자가 켤 수 있습니다.',

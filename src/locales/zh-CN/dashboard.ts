@@ -4,7 +4,7 @@ export const dashboard: TranslationOf<'dashboard'> = {
   title: '今天',
   loading: '正在加载今天的内容',
   failed: '今天的内容未能加载',
-  moreFailed: '积分和提醒未能加载',
+  moreFailed: '今天的其余内容未能加载',
   denied: { title: '此处无法订货或付款', text: '您没有订货和付款权限。您账户的超级用户可以为您开通。', tickets: '查看工单' },
   next: {
     label: '下次送货',

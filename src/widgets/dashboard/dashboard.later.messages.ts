@@ -1,5 +1,29 @@
 /** Words of the cards that come late, in a chunk of its own. Translated with the others. */
 export const dashboardLaterMessages = {
+  orders: {
+    title: 'On the way',
+    loading: 'Loading your orders',
+    failed: 'Your orders did not load',
+    all: 'All orders',
+    none: 'Nothing is on the way',
+    noneText: 'Orders show up here from the moment you place them.',
+    today: 'Today',
+    delivery: 'For {date}',
+    placed: 'Placed {date}',
+    more: { one: '{count} more is on the way', other: '{count} more are on the way' },
+  },
+  balance: {
+    title: 'Account balance',
+    loading: 'Loading the account balance',
+    failed: 'The account balance did not load',
+    see: 'Invoices',
+    open: 'Open invoices',
+    total: 'Balance',
+    pastDue: 'Past due',
+    credits: 'Credits',
+    terms: 'Payment: {terms}',
+  },
+  weeks: { loading: 'Loading what you ordered', failed: 'What you ordered week by week did not load' },
   rewards: {
     title: 'Rewards',
     loading: 'Loading your points',

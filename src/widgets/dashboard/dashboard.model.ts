@@ -1,6 +1,6 @@
-import type { AccountDetail, AgingBucket, CartLine, InvoiceSummary, Money, NextDelivery, OrderSummary, Page, Reward, Rewards, SessionUser } from '../../domain';
+import type { AccountDetail, CartLine, InvoiceSummary, Money, NextDelivery, Page, SessionUser } from '../../domain';
 import type { Adapter } from '../../ports';
-import { addMoney, instantMs, money } from '../../rules';
+import { addMoney } from '../../rules';
 
 /** What somebody may see here (decision 11): a host without a session port says nothing of permissions. */
 export interface Rights {
@@ -45,24 +45,6 @@ export const standingOf = ({ visits: [visit], timeZone }: Pick<AccountDetail, 'v
 /** Statuses of an order that is still to come. */
 export const underWay = ['pending', 'order-received', 'confirmed', 'order-prepared', 'prep-for-shipment', 'shipped', 'dispatched', 'out-for-delivery'] as const;
 
-/** Rows of orders that are listed. */
-export const MOST_ORDERS = 6;
-
-/** What is over: whatever else an order is called, it is still to come. */
-const over: ReadonlySet<string> = new Set(['draft', 'delivered', 'not-delivered', 'in-settlement', 'in-error', 'cancelled']);
-
-/** The orders that are to come, soonest first, and how many more there are; null where nobody knows. */
-export function onTheWay({ items, hasMore, total }: Page<OrderSummary>): { readonly shown: readonly OrderSummary[]; readonly more: number | null } {
-  // Of those that come on one day the newest is looked for first.
-  const coming = items.filter(({ status }) => !over.has(status)).sort((a, b) => dayOf(a).localeCompare(dayOf(b)) || (instantMs(b.placedAt) ?? 0) - (instantMs(a.placedAt) ?? 0));
-  const rest = coming.length - MOST_ORDERS;
-  const unread = total === null ? null : total - items.length;
-  return { shown: coming.slice(0, MOST_ORDERS), more: hasMore ? (unread === null ? null : Math.max(0, rest) + unread) : Math.max(0, rest) };
-}
-
-/** One without a day yet comes after those that have one. */
-const dayOf = ({ deliveryDate }: OrderSummary): string => deliveryDate ?? '9999';
-
 /** What is past due: how many invoices, what they come to and how late the oldest is; the sum is null where not all of them were read. */
 export interface PastDue {
   readonly count: number;
@@ -82,21 +64,6 @@ export function pastDueOf({ items, total, hasMore }: Page<InvoiceSummary>): Past
   };
 }
 
-/** What is late of an account's open amounts. */
-export const lateOf = (aging: readonly AgingBucket[], currency: string): Money =>
-  aging.reduce((sum, { from, amount }) => (from !== null && from > 0 ? addMoney(sum, amount) : sum), money(0, currency));
-
 /** Lines that can not be ordered as they stand, and are still in the cart. */
 export const stuckLines = (lines: readonly CartLine[], order: readonly string[]): readonly CartLine[] =>
   lines.filter(({ id, problem }) => problem !== null && order.includes(id));
-
-/** What points are good for: the dearest reward they reach, or how many the cheapest still needs. */
-export type Within = { readonly reward: Reward; readonly missing: number } | null;
-
-export function within({ points, rewards }: Pick<Rewards, 'points' | 'rewards'>): Within {
-  const open = rewards.filter(({ standing }) => standing === 'open');
-  const reached = open.filter((reward) => reward.points <= points).at(-1);
-  if (reached !== undefined) return { reward: reached, missing: 0 };
-  const [next] = open;
-  return next === undefined ? null : { reward: next, missing: next.points - points };
-}

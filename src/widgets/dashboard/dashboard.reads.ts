@@ -43,7 +43,7 @@ export function useDelivery(accountId: string, enabled: boolean): Asked<Standing
 const coming: Omit<OrderQuery, 'page' | 'pageSize'> = { text: '', placed: { start: null, end: null }, statuses: underWay, sort: 'DeliveryDateAsc' };
 
 /** Orders that are to come; the newest of all orders where they can not be looked for. */
-export function useComing(accountId: string): Asked<OrderPage | Page<OrderSummary>> {
+export function useComing(accountId: string, enabled: boolean): Asked<OrderPage | Page<OrderSummary>> {
   const { orders } = useAdapter();
   const { locale } = useSettings();
   const at = { accountId, locale: locale.tag, page: 0, pageSize: MANY };
@@ -52,14 +52,14 @@ export function useComing(accountId: string): Asked<OrderPage | Page<OrderSummar
     method: 'orders.search',
     args: { ...coming, page: 0, pageSize: MANY },
     accountId,
-    enabled: has,
+    enabled: enabled && has,
     read: (options) => orders?.search?.({ ...at, ...coming }, options) ?? missing('orders.search'),
   });
   const listed = useRead<Page<OrderSummary>>({
     method: 'orders.list',
     args: { page: 0, pageSize: MANY },
     accountId,
-    enabled: !has,
+    enabled: enabled && !has,
     read: (options) => orders?.list?.(at, options) ?? missing('orders.list'),
   });
   return has ? found : listed;
@@ -79,11 +79,11 @@ export function usePastDue(accountId: string, enabled: boolean) {
 }
 
 /** What the account owes as a whole. */
-export function useBalance(accountId: string) {
+export function useBalance(accountId: string, enabled: boolean) {
   const { invoices } = useAdapter();
   const { locale } = useSettings();
   return useRead({
-    method: 'invoices.totals', args: {}, accountId,
+    method: 'invoices.totals', args: {}, accountId, enabled,
     read: async (options) => soundTotals(await (invoices?.totals?.({ accountId, locale: locale.tag }, options) ?? missing('invoices.totals'))),
   });
 }
@@ -110,33 +110,13 @@ export function useTickets(accountId: string, enabled: boolean) {
   });
 }
 
-/** The buyer's reminders, soonest first. */
-export function useReminders(accountId: string) {
-  const { reminders } = useAdapter();
-  const { locale } = useSettings();
-  return useRead({
-    method: 'reminders.list', args: {}, accountId,
-    read: (options) => reminders?.list?.({ accountId, locale: locale.tag }, options) ?? missing('reminders.list'),
-  });
-}
-
-/** The points of the account. */
-export function useRewards(accountId: string) {
-  const { rewards } = useAdapter();
-  const { locale } = useSettings();
-  return useRead({
-    method: 'rewards.read', args: {}, accountId,
-    read: (options) => rewards?.read?.({ accountId, locale: locale.tag }, options) ?? missing('rewards.read'),
-  });
-}
-
 /** What was ordered in each of the last weeks. */
-export function useWeeks(accountId: string) {
+export function useWeeks(accountId: string, enabled: boolean) {
   const { insights } = useAdapter();
   const { locale } = useSettings();
   const args = { weeks: INSIGHT_WEEKS };
   return useRead({
-    method: 'insights.weeks', args, accountId,
+    method: 'insights.weeks', args, accountId, enabled,
     read: (options) => insights?.weeks?.({ ...args, accountId, locale: locale.tag }, options) ?? missing('insights.weeks'),
   });
 }

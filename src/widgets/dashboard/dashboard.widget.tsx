@@ -9,20 +9,18 @@ import { commonMessages } from '../common/common.messages';
 import { defineWidget, type WidgetTools } from '../common/define-widget';
 import { Gated } from '../common/gate';
 import { Heading, usePartLevel } from '../common/heading';
-import { OrderingStopped } from '../common/ordering/ordering-banners';
 import { OfflineNote } from '../common/states';
 import { useGate } from '../common/use-gate';
 import { dashboardContract } from './dashboard.contract';
 import { dashboardMessages } from './dashboard.messages';
 import { cardsFor, rightsOf } from './dashboard.model';
+import { useBalance, useComing, useWeeks } from './dashboard.reads';
 import type { DashboardEvents, DashboardProps } from './dashboard.types';
 import type { CardProps, DashboardWords } from './dashboard.view.types';
-import { BalanceCard } from './parts/balance-card';
-import { LatePair, LateWeeks } from './parts/late-cards';
+import { useLateCards } from './parts/late-cards';
 import { Loading } from './parts/loading';
 import { NeedsCard } from './parts/needs-card';
 import { NextDocket } from './parts/next-docket';
-import { OrdersCard } from './parts/orders-card';
 
 type Given = DashboardProps & WidgetTools<DashboardEvents>;
 
@@ -58,23 +56,29 @@ function Board({ slots = {}, messages, emit, accountId, session, words }: BoardP
     words,
     onOpen: (to) => emit('open', { to: to.to, id: 'id' in to ? (to.id ?? null) : null }),
   };
+  // Asked before the code that shows them is here.
+  const coming = useComing(accountId, cards.orders);
+  const balance = useBalance(accountId, cards.balance);
+  const weeks = useWeeks(accountId, cards.weeks);
+  const late = useLateCards(words);
+  const lateCard = { accountId, cards, messages, onOpen: card.onOpen };
   const needs = cards.pastDue || cards.cart || cards.easy || cards.tickets;
-  const beside = cards.orders || cards.balance || slots.aside !== undefined;
+  const under = cards.weeks || cards.rewards || cards.reminders;
+  const beside = cards.orders || cards.balance;
   return (
     <>
-      {stop !== undefined && <OrderingStopped condition={stop} accountName={null} />}
+      {stop !== undefined && late.code && <late.code.OrderingStopped condition={stop} accountName={null} />}
       {!rights.order && !rights.pay && <Nothing words={words} />}
       {(cards.delivery || cards.cart) && <NextDocket {...card} cards={cards} cart={cart} />}
-      <div className="tf-dashboard-columns" data-beside={beside || undefined}>
+      <div className="tf-dashboard-columns" data-beside={beside || slots.aside !== undefined || undefined}>
         <div className="tf-dashboard-column">
           {needs && <NeedsCard {...card} cards={cards} cart={cart} />}
-          {cards.weeks && <LateWeeks {...card} minimum={minimum} messages={messages} />}
-          {(cards.rewards || cards.reminders) && <LatePair {...card} cards={cards} messages={messages} />}
+          {late.lost}
+          {under && (late.code ? <late.code.UnderNeeds {...lateCard} weeks={weeks} minimum={minimum} /> : late.coming)}
         </div>
-        {beside && (
+        {(beside || slots.aside !== undefined) && (
           <div className="tf-dashboard-column">
-            {cards.orders && <OrdersCard {...card} />}
-            {cards.balance && <BalanceCard {...card} />}
+            {beside && (late.code ? <late.code.Beside {...lateCard} coming={coming} balance={balance} /> : late.coming)}
             {slots.aside}
           </div>
         )}

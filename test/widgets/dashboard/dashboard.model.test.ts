@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CartLine, InvoiceSummary, OrderSummary, Page, Reward, SessionUser } from '../../../src/domain';
-import { cardsFor, lateOf, onTheWay, pastDueOf, rightsOf, standingOf, stuckLines, within } from '../../../src/widgets/dashboard/dashboard.model';
+import { cardsFor, pastDueOf, rightsOf, standingOf, stuckLines } from '../../../src/widgets/dashboard/dashboard.model';
+import { lateOf, onTheWay, within } from '../../../src/widgets/dashboard/later/later.model';
 import { demo } from '../../adapters/demo/demo-support';
 
 const usd = (minor: number) => ({ minor, currency: 'USD' });
@@ -96,7 +97,7 @@ describe('lines that keep an order back', () => {
 });
 
 describe('points', () => {
-  const reward = (points: number, standing: Reward['standing'] = 'open'): Reward => ({ id: `r-${points}`, name: `r-${points}`, points, description: '', image: null, left: null, endsOn: null, standing });
+  const reward = (points: number, standing: Reward['standing'] = 'open'): Reward => ({ id: `r-${points}`, name: `r-${points}`, points, description: '', image: null, left: null, endsOn: null, standing, claimed: 0 });
 
   it('reach the dearest reward that can be had, or say what the cheapest still needs', () => {
     const rewards = [reward(500), reward(2000), reward(3000, 'sold-out')];

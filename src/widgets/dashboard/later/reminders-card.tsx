@@ -4,8 +4,8 @@ import { formatInstant } from '../../../rules';
 import { useFormats } from '../../../runtime/react/use-formats';
 import { Icon } from '../../../ui/icon/icon';
 import { SheetBody, SheetList } from '../../../ui/sheet/sheet';
-import { useReminders } from '../dashboard.reads';
 import { Card, Go } from '../parts/card';
+import { useReminders } from './later.reads';
 import type { LaterCardProps } from './later.types';
 
 /** Reminders that are listed: the next ones. */

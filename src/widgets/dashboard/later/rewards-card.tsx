@@ -1,9 +1,9 @@
 import { Gift } from 'lucide';
 import { Icon } from '../../../ui/icon/icon';
 import { SheetBody } from '../../../ui/sheet/sheet';
-import { within } from '../dashboard.model';
-import { useRewards } from '../dashboard.reads';
 import { Card } from '../parts/card';
+import { within } from './later.model';
+import { useRewards } from './later.reads';
 import type { LaterCardProps } from './later.types';
 
 /** The points of the account, and what they are good for. */

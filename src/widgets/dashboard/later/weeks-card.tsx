@@ -2,29 +2,46 @@ import { useId, useState } from 'react';
 import type { OrderWeek, OrderWeeks } from '../../../domain';
 import { useFormats } from '../../../runtime/react/use-formats';
 import { useSettings } from '../../../runtime/react/provider';
-import { useWords } from '../../../runtime/react/use-words';
+import { Bone, BoneLines, Skeleton } from '../../../ui/bone/bone';
 import { Button, ButtonLink } from '../../../ui/button/button';
 import { Segmented } from '../../../ui/segmented/segmented';
 import { Sheet, SheetBody, SheetHead } from '../../../ui/sheet/sheet';
 import { usePartLevel } from '../../common/heading';
-import { dashboardContract } from '../dashboard.contract';
-import { dashboardLaterMessages } from '../dashboard.later.messages';
-import type { DashboardProps } from '../dashboard.types';
-import type { CardProps } from '../dashboard.view.types';
+import { LoadFailed } from '../../common/states';
+import type { Asked } from '../dashboard.reads';
 import { averageOf, type Measure, sumOf } from './chart.model';
+import type { LaterCardProps } from './later.types';
 import { WeeksChart } from './weeks-chart';
 import { WeeksTable } from './weeks-table';
 
-interface WeeksCardProps extends Pick<CardProps, 'onOpen'> {
-  readonly weeks: OrderWeeks;
+interface WeeksCardProps extends Omit<LaterCardProps, 'accountId'> {
+  readonly asked: Asked<OrderWeeks>;
   /** The fewest cases of an order; null where there is no such minimum. */
   readonly minimum: number | null;
-  readonly messages: DashboardProps['messages'];
 }
 
-/** What was ordered week by week, as a drawing with its table behind it. */
-export function WeeksCard({ weeks: { weeks }, minimum, messages, onOpen }: WeeksCardProps) {
-  const words = useWords(dashboardContract.name, dashboardLaterMessages, messages);
+/** What was ordered week by week. */
+export function WeeksCard({ asked: [read, again], ...card }: WeeksCardProps) {
+  const { weeks: m } = card.words.m;
+  if (read.status === 'ready') return <Weeks {...card} weeks={read.data.weeks} />;
+  return (
+    <Sheet as="div" aria-busy={read.status === 'loading' || undefined}>
+      {read.status === 'failed' ? (
+        <LoadFailed title={m.failed} error={read.error} onTryAgain={again} />
+      ) : (
+        <SheetBody>
+          <Skeleton label={m.loading}>
+            <BoneLines />
+            <Bone shape="block" />
+          </Skeleton>
+        </SheetBody>
+      )}
+    </Sheet>
+  );
+}
+
+/** A drawing with its table behind it. */
+function Weeks({ weeks, minimum, words, onOpen }: Omit<WeeksCardProps, 'asked'> & { readonly weeks: readonly OrderWeek[] }) {
   const { m: { chart: m }, fill, plural } = words;
   const formats = useFormats();
   const { links } = useSettings();

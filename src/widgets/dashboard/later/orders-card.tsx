@@ -3,16 +3,16 @@ import { calendarDateIn } from '../../../rules';
 import { useFormats } from '../../../runtime/react/use-formats';
 import { SheetBody, SheetList } from '../../../ui/sheet/sheet';
 import { OrderStatusCase } from '../../common/order-status';
-import { onTheWay } from '../dashboard.model';
-import { useComing } from '../dashboard.reads';
-import type { CardProps } from '../dashboard.view.types';
-import { Card, Go } from './card';
+import type { useComing } from '../dashboard.reads';
+import { Card, Go } from '../parts/card';
+import { onTheWay } from './later.model';
+import type { LaterCardProps } from './later.types';
 
 /** The orders that are to come, soonest first. */
-export function OrdersCard({ accountId, words, onOpen }: CardProps) {
+export function OrdersCard({ asked, words, onOpen }: Omit<LaterCardProps, 'accountId'> & { readonly asked: ReturnType<typeof useComing> }) {
   const { m, plural } = words;
   return (
-    <Card title={m.orders.title} said={m.orders} asked={useComing(accountId)} all={{ to: { to: 'orders' }, label: m.orders.all }} lines={5} onOpen={onOpen}>
+    <Card title={m.orders.title} said={m.orders} asked={asked} all={{ to: { to: 'orders' }, label: m.orders.all }} lines={5} onOpen={onOpen}>
       {(page) => {
         const { shown, more } = onTheWay(page);
         if (shown.length === 0) {
@@ -38,7 +38,7 @@ export function OrdersCard({ accountId, words, onOpen }: CardProps) {
   );
 }
 
-interface RowProps extends Pick<CardProps, 'words' | 'onOpen'> {
+interface RowProps extends Pick<LaterCardProps, 'words' | 'onOpen'> {
   readonly order: OrderSummary;
   /** The account's day; null where nobody says. */
   readonly today: string | null;
@@ -65,7 +65,7 @@ function Row({ order, today, words: { m, plural, fill }, onOpen }: RowProps) {
           {number}
         </Go>
         {' · '}
-        {plural(m.cart.cases, order.cases)}
+        {plural(m.chart.caseCount, order.cases)}
       </span>
       <span className="tf-second tf-muted tf-number">{when}</span>
     </li>

@@ -2,17 +2,17 @@ import { negateMoney } from '../../../rules';
 import { useFormats } from '../../../runtime/react/use-formats';
 import { SheetBody } from '../../../ui/sheet/sheet';
 import { Sums } from '../../../ui/sums/sums';
-import { lateOf } from '../dashboard.model';
-import { useBalance } from '../dashboard.reads';
-import type { CardProps } from '../dashboard.view.types';
-import { Card } from './card';
+import type { useBalance } from '../dashboard.reads';
+import { Card } from '../parts/card';
+import { lateOf } from './later.model';
+import type { LaterCardProps } from './later.types';
 
 /** What the account owes (decision 20): what is open, less credits, and how much of it is late. */
-export function BalanceCard({ accountId, words, onOpen }: CardProps) {
+export function BalanceCard({ asked, words, onOpen }: Omit<LaterCardProps, 'accountId'> & { readonly asked: ReturnType<typeof useBalance> }) {
   const { m, fill } = words;
   const formats = useFormats();
   return (
-    <Card title={m.balance.title} said={m.balance} asked={useBalance(accountId)} all={{ to: { to: 'invoices' }, label: m.balance.see }} lines={3} onOpen={onOpen}>
+    <Card title={m.balance.title} said={m.balance} asked={asked} all={{ to: { to: 'invoices' }, label: m.balance.see }} lines={3} onOpen={onOpen}>
       {({ balance, open, credits, aging, terms }) => {
         const late = lateOf(aging, open.currency);
         return (

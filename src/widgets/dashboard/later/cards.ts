@@ -1,2 +1,0 @@
-export { Pair } from './pair';
-export { WeeksCard } from './weeks-card';
