@@ -34,6 +34,8 @@ describe('the address of', () => {
     [{ to: 'report-problem', orderId: 'o1', lineId: 'l2' }, '/b2b/en-US/new-ticket?order=o1&line=l2'],
     [{ to: 'report-problem', invoiceId: 'INV-1' }, '/b2b/en-US/new-ticket?invoice=INV-1'],
     [{ to: 'new-ticket' }, '/b2b/en-US/new-ticket'],
+    [{ to: 'profile' }, '/b2b/en-US/profile'],
+    [{ to: 'password' }, '/b2b/en-US/password'],
     [{ to: 'tickets' }, '/b2b/en-US/tickets'],
     [{ to: 'tickets', id: 'c 1' }, '/b2b/en-US/tickets/c%201'],
   ])('%o is %s', (destination, href) => {
