@@ -14,6 +14,7 @@ export const present: Readonly<Record<string, string>> = {
   O05: 'adding a card or a bank account',
   O06: 'cancelling an order',
   O07: 'making a support ticket',
+  O08: 'claiming a reward',
   O09: 'registering: an account is verified and somebody registered',
   O10: 'the resend form',
   O11: 'every change of the cart',
@@ -31,6 +32,7 @@ export const present: Readonly<Record<string, string>> = {
   O23: 'the file of an invoice',
   O24: 'the questions and managed images',
   O25: 'application and session context; the AI context comes with the network adapter',
+  O26: 'promotions, points and rewards; notifications have tests of their own',
   O27: 'support tickets, the list of them and one',
   O28: 'the files of an order, of orders and of a list',
   O29: 'language and links',
@@ -41,7 +43,7 @@ export const present: Readonly<Record<string, string>> = {
 const shownBy: readonly { readonly operations: string; readonly faults: string; readonly by: string }[] = [
   // Every story of every widget runs under a strict policy with Trusted Types, and is watched for reports.
   // All of it runs in both versions of React, with every play function.
-  { operations: 'O01 O02 O03 O04 O05 O06 O07 O09 O10 O11 O12 O13 O14 O15 O16 O17 O18 O19 O20 O21 O22 O23 O24 O25 O27 O28 O29 O30', faults: 'F50 F51 F53 F54', by: 'test/e2e/csp.test.ts#no reports, no throws, no warnings' },
+  { operations: 'O01 O02 O03 O04 O05 O06 O07 O08 O09 O10 O11 O12 O13 O14 O15 O16 O17 O18 O19 O20 O21 O22 O23 O24 O25 O26 O27 O28 O29 O30', faults: 'F50 F51 F53 F54', by: 'test/e2e/csp.test.ts#no reports, no throws, no warnings' },
   { operations: 'O02 O03', faults: 'F46', by: 'test/widgets/pay-invoices/pay-invoices.model.test.ts#sends what is shown, the surcharge with it' },
   { operations: 'O04', faults: 'F45 F46', by: 'test/widgets/wallet.model.test.ts#reads a limit as it is typed in the locale, exactly' },
   { operations: 'O17', faults: 'F23', by: 'test/widgets/order-builder.model.test.ts#comes back after a reload, with prices asked anew and questions asked again' },
@@ -92,6 +94,11 @@ const because: readonly { readonly operations: string; readonly faults: string; 
   { operations: 'O25', faults: 'F23', why: 'a session is asked for once a page and held, never cached beyond it' },
   { operations: 'O04 O05', faults: 'F39 F40', why: 'days and no times: what is due is counted in the backend’s days' },
   { operations: 'O02 O03 O04 O06 O07', faults: 'F59', why: 'no payment fields are needed: what is paid with stands in the wallet, and adding to it is O05; a ticket is not paid for' },
+  { operations: 'O08 O26', faults: 'F39 F40', why: 'shows days and no times: the rules of times are shown for O30' },
+  { operations: 'O08 O26', faults: 'F45 F46', why: 'points are whole, and nothing is worked out of them here; what a promotion takes off is the cart’s own sum, shown for O20' },
+  { operations: 'O08', faults: 'F19', why: 'one reward: there is no part of it' },
+  { operations: 'O08', faults: 'F59', why: 'it is paid with points: no payment fields are needed' },
+  { operations: 'O26', faults: 'F42', why: 'what is offered is some dozens; points come page by page' },
   { operations: 'O07', faults: 'F39 F40', why: 'asks for hours of the account’s clock, as they are typed: no instant is shown or sent' },
   { operations: 'O04 O05 O06 O07', faults: 'F19', why: 'one method, one order, one choice, one ticket: there is no part of it' },
   { operations: 'O05 O06 O07 O27', faults: 'F45 F46', why: 'no amount is asked for or sent' },

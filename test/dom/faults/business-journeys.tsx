@@ -3,6 +3,8 @@ import { storyFields } from '../../../stories/support/payment-fields';
 import { OrderBuilder } from '../../../src/widgets/order-builder';
 import { OrderDetail } from '../../../src/widgets/order-detail';
 import { PayInvoices } from '../../../src/widgets/pay-invoices';
+import { Promotions } from '../../../src/widgets/promotions';
+import { RewardsClaim } from '../../../src/widgets/rewards-claim';
 import { SelfRegister } from '../../../src/widgets/self-register';
 import { SupportTicketWizard } from '../../../src/widgets/support-ticket-wizard';
 import { SupportTickets } from '../../../src/widgets/support-tickets';
@@ -182,6 +184,25 @@ export const businessJourneys: readonly Journey[] = [
       return () => [...again.querySelectorAll<HTMLInputElement>('.tf-builder-row input')].map(({ value }) => value).filter((value) => value !== '');
     },
   },
+  {
+    operation: 'O08',
+    go: async (site, show) => {
+      const page = await show(<RewardsClaim />);
+      const [first] = await waitFor(() => {
+        const found = page.querySelectorAll<HTMLElement>('.tf-reward-claim > .tf-button');
+        if (found.length === 0) throw new Error('Nothing to claim yet');
+        return found;
+      });
+      if (first !== undefined) fireEvent.click(first);
+      await pressed(await dialog('alertdialog'), 'Claim reward');
+      await waitFor(() => within(page).getByText(/^Claimed\. Your claim is/));
+      return async () => ({ claimed: (await site.demo.demo.peek()).rewardClaims.map(({ accountId, points }) => ({ accountId, points })), sent: site.asked('claimReward.commit') });
+    },
+  },
+  { operation: 'O26', go: async (_site, show) => {
+    const [offered, points] = [await show(<Promotions />), await show(<RewardsClaim />)];
+    return () => [said(offered), said(points)];
+  } },
   { operation: 'O22', go: async (_site, show) => {
     const page = await show(<PayInvoices />);
     return () => said(page);

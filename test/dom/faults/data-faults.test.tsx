@@ -14,6 +14,8 @@ import { ProductDetails } from '../../../src/widgets/product-details';
 import { ProductGrid } from '../../../src/widgets/product-grid';
 import { UserAdmin } from '../../../src/widgets/user-admin';
 import { UserProfile } from '../../../src/widgets/user-profile';
+import { Promotions } from '../../../src/widgets/promotions';
+import { RewardsClaim } from '../../../src/widgets/rewards-claim';
 import { SupportTickets } from '../../../src/widgets/support-tickets';
 import { anOrder, cola } from './journeys';
 
@@ -176,6 +178,8 @@ describe('things that come twice', { timeout: 120_000 }, () => {
     ['O21 F47: lines of an order', <OrderPlaced key="o" orderId={anOrder} />, '.tf-placed-line, .tf-placed-lines li', 8],
     ['O21 F47: orders', <OrderHistory key="h" />, '[data-order]', 10],
     ['O22 F47: invoices', <PayInvoices key="i" />, '.tf-invoices-row', 7],
+    ['O26 F47: promotions', <Promotions key="n" />, '.tf-promotion-sheet', 7],
+    ['O26 F47: rewards', <RewardsClaim key="w" />, '.tf-reward', 9],
     ['O27 F47: support tickets', <SupportTickets key="t" />, '.tf-tickets-row', 5],
     ['O24 F47: questions', <Faq key="f" />, '.tf-faq-entry', 21],
     ['O13 F47: users', <UserAdmin key="u" />, '[data-user]', 10],

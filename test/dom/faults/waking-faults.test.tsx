@@ -14,6 +14,8 @@ import { PayInvoices } from '../../../src/widgets/pay-invoices';
 import { ProductDetails } from '../../../src/widgets/product-details';
 import { ProductGrid } from '../../../src/widgets/product-grid';
 import { SupportTicketWizard } from '../../../src/widgets/support-ticket-wizard';
+import { Promotions } from '../../../src/widgets/promotions';
+import { RewardsClaim } from '../../../src/widgets/rewards-claim';
 import { SupportTickets } from '../../../src/widgets/support-tickets';
 import { UserAdmin } from '../../../src/widgets/user-admin';
 import { UserProfile } from '../../../src/widgets/user-profile';
@@ -43,6 +45,8 @@ describe('a page that slept', () => {
     ['O21 F41: orders', <OrderHistory key="4" />, ['orders.search']],
     ['O06 O21 F41: an order', <OrderDetail key="5" orderId={anOrder} />, ['orders.detail']],
     ['O02 O03 O22 F41: invoices and what is paid with', <PayInvoices key="6" />, ['invoices.list', 'invoices.totals', 'wallet.methods']],
+    ['O26 F41: promotions', <Promotions key="10" />, ['promotions.list']],
+    ['O08 O26 F41: points and rewards', <RewardsClaim key="11" />, ['rewards.read', 'rewards.history']],
     ['O27 F41: support tickets', <SupportTickets key="8" />, ['support.search']],
     ['O27 F41: a support ticket', <SupportTickets key="9" caseId="case-C-208841" />, ['support.read']],
     ['O13 F41: users', <UserAdmin key="8" />, ['users.search']],

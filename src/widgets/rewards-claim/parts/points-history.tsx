@@ -102,7 +102,7 @@ function About({ about, words: { m, fill } }: { readonly about: RewardEntry['abo
   }
   return (
     <>
-      {about.kind === 'returned' ? fill(m.history.returned, { name: about.name }) : about.name}
+      <bdi>{about.kind === 'returned' ? fill(m.history.returned, { name: about.name }) : about.name}</bdi>
       <span className="tf-second tf-quiet"> {about.number}</span>
     </>
   );
