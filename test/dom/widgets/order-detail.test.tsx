@@ -54,3 +54,9 @@ describe('an order’s page (spec §3)', () => {
     }
   });
 });
+
+it.each([['dana', true], ['sam', false]] as const)('a problem of %s with an order leads to a ticket: %s (decision 11)', async (user, leads) => {
+  const place = openSite({ user }).show(<OrderDetail orderId={anOrder} />);
+  await rest();
+  expect([...place.querySelectorAll('a')].some((link) => said(link) === 'Report a problem')).toBe(leads);
+});

@@ -66,3 +66,17 @@ describe('invoices on a page (spec §3, §4, §6)', () => {
     expect(site.calls.filter((call) => call.startsWith('invoices.'))).toEqual([]);
   });
 });
+
+describe('a problem with an invoice (decision 11)', () => {
+  it.each([['dana', true], ['priya', false]] as const)('of %s leads to a ticket: %s', async (user, leads) => {
+    const told: unknown[] = [];
+    openSite({ user }).show(<PayInvoices invoiceId="INV-80670" onReportProblem={(detail) => void told.push(detail)} />);
+    const box = await screen.findByRole('dialog');
+    await within(box).findByText('What it is for');
+    const link = within(box).queryByRole('link', { name: 'Report a problem' });
+    expect(link !== null).toBe(leads);
+    link?.addEventListener('click', (event) => event.preventDefault());
+    link?.click();
+    expect(told).toHaveLength(leads ? 1 : 0);
+  });
+});
