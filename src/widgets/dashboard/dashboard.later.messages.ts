@@ -57,7 +57,7 @@ export const dashboardLaterMessages = {
     none: 'Nothing was ordered in the last {weeks} weeks',
     noneText: 'Your weeks show up here once you have ordered.',
     browse: 'Find products',
-    minimum: 'Min. {minimum}',
+    minimum: 'Min {minimum}',
     thisWeek: 'This week',
     week: 'Week of {date}',
     choose: 'Week',

@@ -9,6 +9,7 @@ import { commonMessages } from '../common/common.messages';
 import { defineWidget, type WidgetTools } from '../common/define-widget';
 import { Gated } from '../common/gate';
 import { Heading, usePartLevel } from '../common/heading';
+import { OrderingStopped } from '../common/ordering/ordering-banners';
 import { OfflineNote } from '../common/states';
 import { useGate } from '../common/use-gate';
 import { dashboardContract } from './dashboard.contract';
@@ -67,7 +68,7 @@ function Board({ slots = {}, messages, emit, accountId, session, words }: BoardP
   const beside = cards.orders || cards.balance;
   return (
     <>
-      {stop !== undefined && late.code && <late.code.OrderingStopped condition={stop} accountName={null} />}
+      {stop !== undefined && <OrderingStopped condition={stop} accountName={null} />}
       {!rights.order && !rights.pay && <Nothing words={words} />}
       {(cards.delivery || cards.cart) && <NextDocket {...card} cards={cards} cart={cart} />}
       <div className="tf-dashboard-columns" data-beside={beside || slots.aside !== undefined || undefined}>

@@ -11,8 +11,6 @@ import { RemindersCard } from './reminders-card';
 import { RewardsCard } from './rewards-card';
 import { WeeksCard } from './weeks-card';
 
-export { OrderingStopped } from '../../common/ordering/ordering-banners';
-
 export interface LateCardsProps extends Pick<CardProps, 'accountId' | 'onOpen'> {
   readonly cards: Cards;
   readonly messages: DashboardProps['messages'];

@@ -31,8 +31,10 @@ export function WeeksCard({ asked: [read, again], ...card }: WeeksCardProps) {
       ) : (
         <SheetBody>
           <Skeleton label={m.loading}>
-            <BoneLines />
-            <Bone shape="block" />
+            <div className="tf-stack" data-gap="4">
+              <BoneLines />
+              <Bone shape="block" />
+            </div>
           </Skeleton>
         </SheetBody>
       )}

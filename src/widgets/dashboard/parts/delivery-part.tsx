@@ -24,8 +24,10 @@ export function DeliveryDay({ read, again, words: { m } }: DeliveryDayProps) {
   if (read.status === 'loading') {
     return (
       <Skeleton label={m.next.loading}>
-        <Bone shape="second" width="sm" />
-        <BoneLines />
+        <div className="tf-stack" data-gap="3">
+          <Bone shape="second" width="sm" />
+          <BoneLines />
+        </div>
       </Skeleton>
     );
   }

@@ -24,10 +24,12 @@ export function useLateCards({ m }: DashboardWords) {
     ),
     coming: !isLost && (
       <Sheet as="div" aria-busy>
-        <SheetBody className="tf-stack" data-gap="4">
+        <SheetBody>
           <Skeleton label={m.loading}>
-            <BoneLines lines={3} />
-            <Bone shape="block" />
+            <div className="tf-stack" data-gap="4">
+              <BoneLines />
+              <Bone shape="block" />
+            </div>
           </Skeleton>
         </SheetBody>
       </Sheet>
