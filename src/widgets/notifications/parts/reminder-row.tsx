@@ -4,12 +4,12 @@ import type { Reminder } from '../../../domain';
 import { useSettings } from '../../../runtime/react/provider';
 import { Button } from '../../../ui/button/button';
 import { Checkbox } from '../../../ui/check/checkbox';
+import { prefetchDialog } from '../../../ui/dialog/dialog';
 import { Icon } from '../../../ui/icon/icon';
 import { Link } from '../../../ui/link/link';
 import type { ReminderWords } from '../notifications.view.types';
 import { reminderText, whenText } from '../reminder-text';
 import type { RemindersHandle } from '../use-reminders';
-import { prefetchReminders } from './late-reminders';
 
 interface ReminderRowProps {
   readonly reminder: Reminder;
@@ -47,7 +47,7 @@ export function ReminderRow({ reminder, reminders, words, place, onEdit }: Remin
         {can.update && (
           <>
             <Checkbox label={m.reminders.on} aria-label={fill(m.reminders.onLong, { what })} checked={isOn} aria-disabled={busy !== null || undefined} onCheckedChange={(on) => reminders.turn(reminder, on)} />
-            <Button variant="base" iconOnly icon={Pencil} aria-label={fill(m.reminders.edit, { what })} onPointerEnter={prefetchReminders} onFocus={prefetchReminders} onClick={onEdit} />
+            <Button variant="base" iconOnly icon={Pencil} aria-label={fill(m.reminders.edit, { what })} onPointerEnter={prefetchDialog} onFocus={prefetchDialog} onClick={onEdit} />
           </>
         )}
         {can.remove && (
