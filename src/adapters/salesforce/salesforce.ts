@@ -3,11 +3,11 @@ import { makeApplication } from './application';
 import type { Context } from './context';
 import { standardOrderFields } from './mapping/order-fields';
 import { standardFields } from './mapping/product-fields';
-import { activationPort } from './ports/activation';
 import { lateContact, lateInsights, lateRegister, lateRegistration, lateSendMessage } from './ports/late-help';
 import { lateAddPaymentMethod, lateDisputeInvoice, lateInvoices, latePayInvoices, lateSetAutopay, lateWallet } from './ports/late-money';
+import { lateClaimReward, latePromotions, lateRewards } from './ports/late-offers';
 import { lateBuilder, lateCancelOrder, lateEasyOrder } from './ports/late-orders';
-import { lateCreateCase, latePassword, lateProfile, lateSupport, lateUsers } from './ports/late-people';
+import { lateActivation, lateCreateCase, latePassword, lateProfile, lateSupport, lateUsers } from './ports/late-people';
 import { lateAccounts, lateCart, lateCatalog, lateCheckout, lateContent, lateLists, lateOrders, latePlatform, lateReminders, warm } from './ports/late-ports';
 import { sessionPort } from './ports/session';
 import type { CompleteApex, PartialSalesforceAdapter, SalesforceAdapter, SalesforceOptions } from './salesforce.types';
@@ -46,13 +46,14 @@ export function createSalesforceAdapter(options: SalesforceOptions): PartialSale
     id: `salesforce/${options.baseUrl}/${options.webstoreId}`,
     platform: latePlatform(context),
     accounts: lateAccounts(context),
-    activation: activationPort(context),
+    activation: lateActivation(context),
     addPaymentMethod: lateAddPaymentMethod(context),
     builder: lateBuilder(context),
     cancelOrder: lateCancelOrder(context),
     cart: lateCart(context),
     catalog: lateCatalog(context),
     checkout: lateCheckout(context),
+    claimReward: lateClaimReward(context),
     contact: lateContact(context),
     content: lateContent(context),
     createCase: lateCreateCase(context),
@@ -65,9 +66,11 @@ export function createSalesforceAdapter(options: SalesforceOptions): PartialSale
     password: latePassword(context),
     payInvoices: latePayInvoices(context),
     profile: lateProfile(context),
+    promotions: latePromotions(context),
     register: lateRegister(context),
     registration: lateRegistration(context),
     reminders: lateReminders(context),
+    rewards: lateRewards(context),
     sendMessage: lateSendMessage(context),
     session: sessionPort(context, warm),
     setAutopay: lateSetAutopay(context),

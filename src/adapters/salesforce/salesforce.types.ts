@@ -96,8 +96,8 @@ export interface SalesforceOptions {
 
 /** The ports that the platform and the server methods carry whole. What else there is has no server methods yet. */
 type Whole =
-  | 'accounts' | 'activation' | 'addPaymentMethod' | 'builder' | 'cancelOrder' | 'cart' | 'catalog' | 'checkout' | 'contact' | 'content' | 'createCase' | 'disputeInvoice'
-  | 'easyOrder' | 'insights' | 'invoices' | 'lists' | 'orders' | 'password' | 'payInvoices' | 'profile' | 'register' | 'registration' | 'reminders' | 'sendMessage' | 'session'
+  | 'accounts' | 'activation' | 'addPaymentMethod' | 'builder' | 'cancelOrder' | 'cart' | 'catalog' | 'checkout' | 'claimReward' | 'contact' | 'content' | 'createCase' | 'disputeInvoice'
+  | 'easyOrder' | 'insights' | 'invoices' | 'lists' | 'orders' | 'password' | 'payInvoices' | 'profile' | 'promotions' | 'register' | 'registration' | 'reminders' | 'rewards' | 'sendMessage' | 'session'
   | 'setAutopay' | 'support' | 'users' | 'wallet';
 
 /** The adapter of a store that offers every server method. */

@@ -115,6 +115,17 @@ const calls: Partial<Record<ServerMethodName, Ask>> = {
   sendMessageCommit: ({ sendMessage }) => sendMessage.commit(attempt()),
   sendMessageOutcome: ({ sendMessage }) => sendMessage.outcome(attempt()),
   sendMessageAbandon: ({ sendMessage }) => sendMessage.abandon(attempt()),
+  getPromotions: ({ promotions }) => promotions.list(at),
+  getRewards: ({ rewards }) => rewards.read(at),
+  getRewardHistory: ({ rewards }) => rewards.history({ ...at, page: 0, pageSize: 2 }),
+  async claimRewardPrepare({ claimReward, rewards }) {
+    const { points: has, rewards: offered } = await rewards.read(at);
+    const reward = offered.find(({ standing, points }) => standing === 'open' && points <= has);
+    return prepared(claimReward.prepare({ ...at, rewardId: reward?.id ?? 'r', points: reward?.points ?? 1, claimed: reward?.claimed ?? 0 }));
+  },
+  claimRewardCommit: ({ claimReward }) => claimReward.commit(attempt()),
+  claimRewardOutcome: ({ claimReward }) => claimReward.outcome(attempt()),
+  claimRewardAbandon: ({ claimReward }) => claimReward.abandon(attempt()),
   findAccountToRegister: ({ registration }) => registration.findAccount({ accountNumber: '0048-2207', locale: at.locale }),
   sendRegistrationCode: ({ registration }) => registration.sendCode({ accountNumber: '0048-2207', mobileNumber: '(207) 555-0190', locale: at.locale }),
   async verifyAccount({ registration }) {

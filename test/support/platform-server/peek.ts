@@ -21,9 +21,9 @@ export function peek(platform: Platform) {
       total: record.totals.total + (record.surcharge ?? 0),
     })),
     attempts: ledger.attempts.map(({ handle, operation, accountId, subject, key, status }) => ({ accountId, handle, key, operation, status, subject })),
-    money: [...ledger.money].map(([accountId, { cancellations, cases, payments, disputes, wallet }]) => ({
+    money: [...ledger.money].map(([accountId, { cancellations, cases, payments, disputes, rewardClaims, wallet }]) => ({
       accountId, autopayChanges: wallet.autopayChanges, cancellations: cancellations.map(({ orderId, handle }) => ({ handle, orderId })),
-      cases: cases.map(({ id, number, draftId, handle }) => ({ draftId, handle, id, number })), disputes: disputes.map(({ id, handle, invoiceId }) => ({ handle, id, invoiceId })),
+      claims: rewardClaims.map(({ id, handle, rewardId }) => ({ handle, id, rewardId })), cases: cases.map(({ id, number, draftId, handle }) => ({ draftId, handle, id, number })), disputes: disputes.map(({ id, handle, invoiceId }) => ({ handle, id, invoiceId })),
       // Tokens are the org's alone.
       methods: wallet.methods.map(({ id, handle }) => ({ handle, id })),
       payments: payments.map(({ id, handle, key, done, total }) => ({ done, handle, id, key, total })),

@@ -1,11 +1,13 @@
 import type { ActivationPort } from '../../../ports';
 import { resendOutcome } from '../../../rules/activation';
 import type { Context } from '../context';
+import { activationMethods } from '../server-methods/activation-methods';
+import { askOf } from '../server-methods/ask';
 
 /** Activation emails (spec §7, sendActivationEmail). */
-export function activationPort({ methods }: Context): Partial<ActivationPort> {
-  if (!methods.has('sendActivationEmail')) return {};
+export function activationPort({ methods }: Context): ActivationPort {
+  const ask = askOf(methods, activationMethods);
   return {
-    resend: async ({ email }, call) => resendOutcome((await methods.call('sendActivationEmail', { email }, call?.signal)).responseCode),
+    resend: async ({ email }, call) => resendOutcome((await ask('sendActivationEmail', { email }, call?.signal)).responseCode),
   };
 }

@@ -1,8 +1,12 @@
-import type { CreateCasePort, PasswordPort, ProfilePort, SupportPort, UsersPort } from '../../../ports';
+import type { ActivationPort, CreateCasePort, PasswordPort, ProfilePort, SupportPort, UsersPort } from '../../../ports';
 import type { Context } from '../context';
 import { late } from '../late';
 import { offeredSteps } from './late-money';
 import { offered } from './late-ports';
+
+/** Activation emails. */
+export const lateActivation = (context: Context): Partial<ActivationPort> =>
+  late<ActivationPort, keyof ActivationPort>(async () => (await import('./activation')).activationPort(context), offered(context, { resend: 'sendActivationEmail' }));
 
 /** Users of the accounts a Super User looks after. */
 export const lateUsers = (context: Context): Partial<UsersPort> =>

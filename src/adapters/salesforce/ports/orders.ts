@@ -8,6 +8,8 @@ import { toSummary } from '../mapping/order';
 import { readManagedAccounts } from '../managed-accounts';
 import { accountOfOrder, countedCases, headOf, orderFieldNames, orderTermsOf, type Owner, readingOf, readOrder } from '../orders';
 import { productsBy } from '../products';
+import { askOf } from '../server-methods/ask';
+import { foundMethods } from '../server-methods/order-methods';
 import { orderSummaries } from '../wire/orders';
 import { read } from '../wire/scalars';
 import { foundOrders } from './orders-found';
@@ -84,7 +86,7 @@ export function ordersPort(context: Context): OrdersPort {
     },
     async usual({ accountId, locale }, call) {
       signedIn(accountId);
-      const { products } = await methods.call('getUsualProducts', { effectiveAccountId: accountId, language: locale }, call?.signal);
+      const { products } = await askOf(methods, foundMethods)('getUsualProducts', { effectiveAccountId: accountId, language: locale }, call?.signal);
       const known = await productsBy(context, 'ids', products.map(({ productId }) => recordId(productId)), { accountId, locale, signal: call?.signal });
       return products.flatMap(({ productId, quantity, orders }) => {
         const product = known.find(({ id }) => sameId(id, productId));

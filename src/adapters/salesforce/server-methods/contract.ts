@@ -1,11 +1,14 @@
 import type * as z from 'zod/mini';
 import { accountContract } from './account-contract';
+import { activationMethods } from './activation-methods';
 import { contactContract } from './contact-contract';
 import type { ServerMethodContract } from './contract.types';
 import { listContract } from './list-contract';
 import { type ServerMethodName, serverMethods } from './methods';
 import { moneyContract } from './money-contract';
+import { offerContract } from './offer-contract';
 import { orderContract } from './order-contract';
+import { foundMethods } from './order-methods';
 import { peopleContract } from './people-contract';
 import { registrationContract } from './registration-contract';
 import * as request from './requests';
@@ -21,7 +24,7 @@ export type { ServerMethodContract } from './contract.types';
  */
 export const serverMethodContract = {
   sendActivationEmail: {
-    ...serverMethods.sendActivationEmail, request: request.activationRequest,
+    ...activationMethods.sendActivationEmail, request: request.activationRequest,
     purpose: 'Sends a fresh activation email. Returns a String that holds the JSON below.',
     again: 'Sends another email. Throttle it: the form can be sent by anybody.',
     without: 'No resend form.',
@@ -111,7 +114,7 @@ export const serverMethodContract = {
     without: 'Orders show what their own fields say, by the field names of the options.',
   },
   getUsualProducts: {
-    ...serverMethods.getUsualProducts, request: request.readerRequest,
+    ...foundMethods.getUsualProducts, request: request.readerRequest,
     purpose: 'What the account keeps ordering, at most 30 products.',
     without: 'No usual order.',
   },
@@ -123,6 +126,7 @@ export const serverMethodContract = {
   ...accountContract,
   ...contactContract,
   ...registrationContract,
+  ...offerContract,
 } as const satisfies Record<ServerMethodName, ServerMethodContract>;
 
 /** What a server method takes. */

@@ -1,10 +1,12 @@
 import type { ZodMiniType } from 'zod/mini';
 import { once } from '../late';
 import type { AccountMethodName } from './account-methods';
+import type { ActivationMethodName } from './activation-methods';
 import type { BuilderMethodName } from './builder-methods';
 import type { ContactMethodName } from './contact-methods';
 import type { ListMethodName } from './list-methods';
 import type { MoneyMethodName } from './money-methods';
+import type { OfferMethodName } from './offer-methods';
 import type { OnceStep } from './once-steps';
 import type { FoundMethodName } from './order-methods';
 import type { PeopleMethodName } from './people-methods';
@@ -28,9 +30,8 @@ export interface ServerMethod {
   readonly response: AnswerSchema;
 }
 
-/** Every server method the adapter can call. The first five are the specification's, the others are ours. */
+/** Server methods that any page may call. The first four are the specification's, as is that of activation emails; the others are ours. */
 export const serverMethods = {
-  sendActivationEmail: { http: 'POST', response: response.activationResponse },
   getContent: { http: 'GET', cached: true, response: response.contentResponse },
   getContentList: { http: 'GET', cached: true, response: response.contentListResponse },
   updateUserLanguage: { http: 'POST', response: response.nothingResponse },
@@ -52,7 +53,6 @@ export const serverMethods = {
   getCheckoutOutcome: { http: 'GET', response: async () => (await orders()).checkoutOutcomeResponse },
 
   getOrderTerms: { http: 'POST', reads: true, response: async () => (await orders()).orderTermsResponse },
-  getUsualProducts: { http: 'GET', response: response.usualResponse },
 } as const satisfies Record<string, ServerMethod>;
 
 /** Methods that any part of the adapter may call. */
@@ -64,4 +64,4 @@ export type OrderOnceMethodName = `${'cancelOrder' | 'easyOrder'}${OnceStep}`;
 /** The name of a server method, as it is called unless the options say otherwise. */
 export type ServerMethodName =
   | FirstMethodName | FoundMethodName | BuilderMethodName | ListMethodName | OrderOnceMethodName | MoneyMethodName | PeopleMethodName | SupportMethodName | AccountMethodName
-  | ContactMethodName | RegistrationMethodName;
+  | ContactMethodName | RegistrationMethodName | OfferMethodName | ActivationMethodName;

@@ -1,11 +1,5 @@
 import * as z from 'zod/mini';
-import { amount, count, day, instant, minimum, quantityOf, recordId, words } from './parts';
-
-/** What `sendActivationEmail` returns: a JSON text of this (spec §7). */
-export const activationResponse = z.object({
-  /** `SUCCESS`, `EXISTS`, `INVALID_EMAIL` or `ERROR`; every other code leads the buyer to customer service. */
-  responseCode: z.string(),
-});
+import { amount, count, day, instant, minimum, recordId, words } from './parts';
 
 /** What `getContent` returns: one image (spec §7); null when there is none. */
 export const contentResponse = z.nullable(z.object({
@@ -140,15 +134,6 @@ export const replaceResponse = z.object({
   quantity: z.nullish(z.number()),
   /** `out-of-stock`, `not-listed`, `quantity`, `ordering-stopped`, `cart-full`, `line-gone` or `not-added`. */
   reason: words(),
-});
-
-/** What `getUsualProducts` returns: most regular first. */
-export const usualResponse = z.object({
-  products: z.array(z.object({
-    ...quantityOf().shape,
-    /** In how many of the last orders it was. */
-    orders: count(),
-  })),
 });
 
 /** What a method returns that has nothing to say. */

@@ -13,6 +13,7 @@ import { easyOrderMethods } from '../server-methods/easy-order';
 import { insightMethods } from '../server-methods/insights';
 import { invoiceMethods } from '../server-methods/invoices';
 import { listMethods } from '../server-methods/lists';
+import { offerMethods } from '../server-methods/offers';
 import { orderMethods } from '../server-methods/orders';
 import { foundMethods } from '../server-methods/orders-found';
 import { ownMethods } from '../server-methods/own';
@@ -32,6 +33,7 @@ export const serverMethods: Readonly<Record<string, ServerMethod>> = {
   ...cancelOrderMethods, ...builderMethods, ...easyOrderMethods, ...listMethods, ...reminderMethods,
   ...invoiceMethods, ...walletMethods, ...payingMethods, ...walletOnceMethods,
   ...userMethods, ...ownMethods, ...supportMethods, ...createCaseMethods, ...insightMethods, ...contactMethods, ...registrationMethods,
+  ...offerMethods,
 };
 
 /** Methods that change something: they are not cacheable, and so not to be had by GET (PLATFORM §12). */

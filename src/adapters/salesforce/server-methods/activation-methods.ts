@@ -1,0 +1,8 @@
+import { activationResponse } from './activation-responses';
+import type { ServerMethod } from './methods';
+
+/** The method of activation emails, which is the specification's own. */
+export const activationMethods = {
+  sendActivationEmail: { http: 'POST', response: activationResponse },
+} as const satisfies Record<string, ServerMethod>;
+export type ActivationMethodName = keyof typeof activationMethods;
