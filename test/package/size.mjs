@@ -59,7 +59,7 @@ if (salesforce) {
 }
 
 /** Pages of the portal that are not called what their widget is. */
-const pageNames = { home: 'dashboard', contact: 'contact-us', rewards: 'rewards-claim', 'new-ticket': 'support-ticket-wizard', tickets: 'support-tickets', users: 'user-admin', profile: 'user-profile', password: 'change-password', products: 'product-grid', product: 'product-details', lists: 'shopping-lists', invoices: 'pay-invoices', orders: 'order-history', order: 'order-detail' };
+const pageNames = { home: 'dashboard', contact: 'contact-us', register: 'self-register', rewards: 'rewards-claim', 'new-ticket': 'support-ticket-wizard', tickets: 'support-tickets', users: 'user-admin', profile: 'user-profile', password: 'change-password', products: 'product-grid', product: 'product-details', lists: 'shopping-lists', invoices: 'pay-invoices', orders: 'order-history', order: 'order-detail' };
 /** A page of the portal is its widget: it may weigh what the widget may, of which the portal already has the base. */
 const pageOf = (name) => (name.endsWith('-page') ? (pageNames[name.slice(0, -'-page'.length)] ?? name.slice(0, -'-page'.length)) : null);
 const laterBudget = (name) => {
