@@ -99,7 +99,7 @@ export const screens: readonly Row[] = [
   shown('Support: history', storyOf('support-tickets')('Ready'), storyOf('support-tickets')('Case')),
   shown('Support: search by case number', storyOf('support-tickets')('Searched')),
   shown('Support: feedback rating', storyOf('support-tickets')('Rated'), testIn('e2e/support.test.ts')('a closed ticket is rated')),
-  shown('Contact Us: read', storyOf('contact-us')('Ready'), storyOf('contact-us')('Guest'), testIn('widgets/contact-us.model.test.ts')('in the middle of a day')),
+  shown('Contact Us: read', storyOf('contact-us')('Ready'), storyOf('contact-us')('Guest'), testIn('widgets/contact-us.model.test.ts')('is told by the clock of the store')),
   shown('Contact Us: contact', storyOf('contact-us')('Sent'), testIn('runtime/commit/send-message.once-only.test.ts')('a draft is one message in'), testIn('e2e/support.test.ts')('a message to customer service')),
   shown('Fountain and Freestyle link', apps('List'), testIn('widgets/app-links.model.test.ts')('are those with an address that is a link')),
   shown('Mobile app prompts beyond resend', apps('PromptIos'), apps('PromptAndroid'), apps('Dismissed')),
