@@ -91,8 +91,8 @@ function Products({ title, products, emit }: { readonly title: string; readonly 
           const href = links.href({ to: 'product', id });
           return (
             <li key={id}>
-              {href === null ? name : <Link href={href} onClick={() => emit('product-open', { productId: id })}>{name}</Link>}
-              <span className="tf-quiet"> {packSize}</span>
+              {href === null ? <bdi>{name}</bdi> : <Link href={href} onClick={() => emit('product-open', { productId: id })}><bdi>{name}</bdi></Link>}{' '}
+              <bdi className="tf-quiet">{packSize}</bdi>
             </li>
           );
         })}
