@@ -255,7 +255,7 @@ describe('placing an order on a page that is clicked, left, doubled and reloaded
       }),
     });
     await answer(view);
-    expect(screen.getAllByRole('radio', { name: /On account|Bank/ })).toHaveLength(2);
+    expect(screen.getAllByRole('radio', { name: /On account|Operating account/ })).toHaveLength(2);
     expect(view.container.querySelector('[autocomplete^="cc-"], iframe')).toBeNull();
   });
 
