@@ -27,8 +27,9 @@ afterEach(() => {
 });
 
 const inputs = (place: HTMLElement) => [...place.querySelectorAll<HTMLInputElement>('input[data-field]')];
-function fill(place: HTMLElement, { current = secrets.current, next = secrets.next, again = next } = {}): void {
-  const words = [current, next, again];
+function fill(place: HTMLElement, given: { readonly current?: string; readonly next?: string; readonly again?: string } = {}): void {
+  const { current = secrets.current, next = secrets.next } = given;
+  const words = [current, next, given.again ?? next];
   inputs(place).forEach((input, at) => fireEvent.input(input, { target: { value: words[at] } }));
 }
 const send = (place: HTMLElement) => fireEvent.submit(place.querySelector('form') as HTMLFormElement); // it is shown

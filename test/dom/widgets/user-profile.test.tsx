@@ -1,5 +1,7 @@
 import { cleanup, fireEvent, waitFor, within } from '@testing-library/react';
+import type { ComponentProps } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { forgetVisit } from '../../../src/runtime/session/forget-visit';
 import { sessionOf } from '../../../src/runtime/session/session';
 import { UserProfile } from '../../../src/widgets/user-profile';
 import { rest, said } from '../faults/page';
@@ -15,7 +17,7 @@ afterEach(() => {
 const locale = 'en-US';
 const keptKeys = () => Object.keys(sessionStorage).filter((key) => key.includes(':profileDraft:'));
 
-async function open(options: SiteOptions = {}, props: Parameters<typeof UserProfile>[0] = {}) {
+async function open(options: SiteOptions = {}, props: ComponentProps<typeof UserProfile> = {}) {
   const site = openSite(options);
   const place = site.show(<UserProfile {...props} />);
   await rest();
@@ -95,7 +97,7 @@ describe('the own record', () => {
     expect([again.field('First name').value, keptKeys().length]).toEqual(['Dana', 0]);
     again.press('Undo');
     expect([again.field('First name').value, keptKeys().length]).toEqual(['Rosa', 1]);
-    sessionOf(again.site.adapter).forget();
+    forgetVisit(again.site.adapter);
     expect(keptKeys()).toEqual([]);
   });
 
@@ -140,9 +142,9 @@ describe('the own record', () => {
   });
 
   it('is looked at where an adapter saves nothing', async () => {
-    const site = openSite();
-    const { profile } = site.adapter;
-    const place = openSite({ user: 'sam' }).show(<UserProfile adapter={{ ...site.adapter, profile: { read: profile?.read } }} />);
+    const { demo, adapter } = openSite({ user: 'sam' });
+    const read = (...given: Parameters<typeof demo.profile.read>) => demo.profile.read(...given);
+    const place = openSite().show(<UserProfile adapter={{ ...adapter, profile: { read } }} />);
     await rest();
     expect(within(place).queryByRole('button', { name: 'Save changes' })).toBeNull();
     expect(within(place).getByLabelText<HTMLInputElement>('First name').readOnly).toBe(true);
