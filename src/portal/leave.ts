@@ -1,6 +1,7 @@
 import type { Adapter } from '../ports';
 import { cartOf } from '../runtime/cart/cart';
 import { goTo } from '../runtime/navigate';
+import { forgetVisit } from '../runtime/session/forget-visit';
 import { sessionOf } from '../runtime/session/session';
 import { logoutPath } from './routes';
 
@@ -22,6 +23,6 @@ export async function settleCart(adapter: Adapter): Promise<void> {
  */
 export async function signOut(adapter: Adapter, basePath: string): Promise<void> {
   await settleCart(adapter);
-  sessionOf(adapter).forget();
+  forgetVisit(adapter);
   goTo(logoutPath(basePath));
 }

@@ -16,7 +16,7 @@ export interface KeyValueStore {
  */
 export const storedKeys = {
   /** Id of the effective account; this tab, until it is closed or the buyer signs out. A hint, never trusted. */
-  account: 'session',
+  account: 'visit',
   /** Guest's last name, email and phone number; this tab, cleared on sign-in, sign-out and completion. */
   guest: 'visit',
   /** Answers of an unfinished checkout; this tab, until the order is placed. */
@@ -49,17 +49,6 @@ export const storedKeys = {
 
 /** Names one kind of stored thing; part of its key. */
 export type StoredKind = keyof typeof storedKeys;
-
-/** Removes what an adapter's visit left behind (decision 26). */
-export function endVisit(adapterId: string, choice: StorageChoice): void {
-  // Its own keys, which Object.keys can not say.
-  for (const kind of (Object.keys(storedKeys) as StoredKind[]).filter((known) => storedKeys[known] === 'visit')) {
-    const kept = storeFor(kind, choice);
-    // With a colon at the end, so that `store` is not taken for `store-2`.
-    const own = `${storedKey(kind, adapterId)}:`;
-    for (const key of kept.keys()) if (`${key}:`.startsWith(own)) kept.remove(key);
-  }
-}
 
 /** A store in memory: for tests, for `storage: 'memory'` and where the browser refuses its own. */
 export function memoryStore(): KeyValueStore {

@@ -5,7 +5,7 @@ import { swapLanguageSegment } from '../../rules';
 import { fill } from '../../runtime/messages/messages';
 import { goTo } from '../../runtime/navigate';
 import { useSettings } from '../../runtime/react/provider';
-import { sessionOf } from '../../runtime/session/session';
+import { forgetVisit } from '../../runtime/session/forget-visit';
 import { Banner } from '../../ui/banner/banner';
 import { Button } from '../../ui/button/button';
 import { Tag } from '../../ui/tag/tag';
@@ -37,7 +37,7 @@ export function ChooseBuyer({ adapter, reason, returnTo, homeHref }: ChooseBuyer
   const signIn = async (buyer: DemoBuyer | null, href: string) => {
     setGoing(buyer?.id ?? 'guest');
     // What was answered before a session ended is its buyer's, and nobody else's.
-    if (buyer === null || buyer.id !== lastBuyer()) sessionOf(adapter).forget();
+    if (buyer === null || buyer.id !== lastBuyer()) forgetVisit(adapter);
     keepBuyer(buyer?.id ?? null);
     await adapter.demo.signIn(buyer?.id ?? null);
     goTo(href);

@@ -3,7 +3,7 @@ import { RotateCcw, Users } from 'lucide';
 import { fill } from '../../runtime/messages/messages';
 import { goTo } from '../../runtime/navigate';
 import { useSettings } from '../../runtime/react/provider';
-import { sessionOf } from '../../runtime/session/session';
+import { forgetVisit } from '../../runtime/session/forget-visit';
 import { Button, ButtonLink } from '../../ui/button/button';
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog';
 import { basePath, type SiteAdapter } from './demo-site';
@@ -31,7 +31,7 @@ export function DemoData({ adapter }: { readonly adapter: SiteAdapter }) {
   const { scenario } = adapter.demo;
   const reset = async () => {
     setBusy(true);
-    sessionOf(adapter).forget();
+    forgetVisit(adapter);
     await adapter.demo.reset();
     goTo(`${basePath}/${locale.tag}/`);
   };

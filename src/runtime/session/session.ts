@@ -5,7 +5,7 @@ import { effectiveAccountId, initialAccountId } from '../../rules';
 import { openTabChannel, type TabChannel } from '../channel';
 import { perAdapter } from '../per-adapter';
 import { retried } from '../reads/retry';
-import { endVisit, type StorageChoice, storedKey, storeFor } from '../storage';
+import { type StorageChoice, storedKey, storeFor } from '../storage';
 import type { Session, SessionState, SwitchOutcome, UnsavedKind } from './session.types';
 import { statusTextOf } from './status-text';
 
@@ -40,6 +40,8 @@ export interface AccountLeaver {
 /** The session all widgets of one adapter share. */
 export interface SessionRuntime {
   readonly store: StoreApi<SessionState>;
+  /** Where this session's things may be kept; nowhere beyond the page while nobody said. */
+  storage(): StorageChoice;
   /**
    * Asks who is here, once; later calls return the same promise until `reload`. A later call that names another
    * account is a host that changed its mind: the session goes there (decision 8).
@@ -52,8 +54,6 @@ export interface SessionRuntime {
   switchTo(accountId: string): Promise<SwitchOutcome>;
   /** A call was answered “signed out”: every widget of the adapter shows it once. */
   end(): void;
-  /** Forgets what this tab keeps of account, guest and unfinished answers. Called before leaving for the logout page (decision 26). */
-  forget(): void;
   /** Work that a switch would lose, and what kind it is (decision 13); returns what takes it back. */
   guard(hasUnsavedWork: () => boolean, kind?: UnsavedKind): () => void;
   hasUnsavedWork(): boolean;
@@ -77,7 +77,8 @@ function makeSession(adapter: Adapter): SessionRuntime {
   let attempt = 0;
 
   const tabs = () => (channel ??= openTabChannel(`account:${adapter.id}`));
-  const hint = () => storeFor('account', options?.storage ?? 'memory');
+  const storage = () => options?.storage ?? 'memory';
+  const hint = () => storeFor('account', storage());
   const hintKey = storedKey('account', adapter.id);
 
   async function ask(given: SessionOptions, mine: number): Promise<Session> {
@@ -153,6 +154,7 @@ function makeSession(adapter: Adapter): SessionRuntime {
 
   return {
     store,
+    storage,
     load(given) {
       if (options === null) options = given;
       else if (given.accountId !== undefined && given.accountId !== options.accountId) {
@@ -177,10 +179,6 @@ function makeSession(adapter: Adapter): SessionRuntime {
     switchTo,
     end() {
       store.setState({ status: 'ended', session: session() }, true);
-    },
-    forget() {
-      hint().remove(hintKey);
-      endVisit(adapter.id, options?.storage ?? 'memory');
     },
     guard(unsaved, kind = 'form') {
       const guard = { unsaved, kind };

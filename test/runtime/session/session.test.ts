@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { Account } from '../../../src/domain';
 import { type Adapter, PortError } from '../../../src/ports';
+import { forgetVisit } from '../../../src/runtime/session/forget-visit';
 import { sessionOf } from '../../../src/runtime/session/session';
 import { storedKey, storeFor } from '../../../src/runtime/storage';
 
@@ -35,7 +36,7 @@ it('forgets drafts and lists of its own adapter on sign-out, and nothing of anot
   await sessionOf(adapter).load(options);
   const keys = (['draft', 'lastList'] as const).flatMap((kind) => [adapter.id, 'another'].map((id) => ({ store: storeFor(kind, 'memory'), key: storedKey(kind, id, 'pine') })));
   for (const { store, key } of keys) store.set(key, '"kept"');
-  sessionOf(adapter).forget();
+  forgetVisit(adapter);
   expect(keys.map(({ store, key }) => store.get(key))).toEqual([null, '"kept"', null, '"kept"']);
 });
 
