@@ -74,6 +74,8 @@ export async function salesforceHarness({ buyer = 'dana', fixtures = {} }: { rea
     now: clock,
     async open(seat): Promise<Opened> {
       const [scenario, usual] = seats[seat];
+      // A page that is new has been told to wait by nobody: its clock is the store's again.
+      ahead = 0;
       const who = seat === 'buyer' ? buyer : usual;
       platform.reset({ scenario });
       await store.signIn(who);
