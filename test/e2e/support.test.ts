@@ -2,7 +2,7 @@ import { type Browser, chromium, type Locator, type Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { browserArgs, findBrowser } from '../support/browser.mjs';
 import type { Hand } from './ordering/hand';
-import { ways } from './ordering/ways';
+import { type Way, ways } from './ordering/ways';
 import { like, within, wordsOf } from './ordering/words';
 import { signInAs, visit } from './portal/visit';
 
@@ -83,7 +83,7 @@ test.each([ways.keyboard, ways.touch])('O07: an equipment ticket with photos out
     expect(await main(page).getByText(w.kept.title).count()).toBe(0);
   }));
 
-test.each([ways.mouse])('O07: a ticket about an invoice begins with what is known of it, and its fields are judged as they are left, $way', { timeout: 60_000 }, ({ options, handOf }) =>
+test.each<Way>([ways.mouse])('O07: a ticket about an invoice begins with what is known of it, and its fields are judged as they are left, $way', { timeout: 60_000 }, ({ options, handOf }) =>
   visit(browser, options, async ({ page, at }) => {
     const hand = handOf(page);
     await signedIn(page, at, '/en-US/invoices/INV-80670');

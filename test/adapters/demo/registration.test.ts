@@ -111,7 +111,7 @@ describe('registering', () => {
     expect(await registered(page, await proofBy(page), ada)).toMatchObject({ value: { outcome: 'activation-email-sent' } });
     expect((await page.demo.peek()).registrations.map(({ accountId, email }) => [accountId, email])).toEqual([[taproom, robin.email], [taproom, ada.email]]);
     await page.demo.signIn('dana');
-    const { items } = await page.users.search({ ...here, text: 'marsh', permission: null, status: null, sort: 'name', page: 0, pageSize: 10 });
+    const { items } = await page.users.search({ ...here, text: 'marsh', permission: null, status: null, sort: 'NameAsc', page: 0, pageSize: 10 });
     expect(items.map(({ firstName, permissions, lastAccessed }) => [firstName, permissions, lastAccessed])).toEqual([['Ada', ['ordering'], null], ['Robin', ['ordering'], null]]);
   });
 
@@ -136,6 +136,6 @@ describe('registering', () => {
     await expect(page.register.commit(attempt)).rejects.toMatchObject({ code: 'timeout' });
     expect(await page.register.outcome(attempt)).toMatchObject({ outcome: 'done' });
     await page.demo.signIn('dana');
-    expect((await page.users.search({ ...here, text: 'robin', permission: null, status: null, sort: 'name', page: 0, pageSize: 10 })).total).toBe(1);
+    expect((await page.users.search({ ...here, text: 'robin', permission: null, status: null, sort: 'NameAsc', page: 0, pageSize: 10 })).total).toBe(1);
   });
 });

@@ -83,9 +83,9 @@ describe('a question on the way to a registration', () => {
   it('O09 F26: is given up when the form goes away', async () => {
     let given: AbortSignal | undefined;
     const shown = await form();
-    const { registration } = shown.demo;
+    const { register, registration } = shown.demo;
     cleanup();
-    const adapter = { ...shown.adapter, id: 'given-up', registration: { ...registration, findAccount: (_request: unknown, options?: { signal?: AbortSignal }) => ((given = options?.signal), new Promise<never>(() => {})) } };
+    const adapter = { ...shown.adapter, id: 'given-up', register, registration: { ...registration, findAccount: (_request: unknown, options?: { signal?: AbortSignal }) => ((given = options?.signal), new Promise<never>(() => {})) } };
     const again = openSite({ scenario: 'guest' }).show(<SelfRegister adapter={adapter} />);
     await rest();
     fireEvent.change(again.querySelector('[name=accountNumber]') ?? again, { target: { value: number } });

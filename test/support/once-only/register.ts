@@ -31,9 +31,13 @@ const backends = demoBackends((adapter) => ({
   },
 }));
 
+type Told<Answer> = Exclude<Answer, { readonly value: unknown }> | { readonly outcome: 'done'; readonly value: { readonly id: string } };
+
 /** Who registered is known by their email. */
-function told<Answer extends { readonly outcome: string }>(answer: Answer | { readonly outcome: 'done'; readonly value: { readonly email: string } }) {
-  return 'value' in answer ? { outcome: 'done' as const, value: { id: answer.value.email } } : answer;
+function told<Answer extends { readonly outcome: string; readonly value?: { readonly email: string } }>(answer: Answer): Told<Answer> {
+  if (answer.value !== undefined) return { outcome: 'done', value: { id: answer.value.email } };
+  // What has no value is not excluded.
+  return answer as Told<Answer>;
 }
 
 /** Registering, with the demo's books: a guest, who has no account. */

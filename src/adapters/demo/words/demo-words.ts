@@ -30,7 +30,6 @@ export interface DemoWords {
   readonly holidays: Readonly<Record<HolidayKey, string>>;
   readonly onAccount: string;
   readonly onAccountDetail: string;
-  readonly bank: string;
   readonly bankDetail: string;
   readonly card: string;
   readonly monthOffer: string;
