@@ -11,8 +11,14 @@ export { AppLinks, appLinksContract } from './widgets/app-links.js';
 export { A as AppLinksAdapter, a as AppLinksEvents, b as AppLinksProps, c as AppLinksSlots, d as appLinksMessages } from 'shared/app-links.types';
 export { Cart, cartContract } from './widgets/cart.js';
 export { C as CartAdapter, a as CartEvents, b as CartProps, c as CartSlots, d as cartMessages } from 'shared/cart.types';
+export { ChangePassword, changePasswordContract } from './widgets/change-password.js';
+export { C as ChangePasswordAdapter, a as ChangePasswordEvents, b as ChangePasswordProps, c as ChangePasswordSlots, d as changePasswordMessages } from 'shared/change-password.types';
 export { Checkout, checkoutContract } from './widgets/checkout.js';
 export { C as CheckoutAdapter, a as CheckoutEvents, b as CheckoutProps, c as CheckoutSlots, d as checkoutMessages } from 'shared/checkout.types';
+export { ContactUs, contactUsContract } from './widgets/contact-us.js';
+export { C as ContactUsAdapter, a as ContactUsEvents, b as ContactUsProps, c as ContactUsSlots, d as contactUsMessages } from 'shared/contact-us.types';
+export { Dashboard, dashboardContract } from './widgets/dashboard.js';
+export { D as DashboardAdapter, a as DashboardEvents, b as DashboardProps, c as DashboardSlots, d as dashboardMessages } from 'shared/dashboard.types';
 export { Faq, faqContract } from './widgets/faq.js';
 export { F as FaqAdapter, a as FaqEvents, b as FaqProps, c as FaqSlots, f as faqMessages } from 'shared/faq.types';
 export { Home, homeContract } from './widgets/home.js';
@@ -21,6 +27,8 @@ export { LanguageSwitcher, languageSwitcherContract } from './widgets/language-s
 export { L as LanguageChange, a as LanguageSwitcherAdapter, b as LanguageSwitcherEvents, c as LanguageSwitcherLayout, d as LanguageSwitcherProps, l as languageSwitcherMessages } from 'shared/language-switcher.types';
 export { CommerceLayout1, CommerceLayout1Props, LayoutShell, LogoImage, LogoImageProps, ResponsiveImage, ResponsiveImageProps, SiteNotice, SiteNoticeProps, SpacerLine, SpacerLineProps, layoutShellContract } from './widgets/layout-shell.js';
 export { C as COMMERCE_LAYOUT_1, F as FormSurroundings, L as LayoutName, a as LayoutShellAdapter, b as LayoutShellEvents, c as LayoutShellProps, d as LayoutShellSlots, S as ShellRegion, e as ShellUser, l as layoutShellMessages } from 'shared/layout-shell.model';
+export { Notifications, notificationsContract } from './widgets/notifications.js';
+export { N as NotificationsAdapter, a as NotificationsEvents, b as NotificationsProps, c as NotificationsSlots, n as notificationsMessages } from 'shared/notifications.types';
 export { OrderBuilder, orderBuilderContract } from './widgets/order-builder.js';
 export { O as OrderBuilderAdapter, a as OrderBuilderEvents, b as OrderBuilderProps, c as OrderBuilderSlots, o as orderBuilderMessages } from 'shared/order-builder.types';
 export { OrderDetail, orderDetailContract } from './widgets/order-detail.js';
@@ -36,8 +44,14 @@ export { P as ProductDetailsAdapter, a as ProductDetailsEvents, b as ProductDeta
 export { ProductGrid, productGridContract } from './widgets/product-grid.js';
 export { p as productGridMessages } from 'shared/product-grid.messages';
 export { P as ProductGridAdapter, a as ProductGridEvents, b as ProductGridProps, c as ProductGridSlots } from 'shared/product-grid.types';
+export { Promotions, promotionsContract } from './widgets/promotions.js';
+export { P as PromotionsAdapter, a as PromotionsEvents, b as PromotionsProps, c as PromotionsSlots, d as PromotionsValue, p as promotionsMessages } from 'shared/promotions.types';
 export { ResendActivation, resendActivationContract } from './widgets/resend-activation.js';
 export { R as ResendActivationAdapter, a as ResendActivationEvents, b as ResendActivationProps, c as ResendActivationSlots, r as resendActivationMessages } from 'shared/resend-activation.types';
+export { RewardsClaim, rewardsClaimContract } from './widgets/rewards-claim.js';
+export { R as RewardsClaimAdapter, a as RewardsClaimEvents, b as RewardsClaimProps, c as RewardsClaimSlots, d as RewardsClaimValue, r as rewardsClaimMessages } from 'shared/rewards-claim.types';
+export { SelfRegister, selfRegisterContract } from './widgets/self-register.js';
+export { S as SelfRegisterAdapter, a as SelfRegisterEvents, b as SelfRegisterProps, c as SelfRegisterSlots, s as selfRegisterMessages } from 'shared/self-register.types';
 export { ShoppingLists, shoppingListsContract } from './widgets/shopping-lists.js';
 export { S as ShoppingListsAdapter, a as ShoppingListsEvents, b as ShoppingListsProps, c as ShoppingListsSlots, s as shoppingListsMessages } from 'shared/shopping-lists.types';
 export { SignIn, signInContract } from './widgets/sign-in.js';
@@ -48,6 +62,8 @@ export { SupportTickets, supportTicketsContract } from './widgets/support-ticket
 export { S as SupportTicketsAdapter, a as SupportTicketsEvents, b as SupportTicketsProps, c as SupportTicketsSlots, d as SupportTicketsValue, s as supportTicketsMessages } from 'shared/support-tickets.types';
 export { UserAdmin, userAdminContract } from './widgets/user-admin.js';
 export { U as UserAdminAdapter, a as UserAdminEvents, b as UserAdminProps, c as UserAdminSlots, d as UserAdminValue, u as userAdminMessages } from 'shared/user-admin.types';
+export { UserProfile, userProfileContract } from './widgets/user-profile.js';
+export { U as UserProfileAdapter, a as UserProfileEvents, b as UserProfileProps, c as UserProfileSlots, u as userProfileMessages } from 'shared/user-profile.types';
 export { FrameFieldsOptions, Wallet, framePaymentFields, walletContract } from './widgets/wallet.js';
 export { I as InlinePaymentFields, M as MountedPaymentFields, P as PaymentFieldError, a as PaymentFieldName, b as PaymentFieldProblem, c as PaymentFields, d as PaymentFieldsAnswer, e as PaymentFieldsRequest, f as PaymentKind, g as PaymentToken, R as RedirectPaymentFields } from 'shared/payment-fields.types';
 export { W as WalletAdapter, a as WalletEvents, b as WalletProps, c as WalletSlots, w as walletMessages } from 'shared/wallet.types';
@@ -59,6 +75,7 @@ import 'shared/sign-in-address';
 import 'shared/languages';
 import 'shared/images';
 import 'shared/ordering.types';
+import 'shared/ordering.messages';
 import 'shared/import.messages';
 
 /** How the text of an element's attribute becomes a property. */

@@ -1,13 +1,16 @@
 import * as react from 'react';
 import { ReactNode } from 'react';
 import { Adapter } from './index.js';
-import { CustomerService, Theme, StorageChoice, Clock, SignalListener } from './index.js';
+import { Destination, CustomerService, Theme, StorageChoice, Clock, SignalListener } from './index.js';
 import { LocalePack } from './index.js';
 import { PaymentFields } from './index.js';
 import { MessageOverrides } from './index.js';
 import { LanguageTag } from './rules.js';
 import 'shared/activation';
 import './ports.js';
+
+/** Where something leads instead: gets the portal's own address, null where it has none. Null takes the way there out. */
+type RouteOverride = (destination: Destination, own: string | null) => string | null;
 
 /** Words of the portal's own frame and pages; each widget brings its own. */
 declare const portalMessages: {
@@ -33,7 +36,10 @@ declare const portalMessages: {
         readonly users: string;
         readonly tickets: string;
         readonly 'new-ticket': string;
+        readonly promotions: string;
+        readonly rewards: string;
         readonly faq: string;
+        readonly contact: string;
         readonly resend: string;
     };
     readonly pages: {
@@ -51,11 +57,17 @@ declare const portalMessages: {
         readonly invoices: string;
         readonly invoice: string;
         readonly wallet: string;
+        readonly profile: string;
+        readonly password: string;
         readonly users: string;
         readonly tickets: string;
         readonly ticket: string;
         readonly 'new-ticket': string;
+        readonly notifications: string;
+        readonly promotions: string;
+        readonly rewards: string;
         readonly faq: string;
+        readonly contact: string;
         readonly resend: string;
         readonly 'sign-in': string;
         readonly register: string;
@@ -75,6 +87,8 @@ declare const portalMessages: {
     };
     readonly menu: {
         readonly label: string;
+        readonly profile: string;
+        readonly password: string;
         readonly signOut: string;
         readonly signingOut: string;
     };
@@ -90,7 +104,27 @@ declare const portalMessages: {
         readonly title: string;
         readonly action: string;
     };
-    readonly offline: string;
+    readonly bell: {
+        readonly none: string;
+        readonly unread: {
+            readonly one: string;
+            readonly other: string;
+        };
+    };
+    readonly reminder: {
+        readonly title: string;
+        readonly text: string;
+        readonly cutOff: string;
+        readonly late: string;
+        readonly open: string;
+        readonly region: string;
+        readonly dismiss: string;
+    };
+    readonly offline: {
+        readonly title: string;
+        readonly text: string;
+        readonly back: string;
+    };
     readonly footer: {
         readonly service: string;
         readonly serviceHours: string;
@@ -110,41 +144,6 @@ declare const portalMessages: {
         readonly unknownText: string;
         readonly check: string;
         readonly dismiss: string;
-    };
-    readonly today: {
-        readonly cart: string;
-        readonly casesOf: string;
-        readonly valueOf: string;
-        readonly short: string;
-        readonly shortCases: {
-            readonly one: string;
-            readonly other: string;
-        };
-        readonly met: string;
-        readonly meter: string;
-        readonly empty: string;
-        readonly emptyText: string;
-        readonly review: string;
-        readonly browse: string;
-        readonly summary: string;
-        readonly loading: string;
-    };
-    readonly orders: {
-        readonly title: string;
-        readonly loading: string;
-        readonly failed: string;
-        readonly none: string;
-        readonly noneText: string;
-        readonly line: {
-            readonly one: string;
-            readonly other: string;
-        };
-        readonly delivery: string;
-        readonly placed: string;
-    };
-    readonly noOrdering: {
-        readonly title: string;
-        readonly text: string;
     };
     readonly register: {
         readonly title: string;
@@ -198,6 +197,11 @@ interface PortalResend {
     readonly appStoreIos?: string;
     readonly appStoreAndroid?: string;
 }
+/** What the page to register on is configured with (decision 27). */
+interface PortalRegistration {
+    /** Where a password is reset; without it there is no link. */
+    readonly passwordResetURL?: string;
+}
 /** Other applications the portal leads to: links on the first page, and a prompt on the phone an app is for (spec §2). */
 interface PortalApps {
     readonly fountainURL?: string;
@@ -207,6 +211,8 @@ interface PortalApps {
 interface PortalSlots {
     /** The sign-in page, and the first page of somebody who is not signed in. */
     readonly signIn?: (visit: SignInVisit) => ReactNode;
+    /** Under the form to register with. */
+    readonly register?: ReactNode;
     /** In the buyer's menu, above *Sign out*. */
     readonly menu?: ReactNode;
     /** At the end of the footer's first line. */
@@ -226,11 +232,14 @@ interface PortalProps {
     readonly customerService?: CustomerService;
     readonly notice?: PortalNotice;
     readonly resend?: PortalResend;
+    readonly registration?: PortalRegistration;
     /** Who takes card and account numbers, in the wallet and where something is paid; without it no method can be added. */
     readonly paymentFields?: PaymentFields;
     readonly apps?: PortalApps;
     /** The login page of a host that has its own; gets where to come back to. */
     readonly signInHref?: (returnTo: string | null) => string;
+    /** Pages of the host's own in the place of the portal's: gets each destination and the portal's address of it, null for none. */
+    readonly hrefFor?: RouteOverride;
     /** Default `auto`: the reader's own preference. */
     readonly theme?: Theme;
     readonly storage?: StorageChoice;
@@ -250,4 +259,4 @@ interface PortalProps {
 declare function Portal(props: PortalProps): react.JSX.Element;
 
 export { Portal, portalMessages };
-export type { PortalApps, PortalBrand, PortalNotice, PortalProps, PortalResend, PortalSlots, SignInVisit };
+export type { PortalApps, PortalBrand, PortalNotice, PortalProps, PortalResend, PortalSlots, RouteOverride, SignInVisit };

@@ -1,7 +1,13 @@
-import { M as Money, C as CalendarDate, b as Problem, c as Instant, F as FieldProblem, d as PAGE_SIZES, e as FieldMessageKey } from 'shared/activation';
-export { f as ACCOUNT_CONDITIONS, g as ACCOUNT_CONDITION_WORDS, h as ACTIVE_CART_NAME, i as API_VERSION, j as APPLICATION_CONTEXT_SECONDS, k as AccountCondition, l as AccountSources, A as ActivationOutcome, B as BREAKPOINTS, m as CACHE_NEVER_EXPIRES, n as CACHE_SECONDS, o as CART_CHANGE_SIZE, p as CHANNEL_ID_PREFIX, q as CHECKOUT_CART_STATUS, r as CONSOLIDATED_BOTTLER_ID, s as CurrencyMismatchError, t as DATE_PRESET_DAYS, u as DEFAULT_CACHE_POLICY, v as DEFAULT_HEADING_LEVEL, w as DEFAULT_PAGE_SIZE, x as DEFAULT_SORT_ORDER, y as DISPUTE_REASONS, z as DISPUTE_WORDS_MAX_LENGTH, D as DisputeReason, G as EASY_ORDER_REJECTIONS, H as EXPORT_FILE_NAME, E as EasyOrderRejection, J as FAQ_PAGE, K as FAQ_PAGE_SIZE, L as FIELD_IDLE_MS, N as FIELD_LEAVE_MS, Q as FIELD_MESSAGE_KEYS, R as GuestDetails, S as GuestRights, T as IMAGE_LOADING, V as IMAGE_WIDTHS, W as IMAGE_WIDTH_FLOOR, X as INVOICE_LABELS, Y as INVOICE_LABEL_WORDS, Z as INVOICE_SORTS, _ as InvoiceLabel, I as InvoiceSort, $ as LIST_SIZE, a0 as LOGOUT_PATH, a1 as LOGO_IMAGE, a2 as MAX_FRACTION_DIGITS, a3 as MAX_SHOPPING_LISTS, a4 as NOTES_MAX_LENGTH, a5 as NOTICE_TOPICS, a6 as NO_ACCOUNT_ID, a7 as NO_ACCOUNT_ID_LONG, a8 as NO_AMOUNT, a9 as NO_DATE, aa as NoticeTopic, ab as ORDER_EXPORT_MONTHS, ac as ORDER_SEARCH_MIN_LENGTH, ad as ORDER_SORTS, ae as ORDER_STATUSES, af as ORDER_STATUS_WORDS, a as OrderSort, O as OrderStatus, ag as PASSWORD_KINDS, ah as PERMISSIONS, ai as PERMISSION_WORDS, aj as PLATFORM_RELEASE, ak as PasswordKind, al as PasswordPolicy, am as PasswordRule, an as PeriodPreset, P as Permission, ao as ProblemParams, ap as REFRESH_BEFORE_EXPIRY_SECONDS, aq as REGISTER_PAGE, ar as REGISTRATION_OUTCOMES, REGISTRATION_OUTCOME_WORDS, at as REGISTRATION_RECENT_ORDERS, au as RegistrationOutcome, av as SERVER_METHOD_CACHE_MS, aw as SITE_ID_PREFIX, ax as SPACER, ay as STOCK_LABELS, az as STOCK_LABEL_WORDS, aA as SURCHARGE_PERCENT, aB as SortedBy, aC as StockLabel, aD as TYPE_AHEAD_RESET_MS, aE as USER_SORTS, aF as UnsupportedCurrencyError, U as UserSort, aG as WeekdayDateOptions, aH as addMoney, aI as codeFor, aJ as compareMoney, aK as consolidatedCheckoutOffered, aL as currencyDigits, aM as disputeWordsProblem, aN as effectiveAccountId, aO as emailWasRefused, aP as formatDate, aQ as formatDay, aR as formatLongDate, aS as formatMoney, aT as formatWeekdayDate, aU as guestDetails, aV as guestRights, aW as initialAccountId, aX as invoiceLabelFor, aY as isCalendarDate, aZ as isLoggedIn, a_ as money, a$ as multiplyMoney, b0 as negateMoney, b1 as orderSortFrom, b2 as orderStatusFor, b3 as passwordChecks, b4 as passwordFits, b5 as plainAmount, b6 as presetOf, b7 as rejectionProblem, b8 as resendOutcome, b9 as sortedBy, ba as stockLabelFor, bb as subtractMoney, bc as sumMoney, bd as userName, be as userSortFrom } from 'shared/activation';
+import { M as Money, C as CalendarDate, F as FieldProblem, b as FieldMessageKey, c as Problem, d as Instant, e as PAGE_SIZES } from 'shared/activation';
+export { f as ACCOUNT_CONDITIONS, g as ACCOUNT_CONDITION_WORDS, h as ACTIVE_CART_NAME, i as API_VERSION, j as APPLICATION_CONTEXT_SECONDS, k as AccountCondition, l as AccountSources, A as ActivationOutcome, B as BREAKPOINTS, m as CACHE_NEVER_EXPIRES, n as CACHE_SECONDS, o as CART_CHANGE_SIZE, p as CHANNEL_ID_PREFIX, q as CHECKOUT_CART_STATUS, r as CONSOLIDATED_BOTTLER_ID, s as CurrencyMismatchError, t as DATE_PRESET_DAYS, u as DEFAULT_CACHE_POLICY, v as DEFAULT_HEADING_LEVEL, w as DEFAULT_PAGE_SIZE, x as DEFAULT_SORT_ORDER, y as DISPUTE_REASONS, z as DISPUTE_WORDS_MAX_LENGTH, D as DisputeReason, G as EASY_ORDER_REJECTIONS, H as EXPORT_FILE_NAME, E as EasyOrderRejection, J as FAQ_PAGE, K as FAQ_PAGE_SIZE, L as FIELD_IDLE_MS, Q as FIELD_LEAVE_MS, R as FIELD_MESSAGE_KEYS, S as GuestDetails, T as GuestRights, V as IMAGE_LOADING, W as IMAGE_WIDTHS, X as IMAGE_WIDTH_FLOOR, Y as INVOICE_LABELS, Z as INVOICE_LABEL_WORDS, _ as INVOICE_SORTS, $ as InvoiceLabel, I as InvoiceSort, a0 as LIST_SIZE, a1 as LOGOUT_PATH, a2 as LOGO_IMAGE, a3 as MAX_FRACTION_DIGITS, a4 as MAX_SHOPPING_LISTS, a5 as MOST_MINUTES_BEFORE, a6 as NOTES_MAX_LENGTH, a7 as NOTICE_TOPICS, a8 as NOTIFICATION_TOPICS, a9 as NO_ACCOUNT_ID, aa as NO_ACCOUNT_ID_LONG, ab as NO_AMOUNT, ac as NO_DATE, ad as NoticeTopic, N as NotificationTopic, ae as ORDER_EXPORT_MONTHS, af as ORDER_SEARCH_MIN_LENGTH, ag as ORDER_SORTS, ah as ORDER_STATUSES, ai as ORDER_STATUS_WORDS, a as OrderSort, O as OrderStatus, aj as PASSWORD_KINDS, ak as PERMISSIONS, al as PERMISSION_WORDS, am as PLATFORM_RELEASE, an as PasswordKind, ao as PasswordPolicy, ap as PasswordRule, aq as PeriodPreset, P as Permission, ar as ProblemParams, REFRESH_BEFORE_EXPIRY_SECONDS, at as REGISTER_PAGE, au as REGISTRATION_OUTCOMES, av as REGISTRATION_OUTCOME_WORDS, aw as REGISTRATION_RECENT_ORDERS, ax as REMINDER_REPEATS, ay as RegistrationOutcome, az as ReminderRepeat, aA as SERVER_METHOD_CACHE_MS, aB as SITE_ID_PREFIX, aC as SPACER, aD as STOCK_LABELS, aE as STOCK_LABEL_WORDS, aF as SURCHARGE_PERCENT, aG as SortedBy, aH as StockLabel, aI as TYPE_AHEAD_RESET_MS, aJ as USER_SORTS, aK as UnsupportedCurrencyError, U as UserSort, aL as WeekdayDateOptions, aM as addMoney, aN as compareMoney, aO as consolidatedCheckoutOffered, aP as currencyDigits, aQ as disputeWordsProblem, aR as effectiveAccountId, aS as emailWasRefused, aT as formatDate, aU as formatDay, aV as formatLongDate, aW as formatMoney, aX as formatWeekdayDate, aY as guestDetails, aZ as guestRights, a_ as initialAccountId, a$ as invoiceLabelFor, b0 as isCalendarDate, b1 as isLoggedIn, b2 as minutesOf, b3 as money, b4 as multiplyMoney, b5 as negateMoney, b6 as nextBefore, b7 as nextWeekOf, b8 as nextWeekly, b9 as orderSortFrom, ba as orderStatusFor, bb as passwordChecks, bc as passwordFits, bd as plainAmount, be as presetOf, bf as rejectionProblem, bg as resendOutcome, bh as sortedBy, bi as stockLabelFor, bj as subtractMoney, bk as sumMoney, bl as typedInstant, bm as userName, bn as userSortFrom, bo as weekdayOf } from 'shared/activation';
 export { I as ImageFit, i as imageHeight, a as imageWidth } from 'shared/images';
 export { D as DEFAULT_LANGUAGE, a as LANGUAGE_TAGS, L as LanguageTag, S as SwapOptions, i as isKnownLanguage, l as languageTag, b as languageWithUnderscore, s as swapLanguageSegment } from 'shared/languages';
+
+/**
+ * The code of a word a server sent, in any case and spacing of its parts; null for a word the list does not have, which
+ * is then shown came, in a neutral tone. Only listed words match: `constructor` is null.
+ */
+declare function codeFor<Code extends string>(codes: readonly Code[], word: unknown): Code | null;
 
 /** The days of a month that every month has: autopay draws on one of them, or on each invoice's due date. */
 declare const AUTOPAY_DAYS: readonly number[];
@@ -78,6 +84,71 @@ declare const buttonVariant: (value: unknown) => ButtonVariant;
 declare function addDays(date: CalendarDate, days: number): CalendarDate;
 /** The same day so many months later; the month's last day where it is shorter. @throws RangeError */
 declare function addMonths(date: CalendarDate, months: number): CalendarDate;
+/** Days from one day to another, below 0 when that is the earlier one. @throws RangeError when either is no day. */
+declare const daysBetween: (from: CalendarDate, to: CalendarDate) => number;
+
+/** True for exactly `(xxx) xxx-xxxx` (spec §5). */
+declare const isPhone: (value: unknown) => boolean;
+/**
+ * What a phone field shows while it is typed: as much of `(xxx) xxx-xxxx` as there are digits, without a closing
+ * bracket or dash that the buyer could not delete. A leading `+1`, or a 1 before ten digits, is dropped. Another
+ * country's number (`+44 …`) is left as typed, for the check to refuse: it must not turn into someone else's.
+ */
+declare function formatPhone(value: unknown): string;
+/** How phones are checked. */
+interface PhoneOptions {
+    /** The store's `skipPhoneNumberValidationEnabled`: still mandatory, any format (spec §5, decision 27). */
+    readonly skipFormat?: boolean;
+}
+/** What is wrong with a mandatory phone number: missing, or not `(xxx) xxx-xxxx` (spec §5). */
+declare function phoneProblem(value: unknown, { skipFormat }?: PhoneOptions): FieldProblem | null;
+
+/** The answers of a message to customer service. */
+interface MessageAnswers {
+    readonly topic: string;
+    readonly subject: string;
+    readonly text: string;
+    readonly contact: {
+        readonly name: string;
+        readonly email: string;
+        readonly phone: string;
+    };
+}
+/** The fields of a message in the order in which they are asked for. */
+declare const MESSAGE_FIELDS: readonly ["topic", "subject", "text", "name", "email", "phone"];
+type MessageField = (typeof MESSAGE_FIELDS)[number];
+/** What a message is checked by. */
+interface MessageRules extends PhoneOptions {
+    readonly subjectMax: number;
+    readonly messageMax: number;
+}
+/** Everything that is wrong with a message, by field. The phone number may be left out; one that is given is right (spec §5). */
+declare function messageProblems({ topic, subject, text, contact }: MessageAnswers, { subjectMax, messageMax, ...phone }: MessageRules): ReadonlyMap<MessageField, FieldMessageKey>;
+/** When somebody is there, backend says it. */
+interface Hours {
+    readonly timeZone: string;
+    readonly week: readonly {
+        readonly day: number;
+        readonly start: string;
+        readonly end: string;
+    }[];
+    readonly closed: readonly {
+        readonly date: string;
+    }[];
+}
+/** Whether somebody is there at an instant, and until or from when; times in epoch milliseconds. */
+type Opening = {
+    readonly open: true;
+    readonly until: number;
+} | {
+    readonly open: false;
+    readonly opens: number | null;
+};
+/**
+ * Whether somebody is there at an instant by the clock of the store, and when that changes. Stretches that meet, also
+ * over midnight, are one. Null where the hours can not be told: a zone that nobody knows.
+ */
+declare function openingAt({ timeZone, week, closed }: Hours, now: number): Opening | null;
 
 /** What a cell may hold. Dates are ISO texts already; nothing is an empty cell. */
 type CsvCell = string | number | boolean | Money | Date | null | undefined;
@@ -174,6 +245,20 @@ declare const STATUS_TEXT_MAX = 200;
  */
 declare function accountFailureText(statusText: unknown): string | null;
 
+/** Weeks the first page of a buyer looks back over: a quarter. */
+declare const INSIGHT_WEEKS = 13;
+/** The most weeks that are asked for at once: a year, whatever day it began on. */
+declare const MOST_INSIGHT_WEEKS = 53;
+/** Whether an order counts as ordered: it came about, or still may. A status that nobody has heard of does. */
+declare const countsAsOrdered: (status: string) => boolean;
+/** The Monday of a day's week. @throws RangeError when `date` is no day */
+declare function weekStart(date: CalendarDate): CalendarDate;
+/**
+ * The Mondays of the last weeks, oldest first; the last week has `today` in it. Weeks are counted in days of a calendar,
+ * never in hours: one in which clocks change is as long as the others.
+ */
+declare function lastWeeks(today: CalendarDate, count: number): readonly CalendarDate[];
+
 /** How an instant is shown. */
 interface InstantOptions {
     /** IANA name of the zone it is shown in: the account's, never the browser's. */
@@ -245,22 +330,6 @@ declare const shoppingListLimitReached: (count: number) => boolean;
 /** A page size of a list: the one asked for when it is offered, otherwise the default (spec §9). */
 declare const pageSize: (value: unknown) => (typeof PAGE_SIZES)[number];
 
-/** True for exactly `(xxx) xxx-xxxx` (spec §5). */
-declare const isPhone: (value: unknown) => boolean;
-/**
- * What a phone field shows while it is typed: as much of `(xxx) xxx-xxxx` as there are digits, without a closing
- * bracket or dash that the buyer could not delete. A leading `+1`, or a 1 before ten digits, is dropped. Another
- * country's number (`+44 …`) is left as typed, for the check to refuse: it must not turn into someone else's.
- */
-declare function formatPhone(value: unknown): string;
-/** How phones are checked. */
-interface PhoneOptions {
-    /** The store's `skipPhoneNumberValidationEnabled`: still mandatory, any format (spec §5, decision 27). */
-    readonly skipFormat?: boolean;
-}
-/** What is wrong with a mandatory phone number: missing, or not `(xxx) xxx-xxxx` (spec §5). */
-declare function phoneProblem(value: unknown, { skipFormat }?: PhoneOptions): FieldProblem | null;
-
 /** An original price beside the current one: numbers or numeric texts, as the backend has them. */
 interface OriginalPrice {
     /** The store's flag; only `true` shows anything. */
@@ -313,6 +382,15 @@ interface MinimumOrderShortfall {
  * @throws CurrencyMismatchError when cart and minimum are in two currencies.
  */
 declare function minimumOrderShortfall(cart: CountedCart, minimum: OrderMinimum | null | undefined): MinimumOrderShortfall | null;
+
+/** The fields of somebody who registers, in the order in which an error summary lists them (spec §5). */
+declare const REGISTRATION_FIELDS: readonly ["firstName", "lastName", "email", "phoneNumber", "language"];
+type RegistrationField = (typeof REGISTRATION_FIELDS)[number];
+/** Everything wrong with who registers, in the order of `REGISTRATION_FIELDS`; judged stands, so that fields trim first. */
+declare function registrationProblems(details: Readonly<Record<RegistrationField, string>>, options?: PhoneOptions): readonly {
+    readonly field: RegistrationField;
+    readonly problem: FieldProblem;
+}[];
 
 /** What is answered of a support case (spec §3). */
 interface CaseAnswers {
@@ -506,5 +584,5 @@ declare function zonedInstant(date: CalendarDate, minutes: number, timeZone: str
 /** Epoch milliseconds instant with the zone's wall clock and its offset, so that nobody has to know the zone. */
 declare function instantOf(ms: number, timeZone: string): Instant;
 
-export { ASSET_NUMBER_MAX_LENGTH, AUTOPAY_DAYS, BUTTON_VARIANTS, CASE_STARS, CATALOGUE_CODES, COMMENT_MAX_LENGTH, CalendarDate, FieldMessageKey, FieldProblem, Instant, MAX_DATA_URI_LENGTH, Money, NICKNAME_MAX_LENGTH, PAGE_SIZES, Problem, SERVER_ERROR_CODES, STATUS_TEXT_MAX, USER_FIELDS, accountFailureText, accountsProblem, addDays, addMonths, allocate, amountText, attachmentProblem, autopayProblem, buttonVariant, calendarDateIn, cancelProblem, caseProblems, chargedTotal, clampToOpen, csvFileName, dateRangeProblem, decodeEntities, discountShown, emailProblem, errorFor, formatInstant, formatPhone, formatTime, holdsPaymentNumber, imageSource, instantMs, instantOf, isEmail, isPhone, languageProblem, lastDays, looksLikeBankAccount, looksLikeCardNumber, luhnValid, minimumOrderShortfall, mobileProblem, nicknameProblem, notesProblem, orderExportRange, orderSearchReady, originalPriceShown, pageSize, parseMoney, payAmountProblem, permissionsProblem, phoneProblem, plainText, poNumberProblem, proposeTopUp, quantityProblem, requiredProblem, safeHref, shoppingListLimitReached, spreadAmount, surcharge, timeRangeProblem, toCsv, truncate, typedAmount, userProblems, zonedInstant };
-export type { AllocatedLine, Allocation, ButtonVariant, CancelProblem, CaseAnswers, CaseField, CaseProblem, CaseRules, CatalogueCode, CountedCart, CsvCell, CsvColumn, CsvOptions, DateRange, DateRangeProblem, InstantOptions, MinimumOrderShortfall, OrderMinimum, OriginalPrice, Payable, PhoneOptions, QuantityLimits, RangeEnd, SafeLink, ServerCode, ServerErrorCode, TimeRangeProblem, TopUp, TopUpCandidate, TopUpItem, UserDraft, UserField, WebOptions };
+export { ASSET_NUMBER_MAX_LENGTH, AUTOPAY_DAYS, BUTTON_VARIANTS, CASE_STARS, CATALOGUE_CODES, COMMENT_MAX_LENGTH, CalendarDate, FieldMessageKey, FieldProblem, INSIGHT_WEEKS, Instant, MAX_DATA_URI_LENGTH, MESSAGE_FIELDS, MOST_INSIGHT_WEEKS, Money, NICKNAME_MAX_LENGTH, PAGE_SIZES, Problem, REGISTRATION_FIELDS, SERVER_ERROR_CODES, STATUS_TEXT_MAX, USER_FIELDS, accountFailureText, accountsProblem, addDays, addMonths, allocate, amountText, attachmentProblem, autopayProblem, buttonVariant, calendarDateIn, cancelProblem, caseProblems, chargedTotal, clampToOpen, codeFor, countsAsOrdered, csvFileName, dateRangeProblem, daysBetween, decodeEntities, discountShown, emailProblem, errorFor, formatInstant, formatPhone, formatTime, holdsPaymentNumber, imageSource, instantMs, instantOf, isEmail, isPhone, languageProblem, lastDays, lastWeeks, looksLikeBankAccount, looksLikeCardNumber, luhnValid, messageProblems, minimumOrderShortfall, mobileProblem, nicknameProblem, notesProblem, openingAt, orderExportRange, orderSearchReady, originalPriceShown, pageSize, parseMoney, payAmountProblem, permissionsProblem, phoneProblem, plainText, poNumberProblem, proposeTopUp, quantityProblem, registrationProblems, requiredProblem, safeHref, shoppingListLimitReached, spreadAmount, surcharge, timeRangeProblem, toCsv, truncate, typedAmount, userProblems, weekStart, zonedInstant };
+export type { AllocatedLine, Allocation, ButtonVariant, CancelProblem, CaseAnswers, CaseField, CaseProblem, CaseRules, CatalogueCode, CountedCart, CsvCell, CsvColumn, CsvOptions, DateRange, DateRangeProblem, Hours, InstantOptions, MessageAnswers, MessageField, MessageRules, MinimumOrderShortfall, Opening, OrderMinimum, OriginalPrice, Payable, PhoneOptions, QuantityLimits, RangeEnd, RegistrationField, SafeLink, ServerCode, ServerErrorCode, TimeRangeProblem, TopUp, TopUpCandidate, TopUpItem, UserDraft, UserField, WebOptions };

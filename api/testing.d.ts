@@ -28,6 +28,7 @@ interface Fixtures {
     /** What makes a cart that may be ordered is; worked out from the cart's minimum when absent. */
     readonly orderable?: readonly CartItem[];
     readonly activation?: ActivationFixtures;
+    readonly registration?: RegistrationFixtures;
     /** What a payment provider would answer for a card: a token that is in no wallet yet. */
     readonly paymentToken?: string;
     /** The buyer’s password, and one it can be changed to. */
@@ -52,6 +53,22 @@ interface ProductFixtures {
     readonly unpriced?: string;
     /** Sold to `accountId`, and not to `otherAccountId`. */
     readonly unlisted?: string;
+}
+/** An account to register for, and what verifies it. */
+interface RegistrationFixtures {
+    readonly accountNumber: string;
+    /** The code its sales rep gives out. */
+    readonly code: string;
+    /** Of one of its last orders. */
+    readonly invoiceNumber?: string;
+    /** A phone it knows, and the code that would be sent to it. */
+    readonly mobileNumber?: string;
+    readonly textedCode?: string;
+    /** An account for which everybody is sent to customer service. */
+    readonly rejected?: {
+        readonly accountNumber: string;
+        readonly code: string;
+    };
 }
 /** Email addresses, by what a resend to them comes to. */
 interface ActivationFixtures {
@@ -225,4 +242,4 @@ declare function countsOf(results: readonly CaseResult[]): readonly PortCount[];
 declare function printReport(results: readonly CaseResult[]): string;
 
 export { allCases, casesFor, conform, countsOf, printReport };
-export type { ActivationFixtures, AnyContext, CaseContext, CaseFamily, CaseId, CaseResult, ConformOptions, ConformanceCase, Fixtures, Harness, Opened, Peek, PortCount, ProductFixtures, RunnerContext, Sample, SampleKind, Seat, Subject, TestCase, Trouble };
+export type { ActivationFixtures, AnyContext, CaseContext, CaseFamily, CaseId, CaseResult, ConformOptions, ConformanceCase, Fixtures, Harness, Opened, Peek, PortCount, ProductFixtures, RegistrationFixtures, RunnerContext, Sample, SampleKind, Seat, Subject, TestCase, Trouble };

@@ -179,6 +179,8 @@ interface TimeLeft {
 }
 /** Cuts milliseconds into days, hours, minutes and whole seconds, rounded up so that 0 means over. */
 declare function timeLeft(ms: number): TimeLeft;
+/** What a clock shows of the time left, `h:mm:ss`: days are hours. */
+declare const clockText: ({ days, hours, minutes, seconds }: Omit<TimeLeft, "ms">) => string;
 /** The last of 60, 15 and 5 minutes that was passed; null before the first and when it is over. */
 declare function announcedMinutes(ms: number): 5 | 15 | 60 | null;
 
@@ -755,6 +757,8 @@ interface Toast {
     text: string;
     /** `critical` interrupts what is being read. Default `neutral`. */
     tone?: 'neutral' | 'critical';
+    /** Stays until it is dismissed: for what somebody asked to be told. */
+    stays?: boolean;
     /** One way back, like Undo; taking it dismisses the toast. */
     action?: {
         label: string;
@@ -786,5 +790,5 @@ interface WellProps extends ComponentPropsWithoutRef<'div'> {
 /** The shelf a product stands on: a wall and a floor line. Takes one drawing or one picture. */
 declare function Well({ size, off, className, ...rest }: WellProps): react.JSX.Element;
 
-export { Announcer, Banner, Blank, Bone, BoneLines, Button, ButtonLink, CaseGlyph, CharacterCount, Checkbox, Chip, ConfirmDialog, CopyButton, Count, Countdown, Dialog, Docket, DocketPart, ErrorSummary, Field, FieldError, Icon, LazyPack, LazyShelfScene, Link, LiveRegion, Meter, NativeSelect, OverlaySettingsProvider, Pager, ProgressBar, QuantityStepper, RadioTiles, SafeImage, SearchField, Segmented, Select, Sheet, SheetBody, SheetHead, SheetList, Skeleton, SkipLink, Spinner, StatusCase, Sums, Tag, Tear, TextArea, TextInput, ToastRegion, VisuallyHidden, Well, announcedMinutes, buttonClass, prefetchDialog, prefetchPack, prefetchShelfScene, timeLeft, toastStay, useAnnounce, useHydrated, useOverlaySettings, useSlow };
+export { Announcer, Banner, Blank, Bone, BoneLines, Button, ButtonLink, CaseGlyph, CharacterCount, Checkbox, Chip, ConfirmDialog, CopyButton, Count, Countdown, Dialog, Docket, DocketPart, ErrorSummary, Field, FieldError, Icon, LazyPack, LazyShelfScene, Link, LiveRegion, Meter, NativeSelect, OverlaySettingsProvider, Pager, ProgressBar, QuantityStepper, RadioTiles, SafeImage, SearchField, Segmented, Select, Sheet, SheetBody, SheetHead, SheetList, Skeleton, SkipLink, Spinner, StatusCase, Sums, Tag, Tear, TextArea, TextInput, ToastRegion, VisuallyHidden, Well, announcedMinutes, buttonClass, clockText, prefetchDialog, prefetchPack, prefetchShelfScene, timeLeft, toastStay, useAnnounce, useHydrated, useOverlaySettings, useSlow };
 export type { Announce, Announcement, BannerProps, BlankProps, BoneProps, ButtonLinkProps, ButtonLook, ButtonProps, CaseFill, CharacterCountProps, CheckboxProps, ChipProps, ConfirmDialogProps, CopyButtonProps, CountdownProps, DialogProps, ErrorSummaryProps, FieldControl, FieldProps, IconProps, LinkProps, MeterProps, NativeSelectOption, NativeSelectProps, OverlaySettings, PackArt, PackBrand, PackMark, PackProps, PackScheme, PackType, PackWrap, PagerLabels, PagerProps, ProgressBarProps, QuantityStepperProps, RadioTileOption, RadioTilesProps, SafeImageProps, SearchFieldProps, SegmentedOption, SegmentedProps, SelectOption, SelectProps, SheetHeadProps, SheetProps, ShelfSceneProps, SkeletonProps, SkipLinkProps, StatusCaseProps, SumRow, SummaryProblem, TagProps, TextInputProps, TimeLeft, Toast, ToastRegionProps, WellProps };

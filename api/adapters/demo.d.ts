@@ -44,10 +44,14 @@ interface FaultRule {
 interface ScenarioChanges {
     /** Nobody is signed in. */
     readonly guest?: boolean;
+    /** Guests see the products; they do when absent. */
+    readonly guestBrowsing?: boolean;
     readonly guestPrices?: boolean;
     readonly guestCart?: boolean;
     /** Guests may check out, with some goods in their cart. */
     readonly guestCheckout?: boolean;
+    /** Guests may check out from the cart alone. */
+    readonly guestCartCheckout?: boolean;
     /** Lines of an order may come on a second date. */
     readonly splitShipment?: boolean;
     /** The account that is the default one, and the session's. */
@@ -86,6 +90,12 @@ interface ScenarioChanges {
     readonly gone?: readonly string[];
     /** The order proposed for the next delivery; as usual when absent. */
     readonly easyOrder?: 'none' | 'accepted' | 'rejected';
+    /** Codes can not be sent to a phone. */
+    readonly texts?: 'none';
+    /** Nothing is offered. */
+    readonly promotions?: 'none';
+    /** No reward is offered, or each is gone the moment it is claimed. */
+    readonly rewards?: 'none' | 'gone-meanwhile';
     /** Every second product is refused when it is added. */
     readonly refusesEverySecond?: boolean;
 }
@@ -124,6 +134,23 @@ declare const scenarios: readonly [{
         readonly guestPrices: true;
         readonly guestCart: true;
         readonly guestCheckout: true;
+    };
+}, {
+    readonly id: "guest-cart-checkout";
+    readonly title: "A guest who may check out from the cart";
+    readonly changes: {
+        readonly guest: true;
+        readonly guestPrices: true;
+        readonly guestCart: true;
+        readonly guestCartCheckout: true;
+    };
+}, {
+    readonly id: "closed-to-guests";
+    readonly title: "A store that shows guests nothing";
+    readonly changes: {
+        readonly guest: true;
+        readonly guestBrowsing: false;
+        readonly guestPrices: false;
     };
 }, {
     readonly id: "empty-cart";
@@ -345,6 +372,30 @@ declare const scenarios: readonly [{
         readonly noDocuments: true;
     };
 }, {
+    readonly id: "no-texts";
+    readonly title: "No code can be sent to a phone";
+    readonly changes: {
+        readonly texts: "none";
+    };
+}, {
+    readonly id: "no-promotions";
+    readonly title: "Nothing is offered";
+    readonly changes: {
+        readonly promotions: "none";
+    };
+}, {
+    readonly id: "no-rewards";
+    readonly title: "No rewards";
+    readonly changes: {
+        readonly rewards: "none";
+    };
+}, {
+    readonly id: "reward-gone";
+    readonly title: "A reward is gone the moment it is claimed";
+    readonly changes: {
+        readonly rewards: "gone-meanwhile";
+    };
+}, {
     readonly id: "slow";
     readonly title: "Every answer takes two seconds";
     readonly faults: readonly [{
@@ -506,7 +557,7 @@ interface PeekedReminder {
     readonly accountId: string;
     readonly buyerId: string;
     readonly at: number;
-    readonly repeats: 'once' | 'weekly';
+    readonly repeats: 'once' | 'weekly' | 'before-cut-off';
     readonly orderId: string | null;
 }
 /** A shopping list is kept. */
@@ -571,6 +622,46 @@ interface PeekedCase {
     readonly draftId: string;
     readonly handle: string;
 }
+/** A message to customer service, by the attempt that sent it; a null account is a guest's. */
+interface PeekedMessage {
+    readonly id: string;
+    readonly number: string;
+    readonly accountId: string | null;
+    readonly draftId: string;
+    readonly handle: string;
+    readonly topic: string;
+    readonly subject: string;
+}
+/** Somebody who registered here, by the attempt that did it. */
+interface PeekedRegistration {
+    readonly id: string;
+    readonly accountId: string;
+    readonly proof: string;
+    readonly handle: string;
+    readonly outcome: 'verified' | 'activation-email-sent';
+    readonly email: string;
+}
+/** What verifies an account of the demo: no code is sent, and no sales rep can be asked. */
+interface RegistrationHelp {
+    readonly accountName: string;
+    readonly accountNumber: string;
+    readonly code: string;
+    /** Of its last orders, newest first. */
+    readonly invoiceNumbers: readonly string[];
+    readonly mobileNumbers: readonly string[];
+    readonly textedCode: string;
+    /** Whoever registers is sent to customer service. */
+    readonly rejected: boolean;
+}
+/** A reward that was claimed here, by the attempt that did it. */
+interface PeekedRewardClaim {
+    readonly id: string;
+    readonly number: string;
+    readonly accountId: string;
+    readonly rewardId: string;
+    readonly points: number;
+    readonly handle: string;
+}
 /** What the store holds, read past all ports and faults. */
 interface DemoPeek {
     readonly cancellations: readonly PeekedCancellation[];
@@ -580,8 +671,11 @@ interface DemoPeek {
     readonly carts: readonly PeekedCart[];
     readonly orders: readonly PeekedOrder[];
     readonly handles: readonly PeekedHandle[];
+    readonly messages: readonly PeekedMessage[];
     readonly lists: readonly PeekedList[];
+    readonly registrations: readonly PeekedRegistration[];
     readonly reminders: readonly PeekedReminder[];
+    readonly rewardClaims: readonly PeekedRewardClaim[];
     readonly wallets: readonly PeekedWallet[];
 }
 /** What only a demo has: choosing who is here, breaking things, and looking behind the ports. */
@@ -598,6 +692,8 @@ interface DemoControl {
     subscribe(listener: () => void): () => void;
     /** Replaces the scenario's faults; none with an empty list. */
     setFaults(faults: readonly FaultRule[]): void;
+    /** What accounts can be verified by, for who tries registering out. */
+    registrationHelp(): Promise<readonly RegistrationHelp[]>;
     peek(): Promise<DemoPeek>;
 }
 /** Every port, and the demo's own controls. */

@@ -5,9 +5,473 @@ import * as zod_v4_core from 'zod/v4/core';
 import * from 'zod/mini';
 import { ZodMiniType } from 'zod/mini';
 
+/** Methods of an account's own figures. */
+declare const insightMethods: {
+    readonly getNextDelivery: {
+        readonly http: "GET";
+        readonly response: z.ZodMiniObject<{
+            visit: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniObject<{
+                date: z.ZodMiniString<string>;
+                cutOff: z.ZodMiniString<string>;
+                note: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+            }, zod_v4_core.$strip>>>;
+            timeZone: z.ZodMiniString<string>;
+            serverTime: z.ZodMiniString<string>;
+        }, zod_v4_core.$strip>;
+    };
+    readonly getOrderWeeks: {
+        readonly http: "GET";
+        readonly response: z.ZodMiniObject<{
+            currencyIsoCode: z.ZodMiniString<string>;
+            today: z.ZodMiniString<string>;
+            weeks: z.ZodMiniArray<z.ZodMiniObject<{
+                start: z.ZodMiniString<string>;
+                orders: z.ZodMiniInt;
+                cases: z.ZodMiniNumber<number>;
+                spend: z.ZodMiniString<string>;
+            }, zod_v4_core.$strip>>;
+        }, zod_v4_core.$strip>;
+    };
+};
+type AccountMethodName = keyof typeof insightMethods;
+
+/** The method of activation emails, which is the specification's own. */
+declare const activationMethods: {
+    readonly sendActivationEmail: {
+        readonly http: "POST";
+        readonly response: z.ZodMiniObject<{
+            responseCode: z.ZodMiniString<string>;
+        }, zod_v4_core.$strip>;
+    };
+};
+type ActivationMethodName = keyof typeof activationMethods;
+
+/** Methods of new orders that begin with earlier ones. */
+declare const builderMethods: {
+    readonly fillOrder: {
+        readonly http: "GET";
+        readonly response: z.ZodMiniNullable<z.ZodMiniObject<{
+            lines: z.ZodMiniArray<z.ZodMiniObject<{
+                priceThen: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                usual: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniObject<{
+                    least: z.ZodMiniNumber<number>;
+                    most: z.ZodMiniNumber<number>;
+                }, zod_v4_core.$strip>>>;
+                substituteId: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                name: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                sku: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                productId: z.ZodMiniString<string>;
+                quantity: z.ZodMiniNumber<number>;
+            }, zod_v4_core.$strip>>;
+            orders: z.ZodMiniArray<z.ZodMiniObject<{
+                orderSummaryId: z.ZodMiniString<string>;
+                orderNumber: z.ZodMiniString<string>;
+                date: z.ZodMiniString<string>;
+            }, zod_v4_core.$strip>>;
+            currencyIsoCode: z.ZodMiniString<string>;
+        }, zod_v4_core.$strip>>;
+    };
+    readonly getEasyOrder: {
+        readonly http: "GET";
+        readonly response: z.ZodMiniNullable<z.ZodMiniObject<{
+            easyOrderId: z.ZodMiniString<string>;
+            status: z.ZodMiniEnum<{
+                draft: "draft";
+                rejected: "rejected";
+                accepted: "accepted";
+            }>;
+            deliveryDate: z.ZodMiniString<string>;
+            decideBy: z.ZodMiniString<string>;
+            timeZone: z.ZodMiniString<string>;
+            serverTime: z.ZodMiniString<string>;
+            currencyIsoCode: z.ZodMiniString<string>;
+            lines: z.ZodMiniArray<z.ZodMiniObject<{
+                orders: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniInt>>;
+                insteadOf: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                name: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                sku: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                productId: z.ZodMiniString<string>;
+                quantity: z.ZodMiniNumber<number>;
+            }, zod_v4_core.$strip>>;
+            totals: z.ZodMiniObject<{
+                cases: z.ZodMiniNumber<number>;
+                subtotal: z.ZodMiniString<string>;
+                discounts: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniArray<z.ZodMiniObject<{
+                    label: z.ZodMiniString<string>;
+                    amount: z.ZodMiniString<string>;
+                }, zod_v4_core.$strip>>>>;
+                deposits: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                minimumOrderCharge: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                tax: z.ZodMiniString<string>;
+                taxRate: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniNumber<number>>>;
+                total: z.ZodMiniString<string>;
+            }, zod_v4_core.$strip>;
+            minimum: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniObject<{
+                cases: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniInt>>;
+                value: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+            }, zod_v4_core.$strip>>>;
+            paymentLabel: z.ZodMiniString<string>;
+            order: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniObject<{
+                orderSummaryId: z.ZodMiniString<string>;
+                orderNumber: z.ZodMiniString<string>;
+            }, zod_v4_core.$strip>>>;
+            rejection: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniObject<{
+                reason: z.ZodMiniString<string>;
+                note: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+            }, zod_v4_core.$strip>>>;
+        }, zod_v4_core.$strip>>;
+    };
+    readonly quoteEasyOrder: {
+        readonly http: "POST";
+        readonly reads: true;
+        readonly response: z.ZodMiniObject<{
+            currencyIsoCode: z.ZodMiniString<string>;
+            totals: z.ZodMiniObject<{
+                cases: z.ZodMiniNumber<number>;
+                subtotal: z.ZodMiniString<string>;
+                discounts: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniArray<z.ZodMiniObject<{
+                    label: z.ZodMiniString<string>;
+                    amount: z.ZodMiniString<string>;
+                }, zod_v4_core.$strip>>>>;
+                deposits: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                minimumOrderCharge: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                tax: z.ZodMiniString<string>;
+                taxRate: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniNumber<number>>>;
+                total: z.ZodMiniString<string>;
+            }, zod_v4_core.$strip>;
+            lineTotals: z.ZodMiniArray<z.ZodMiniObject<{
+                productId: z.ZodMiniString<string>;
+                total: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+            }, zod_v4_core.$strip>>;
+        }, zod_v4_core.$strip>;
+    };
+};
+type BuilderMethodName = keyof typeof builderMethods;
+
 /** The steps of an operation that happens once: each is a server method, `payInvoicesPrepare` and so on. */
 declare const ONCE_STEPS: readonly ["Prepare", "Commit", "Outcome", "Abandon"];
 type OnceStep = (typeof ONCE_STEPS)[number];
+
+/** Methods of how customer service is reached. */
+declare const contactMethods: {
+    readonly getContactDetails: {
+        readonly http: "GET";
+        readonly response: z.ZodMiniObject<{
+            phone: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+            email: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+            hours: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniObject<{
+                timeZone: z.ZodMiniString<string>;
+                week: z.ZodMiniArray<z.ZodMiniObject<{
+                    day: z.ZodMiniInt;
+                    start: z.ZodMiniString<string>;
+                    end: z.ZodMiniString<string>;
+                }, zod_v4_core.$strip>>;
+                closed: z.ZodMiniArray<z.ZodMiniObject<{
+                    date: z.ZodMiniString<string>;
+                    name: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                }, zod_v4_core.$strip>>;
+            }, zod_v4_core.$strip>>>;
+            topics: z.ZodMiniArray<z.ZodMiniObject<{
+                code: z.ZodMiniString<string>;
+                label: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                page: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+            }, zod_v4_core.$strip>>;
+            subjectMax: z.ZodMiniInt;
+            messageMax: z.ZodMiniInt;
+            contact: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniObject<{
+                name: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                email: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                phone: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+            }, zod_v4_core.$strip>>>;
+        }, zod_v4_core.$strip>;
+    };
+};
+type ContactMethodName = keyof typeof contactMethods | `sendMessage${OnceStep}`;
+
+/** Methods of shopping lists. */
+declare const listMethods: {
+    readonly getListTerms: {
+        readonly http: "GET";
+        readonly response: z.ZodMiniObject<{
+            lists: z.ZodMiniArray<z.ZodMiniObject<{
+                listId: z.ZodMiniString<string>;
+                name: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                description: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                count: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniInt>>;
+                createdDate: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                modifiedDate: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                access: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                owner: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                sharedWith: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniInt>>;
+            }, zod_v4_core.$strip>>;
+            shared: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniArray<z.ZodMiniObject<{
+                listId: z.ZodMiniString<string>;
+                name: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                description: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                count: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniInt>>;
+                createdDate: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                modifiedDate: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                access: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                owner: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                sharedWith: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniInt>>;
+            }, zod_v4_core.$strip>>>>;
+        }, zod_v4_core.$strip>;
+    };
+    readonly saveListItems: {
+        readonly http: "POST";
+        readonly response: z.ZodMiniObject<{
+            outcome: z.ZodMiniEnum<{
+                done: "done";
+                refused: "refused";
+            }>;
+            reason: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+            count: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniInt>>;
+        }, zod_v4_core.$strip>;
+    };
+    readonly getListItems: {
+        readonly http: "GET";
+        readonly response: z.ZodMiniNullable<z.ZodMiniObject<{
+            list: z.ZodMiniObject<{
+                listId: z.ZodMiniString<string>;
+                name: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                description: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                count: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniInt>>;
+                createdDate: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                modifiedDate: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                access: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                owner: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                sharedWith: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniInt>>;
+            }, zod_v4_core.$strip>;
+            items: z.ZodMiniArray<z.ZodMiniObject<{
+                name: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                sku: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                productId: z.ZodMiniString<string>;
+                quantity: z.ZodMiniNumber<number>;
+            }, zod_v4_core.$strip>>;
+            total: z.ZodMiniInt;
+        }, zod_v4_core.$strip>>;
+    };
+    readonly editList: {
+        readonly http: "POST";
+        readonly response: z.ZodMiniObject<{
+            outcome: z.ZodMiniEnum<{
+                done: "done";
+                refused: "refused";
+            }>;
+            reason: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+            list: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniObject<{
+                listId: z.ZodMiniString<string>;
+                name: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                description: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                count: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniInt>>;
+                createdDate: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                modifiedDate: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                access: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                owner: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                sharedWith: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniInt>>;
+            }, zod_v4_core.$strip>>>;
+        }, zod_v4_core.$strip>;
+    };
+    readonly deleteList: {
+        readonly http: "POST";
+        readonly response: z.ZodMiniObject<{
+            outcome: z.ZodMiniEnum<{
+                done: "done";
+                refused: "refused";
+            }>;
+            reason: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+            list: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniObject<{
+                listId: z.ZodMiniString<string>;
+                name: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                description: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                count: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniInt>>;
+                createdDate: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                modifiedDate: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                access: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                owner: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                sharedWith: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniInt>>;
+            }, zod_v4_core.$strip>>>;
+        }, zod_v4_core.$strip>;
+    };
+    readonly restoreList: {
+        readonly http: "POST";
+        readonly response: z.ZodMiniObject<{
+            outcome: z.ZodMiniEnum<{
+                done: "done";
+                refused: "refused";
+            }>;
+            reason: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+            list: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniObject<{
+                listId: z.ZodMiniString<string>;
+                name: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                description: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                count: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniInt>>;
+                createdDate: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                modifiedDate: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                access: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                owner: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                sharedWith: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniInt>>;
+            }, zod_v4_core.$strip>>>;
+        }, zod_v4_core.$strip>;
+    };
+    readonly setListItem: {
+        readonly http: "POST";
+        readonly response: z.ZodMiniObject<{
+            outcome: z.ZodMiniEnum<{
+                done: "done";
+                refused: "refused";
+            }>;
+            reason: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+            list: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniObject<{
+                listId: z.ZodMiniString<string>;
+                name: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                description: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                count: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniInt>>;
+                createdDate: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                modifiedDate: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                access: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                owner: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                sharedWith: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniInt>>;
+            }, zod_v4_core.$strip>>>;
+        }, zod_v4_core.$strip>;
+    };
+    readonly removeListItems: {
+        readonly http: "POST";
+        readonly response: z.ZodMiniObject<{
+            outcome: z.ZodMiniEnum<{
+                done: "done";
+                refused: "refused";
+            }>;
+            reason: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+            list: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniObject<{
+                listId: z.ZodMiniString<string>;
+                name: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                description: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                count: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniInt>>;
+                createdDate: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                modifiedDate: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                access: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                owner: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                sharedWith: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniInt>>;
+            }, zod_v4_core.$strip>>>;
+        }, zod_v4_core.$strip>;
+    };
+    readonly arrangeListItems: {
+        readonly http: "POST";
+        readonly response: z.ZodMiniObject<{
+            outcome: z.ZodMiniEnum<{
+                done: "done";
+                refused: "refused";
+            }>;
+            reason: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+            list: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniObject<{
+                listId: z.ZodMiniString<string>;
+                name: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                description: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                count: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniInt>>;
+                createdDate: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                modifiedDate: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                access: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                owner: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                sharedWith: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniInt>>;
+            }, zod_v4_core.$strip>>>;
+        }, zod_v4_core.$strip>;
+    };
+    readonly getListPeople: {
+        readonly http: "GET";
+        readonly response: z.ZodMiniObject<{
+            people: z.ZodMiniArray<z.ZodMiniObject<{
+                personId: z.ZodMiniString<string>;
+                name: z.ZodMiniString<string>;
+                access: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+            }, zod_v4_core.$strip>>;
+        }, zod_v4_core.$strip>;
+    };
+    readonly shareList: {
+        readonly http: "POST";
+        readonly response: z.ZodMiniObject<{
+            outcome: z.ZodMiniEnum<{
+                done: "done";
+                refused: "refused";
+            }>;
+            reason: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+            list: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniObject<{
+                listId: z.ZodMiniString<string>;
+                name: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                description: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                count: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniInt>>;
+                createdDate: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                modifiedDate: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                access: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                owner: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                sharedWith: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniInt>>;
+            }, zod_v4_core.$strip>>>;
+        }, zod_v4_core.$strip>;
+    };
+};
+/** Methods of reminders. */
+declare const reminderMethods: {
+    readonly getReminders: {
+        readonly http: "GET";
+        readonly response: z.ZodMiniObject<{
+            reminders: z.ZodMiniArray<z.ZodMiniObject<{
+                id: z.ZodMiniString<string>;
+                at: z.ZodMiniString<string>;
+                repeats: z.ZodMiniEnum<{
+                    once: "once";
+                    weekly: "weekly";
+                    "before-cut-off": "before-cut-off";
+                }>;
+                orderId: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                minutesBefore: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniInt>>;
+                isOn: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniBoolean<boolean>>>;
+            }, zod_v4_core.$strip>>;
+        }, zod_v4_core.$strip>;
+    };
+    readonly createReminder: {
+        readonly http: "POST";
+        readonly response: z.ZodMiniObject<{
+            id: z.ZodMiniString<string>;
+            at: z.ZodMiniString<string>;
+            repeats: z.ZodMiniEnum<{
+                once: "once";
+                weekly: "weekly";
+                "before-cut-off": "before-cut-off";
+            }>;
+            orderId: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+            minutesBefore: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniInt>>;
+            isOn: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniBoolean<boolean>>>;
+        }, zod_v4_core.$strip>;
+    };
+    readonly updateReminder: {
+        readonly http: "POST";
+        readonly response: z.ZodMiniObject<{
+            outcome: z.ZodMiniEnum<{
+                done: "done";
+                refused: "refused";
+            }>;
+            reminder: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniObject<{
+                id: z.ZodMiniString<string>;
+                at: z.ZodMiniString<string>;
+                repeats: z.ZodMiniEnum<{
+                    once: "once";
+                    weekly: "weekly";
+                    "before-cut-off": "before-cut-off";
+                }>;
+                orderId: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                minutesBefore: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniInt>>;
+                isOn: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniBoolean<boolean>>>;
+            }, zod_v4_core.$strip>>>;
+            reason: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+            fields: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniString<string>>>>;
+        }, zod_v4_core.$strip>;
+    };
+    readonly deleteReminder: {
+        readonly http: "POST";
+        readonly response: z.ZodMiniUnknown;
+    };
+};
+type ListMethodName = keyof typeof listMethods | keyof typeof reminderMethods;
 
 /** Methods of invoices. */
 declare const invoiceMethods: {
@@ -339,6 +803,959 @@ declare const walletMethods: {
 type MoneyOnceName = 'payInvoices' | 'disputeInvoice' | 'setAutopay' | 'addPaymentMethod';
 type MoneyMethodName = keyof typeof invoiceMethods | keyof typeof walletMethods | `${MoneyOnceName}${OnceStep}`;
 
+/** Methods of what is offered to an account. */
+declare const offerMethods: {
+    readonly getPromotions: {
+        readonly http: "GET";
+        readonly response: z.ZodMiniObject<{
+            currencyIsoCode: z.ZodMiniString<string>;
+            today: z.ZodMiniString<string>;
+            promotions: z.ZodMiniArray<z.ZodMiniObject<{
+                promotionId: z.ZodMiniString<string>;
+                kind: z.ZodMiniEnum<{
+                    "free-goods": "free-goods";
+                    discount: "discount";
+                }>;
+                title: z.ZodMiniString<string>;
+                summary: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                brand: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                startsOn: z.ZodMiniString<string>;
+                endsOn: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                exclusive: z.ZodMiniBoolean<boolean>;
+                terms: z.ZodMiniArray<z.ZodMiniString<string>>;
+                products: z.ZodMiniArray<z.ZodMiniObject<{
+                    productId: z.ZodMiniString<string>;
+                    name: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                    sku: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                }, zod_v4_core.$strip>>;
+                gift: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniObject<{
+                    productId: z.ZodMiniString<string>;
+                    name: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                    sku: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                }, zod_v4_core.$strip>>>;
+                progress: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniObject<{
+                    cases: z.ZodMiniInt;
+                    goal: z.ZodMiniInt;
+                    missing: z.ZodMiniInt;
+                    earned: z.ZodMiniInt;
+                    worth: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                }, zod_v4_core.$strip>>>;
+            }, zod_v4_core.$strip>>;
+        }, zod_v4_core.$strip>;
+    };
+    readonly getRewards: {
+        readonly http: "GET";
+        readonly response: z.ZodMiniObject<{
+            today: z.ZodMiniString<string>;
+            points: z.ZodMiniInt;
+            coming: z.ZodMiniInt;
+            earning: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+            rewards: z.ZodMiniArray<z.ZodMiniObject<{
+                rewardId: z.ZodMiniString<string>;
+                name: z.ZodMiniString<string>;
+                points: z.ZodMiniInt;
+                description: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                image: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniObject<{
+                    url: z.ZodMiniString<string>;
+                    altText: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                }, zod_v4_core.$strip>>>;
+                left: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniInt>>;
+                endsOn: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                standing: z.ZodMiniEnum<{
+                    open: "open";
+                    "sold-out": "sold-out";
+                    ended: "ended";
+                }>;
+                claimed: z.ZodMiniInt;
+            }, zod_v4_core.$strip>>;
+        }, zod_v4_core.$strip>;
+    };
+    readonly getRewardHistory: {
+        readonly http: "GET";
+        readonly response: z.ZodMiniObject<{
+            entries: z.ZodMiniArray<z.ZodMiniObject<{
+                entryId: z.ZodMiniString<string>;
+                at: z.ZodMiniString<string>;
+                points: z.ZodMiniInt;
+                kind: z.ZodMiniEnum<{
+                    order: "order";
+                    claim: "claim";
+                    returned: "returned";
+                }>;
+                orderId: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                number: z.ZodMiniString<string>;
+                name: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                status: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniEnum<{
+                    delivered: "delivered";
+                    cancelled: "cancelled";
+                    processing: "processing";
+                    "on-its-way": "on-its-way";
+                }>>>;
+            }, zod_v4_core.$strip>>;
+            total: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniInt>>;
+            hasMore: z.ZodMiniBoolean<boolean>;
+        }, zod_v4_core.$strip>;
+    };
+};
+type OfferMethodName = keyof typeof offerMethods | `claimReward${OnceStep}`;
+
+/** Methods of orders that are looked for and opened, and of what an account keeps ordering. */
+declare const foundMethods: {
+    readonly searchOrders: {
+        readonly http: "POST";
+        readonly reads: true;
+        readonly response: z.ZodMiniObject<{
+            orders: z.ZodMiniArray<z.ZodMiniObject<{
+                orderSummaryId: z.ZodMiniString<string>;
+                orderNumber: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                status: z.ZodMiniString<string>;
+                placedAt: z.ZodMiniString<string>;
+                deliveryDate: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                cases: z.ZodMiniNumber<number>;
+                total: z.ZodMiniString<string>;
+                currencyIsoCode: z.ZodMiniString<string>;
+                purchaseOrderNumber: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                sapOrderNumber: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                cokeOrderNumber: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                transactionId: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                invoiceNumber: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                method: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniEnum<{
+                    delivery: "delivery";
+                    pickup: "pickup";
+                }>>>;
+                deliveryMethodName: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                shippingMethodName: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                createdBy: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                orderedAmount: z.ZodMiniString<string>;
+                deliveredAmount: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                shortCases: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniNumber<number>>>;
+            }, zod_v4_core.$strip>>;
+            total: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniInt>>;
+            hasMore: z.ZodMiniBoolean<boolean>;
+            sorts: z.ZodMiniArray<z.ZodMiniString<string>>;
+            statuses: z.ZodMiniArray<z.ZodMiniString<string>>;
+            today: z.ZodMiniString<string>;
+        }, zod_v4_core.$strip>;
+    };
+    readonly getUsualProducts: {
+        readonly http: "GET";
+        readonly response: z.ZodMiniObject<{
+            products: z.ZodMiniArray<z.ZodMiniObject<{
+                orders: z.ZodMiniInt;
+                productId: z.ZodMiniString<string>;
+                quantity: z.ZodMiniNumber<number>;
+            }, zod_v4_core.$strip>>;
+        }, zod_v4_core.$strip>;
+    };
+    readonly getOrderDetail: {
+        readonly http: "GET";
+        readonly response: z.ZodMiniNullable<z.ZodMiniObject<{
+            order: z.ZodMiniObject<{
+                orderSummaryId: z.ZodMiniString<string>;
+                orderNumber: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                status: z.ZodMiniString<string>;
+                placedAt: z.ZodMiniString<string>;
+                deliveryDate: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                cases: z.ZodMiniNumber<number>;
+                total: z.ZodMiniString<string>;
+                currencyIsoCode: z.ZodMiniString<string>;
+                purchaseOrderNumber: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                sapOrderNumber: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                cokeOrderNumber: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                transactionId: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                invoiceNumber: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                method: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniEnum<{
+                    delivery: "delivery";
+                    pickup: "pickup";
+                }>>>;
+                deliveryMethodName: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                shippingMethodName: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                createdBy: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                orderedAmount: z.ZodMiniString<string>;
+                deliveredAmount: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                shortCases: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniNumber<number>>>;
+            }, zod_v4_core.$strip>;
+            lines: z.ZodMiniArray<z.ZodMiniObject<{
+                orderItemSummaryId: z.ZodMiniString<string>;
+                unitPrice: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                sapItemNumber: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                confirmed: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniNumber<number>>>;
+                shipped: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniNumber<number>>>;
+                delivered: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniNumber<number>>>;
+                invoiced: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniNumber<number>>>;
+                reason: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                substitute: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniObject<{
+                    productId: z.ZodMiniString<string>;
+                    quantity: z.ZodMiniNumber<number>;
+                    name: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                    sku: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                }, zod_v4_core.$strip>>>;
+            }, zod_v4_core.$strip>>;
+            steps: z.ZodMiniArray<z.ZodMiniObject<{
+                status: z.ZodMiniString<string>;
+                at: z.ZodMiniString<string>;
+                by: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                note: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+            }, zod_v4_core.$strip>>;
+            shipments: z.ZodMiniArray<z.ZodMiniObject<{
+                shipmentId: z.ZodMiniString<string>;
+                number: z.ZodMiniString<string>;
+                status: z.ZodMiniString<string>;
+                carrier: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                date: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                cases: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniNumber<number>>>;
+                signedBy: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+            }, zod_v4_core.$strip>>;
+            account: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniObject<{
+                name: z.ZodMiniString<string>;
+                number: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                address: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniObject<{
+                    street: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                    city: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                    state: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                    zip: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                    country: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                }, zod_v4_core.$strip>>>;
+            }, zod_v4_core.$strip>>>;
+            shippingAddress: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniObject<{
+                street: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                city: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                state: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                zip: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                country: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+            }, zod_v4_core.$strip>>>;
+            billing: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniObject<{
+                name: z.ZodMiniString<string>;
+                number: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                address: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniObject<{
+                    street: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                    city: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                    state: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                    zip: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                    country: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                }, zod_v4_core.$strip>>>;
+            }, zod_v4_core.$strip>>>;
+            buyer: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniObject<{
+                name: z.ZodMiniString<string>;
+                email: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                phoneNumber: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+            }, zod_v4_core.$strip>>>;
+            invoice: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniObject<{
+                invoiceId: z.ZodMiniString<string>;
+                number: z.ZodMiniString<string>;
+                total: z.ZodMiniString<string>;
+                due: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                ordered: z.ZodMiniString<string>;
+                notDelivered: z.ZodMiniString<string>;
+                discounts: z.ZodMiniString<string>;
+                deposits: z.ZodMiniString<string>;
+                minimumOrderCharge: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                tax: z.ZodMiniString<string>;
+                taxRate: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniNumber<number>>>;
+            }, zod_v4_core.$strip>>>;
+            canCancel: z.ZodMiniBoolean<boolean>;
+            cancelReasons: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniArray<z.ZodMiniString<string>>>>;
+            cancellation: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniObject<{
+                reason: z.ZodMiniString<string>;
+                at: z.ZodMiniString<string>;
+                by: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+            }, zod_v4_core.$strip>>>;
+        }, zod_v4_core.$strip>>;
+    };
+};
+type FoundMethodName = keyof typeof foundMethods;
+
+/** Methods of the users a Super User looks after. */
+declare const userMethods: {
+    readonly searchUsers: {
+        readonly http: "POST";
+        readonly reads: true;
+        readonly response: z.ZodMiniObject<{
+            users: z.ZodMiniArray<z.ZodMiniObject<{
+                userId: z.ZodMiniString<string>;
+                firstName: z.ZodMiniString<string>;
+                lastName: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                email: z.ZodMiniString<string>;
+                permissions: z.ZodMiniArray<z.ZodMiniString<string>>;
+                accountCount: z.ZodMiniInt;
+                lastAccessed: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                enabled: z.ZodMiniBoolean<boolean>;
+                isYou: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniBoolean<boolean>>>;
+            }, zod_v4_core.$strip>>;
+            total: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniInt>>;
+            hasMore: z.ZodMiniBoolean<boolean>;
+        }, zod_v4_core.$strip>;
+    };
+    readonly getUser: {
+        readonly http: "GET";
+        readonly response: z.ZodMiniNullable<z.ZodMiniObject<{
+            phoneNumber: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+            mobileNumber: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+            userLanguage: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+            accounts: z.ZodMiniArray<z.ZodMiniObject<{
+                accountId: z.ZodMiniString<string>;
+                name: z.ZodMiniString<string>;
+                number: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+            }, zod_v4_core.$strip>>;
+            revision: z.ZodMiniString<string>;
+            userId: z.ZodMiniString<string>;
+            firstName: z.ZodMiniString<string>;
+            lastName: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+            email: z.ZodMiniString<string>;
+            permissions: z.ZodMiniArray<z.ZodMiniString<string>>;
+            accountCount: z.ZodMiniInt;
+            lastAccessed: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+            enabled: z.ZodMiniBoolean<boolean>;
+            isYou: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniBoolean<boolean>>>;
+        }, zod_v4_core.$strip>>;
+    };
+    readonly getUserOptions: {
+        readonly http: "GET";
+        readonly response: z.ZodMiniObject<{
+            permissions: z.ZodMiniArray<z.ZodMiniString<string>>;
+            accounts: z.ZodMiniArray<z.ZodMiniObject<{
+                accountId: z.ZodMiniString<string>;
+                name: z.ZodMiniString<string>;
+                number: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+            }, zod_v4_core.$strip>>;
+        }, zod_v4_core.$strip>;
+    };
+    readonly createUser: {
+        readonly http: "POST";
+        readonly response: z.ZodMiniObject<{
+            outcome: z.ZodMiniEnum<{
+                done: "done";
+                refused: "refused";
+            }>;
+            user: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniObject<{
+                phoneNumber: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                mobileNumber: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                userLanguage: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                accounts: z.ZodMiniArray<z.ZodMiniObject<{
+                    accountId: z.ZodMiniString<string>;
+                    name: z.ZodMiniString<string>;
+                    number: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                }, zod_v4_core.$strip>>;
+                revision: z.ZodMiniString<string>;
+                userId: z.ZodMiniString<string>;
+                firstName: z.ZodMiniString<string>;
+                lastName: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                email: z.ZodMiniString<string>;
+                permissions: z.ZodMiniArray<z.ZodMiniString<string>>;
+                accountCount: z.ZodMiniInt;
+                lastAccessed: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                enabled: z.ZodMiniBoolean<boolean>;
+                isYou: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniBoolean<boolean>>>;
+            }, zod_v4_core.$strip>>>;
+            reason: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+            accounts: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniArray<z.ZodMiniObject<{
+                accountId: z.ZodMiniString<string>;
+                name: z.ZodMiniString<string>;
+                number: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+            }, zod_v4_core.$strip>>>>;
+            fields: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniString<string>>>>;
+        }, zod_v4_core.$strip>;
+    };
+    readonly editUser: {
+        readonly http: "POST";
+        readonly response: z.ZodMiniObject<{
+            outcome: z.ZodMiniEnum<{
+                done: "done";
+                refused: "refused";
+            }>;
+            user: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniObject<{
+                phoneNumber: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                mobileNumber: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                userLanguage: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                accounts: z.ZodMiniArray<z.ZodMiniObject<{
+                    accountId: z.ZodMiniString<string>;
+                    name: z.ZodMiniString<string>;
+                    number: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                }, zod_v4_core.$strip>>;
+                revision: z.ZodMiniString<string>;
+                userId: z.ZodMiniString<string>;
+                firstName: z.ZodMiniString<string>;
+                lastName: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                email: z.ZodMiniString<string>;
+                permissions: z.ZodMiniArray<z.ZodMiniString<string>>;
+                accountCount: z.ZodMiniInt;
+                lastAccessed: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                enabled: z.ZodMiniBoolean<boolean>;
+                isYou: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniBoolean<boolean>>>;
+            }, zod_v4_core.$strip>>>;
+            reason: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+            accounts: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniArray<z.ZodMiniObject<{
+                accountId: z.ZodMiniString<string>;
+                name: z.ZodMiniString<string>;
+                number: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+            }, zod_v4_core.$strip>>>>;
+            fields: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniString<string>>>>;
+        }, zod_v4_core.$strip>;
+    };
+    readonly setUserEnabled: {
+        readonly http: "POST";
+        readonly response: z.ZodMiniObject<{
+            outcome: z.ZodMiniEnum<{
+                done: "done";
+                refused: "refused";
+            }>;
+            user: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniObject<{
+                phoneNumber: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                mobileNumber: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                userLanguage: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                accounts: z.ZodMiniArray<z.ZodMiniObject<{
+                    accountId: z.ZodMiniString<string>;
+                    name: z.ZodMiniString<string>;
+                    number: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                }, zod_v4_core.$strip>>;
+                revision: z.ZodMiniString<string>;
+                userId: z.ZodMiniString<string>;
+                firstName: z.ZodMiniString<string>;
+                lastName: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                email: z.ZodMiniString<string>;
+                permissions: z.ZodMiniArray<z.ZodMiniString<string>>;
+                accountCount: z.ZodMiniInt;
+                lastAccessed: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                enabled: z.ZodMiniBoolean<boolean>;
+                isYou: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniBoolean<boolean>>>;
+            }, zod_v4_core.$strip>>>;
+            reason: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+            accounts: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniArray<z.ZodMiniObject<{
+                accountId: z.ZodMiniString<string>;
+                name: z.ZodMiniString<string>;
+                number: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+            }, zod_v4_core.$strip>>>>;
+            fields: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniString<string>>>>;
+        }, zod_v4_core.$strip>;
+    };
+};
+/** Methods of the running user's own password and record. */
+declare const ownMethods: {
+    readonly getPasswordPolicy: {
+        readonly http: "GET";
+        readonly response: z.ZodMiniObject<{
+            minLength: z.ZodMiniInt;
+            maxLength: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniInt>>;
+            needs: z.ZodMiniArray<z.ZodMiniString<string>>;
+        }, zod_v4_core.$strip>;
+    };
+    readonly changePassword: {
+        readonly http: "POST";
+        readonly response: z.ZodMiniObject<{
+            outcome: z.ZodMiniEnum<{
+                done: "done";
+                refused: "refused";
+            }>;
+            reason: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+        }, zod_v4_core.$strip>;
+    };
+    readonly getProfile: {
+        readonly http: "GET";
+        readonly response: z.ZodMiniObject<{
+            firstName: z.ZodMiniString<string>;
+            lastName: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+            email: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+            phoneNumber: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+            mobileNumber: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+            userLanguage: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+            notices: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniArray<z.ZodMiniObject<{
+                topic: z.ZodMiniString<string>;
+                email: z.ZodMiniBoolean<boolean>;
+                text: z.ZodMiniBoolean<boolean>;
+            }, zod_v4_core.$strip>>>>;
+            accounts: z.ZodMiniArray<z.ZodMiniObject<{
+                isDefault: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniBoolean<boolean>>>;
+                permissions: z.ZodMiniArray<z.ZodMiniString<string>>;
+                accountId: z.ZodMiniString<string>;
+                name: z.ZodMiniString<string>;
+                number: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+            }, zod_v4_core.$strip>>;
+            revision: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+        }, zod_v4_core.$strip>;
+    };
+    readonly saveProfile: {
+        readonly http: "POST";
+        readonly response: z.ZodMiniObject<{
+            outcome: z.ZodMiniEnum<{
+                done: "done";
+                refused: "refused";
+            }>;
+            profile: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniObject<{
+                firstName: z.ZodMiniString<string>;
+                lastName: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                email: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                phoneNumber: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                mobileNumber: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                userLanguage: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                notices: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniArray<z.ZodMiniObject<{
+                    topic: z.ZodMiniString<string>;
+                    email: z.ZodMiniBoolean<boolean>;
+                    text: z.ZodMiniBoolean<boolean>;
+                }, zod_v4_core.$strip>>>>;
+                accounts: z.ZodMiniArray<z.ZodMiniObject<{
+                    isDefault: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniBoolean<boolean>>>;
+                    permissions: z.ZodMiniArray<z.ZodMiniString<string>>;
+                    accountId: z.ZodMiniString<string>;
+                    name: z.ZodMiniString<string>;
+                    number: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                }, zod_v4_core.$strip>>;
+                revision: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+            }, zod_v4_core.$strip>>>;
+            reason: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+            fields: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniString<string>>>>;
+        }, zod_v4_core.$strip>;
+    };
+};
+type PeopleMethodName = keyof typeof userMethods | keyof typeof ownMethods;
+
+/** Methods of the way to a registration. None of them is cacheable: tries are counted. */
+declare const registrationMethods: {
+    readonly findAccountToRegister: {
+        readonly http: "POST";
+        readonly response: z.ZodMiniObject<{
+            outcome: z.ZodMiniEnum<{
+                refused: "refused";
+                found: "found";
+            }>;
+            methods: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniArray<z.ZodMiniString<string>>>>;
+            smsOptOutCode: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+            reason: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+        }, zod_v4_core.$strip>;
+    };
+    readonly sendRegistrationCode: {
+        readonly http: "POST";
+        readonly response: z.ZodMiniObject<{
+            outcome: z.ZodMiniEnum<{
+                refused: "refused";
+                sent: "sent";
+            }>;
+            challenge: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+            digits: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniInt>>;
+            resendIn: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniInt>>;
+            expiresIn: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniInt>>;
+            reason: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+            triesLeft: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniInt>>;
+        }, zod_v4_core.$strip>;
+    };
+    readonly verifyAccount: {
+        readonly http: "POST";
+        readonly response: z.ZodMiniObject<{
+            outcome: z.ZodMiniEnum<{
+                verified: "verified";
+                refused: "refused";
+            }>;
+            proof: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+            expiresIn: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniInt>>;
+            account: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniObject<{
+                name: z.ZodMiniString<string>;
+                number: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+            }, zod_v4_core.$strip>>>;
+            reason: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+            triesLeft: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniInt>>;
+        }, zod_v4_core.$strip>;
+    };
+};
+type RegistrationMethodName = keyof typeof registrationMethods | `register${OnceStep}`;
+
+/** Methods of support cases. */
+declare const supportMethods: {
+    readonly getSupportOptions: {
+        readonly http: "GET";
+        readonly response: z.ZodMiniObject<{
+            kinds: z.ZodMiniArray<z.ZodMiniString<string>>;
+            problems: z.ZodMiniObject<{
+                equipment: z.ZodMiniArray<z.ZodMiniObject<{
+                    reasons: z.ZodMiniArray<z.ZodMiniObject<{
+                        code: z.ZodMiniString<string>;
+                        label: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                    }, zod_v4_core.$strip>>;
+                    code: z.ZodMiniString<string>;
+                    label: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                }, zod_v4_core.$strip>>;
+                customer: z.ZodMiniArray<z.ZodMiniObject<{
+                    reasons: z.ZodMiniArray<z.ZodMiniObject<{
+                        code: z.ZodMiniString<string>;
+                        label: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                    }, zod_v4_core.$strip>>;
+                    code: z.ZodMiniString<string>;
+                    label: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                }, zod_v4_core.$strip>>;
+            }, zod_v4_core.$strip>;
+            equipment: z.ZodMiniArray<z.ZodMiniObject<{
+                details: z.ZodMiniArray<z.ZodMiniObject<{
+                    code: z.ZodMiniString<string>;
+                    label: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                }, zod_v4_core.$strip>>;
+                code: z.ZodMiniString<string>;
+                label: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+            }, zod_v4_core.$strip>>;
+            statuses: z.ZodMiniArray<z.ZodMiniObject<{
+                code: z.ZodMiniString<string>;
+                label: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+            }, zod_v4_core.$strip>>;
+            messageMax: z.ZodMiniInt;
+            attachments: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniObject<{
+                types: z.ZodMiniArray<z.ZodMiniString<string>>;
+                maxBytes: z.ZodMiniInt;
+                most: z.ZodMiniInt;
+            }, zod_v4_core.$strip>>>;
+            contact: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniObject<{
+                name: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                email: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                phone: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+            }, zod_v4_core.$strip>>>;
+            today: z.ZodMiniString<string>;
+        }, zod_v4_core.$strip>;
+    };
+    readonly getAssets: {
+        readonly http: "GET";
+        readonly response: z.ZodMiniObject<{
+            assets: z.ZodMiniArray<z.ZodMiniObject<{
+                number: z.ZodMiniString<string>;
+                type: z.ZodMiniString<string>;
+                detail: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                name: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                place: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+            }, zod_v4_core.$strip>>;
+        }, zod_v4_core.$strip>;
+    };
+    readonly searchCases: {
+        readonly http: "POST";
+        readonly reads: true;
+        readonly response: z.ZodMiniObject<{
+            cases: z.ZodMiniArray<z.ZodMiniObject<{
+                caseId: z.ZodMiniString<string>;
+                number: z.ZodMiniString<string>;
+                kind: z.ZodMiniEnum<{
+                    equipment: "equipment";
+                    customer: "customer";
+                }>;
+                problemType: z.ZodMiniObject<{
+                    code: z.ZodMiniString<string>;
+                    label: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                }, zod_v4_core.$strip>;
+                reason: z.ZodMiniObject<{
+                    code: z.ZodMiniString<string>;
+                    label: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                }, zod_v4_core.$strip>;
+                status: z.ZodMiniObject<{
+                    code: z.ZodMiniString<string>;
+                    label: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                }, zod_v4_core.$strip>;
+                standing: z.ZodMiniEnum<{
+                    open: "open";
+                    closed: "closed";
+                    "waiting-for-you": "waiting-for-you";
+                }>;
+                createdAt: z.ZodMiniString<string>;
+                modifiedAt: z.ZodMiniString<string>;
+            }, zod_v4_core.$strip>>;
+            total: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniInt>>;
+            hasMore: z.ZodMiniBoolean<boolean>;
+        }, zod_v4_core.$strip>;
+    };
+    readonly getCase: {
+        readonly http: "GET";
+        readonly response: z.ZodMiniNullable<z.ZodMiniObject<{
+            equipment: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniObject<{
+                type: z.ZodMiniObject<{
+                    code: z.ZodMiniString<string>;
+                    label: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                }, zod_v4_core.$strip>;
+                detail: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniObject<{
+                    code: z.ZodMiniString<string>;
+                    label: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                }, zod_v4_core.$strip>>>;
+                assetNumber: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+            }, zod_v4_core.$strip>>>;
+            message: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+            attachments: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniArray<z.ZodMiniObject<{
+                attachmentId: z.ZodMiniString<string>;
+                name: z.ZodMiniString<string>;
+                contentType: z.ZodMiniString<string>;
+                bytes: z.ZodMiniInt;
+            }, zod_v4_core.$strip>>>>;
+            availability: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniArray<z.ZodMiniObject<{
+                day: z.ZodMiniInt;
+                start: z.ZodMiniString<string>;
+                end: z.ZodMiniString<string>;
+            }, zod_v4_core.$strip>>>>;
+            contact: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniObject<{
+                name: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                email: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                phone: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+            }, zod_v4_core.$strip>>>;
+            onsiteContact: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniObject<{
+                name: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                phone: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+            }, zod_v4_core.$strip>>>;
+            onBehalfOf: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniObject<{
+                name: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                email: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                phone: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+            }, zod_v4_core.$strip>>>;
+            about: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniObject<{
+                orderId: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                lineId: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                invoiceId: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+            }, zod_v4_core.$strip>>>;
+            conversation: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniArray<z.ZodMiniObject<{
+                commentId: z.ZodMiniString<string>;
+                from: z.ZodMiniEnum<{
+                    service: "service";
+                    buyer: "buyer";
+                }>;
+                name: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                at: z.ZodMiniString<string>;
+                text: z.ZodMiniString<string>;
+            }, zod_v4_core.$strip>>>>;
+            rating: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniObject<{
+                stars: z.ZodMiniInt;
+                words: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+            }, zod_v4_core.$strip>>>;
+            canComment: z.ZodMiniBoolean<boolean>;
+            canRate: z.ZodMiniBoolean<boolean>;
+            caseId: z.ZodMiniString<string>;
+            number: z.ZodMiniString<string>;
+            kind: z.ZodMiniEnum<{
+                equipment: "equipment";
+                customer: "customer";
+            }>;
+            problemType: z.ZodMiniObject<{
+                code: z.ZodMiniString<string>;
+                label: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+            }, zod_v4_core.$strip>;
+            reason: z.ZodMiniObject<{
+                code: z.ZodMiniString<string>;
+                label: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+            }, zod_v4_core.$strip>;
+            status: z.ZodMiniObject<{
+                code: z.ZodMiniString<string>;
+                label: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+            }, zod_v4_core.$strip>;
+            standing: z.ZodMiniEnum<{
+                open: "open";
+                closed: "closed";
+                "waiting-for-you": "waiting-for-you";
+            }>;
+            createdAt: z.ZodMiniString<string>;
+            modifiedAt: z.ZodMiniString<string>;
+        }, zod_v4_core.$strip>>;
+    };
+    readonly getCaseFile: {
+        readonly http: "GET";
+        readonly response: z.ZodMiniNullable<z.ZodMiniObject<{
+            name: z.ZodMiniString<string>;
+            contentType: z.ZodMiniString<string>;
+            base64: z.ZodMiniString<string>;
+        }, zod_v4_core.$strip>>;
+    };
+    readonly uploadCaseFile: {
+        readonly http: "POST";
+        readonly response: z.ZodMiniObject<{
+            outcome: z.ZodMiniEnum<{
+                done: "done";
+                refused: "refused";
+            }>;
+            handle: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+            fields: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniString<string>>>>;
+        }, zod_v4_core.$strip>;
+    };
+    readonly addCaseComment: {
+        readonly http: "POST";
+        readonly response: z.ZodMiniObject<{
+            outcome: z.ZodMiniEnum<{
+                done: "done";
+                refused: "refused";
+            }>;
+            case: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniObject<{
+                equipment: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniObject<{
+                    type: z.ZodMiniObject<{
+                        code: z.ZodMiniString<string>;
+                        label: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                    }, zod_v4_core.$strip>;
+                    detail: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniObject<{
+                        code: z.ZodMiniString<string>;
+                        label: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                    }, zod_v4_core.$strip>>>;
+                    assetNumber: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                }, zod_v4_core.$strip>>>;
+                message: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                attachments: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniArray<z.ZodMiniObject<{
+                    attachmentId: z.ZodMiniString<string>;
+                    name: z.ZodMiniString<string>;
+                    contentType: z.ZodMiniString<string>;
+                    bytes: z.ZodMiniInt;
+                }, zod_v4_core.$strip>>>>;
+                availability: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniArray<z.ZodMiniObject<{
+                    day: z.ZodMiniInt;
+                    start: z.ZodMiniString<string>;
+                    end: z.ZodMiniString<string>;
+                }, zod_v4_core.$strip>>>>;
+                contact: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniObject<{
+                    name: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                    email: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                    phone: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                }, zod_v4_core.$strip>>>;
+                onsiteContact: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniObject<{
+                    name: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                    phone: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                }, zod_v4_core.$strip>>>;
+                onBehalfOf: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniObject<{
+                    name: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                    email: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                    phone: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                }, zod_v4_core.$strip>>>;
+                about: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniObject<{
+                    orderId: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                    lineId: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                    invoiceId: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                }, zod_v4_core.$strip>>>;
+                conversation: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniArray<z.ZodMiniObject<{
+                    commentId: z.ZodMiniString<string>;
+                    from: z.ZodMiniEnum<{
+                        service: "service";
+                        buyer: "buyer";
+                    }>;
+                    name: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                    at: z.ZodMiniString<string>;
+                    text: z.ZodMiniString<string>;
+                }, zod_v4_core.$strip>>>>;
+                rating: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniObject<{
+                    stars: z.ZodMiniInt;
+                    words: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                }, zod_v4_core.$strip>>>;
+                canComment: z.ZodMiniBoolean<boolean>;
+                canRate: z.ZodMiniBoolean<boolean>;
+                caseId: z.ZodMiniString<string>;
+                number: z.ZodMiniString<string>;
+                kind: z.ZodMiniEnum<{
+                    equipment: "equipment";
+                    customer: "customer";
+                }>;
+                problemType: z.ZodMiniObject<{
+                    code: z.ZodMiniString<string>;
+                    label: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                }, zod_v4_core.$strip>;
+                reason: z.ZodMiniObject<{
+                    code: z.ZodMiniString<string>;
+                    label: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                }, zod_v4_core.$strip>;
+                status: z.ZodMiniObject<{
+                    code: z.ZodMiniString<string>;
+                    label: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                }, zod_v4_core.$strip>;
+                standing: z.ZodMiniEnum<{
+                    open: "open";
+                    closed: "closed";
+                    "waiting-for-you": "waiting-for-you";
+                }>;
+                createdAt: z.ZodMiniString<string>;
+                modifiedAt: z.ZodMiniString<string>;
+            }, zod_v4_core.$strip>>>;
+            reason: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+            fields: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniString<string>>>>;
+        }, zod_v4_core.$strip>;
+    };
+    readonly rateCase: {
+        readonly http: "POST";
+        readonly response: z.ZodMiniObject<{
+            outcome: z.ZodMiniEnum<{
+                done: "done";
+                refused: "refused";
+            }>;
+            case: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniObject<{
+                equipment: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniObject<{
+                    type: z.ZodMiniObject<{
+                        code: z.ZodMiniString<string>;
+                        label: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                    }, zod_v4_core.$strip>;
+                    detail: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniObject<{
+                        code: z.ZodMiniString<string>;
+                        label: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                    }, zod_v4_core.$strip>>>;
+                    assetNumber: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                }, zod_v4_core.$strip>>>;
+                message: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                attachments: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniArray<z.ZodMiniObject<{
+                    attachmentId: z.ZodMiniString<string>;
+                    name: z.ZodMiniString<string>;
+                    contentType: z.ZodMiniString<string>;
+                    bytes: z.ZodMiniInt;
+                }, zod_v4_core.$strip>>>>;
+                availability: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniArray<z.ZodMiniObject<{
+                    day: z.ZodMiniInt;
+                    start: z.ZodMiniString<string>;
+                    end: z.ZodMiniString<string>;
+                }, zod_v4_core.$strip>>>>;
+                contact: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniObject<{
+                    name: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                    email: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                    phone: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                }, zod_v4_core.$strip>>>;
+                onsiteContact: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniObject<{
+                    name: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                    phone: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                }, zod_v4_core.$strip>>>;
+                onBehalfOf: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniObject<{
+                    name: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                    email: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                    phone: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                }, zod_v4_core.$strip>>>;
+                about: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniObject<{
+                    orderId: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                    lineId: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                    invoiceId: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                }, zod_v4_core.$strip>>>;
+                conversation: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniArray<z.ZodMiniObject<{
+                    commentId: z.ZodMiniString<string>;
+                    from: z.ZodMiniEnum<{
+                        service: "service";
+                        buyer: "buyer";
+                    }>;
+                    name: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                    at: z.ZodMiniString<string>;
+                    text: z.ZodMiniString<string>;
+                }, zod_v4_core.$strip>>>>;
+                rating: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniObject<{
+                    stars: z.ZodMiniInt;
+                    words: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                }, zod_v4_core.$strip>>>;
+                canComment: z.ZodMiniBoolean<boolean>;
+                canRate: z.ZodMiniBoolean<boolean>;
+                caseId: z.ZodMiniString<string>;
+                number: z.ZodMiniString<string>;
+                kind: z.ZodMiniEnum<{
+                    equipment: "equipment";
+                    customer: "customer";
+                }>;
+                problemType: z.ZodMiniObject<{
+                    code: z.ZodMiniString<string>;
+                    label: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                }, zod_v4_core.$strip>;
+                reason: z.ZodMiniObject<{
+                    code: z.ZodMiniString<string>;
+                    label: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                }, zod_v4_core.$strip>;
+                status: z.ZodMiniObject<{
+                    code: z.ZodMiniString<string>;
+                    label: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                }, zod_v4_core.$strip>;
+                standing: z.ZodMiniEnum<{
+                    open: "open";
+                    closed: "closed";
+                    "waiting-for-you": "waiting-for-you";
+                }>;
+                createdAt: z.ZodMiniString<string>;
+                modifiedAt: z.ZodMiniString<string>;
+            }, zod_v4_core.$strip>>>;
+            reason: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+            fields: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniString<string>>>>;
+        }, zod_v4_core.$strip>;
+    };
+};
+type SupportMethodName = keyof typeof supportMethods | `createCase${OnceStep}`;
+
 /** The schema of an answer. One that the first page has no need of comes with the first answer of its kind. */
 type AnswerSchema = ZodMiniType | (() => Promise<ZodMiniType>);
 /** How a server method is called, and what it answers with. */
@@ -351,14 +1768,8 @@ interface ServerMethod {
     readonly cached?: true;
     readonly response: AnswerSchema;
 }
-/** Every server method the adapter can call. The first five are the specification's, the others are ours. */
+/** Server methods that any page may call. The first four are the specification's, that of activation emails; the others are ours. */
 declare const serverMethods: {
-    readonly sendActivationEmail: {
-        readonly http: "POST";
-        readonly response: z.ZodMiniObject<{
-            responseCode: z.ZodMiniString<string>;
-        }, zod_v4_core.$strip>;
-    };
     readonly getContent: {
         readonly http: "GET";
         readonly cached: true;
@@ -505,8 +1916,8 @@ declare const serverMethods: {
         readonly response: () => Promise<z.ZodMiniObject<{
             deliveries: z.ZodMiniArray<z.ZodMiniObject<{
                 method: z.ZodMiniEnum<{
-                    pickup: "pickup";
                     delivery: "delivery";
+                    pickup: "pickup";
                 }>;
                 label: z.ZodMiniString<string>;
                 address: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniObject<{
@@ -563,8 +1974,8 @@ declare const serverMethods: {
                     amount: z.ZodMiniString<string>;
                     basis: z.ZodMiniString<string>;
                     method: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniEnum<{
-                        pickup: "pickup";
                         delivery: "delivery";
+                        pickup: "pickup";
                     }>>>;
                 }, zod_v4_core.$strip>>>;
             }, zod_v4_core.$strip>>;
@@ -592,8 +2003,8 @@ declare const serverMethods: {
             state: z.ZodMiniEnum<{
                 open: "open";
                 placed: "placed";
-                processing: "processing";
                 closed: "closed";
+                processing: "processing";
             }>;
             orderReferenceNumber: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
         }, zod_v4_core.$strip>>;
@@ -608,8 +2019,8 @@ declare const serverMethods: {
                 deliveryDate: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
                 cases: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniNumber<number>>>;
                 method: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniEnum<{
-                    pickup: "pickup";
                     delivery: "delivery";
+                    pickup: "pickup";
                 }>>>;
                 deliveries: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniArray<z.ZodMiniObject<{
                     date: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
@@ -639,519 +2050,13 @@ declare const serverMethods: {
             serverTime: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
         }, zod_v4_core.$strip>>;
     };
-    readonly searchOrders: {
-        readonly http: "POST";
-        readonly reads: true;
-        readonly response: () => Promise<z.ZodMiniObject<{
-            orders: z.ZodMiniArray<z.ZodMiniObject<{
-                orderSummaryId: z.ZodMiniString<string>;
-                orderNumber: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
-                status: z.ZodMiniString<string>;
-                placedAt: z.ZodMiniString<string>;
-                deliveryDate: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
-                cases: z.ZodMiniNumber<number>;
-                total: z.ZodMiniString<string>;
-                currencyIsoCode: z.ZodMiniString<string>;
-                purchaseOrderNumber: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
-                sapOrderNumber: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
-                cokeOrderNumber: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
-                transactionId: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
-                invoiceNumber: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
-                method: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniEnum<{
-                    pickup: "pickup";
-                    delivery: "delivery";
-                }>>>;
-                deliveryMethodName: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
-                shippingMethodName: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
-                createdBy: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
-                orderedAmount: z.ZodMiniString<string>;
-                deliveredAmount: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
-                shortCases: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniNumber<number>>>;
-            }, zod_v4_core.$strip>>;
-            total: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniInt>>;
-            hasMore: z.ZodMiniBoolean<boolean>;
-            sorts: z.ZodMiniArray<z.ZodMiniString<string>>;
-            statuses: z.ZodMiniArray<z.ZodMiniString<string>>;
-            today: z.ZodMiniString<string>;
-        }, zod_v4_core.$strip>>;
-    };
-    readonly getOrderDetail: {
-        readonly http: "GET";
-        readonly response: () => Promise<z.ZodMiniNullable<z.ZodMiniObject<{
-            order: z.ZodMiniObject<{
-                orderSummaryId: z.ZodMiniString<string>;
-                orderNumber: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
-                status: z.ZodMiniString<string>;
-                placedAt: z.ZodMiniString<string>;
-                deliveryDate: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
-                cases: z.ZodMiniNumber<number>;
-                total: z.ZodMiniString<string>;
-                currencyIsoCode: z.ZodMiniString<string>;
-                purchaseOrderNumber: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
-                sapOrderNumber: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
-                cokeOrderNumber: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
-                transactionId: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
-                invoiceNumber: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
-                method: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniEnum<{
-                    pickup: "pickup";
-                    delivery: "delivery";
-                }>>>;
-                deliveryMethodName: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
-                shippingMethodName: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
-                createdBy: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
-                orderedAmount: z.ZodMiniString<string>;
-                deliveredAmount: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
-                shortCases: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniNumber<number>>>;
-            }, zod_v4_core.$strip>;
-            lines: z.ZodMiniArray<z.ZodMiniObject<{
-                orderItemSummaryId: z.ZodMiniString<string>;
-                unitPrice: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
-                sapItemNumber: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
-                confirmed: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniNumber<number>>>;
-                shipped: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniNumber<number>>>;
-                delivered: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniNumber<number>>>;
-                invoiced: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniNumber<number>>>;
-                reason: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
-                substitute: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniObject<{
-                    productId: z.ZodMiniString<string>;
-                    quantity: z.ZodMiniNumber<number>;
-                    name: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
-                    sku: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
-                }, zod_v4_core.$strip>>>;
-            }, zod_v4_core.$strip>>;
-            steps: z.ZodMiniArray<z.ZodMiniObject<{
-                status: z.ZodMiniString<string>;
-                at: z.ZodMiniString<string>;
-                by: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
-                note: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
-            }, zod_v4_core.$strip>>;
-            shipments: z.ZodMiniArray<z.ZodMiniObject<{
-                shipmentId: z.ZodMiniString<string>;
-                number: z.ZodMiniString<string>;
-                status: z.ZodMiniString<string>;
-                carrier: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
-                date: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
-                cases: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniNumber<number>>>;
-                signedBy: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
-            }, zod_v4_core.$strip>>;
-            account: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniObject<{
-                name: z.ZodMiniString<string>;
-                number: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
-                address: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniObject<{
-                    street: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
-                    city: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
-                    state: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
-                    zip: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
-                    country: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
-                }, zod_v4_core.$strip>>>;
-            }, zod_v4_core.$strip>>>;
-            shippingAddress: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniObject<{
-                street: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
-                city: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
-                state: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
-                zip: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
-                country: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
-            }, zod_v4_core.$strip>>>;
-            billing: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniObject<{
-                name: z.ZodMiniString<string>;
-                number: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
-                address: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniObject<{
-                    street: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
-                    city: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
-                    state: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
-                    zip: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
-                    country: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
-                }, zod_v4_core.$strip>>>;
-            }, zod_v4_core.$strip>>>;
-            buyer: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniObject<{
-                name: z.ZodMiniString<string>;
-                email: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
-                phoneNumber: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
-            }, zod_v4_core.$strip>>>;
-            invoice: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniObject<{
-                invoiceId: z.ZodMiniString<string>;
-                number: z.ZodMiniString<string>;
-                total: z.ZodMiniString<string>;
-                due: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
-                ordered: z.ZodMiniString<string>;
-                notDelivered: z.ZodMiniString<string>;
-                discounts: z.ZodMiniString<string>;
-                deposits: z.ZodMiniString<string>;
-                minimumOrderCharge: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
-                tax: z.ZodMiniString<string>;
-                taxRate: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniNumber<number>>>;
-            }, zod_v4_core.$strip>>>;
-            canCancel: z.ZodMiniBoolean<boolean>;
-            cancelReasons: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniArray<z.ZodMiniString<string>>>>;
-            cancellation: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniObject<{
-                reason: z.ZodMiniString<string>;
-                at: z.ZodMiniString<string>;
-                by: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
-            }, zod_v4_core.$strip>>>;
-        }, zod_v4_core.$strip>>>;
-    };
-    readonly getUsualProducts: {
-        readonly http: "GET";
-        readonly response: z.ZodMiniObject<{
-            products: z.ZodMiniArray<z.ZodMiniObject<{
-                orders: z.ZodMiniInt;
-                productId: z.ZodMiniString<string>;
-                quantity: z.ZodMiniNumber<number>;
-            }, zod_v4_core.$strip>>;
-        }, zod_v4_core.$strip>;
-    };
-    readonly fillOrder: {
-        readonly http: "GET";
-        readonly response: () => Promise<z.ZodMiniNullable<z.ZodMiniObject<{
-            lines: z.ZodMiniArray<z.ZodMiniObject<{
-                priceThen: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
-                usual: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniObject<{
-                    least: z.ZodMiniNumber<number>;
-                    most: z.ZodMiniNumber<number>;
-                }, zod_v4_core.$strip>>>;
-                substituteId: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
-                name: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
-                sku: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
-                productId: z.ZodMiniString<string>;
-                quantity: z.ZodMiniNumber<number>;
-            }, zod_v4_core.$strip>>;
-            orders: z.ZodMiniArray<z.ZodMiniObject<{
-                orderSummaryId: z.ZodMiniString<string>;
-                orderNumber: z.ZodMiniString<string>;
-                date: z.ZodMiniString<string>;
-            }, zod_v4_core.$strip>>;
-            currencyIsoCode: z.ZodMiniString<string>;
-        }, zod_v4_core.$strip>>>;
-    };
-    readonly getEasyOrder: {
-        readonly http: "GET";
-        readonly response: () => Promise<z.ZodMiniNullable<z.ZodMiniObject<{
-            easyOrderId: z.ZodMiniString<string>;
-            status: z.ZodMiniEnum<{
-                draft: "draft";
-                rejected: "rejected";
-                accepted: "accepted";
-            }>;
-            deliveryDate: z.ZodMiniString<string>;
-            decideBy: z.ZodMiniString<string>;
-            timeZone: z.ZodMiniString<string>;
-            serverTime: z.ZodMiniString<string>;
-            currencyIsoCode: z.ZodMiniString<string>;
-            lines: z.ZodMiniArray<z.ZodMiniObject<{
-                orders: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniInt>>;
-                insteadOf: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
-                name: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
-                sku: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
-                productId: z.ZodMiniString<string>;
-                quantity: z.ZodMiniNumber<number>;
-            }, zod_v4_core.$strip>>;
-            totals: z.ZodMiniObject<{
-                cases: z.ZodMiniNumber<number>;
-                subtotal: z.ZodMiniString<string>;
-                discounts: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniArray<z.ZodMiniObject<{
-                    label: z.ZodMiniString<string>;
-                    amount: z.ZodMiniString<string>;
-                }, zod_v4_core.$strip>>>>;
-                deposits: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
-                minimumOrderCharge: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
-                tax: z.ZodMiniString<string>;
-                taxRate: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniNumber<number>>>;
-                total: z.ZodMiniString<string>;
-            }, zod_v4_core.$strip>;
-            minimum: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniObject<{
-                cases: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniInt>>;
-                value: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
-            }, zod_v4_core.$strip>>>;
-            paymentLabel: z.ZodMiniString<string>;
-            order: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniObject<{
-                orderSummaryId: z.ZodMiniString<string>;
-                orderNumber: z.ZodMiniString<string>;
-            }, zod_v4_core.$strip>>>;
-            rejection: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniObject<{
-                reason: z.ZodMiniString<string>;
-                note: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
-            }, zod_v4_core.$strip>>>;
-        }, zod_v4_core.$strip>>>;
-    };
-    readonly quoteEasyOrder: {
-        readonly http: "POST";
-        readonly reads: true;
-        readonly response: () => Promise<z.ZodMiniObject<{
-            currencyIsoCode: z.ZodMiniString<string>;
-            totals: z.ZodMiniObject<{
-                cases: z.ZodMiniNumber<number>;
-                subtotal: z.ZodMiniString<string>;
-                discounts: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniArray<z.ZodMiniObject<{
-                    label: z.ZodMiniString<string>;
-                    amount: z.ZodMiniString<string>;
-                }, zod_v4_core.$strip>>>>;
-                deposits: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
-                minimumOrderCharge: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
-                tax: z.ZodMiniString<string>;
-                taxRate: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniNumber<number>>>;
-                total: z.ZodMiniString<string>;
-            }, zod_v4_core.$strip>;
-            lineTotals: z.ZodMiniArray<z.ZodMiniObject<{
-                productId: z.ZodMiniString<string>;
-                total: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
-            }, zod_v4_core.$strip>>;
-        }, zod_v4_core.$strip>>;
-    };
-    readonly getListTerms: {
-        readonly http: "GET";
-        readonly response: () => Promise<z.ZodMiniObject<{
-            lists: z.ZodMiniArray<z.ZodMiniObject<{
-                listId: z.ZodMiniString<string>;
-                name: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
-                description: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
-                count: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniInt>>;
-                createdDate: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
-                modifiedDate: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
-                access: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
-                owner: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
-                sharedWith: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniInt>>;
-            }, zod_v4_core.$strip>>;
-            shared: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniArray<z.ZodMiniObject<{
-                listId: z.ZodMiniString<string>;
-                name: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
-                description: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
-                count: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniInt>>;
-                createdDate: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
-                modifiedDate: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
-                access: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
-                owner: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
-                sharedWith: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniInt>>;
-            }, zod_v4_core.$strip>>>>;
-        }, zod_v4_core.$strip>>;
-    };
-    readonly saveListItems: {
-        readonly http: "POST";
-        readonly response: () => Promise<z.ZodMiniObject<{
-            outcome: z.ZodMiniEnum<{
-                done: "done";
-                refused: "refused";
-            }>;
-            reason: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
-            count: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniInt>>;
-        }, zod_v4_core.$strip>>;
-    };
-    readonly getListItems: {
-        readonly http: "GET";
-        readonly response: () => Promise<z.ZodMiniNullable<z.ZodMiniObject<{
-            list: z.ZodMiniObject<{
-                listId: z.ZodMiniString<string>;
-                name: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
-                description: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
-                count: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniInt>>;
-                createdDate: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
-                modifiedDate: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
-                access: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
-                owner: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
-                sharedWith: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniInt>>;
-            }, zod_v4_core.$strip>;
-            items: z.ZodMiniArray<z.ZodMiniObject<{
-                name: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
-                sku: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
-                productId: z.ZodMiniString<string>;
-                quantity: z.ZodMiniNumber<number>;
-            }, zod_v4_core.$strip>>;
-            total: z.ZodMiniInt;
-        }, zod_v4_core.$strip>>>;
-    };
-    readonly editList: {
-        readonly http: "POST";
-        readonly response: () => Promise<z.ZodMiniObject<{
-            outcome: z.ZodMiniEnum<{
-                done: "done";
-                refused: "refused";
-            }>;
-            reason: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
-            list: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniObject<{
-                listId: z.ZodMiniString<string>;
-                name: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
-                description: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
-                count: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniInt>>;
-                createdDate: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
-                modifiedDate: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
-                access: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
-                owner: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
-                sharedWith: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniInt>>;
-            }, zod_v4_core.$strip>>>;
-        }, zod_v4_core.$strip>>;
-    };
-    readonly deleteList: {
-        readonly http: "POST";
-        readonly response: () => Promise<z.ZodMiniObject<{
-            outcome: z.ZodMiniEnum<{
-                done: "done";
-                refused: "refused";
-            }>;
-            reason: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
-            list: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniObject<{
-                listId: z.ZodMiniString<string>;
-                name: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
-                description: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
-                count: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniInt>>;
-                createdDate: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
-                modifiedDate: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
-                access: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
-                owner: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
-                sharedWith: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniInt>>;
-            }, zod_v4_core.$strip>>>;
-        }, zod_v4_core.$strip>>;
-    };
-    readonly restoreList: {
-        readonly http: "POST";
-        readonly response: () => Promise<z.ZodMiniObject<{
-            outcome: z.ZodMiniEnum<{
-                done: "done";
-                refused: "refused";
-            }>;
-            reason: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
-            list: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniObject<{
-                listId: z.ZodMiniString<string>;
-                name: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
-                description: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
-                count: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniInt>>;
-                createdDate: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
-                modifiedDate: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
-                access: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
-                owner: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
-                sharedWith: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniInt>>;
-            }, zod_v4_core.$strip>>>;
-        }, zod_v4_core.$strip>>;
-    };
-    readonly setListItem: {
-        readonly http: "POST";
-        readonly response: () => Promise<z.ZodMiniObject<{
-            outcome: z.ZodMiniEnum<{
-                done: "done";
-                refused: "refused";
-            }>;
-            reason: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
-            list: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniObject<{
-                listId: z.ZodMiniString<string>;
-                name: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
-                description: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
-                count: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniInt>>;
-                createdDate: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
-                modifiedDate: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
-                access: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
-                owner: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
-                sharedWith: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniInt>>;
-            }, zod_v4_core.$strip>>>;
-        }, zod_v4_core.$strip>>;
-    };
-    readonly removeListItems: {
-        readonly http: "POST";
-        readonly response: () => Promise<z.ZodMiniObject<{
-            outcome: z.ZodMiniEnum<{
-                done: "done";
-                refused: "refused";
-            }>;
-            reason: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
-            list: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniObject<{
-                listId: z.ZodMiniString<string>;
-                name: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
-                description: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
-                count: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniInt>>;
-                createdDate: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
-                modifiedDate: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
-                access: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
-                owner: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
-                sharedWith: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniInt>>;
-            }, zod_v4_core.$strip>>>;
-        }, zod_v4_core.$strip>>;
-    };
-    readonly arrangeListItems: {
-        readonly http: "POST";
-        readonly response: () => Promise<z.ZodMiniObject<{
-            outcome: z.ZodMiniEnum<{
-                done: "done";
-                refused: "refused";
-            }>;
-            reason: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
-            list: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniObject<{
-                listId: z.ZodMiniString<string>;
-                name: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
-                description: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
-                count: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniInt>>;
-                createdDate: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
-                modifiedDate: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
-                access: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
-                owner: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
-                sharedWith: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniInt>>;
-            }, zod_v4_core.$strip>>>;
-        }, zod_v4_core.$strip>>;
-    };
-    readonly getListPeople: {
-        readonly http: "GET";
-        readonly response: () => Promise<z.ZodMiniObject<{
-            people: z.ZodMiniArray<z.ZodMiniObject<{
-                personId: z.ZodMiniString<string>;
-                name: z.ZodMiniString<string>;
-                access: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
-            }, zod_v4_core.$strip>>;
-        }, zod_v4_core.$strip>>;
-    };
-    readonly shareList: {
-        readonly http: "POST";
-        readonly response: () => Promise<z.ZodMiniObject<{
-            outcome: z.ZodMiniEnum<{
-                done: "done";
-                refused: "refused";
-            }>;
-            reason: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
-            list: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniObject<{
-                listId: z.ZodMiniString<string>;
-                name: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
-                description: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
-                count: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniInt>>;
-                createdDate: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
-                modifiedDate: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
-                access: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
-                owner: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
-                sharedWith: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniInt>>;
-            }, zod_v4_core.$strip>>>;
-        }, zod_v4_core.$strip>>;
-    };
-    readonly getReminders: {
-        readonly http: "GET";
-        readonly response: () => Promise<z.ZodMiniObject<{
-            reminders: z.ZodMiniArray<z.ZodMiniObject<{
-                id: z.ZodMiniString<string>;
-                at: z.ZodMiniString<string>;
-                repeats: z.ZodMiniEnum<{
-                    once: "once";
-                    weekly: "weekly";
-                }>;
-                orderId: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
-            }, zod_v4_core.$strip>>;
-        }, zod_v4_core.$strip>>;
-    };
-    readonly createReminder: {
-        readonly http: "POST";
-        readonly response: () => Promise<z.ZodMiniObject<{
-            id: z.ZodMiniString<string>;
-            at: z.ZodMiniString<string>;
-            repeats: z.ZodMiniEnum<{
-                once: "once";
-                weekly: "weekly";
-            }>;
-            orderId: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
-        }, zod_v4_core.$strip>>;
-    };
-    readonly deleteReminder: {
-        readonly http: "POST";
-        readonly response: z.ZodMiniUnknown;
-    };
 };
 /** Methods that any part of the adapter may call. */
 type FirstMethodName = keyof typeof serverMethods;
 /** What of orders happens once; each has four methods (`once`). */
 type OrderOnceMethodName = `${'cancelOrder' | 'easyOrder'}${OnceStep}`;
 /** The name of a server method, is called unless the options say otherwise. */
-type ServerMethodName = FirstMethodName | OrderOnceMethodName | MoneyMethodName;
+type ServerMethodName = FirstMethodName | FoundMethodName | BuilderMethodName | ListMethodName | OrderOnceMethodName | MoneyMethodName | PeopleMethodName | SupportMethodName | AccountMethodName | ContactMethodName | RegistrationMethodName | OfferMethodName | ActivationMethodName;
 
 /** What `…Commit`, `…Outcome` and `…Abandon` take. */
 declare const onceAttempt: z.ZodMiniObject<{
@@ -1183,6 +2088,1287 @@ interface ServerMethodContract extends ServerMethod {
  * `EFFECTIVE_ACCOUNT_NOT_FOUND`, `INVALID_API_INPUT`, `MISSING_RECORD`, `LIMIT_EXCEEDED`, `TOO_MANY_RECORDS`.
  */
 declare const serverMethodContract: {
+    readonly claimRewardPrepare: ServerMethodContract & {
+        readonly request: z.ZodMiniObject<{
+            rewardId: z.ZodMiniString<string>;
+            points: z.ZodMiniInt;
+            claimed: z.ZodMiniInt;
+            effectiveAccountId: z.ZodMiniNullable<z.ZodMiniString<string>>;
+            language: z.ZodMiniString<string>;
+        }, z.core.$strip>;
+    };
+    readonly claimRewardOutcome: ServerMethodContract & {
+        readonly request: typeof onceAttempt;
+    };
+    readonly claimRewardCommit: ServerMethodContract & {
+        readonly request: typeof onceAttempt;
+    };
+    readonly claimRewardAbandon: ServerMethodContract & {
+        readonly request: typeof onceAttempt;
+    };
+    readonly getPromotions: {
+        request: z.ZodMiniObject<{
+            effectiveAccountId: z.ZodMiniNullable<z.ZodMiniString<string>>;
+            language: z.ZodMiniString<string>;
+        }, z.core.$strip>;
+        purpose: string;
+        without: string;
+        http: "GET";
+        response: z.ZodMiniObject<{
+            currencyIsoCode: z.ZodMiniString<string>;
+            today: z.ZodMiniString<string>;
+            promotions: z.ZodMiniArray<z.ZodMiniObject<{
+                promotionId: z.ZodMiniString<string>;
+                kind: z.ZodMiniEnum<{
+                    "free-goods": "free-goods";
+                    discount: "discount";
+                }>;
+                title: z.ZodMiniString<string>;
+                summary: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                brand: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                startsOn: z.ZodMiniString<string>;
+                endsOn: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                exclusive: z.ZodMiniBoolean<boolean>;
+                terms: z.ZodMiniArray<z.ZodMiniString<string>>;
+                products: z.ZodMiniArray<z.ZodMiniObject<{
+                    productId: z.ZodMiniString<string>;
+                    name: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                    sku: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                }, z.core.$strip>>;
+                gift: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniObject<{
+                    productId: z.ZodMiniString<string>;
+                    name: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                    sku: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                }, z.core.$strip>>>;
+                progress: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniObject<{
+                    cases: z.ZodMiniInt;
+                    goal: z.ZodMiniInt;
+                    missing: z.ZodMiniInt;
+                    earned: z.ZodMiniInt;
+                    worth: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                }, z.core.$strip>>>;
+            }, z.core.$strip>>;
+        }, z.core.$strip>;
+    };
+    readonly getRewards: {
+        request: z.ZodMiniObject<{
+            effectiveAccountId: z.ZodMiniNullable<z.ZodMiniString<string>>;
+            language: z.ZodMiniString<string>;
+        }, z.core.$strip>;
+        purpose: string;
+        without: string;
+        http: "GET";
+        response: z.ZodMiniObject<{
+            today: z.ZodMiniString<string>;
+            points: z.ZodMiniInt;
+            coming: z.ZodMiniInt;
+            earning: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+            rewards: z.ZodMiniArray<z.ZodMiniObject<{
+                rewardId: z.ZodMiniString<string>;
+                name: z.ZodMiniString<string>;
+                points: z.ZodMiniInt;
+                description: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                image: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniObject<{
+                    url: z.ZodMiniString<string>;
+                    altText: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                }, z.core.$strip>>>;
+                left: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniInt>>;
+                endsOn: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                standing: z.ZodMiniEnum<{
+                    open: "open";
+                    "sold-out": "sold-out";
+                    ended: "ended";
+                }>;
+                claimed: z.ZodMiniInt;
+            }, z.core.$strip>>;
+        }, z.core.$strip>;
+    };
+    readonly getRewardHistory: {
+        request: z.ZodMiniObject<{
+            page: z.ZodMiniInt;
+            pageSize: z.ZodMiniInt;
+            effectiveAccountId: z.ZodMiniNullable<z.ZodMiniString<string>>;
+            language: z.ZodMiniString<string>;
+        }, z.core.$strip>;
+        purpose: string;
+        without: string;
+        http: "GET";
+        response: z.ZodMiniObject<{
+            entries: z.ZodMiniArray<z.ZodMiniObject<{
+                entryId: z.ZodMiniString<string>;
+                at: z.ZodMiniString<string>;
+                points: z.ZodMiniInt;
+                kind: z.ZodMiniEnum<{
+                    order: "order";
+                    claim: "claim";
+                    returned: "returned";
+                }>;
+                orderId: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                number: z.ZodMiniString<string>;
+                name: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                status: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniEnum<{
+                    delivered: "delivered";
+                    cancelled: "cancelled";
+                    processing: "processing";
+                    "on-its-way": "on-its-way";
+                }>>>;
+            }, z.core.$strip>>;
+            total: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniInt>>;
+            hasMore: z.ZodMiniBoolean<boolean>;
+        }, z.core.$strip>;
+    };
+    readonly registerPrepare: ServerMethodContract & {
+        readonly request: z.ZodMiniObject<{
+            proof: z.ZodMiniString<string>;
+            firstName: z.ZodMiniString<string>;
+            lastName: z.ZodMiniString<string>;
+            email: z.ZodMiniString<string>;
+            phoneNumber: z.ZodMiniString<string>;
+            userLanguage: z.ZodMiniString<string>;
+            effectiveAccountId: z.ZodMiniNullable<z.ZodMiniString<string>>;
+            language: z.ZodMiniString<string>;
+        }, z.core.$strip>;
+    };
+    readonly registerOutcome: ServerMethodContract & {
+        readonly request: typeof onceAttempt;
+    };
+    readonly registerCommit: ServerMethodContract & {
+        readonly request: typeof onceAttempt;
+    };
+    readonly registerAbandon: ServerMethodContract & {
+        readonly request: typeof onceAttempt;
+    };
+    readonly findAccountToRegister: {
+        request: z.ZodMiniObject<{
+            language: z.ZodMiniString<string>;
+            accountNumber: z.ZodMiniString<string>;
+        }, z.core.$strip>;
+        purpose: string;
+        again: string;
+        reasons: {
+            'not-found': string;
+            'too-many-attempts': string;
+        };
+        without: string;
+        http: "POST";
+        response: z.ZodMiniObject<{
+            outcome: z.ZodMiniEnum<{
+                refused: "refused";
+                found: "found";
+            }>;
+            methods: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniArray<z.ZodMiniString<string>>>>;
+            smsOptOutCode: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+            reason: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+        }, z.core.$strip>;
+    };
+    readonly sendRegistrationCode: {
+        request: z.ZodMiniObject<{
+            mobileNumber: z.ZodMiniString<string>;
+            language: z.ZodMiniString<string>;
+            accountNumber: z.ZodMiniString<string>;
+        }, z.core.$strip>;
+        purpose: string;
+        again: string;
+        reasons: {
+            'not-verified': string;
+            'too-soon': string;
+            'too-many-codes': string;
+            'generation-failed': string;
+        };
+        without: string;
+        http: "POST";
+        response: z.ZodMiniObject<{
+            outcome: z.ZodMiniEnum<{
+                refused: "refused";
+                sent: "sent";
+            }>;
+            challenge: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+            digits: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniInt>>;
+            resendIn: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniInt>>;
+            expiresIn: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniInt>>;
+            reason: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+            triesLeft: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniInt>>;
+        }, z.core.$strip>;
+    };
+    readonly verifyAccount: {
+        request: z.ZodMiniObject<{
+            method: z.ZodMiniEnum<{
+                code: "code";
+                invoice: "invoice";
+                mobile: "mobile";
+            }>;
+            code: z.ZodMiniNullable<z.ZodMiniString<string>>;
+            invoiceNumber: z.ZodMiniNullable<z.ZodMiniString<string>>;
+            challenge: z.ZodMiniNullable<z.ZodMiniString<string>>;
+            language: z.ZodMiniString<string>;
+            accountNumber: z.ZodMiniString<string>;
+        }, z.core.$strip>;
+        purpose: string;
+        again: string;
+        reasons: {
+            'not-verified': string;
+            'code-expired': string;
+        };
+        without: string;
+        http: "POST";
+        response: z.ZodMiniObject<{
+            outcome: z.ZodMiniEnum<{
+                verified: "verified";
+                refused: "refused";
+            }>;
+            proof: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+            expiresIn: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniInt>>;
+            account: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniObject<{
+                name: z.ZodMiniString<string>;
+                number: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+            }, z.core.$strip>>>;
+            reason: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+            triesLeft: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniInt>>;
+        }, z.core.$strip>;
+    };
+    readonly sendMessagePrepare: ServerMethodContract & {
+        readonly request: z.ZodMiniObject<{
+            draftId: z.ZodMiniString<string>;
+            topic: z.ZodMiniString<string>;
+            subject: z.ZodMiniString<string>;
+            text: z.ZodMiniString<string>;
+            contact: z.ZodMiniObject<{
+                name: z.ZodMiniString<string>;
+                email: z.ZodMiniString<string>;
+                phone: z.ZodMiniString<string>;
+            }, z.core.$strip>;
+            effectiveAccountId: z.ZodMiniNullable<z.ZodMiniString<string>>;
+            language: z.ZodMiniString<string>;
+        }, z.core.$strip>;
+    };
+    readonly sendMessageOutcome: ServerMethodContract & {
+        readonly request: typeof onceAttempt;
+    };
+    readonly sendMessageCommit: ServerMethodContract & {
+        readonly request: typeof onceAttempt;
+    };
+    readonly sendMessageAbandon: ServerMethodContract & {
+        readonly request: typeof onceAttempt;
+    };
+    readonly getContactDetails: {
+        request: z.ZodMiniObject<{
+            effectiveAccountId: z.ZodMiniNullable<z.ZodMiniString<string>>;
+            language: z.ZodMiniString<string>;
+        }, z.core.$strip>;
+        purpose: string;
+        without: string;
+        http: "GET";
+        response: z.ZodMiniObject<{
+            phone: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+            email: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+            hours: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniObject<{
+                timeZone: z.ZodMiniString<string>;
+                week: z.ZodMiniArray<z.ZodMiniObject<{
+                    day: z.ZodMiniInt;
+                    start: z.ZodMiniString<string>;
+                    end: z.ZodMiniString<string>;
+                }, z.core.$strip>>;
+                closed: z.ZodMiniArray<z.ZodMiniObject<{
+                    date: z.ZodMiniString<string>;
+                    name: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                }, z.core.$strip>>;
+            }, z.core.$strip>>>;
+            topics: z.ZodMiniArray<z.ZodMiniObject<{
+                code: z.ZodMiniString<string>;
+                label: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                page: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+            }, z.core.$strip>>;
+            subjectMax: z.ZodMiniInt;
+            messageMax: z.ZodMiniInt;
+            contact: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniObject<{
+                name: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                email: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                phone: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+            }, z.core.$strip>>>;
+        }, z.core.$strip>;
+    };
+    readonly getNextDelivery: {
+        readonly request: z.ZodMiniObject<{
+            effectiveAccountId: z.ZodMiniNullable<z.ZodMiniString<string>>;
+            language: z.ZodMiniString<string>;
+        }, z.core.$strip>;
+        readonly purpose: "The next delivery that can still be ordered for, by the org’s clock.";
+        readonly without: "The first page says nothing of the next delivery.";
+        readonly http: "GET";
+        readonly response: z.ZodMiniObject<{
+            visit: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniObject<{
+                date: z.ZodMiniString<string>;
+                cutOff: z.ZodMiniString<string>;
+                note: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+            }, z.core.$strip>>>;
+            timeZone: z.ZodMiniString<string>;
+            serverTime: z.ZodMiniString<string>;
+        }, z.core.$strip>;
+    };
+    readonly getOrderWeeks: {
+        readonly request: z.ZodMiniObject<{
+            weeks: z.ZodMiniInt;
+            effectiveAccountId: z.ZodMiniNullable<z.ZodMiniString<string>>;
+            language: z.ZodMiniString<string>;
+        }, z.core.$strip>;
+        readonly errors: {
+            readonly INSUFFICIENT_ACCESS: "The running user lacks the ordering permission (`getBuyer`), or may not act for the account.";
+        };
+        readonly purpose: "What was ordered in each of the last weeks. It agrees with `searchOrders` for the same days.";
+        readonly without: "The first page says nothing of what was ordered lately.";
+        readonly http: "GET";
+        readonly response: z.ZodMiniObject<{
+            currencyIsoCode: z.ZodMiniString<string>;
+            today: z.ZodMiniString<string>;
+            weeks: z.ZodMiniArray<z.ZodMiniObject<{
+                start: z.ZodMiniString<string>;
+                orders: z.ZodMiniInt;
+                cases: z.ZodMiniNumber<number>;
+                spend: z.ZodMiniString<string>;
+            }, z.core.$strip>>;
+        }, z.core.$strip>;
+    };
+    readonly createCasePrepare: ServerMethodContract & {
+        readonly request: z.ZodMiniObject<{
+            draftId: z.ZodMiniString<string>;
+            kind: z.ZodMiniEnum<{
+                equipment: "equipment";
+                customer: "customer";
+            }>;
+            equipment: z.ZodMiniNullable<z.ZodMiniObject<{
+                type: z.ZodMiniString<string>;
+                detail: z.ZodMiniNullable<z.ZodMiniString<string>>;
+                assetNumber: z.ZodMiniString<string>;
+            }, z.core.$strip>>;
+            problemType: z.ZodMiniString<string>;
+            reason: z.ZodMiniString<string>;
+            message: z.ZodMiniString<string>;
+            attachments: z.ZodMiniArray<z.ZodMiniString<string>>;
+            availability: z.ZodMiniArray<z.ZodMiniObject<{
+                day: z.ZodMiniInt;
+                start: z.ZodMiniString<string>;
+                end: z.ZodMiniString<string>;
+            }, z.core.$strip>>;
+            contact: z.ZodMiniObject<{
+                name: z.ZodMiniString<string>;
+                email: z.ZodMiniString<string>;
+                phone: z.ZodMiniString<string>;
+            }, z.core.$strip>;
+            onsiteContact: z.ZodMiniNullable<z.ZodMiniObject<{
+                name: z.ZodMiniString<string>;
+                phone: z.ZodMiniString<string>;
+            }, z.core.$strip>>;
+            onBehalfOf: z.ZodMiniNullable<z.ZodMiniObject<{
+                name: z.ZodMiniString<string>;
+                email: z.ZodMiniString<string>;
+                phone: z.ZodMiniString<string>;
+            }, z.core.$strip>>;
+            about: z.ZodMiniNullable<z.ZodMiniObject<{
+                orderId: z.ZodMiniNullable<z.ZodMiniString<string>>;
+                lineId: z.ZodMiniNullable<z.ZodMiniString<string>>;
+                invoiceId: z.ZodMiniNullable<z.ZodMiniString<string>>;
+            }, z.core.$strip>>;
+            effectiveAccountId: z.ZodMiniNullable<z.ZodMiniString<string>>;
+            language: z.ZodMiniString<string>;
+        }, z.core.$strip>;
+    };
+    readonly createCaseOutcome: ServerMethodContract & {
+        readonly request: typeof onceAttempt;
+    };
+    readonly createCaseCommit: ServerMethodContract & {
+        readonly request: typeof onceAttempt;
+    };
+    readonly createCaseAbandon: ServerMethodContract & {
+        readonly request: typeof onceAttempt;
+    };
+    readonly getSupportOptions: {
+        readonly request: z.ZodMiniObject<{
+            effectiveAccountId: z.ZodMiniNullable<z.ZodMiniString<string>>;
+            language: z.ZodMiniString<string>;
+        }, z.core.$strip>;
+        readonly errors: {
+            INSUFFICIENT_ACCESS: string;
+        };
+        readonly purpose: "What a new case can be made of, for the running user on the account.";
+        readonly without: "No cases are made, and cases are not narrowed by status or problem type.";
+        readonly http: "GET";
+        readonly response: z.ZodMiniObject<{
+            kinds: z.ZodMiniArray<z.ZodMiniString<string>>;
+            problems: z.ZodMiniObject<{
+                equipment: z.ZodMiniArray<z.ZodMiniObject<{
+                    reasons: z.ZodMiniArray<z.ZodMiniObject<{
+                        code: z.ZodMiniString<string>;
+                        label: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                    }, z.core.$strip>>;
+                    code: z.ZodMiniString<string>;
+                    label: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                }, z.core.$strip>>;
+                customer: z.ZodMiniArray<z.ZodMiniObject<{
+                    reasons: z.ZodMiniArray<z.ZodMiniObject<{
+                        code: z.ZodMiniString<string>;
+                        label: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                    }, z.core.$strip>>;
+                    code: z.ZodMiniString<string>;
+                    label: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                }, z.core.$strip>>;
+            }, z.core.$strip>;
+            equipment: z.ZodMiniArray<z.ZodMiniObject<{
+                details: z.ZodMiniArray<z.ZodMiniObject<{
+                    code: z.ZodMiniString<string>;
+                    label: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                }, z.core.$strip>>;
+                code: z.ZodMiniString<string>;
+                label: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+            }, z.core.$strip>>;
+            statuses: z.ZodMiniArray<z.ZodMiniObject<{
+                code: z.ZodMiniString<string>;
+                label: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+            }, z.core.$strip>>;
+            messageMax: z.ZodMiniInt;
+            attachments: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniObject<{
+                types: z.ZodMiniArray<z.ZodMiniString<string>>;
+                maxBytes: z.ZodMiniInt;
+                most: z.ZodMiniInt;
+            }, z.core.$strip>>>;
+            contact: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniObject<{
+                name: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                email: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                phone: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+            }, z.core.$strip>>>;
+            today: z.ZodMiniString<string>;
+        }, z.core.$strip>;
+    };
+    readonly getAssets: {
+        readonly request: z.ZodMiniObject<{
+            effectiveAccountId: z.ZodMiniNullable<z.ZodMiniString<string>>;
+            language: z.ZodMiniString<string>;
+        }, z.core.$strip>;
+        readonly errors: {
+            INSUFFICIENT_ACCESS: string;
+        };
+        readonly purpose: "The equipment that stands at the account.";
+        readonly without: "Asset numbers are typed.";
+        readonly http: "GET";
+        readonly response: z.ZodMiniObject<{
+            assets: z.ZodMiniArray<z.ZodMiniObject<{
+                number: z.ZodMiniString<string>;
+                type: z.ZodMiniString<string>;
+                detail: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                name: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                place: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+            }, z.core.$strip>>;
+        }, z.core.$strip>;
+    };
+    readonly searchCases: {
+        readonly request: z.ZodMiniObject<{
+            text: z.ZodMiniString<string>;
+            statuses: z.ZodMiniArray<z.ZodMiniString<string>>;
+            problemTypes: z.ZodMiniArray<z.ZodMiniString<string>>;
+            created: z.ZodMiniObject<{
+                start: z.ZodMiniNullable<z.ZodMiniString<string>>;
+                end: z.ZodMiniNullable<z.ZodMiniString<string>>;
+            }, z.core.$strip>;
+            modified: z.ZodMiniObject<{
+                start: z.ZodMiniNullable<z.ZodMiniString<string>>;
+                end: z.ZodMiniNullable<z.ZodMiniString<string>>;
+            }, z.core.$strip>;
+            page: z.ZodMiniInt;
+            pageSize: z.ZodMiniInt;
+            effectiveAccountId: z.ZodMiniNullable<z.ZodMiniString<string>>;
+            language: z.ZodMiniString<string>;
+        }, z.core.$strip>;
+        readonly errors: {
+            INSUFFICIENT_ACCESS: string;
+        };
+        readonly purpose: "One page of the account’s cases that match, whoever made them.";
+        readonly without: "Cases are not listed.";
+        readonly http: "POST";
+        readonly reads: true;
+        readonly response: z.ZodMiniObject<{
+            cases: z.ZodMiniArray<z.ZodMiniObject<{
+                caseId: z.ZodMiniString<string>;
+                number: z.ZodMiniString<string>;
+                kind: z.ZodMiniEnum<{
+                    equipment: "equipment";
+                    customer: "customer";
+                }>;
+                problemType: z.ZodMiniObject<{
+                    code: z.ZodMiniString<string>;
+                    label: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                }, z.core.$strip>;
+                reason: z.ZodMiniObject<{
+                    code: z.ZodMiniString<string>;
+                    label: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                }, z.core.$strip>;
+                status: z.ZodMiniObject<{
+                    code: z.ZodMiniString<string>;
+                    label: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                }, z.core.$strip>;
+                standing: z.ZodMiniEnum<{
+                    open: "open";
+                    closed: "closed";
+                    "waiting-for-you": "waiting-for-you";
+                }>;
+                createdAt: z.ZodMiniString<string>;
+                modifiedAt: z.ZodMiniString<string>;
+            }, z.core.$strip>>;
+            total: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniInt>>;
+            hasMore: z.ZodMiniBoolean<boolean>;
+        }, z.core.$strip>;
+    };
+    readonly getCase: {
+        readonly request: z.ZodMiniObject<{
+            caseId: z.ZodMiniString<string>;
+            effectiveAccountId: z.ZodMiniNullable<z.ZodMiniString<string>>;
+            language: z.ZodMiniString<string>;
+        }, z.core.$strip>;
+        readonly errors: {
+            INSUFFICIENT_ACCESS: string;
+        };
+        readonly purpose: "One case with everything that is known of it; null when the account has none like it.";
+        readonly without: "Cases can not be opened.";
+        readonly http: "GET";
+        readonly response: z.ZodMiniNullable<z.ZodMiniObject<{
+            equipment: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniObject<{
+                type: z.ZodMiniObject<{
+                    code: z.ZodMiniString<string>;
+                    label: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                }, z.core.$strip>;
+                detail: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniObject<{
+                    code: z.ZodMiniString<string>;
+                    label: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                }, z.core.$strip>>>;
+                assetNumber: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+            }, z.core.$strip>>>;
+            message: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+            attachments: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniArray<z.ZodMiniObject<{
+                attachmentId: z.ZodMiniString<string>;
+                name: z.ZodMiniString<string>;
+                contentType: z.ZodMiniString<string>;
+                bytes: z.ZodMiniInt;
+            }, z.core.$strip>>>>;
+            availability: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniArray<z.ZodMiniObject<{
+                day: z.ZodMiniInt;
+                start: z.ZodMiniString<string>;
+                end: z.ZodMiniString<string>;
+            }, z.core.$strip>>>>;
+            contact: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniObject<{
+                name: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                email: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                phone: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+            }, z.core.$strip>>>;
+            onsiteContact: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniObject<{
+                name: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                phone: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+            }, z.core.$strip>>>;
+            onBehalfOf: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniObject<{
+                name: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                email: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                phone: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+            }, z.core.$strip>>>;
+            about: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniObject<{
+                orderId: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                lineId: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                invoiceId: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+            }, z.core.$strip>>>;
+            conversation: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniArray<z.ZodMiniObject<{
+                commentId: z.ZodMiniString<string>;
+                from: z.ZodMiniEnum<{
+                    service: "service";
+                    buyer: "buyer";
+                }>;
+                name: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                at: z.ZodMiniString<string>;
+                text: z.ZodMiniString<string>;
+            }, z.core.$strip>>>>;
+            rating: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniObject<{
+                stars: z.ZodMiniInt;
+                words: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+            }, z.core.$strip>>>;
+            canComment: z.ZodMiniBoolean<boolean>;
+            canRate: z.ZodMiniBoolean<boolean>;
+            caseId: z.ZodMiniString<string>;
+            number: z.ZodMiniString<string>;
+            kind: z.ZodMiniEnum<{
+                equipment: "equipment";
+                customer: "customer";
+            }>;
+            problemType: z.ZodMiniObject<{
+                code: z.ZodMiniString<string>;
+                label: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+            }, z.core.$strip>;
+            reason: z.ZodMiniObject<{
+                code: z.ZodMiniString<string>;
+                label: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+            }, z.core.$strip>;
+            status: z.ZodMiniObject<{
+                code: z.ZodMiniString<string>;
+                label: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+            }, z.core.$strip>;
+            standing: z.ZodMiniEnum<{
+                open: "open";
+                closed: "closed";
+                "waiting-for-you": "waiting-for-you";
+            }>;
+            createdAt: z.ZodMiniString<string>;
+            modifiedAt: z.ZodMiniString<string>;
+        }, z.core.$strip>>;
+    };
+    readonly getCaseFile: {
+        readonly request: z.ZodMiniObject<{
+            caseId: z.ZodMiniString<string>;
+            attachmentId: z.ZodMiniString<string>;
+            effectiveAccountId: z.ZodMiniNullable<z.ZodMiniString<string>>;
+            language: z.ZodMiniString<string>;
+        }, z.core.$strip>;
+        readonly errors: {
+            INSUFFICIENT_ACCESS: string;
+        };
+        readonly purpose: "Something attached to a case of the account; null when it is no longer there.";
+        readonly without: "What is attached is named and can not be had.";
+        readonly http: "GET";
+        readonly response: z.ZodMiniNullable<z.ZodMiniObject<{
+            name: z.ZodMiniString<string>;
+            contentType: z.ZodMiniString<string>;
+            base64: z.ZodMiniString<string>;
+        }, z.core.$strip>>;
+    };
+    readonly uploadCaseFile: {
+        readonly request: z.ZodMiniObject<{
+            handle: z.ZodMiniNullable<z.ZodMiniString<string>>;
+            name: z.ZodMiniString<string>;
+            contentType: z.ZodMiniString<string>;
+            bytes: z.ZodMiniInt;
+            from: z.ZodMiniInt;
+            base64: z.ZodMiniString<string>;
+            effectiveAccountId: z.ZodMiniNullable<z.ZodMiniString<string>>;
+            language: z.ZodMiniString<string>;
+        }, z.core.$strip>;
+        readonly errors: {
+            readonly MISSING_RECORD: "There is no such upload of the running user.";
+            readonly INVALID_API_INPUT: "The part begins after the end of what there is.";
+            readonly INSUFFICIENT_ACCESS: string;
+        };
+        readonly purpose: "Keeps one part of one file for a case that is to be made. Parts come in their order, one after another. Drop what no case has taken after a day: a buyer may give an upload up at any part.";
+        readonly again: "The part takes the place of what there is from its beginning on. A first part opens another upload.";
+        readonly without: "Nothing is attached.";
+        readonly http: "POST";
+        readonly response: z.ZodMiniObject<{
+            outcome: z.ZodMiniEnum<{
+                done: "done";
+                refused: "refused";
+            }>;
+            handle: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+            fields: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniString<string>>>>;
+        }, z.core.$strip>;
+    };
+    readonly addCaseComment: {
+        readonly request: z.ZodMiniObject<{
+            caseId: z.ZodMiniString<string>;
+            key: z.ZodMiniString<string>;
+            text: z.ZodMiniString<string>;
+            effectiveAccountId: z.ZodMiniNullable<z.ZodMiniString<string>>;
+            language: z.ZodMiniString<string>;
+        }, z.core.$strip>;
+        readonly errors: {
+            INSUFFICIENT_ACCESS: string;
+        };
+        readonly purpose: "Adds what the buyer says to a case’s conversation.";
+        readonly again: "With the same key nothing changes: the case is returned is.";
+        readonly reasons: {
+            readonly 'case-closed': "The case is closed.";
+            readonly 'case-gone': string;
+        };
+        readonly without: "Conversations are read and not added to.";
+        readonly http: "POST";
+        readonly response: z.ZodMiniObject<{
+            outcome: z.ZodMiniEnum<{
+                done: "done";
+                refused: "refused";
+            }>;
+            case: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniObject<{
+                equipment: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniObject<{
+                    type: z.ZodMiniObject<{
+                        code: z.ZodMiniString<string>;
+                        label: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                    }, z.core.$strip>;
+                    detail: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniObject<{
+                        code: z.ZodMiniString<string>;
+                        label: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                    }, z.core.$strip>>>;
+                    assetNumber: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                }, z.core.$strip>>>;
+                message: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                attachments: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniArray<z.ZodMiniObject<{
+                    attachmentId: z.ZodMiniString<string>;
+                    name: z.ZodMiniString<string>;
+                    contentType: z.ZodMiniString<string>;
+                    bytes: z.ZodMiniInt;
+                }, z.core.$strip>>>>;
+                availability: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniArray<z.ZodMiniObject<{
+                    day: z.ZodMiniInt;
+                    start: z.ZodMiniString<string>;
+                    end: z.ZodMiniString<string>;
+                }, z.core.$strip>>>>;
+                contact: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniObject<{
+                    name: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                    email: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                    phone: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                }, z.core.$strip>>>;
+                onsiteContact: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniObject<{
+                    name: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                    phone: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                }, z.core.$strip>>>;
+                onBehalfOf: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniObject<{
+                    name: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                    email: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                    phone: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                }, z.core.$strip>>>;
+                about: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniObject<{
+                    orderId: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                    lineId: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                    invoiceId: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                }, z.core.$strip>>>;
+                conversation: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniArray<z.ZodMiniObject<{
+                    commentId: z.ZodMiniString<string>;
+                    from: z.ZodMiniEnum<{
+                        service: "service";
+                        buyer: "buyer";
+                    }>;
+                    name: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                    at: z.ZodMiniString<string>;
+                    text: z.ZodMiniString<string>;
+                }, z.core.$strip>>>>;
+                rating: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniObject<{
+                    stars: z.ZodMiniInt;
+                    words: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                }, z.core.$strip>>>;
+                canComment: z.ZodMiniBoolean<boolean>;
+                canRate: z.ZodMiniBoolean<boolean>;
+                caseId: z.ZodMiniString<string>;
+                number: z.ZodMiniString<string>;
+                kind: z.ZodMiniEnum<{
+                    equipment: "equipment";
+                    customer: "customer";
+                }>;
+                problemType: z.ZodMiniObject<{
+                    code: z.ZodMiniString<string>;
+                    label: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                }, z.core.$strip>;
+                reason: z.ZodMiniObject<{
+                    code: z.ZodMiniString<string>;
+                    label: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                }, z.core.$strip>;
+                status: z.ZodMiniObject<{
+                    code: z.ZodMiniString<string>;
+                    label: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                }, z.core.$strip>;
+                standing: z.ZodMiniEnum<{
+                    open: "open";
+                    closed: "closed";
+                    "waiting-for-you": "waiting-for-you";
+                }>;
+                createdAt: z.ZodMiniString<string>;
+                modifiedAt: z.ZodMiniString<string>;
+            }, z.core.$strip>>>;
+            reason: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+            fields: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniString<string>>>>;
+        }, z.core.$strip>;
+    };
+    readonly rateCase: {
+        readonly request: z.ZodMiniObject<{
+            caseId: z.ZodMiniString<string>;
+            stars: z.ZodMiniInt;
+            words: z.ZodMiniString<string>;
+            effectiveAccountId: z.ZodMiniNullable<z.ZodMiniString<string>>;
+            language: z.ZodMiniString<string>;
+        }, z.core.$strip>;
+        readonly errors: {
+            INSUFFICIENT_ACCESS: string;
+        };
+        readonly purpose: "Keeps what the buyer thought of how a closed case was dealt with.";
+        readonly again: "The later rating takes the place of the earlier one.";
+        readonly reasons: {
+            readonly 'case-open': "The case is still open.";
+            readonly 'case-gone': string;
+        };
+        readonly without: "Cases are not rated.";
+        readonly http: "POST";
+        readonly response: z.ZodMiniObject<{
+            outcome: z.ZodMiniEnum<{
+                done: "done";
+                refused: "refused";
+            }>;
+            case: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniObject<{
+                equipment: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniObject<{
+                    type: z.ZodMiniObject<{
+                        code: z.ZodMiniString<string>;
+                        label: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                    }, z.core.$strip>;
+                    detail: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniObject<{
+                        code: z.ZodMiniString<string>;
+                        label: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                    }, z.core.$strip>>>;
+                    assetNumber: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                }, z.core.$strip>>>;
+                message: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                attachments: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniArray<z.ZodMiniObject<{
+                    attachmentId: z.ZodMiniString<string>;
+                    name: z.ZodMiniString<string>;
+                    contentType: z.ZodMiniString<string>;
+                    bytes: z.ZodMiniInt;
+                }, z.core.$strip>>>>;
+                availability: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniArray<z.ZodMiniObject<{
+                    day: z.ZodMiniInt;
+                    start: z.ZodMiniString<string>;
+                    end: z.ZodMiniString<string>;
+                }, z.core.$strip>>>>;
+                contact: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniObject<{
+                    name: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                    email: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                    phone: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                }, z.core.$strip>>>;
+                onsiteContact: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniObject<{
+                    name: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                    phone: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                }, z.core.$strip>>>;
+                onBehalfOf: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniObject<{
+                    name: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                    email: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                    phone: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                }, z.core.$strip>>>;
+                about: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniObject<{
+                    orderId: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                    lineId: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                    invoiceId: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                }, z.core.$strip>>>;
+                conversation: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniArray<z.ZodMiniObject<{
+                    commentId: z.ZodMiniString<string>;
+                    from: z.ZodMiniEnum<{
+                        service: "service";
+                        buyer: "buyer";
+                    }>;
+                    name: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                    at: z.ZodMiniString<string>;
+                    text: z.ZodMiniString<string>;
+                }, z.core.$strip>>>>;
+                rating: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniObject<{
+                    stars: z.ZodMiniInt;
+                    words: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                }, z.core.$strip>>>;
+                canComment: z.ZodMiniBoolean<boolean>;
+                canRate: z.ZodMiniBoolean<boolean>;
+                caseId: z.ZodMiniString<string>;
+                number: z.ZodMiniString<string>;
+                kind: z.ZodMiniEnum<{
+                    equipment: "equipment";
+                    customer: "customer";
+                }>;
+                problemType: z.ZodMiniObject<{
+                    code: z.ZodMiniString<string>;
+                    label: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                }, z.core.$strip>;
+                reason: z.ZodMiniObject<{
+                    code: z.ZodMiniString<string>;
+                    label: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                }, z.core.$strip>;
+                status: z.ZodMiniObject<{
+                    code: z.ZodMiniString<string>;
+                    label: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                }, z.core.$strip>;
+                standing: z.ZodMiniEnum<{
+                    open: "open";
+                    closed: "closed";
+                    "waiting-for-you": "waiting-for-you";
+                }>;
+                createdAt: z.ZodMiniString<string>;
+                modifiedAt: z.ZodMiniString<string>;
+            }, z.core.$strip>>>;
+            reason: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+            fields: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniString<string>>>>;
+        }, z.core.$strip>;
+    };
+    readonly searchUsers: {
+        readonly request: z.ZodMiniObject<{
+            text: z.ZodMiniString<string>;
+            permission: z.ZodMiniNullable<z.ZodMiniString<string>>;
+            status: z.ZodMiniNullable<z.ZodMiniEnum<{
+                disabled: "disabled";
+                enabled: "enabled";
+            }>>;
+            sort: z.ZodMiniEnum<{
+                NameAsc: "NameAsc";
+                NameDesc: "NameDesc";
+                EmailAsc: "EmailAsc";
+                EmailDesc: "EmailDesc";
+                LastAccessedDesc: "LastAccessedDesc";
+                LastAccessedAsc: "LastAccessedAsc";
+            }>;
+            page: z.ZodMiniInt;
+            pageSize: z.ZodMiniInt;
+            effectiveAccountId: z.ZodMiniNullable<z.ZodMiniString<string>>;
+            language: z.ZodMiniString<string>;
+        }, z.core.$strip>;
+        readonly errors: {
+            INSUFFICIENT_ACCESS: string;
+        };
+        readonly purpose: "One page of the users who are linked to an account of the running user, themselves included.";
+        readonly without: "Users are not managed.";
+        readonly http: "POST";
+        readonly reads: true;
+        readonly response: z.ZodMiniObject<{
+            users: z.ZodMiniArray<z.ZodMiniObject<{
+                userId: z.ZodMiniString<string>;
+                firstName: z.ZodMiniString<string>;
+                lastName: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                email: z.ZodMiniString<string>;
+                permissions: z.ZodMiniArray<z.ZodMiniString<string>>;
+                accountCount: z.ZodMiniInt;
+                lastAccessed: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                enabled: z.ZodMiniBoolean<boolean>;
+                isYou: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniBoolean<boolean>>>;
+            }, z.core.$strip>>;
+            total: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniInt>>;
+            hasMore: z.ZodMiniBoolean<boolean>;
+        }, z.core.$strip>;
+    };
+    readonly getUser: {
+        readonly request: z.ZodMiniObject<{
+            userId: z.ZodMiniString<string>;
+            effectiveAccountId: z.ZodMiniNullable<z.ZodMiniString<string>>;
+            language: z.ZodMiniString<string>;
+        }, z.core.$strip>;
+        readonly errors: {
+            INSUFFICIENT_ACCESS: string;
+        };
+        readonly purpose: "One user with everything that is known of them; null when there is none for the running user.";
+        readonly without: "Users can not be opened.";
+        readonly http: "GET";
+        readonly response: z.ZodMiniNullable<z.ZodMiniObject<{
+            phoneNumber: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+            mobileNumber: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+            userLanguage: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+            accounts: z.ZodMiniArray<z.ZodMiniObject<{
+                accountId: z.ZodMiniString<string>;
+                name: z.ZodMiniString<string>;
+                number: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+            }, z.core.$strip>>;
+            revision: z.ZodMiniString<string>;
+            userId: z.ZodMiniString<string>;
+            firstName: z.ZodMiniString<string>;
+            lastName: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+            email: z.ZodMiniString<string>;
+            permissions: z.ZodMiniArray<z.ZodMiniString<string>>;
+            accountCount: z.ZodMiniInt;
+            lastAccessed: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+            enabled: z.ZodMiniBoolean<boolean>;
+            isYou: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniBoolean<boolean>>>;
+        }, z.core.$strip>>;
+    };
+    readonly getUserOptions: {
+        readonly request: z.ZodMiniObject<{
+            effectiveAccountId: z.ZodMiniNullable<z.ZodMiniString<string>>;
+            language: z.ZodMiniString<string>;
+        }, z.core.$strip>;
+        readonly errors: {
+            INSUFFICIENT_ACCESS: string;
+        };
+        readonly purpose: "What the running user may give: permissions, and accounts users may be linked to.";
+        readonly without: "Users can be seen and not changed.";
+        readonly http: "GET";
+        readonly response: z.ZodMiniObject<{
+            permissions: z.ZodMiniArray<z.ZodMiniString<string>>;
+            accounts: z.ZodMiniArray<z.ZodMiniObject<{
+                accountId: z.ZodMiniString<string>;
+                name: z.ZodMiniString<string>;
+                number: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+            }, z.core.$strip>>;
+        }, z.core.$strip>;
+    };
+    readonly createUser: {
+        readonly request: z.ZodMiniObject<{
+            email: z.ZodMiniString<string>;
+            firstName: z.ZodMiniString<string>;
+            lastName: z.ZodMiniString<string>;
+            phoneNumber: z.ZodMiniString<string>;
+            mobileNumber: z.ZodMiniString<string>;
+            userLanguage: z.ZodMiniString<string>;
+            permissions: z.ZodMiniArray<z.ZodMiniString<string>>;
+            accountIds: z.ZodMiniArray<z.ZodMiniString<string>>;
+            key: z.ZodMiniString<string>;
+            effectiveAccountId: z.ZodMiniNullable<z.ZodMiniString<string>>;
+            language: z.ZodMiniString<string>;
+        }, z.core.$strip>;
+        readonly errors: {
+            INSUFFICIENT_ACCESS: string;
+        };
+        readonly purpose: "Creates a user, linked to accounts, and sends them the activation email.";
+        readonly again: "With the same key nothing happens: the user the first call made is returned, and no second email is sent.";
+        readonly reasons: {
+            readonly 'email-taken': "Somebody has the email, in any case.";
+        };
+        readonly without: "Users are not created.";
+        readonly http: "POST";
+        readonly response: z.ZodMiniObject<{
+            outcome: z.ZodMiniEnum<{
+                done: "done";
+                refused: "refused";
+            }>;
+            user: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniObject<{
+                phoneNumber: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                mobileNumber: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                userLanguage: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                accounts: z.ZodMiniArray<z.ZodMiniObject<{
+                    accountId: z.ZodMiniString<string>;
+                    name: z.ZodMiniString<string>;
+                    number: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                }, z.core.$strip>>;
+                revision: z.ZodMiniString<string>;
+                userId: z.ZodMiniString<string>;
+                firstName: z.ZodMiniString<string>;
+                lastName: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                email: z.ZodMiniString<string>;
+                permissions: z.ZodMiniArray<z.ZodMiniString<string>>;
+                accountCount: z.ZodMiniInt;
+                lastAccessed: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                enabled: z.ZodMiniBoolean<boolean>;
+                isYou: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniBoolean<boolean>>>;
+            }, z.core.$strip>>>;
+            reason: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+            accounts: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniArray<z.ZodMiniObject<{
+                accountId: z.ZodMiniString<string>;
+                name: z.ZodMiniString<string>;
+                number: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+            }, z.core.$strip>>>>;
+            fields: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniString<string>>>>;
+        }, z.core.$strip>;
+    };
+    readonly editUser: {
+        readonly request: z.ZodMiniObject<{
+            firstName: z.ZodMiniString<string>;
+            lastName: z.ZodMiniString<string>;
+            phoneNumber: z.ZodMiniString<string>;
+            mobileNumber: z.ZodMiniString<string>;
+            userLanguage: z.ZodMiniString<string>;
+            permissions: z.ZodMiniArray<z.ZodMiniString<string>>;
+            accountIds: z.ZodMiniArray<z.ZodMiniString<string>>;
+            userId: z.ZodMiniString<string>;
+            revision: z.ZodMiniString<string>;
+            effectiveAccountId: z.ZodMiniNullable<z.ZodMiniString<string>>;
+            language: z.ZodMiniString<string>;
+        }, z.core.$strip>;
+        readonly errors: {
+            INSUFFICIENT_ACCESS: string;
+        };
+        readonly purpose: "Changes a user as they were at a revision, all or nothing. The email stays.";
+        readonly again: "Refused with `changed`: the first call made another revision.";
+        readonly reasons: {
+            readonly changed: "The revision is another one now; return the user as they are.";
+            readonly 'user-gone': string;
+            readonly 'last-super': string;
+        };
+        readonly without: "Users are not changed.";
+        readonly http: "POST";
+        readonly response: z.ZodMiniObject<{
+            outcome: z.ZodMiniEnum<{
+                done: "done";
+                refused: "refused";
+            }>;
+            user: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniObject<{
+                phoneNumber: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                mobileNumber: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                userLanguage: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                accounts: z.ZodMiniArray<z.ZodMiniObject<{
+                    accountId: z.ZodMiniString<string>;
+                    name: z.ZodMiniString<string>;
+                    number: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                }, z.core.$strip>>;
+                revision: z.ZodMiniString<string>;
+                userId: z.ZodMiniString<string>;
+                firstName: z.ZodMiniString<string>;
+                lastName: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                email: z.ZodMiniString<string>;
+                permissions: z.ZodMiniArray<z.ZodMiniString<string>>;
+                accountCount: z.ZodMiniInt;
+                lastAccessed: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                enabled: z.ZodMiniBoolean<boolean>;
+                isYou: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniBoolean<boolean>>>;
+            }, z.core.$strip>>>;
+            reason: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+            accounts: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniArray<z.ZodMiniObject<{
+                accountId: z.ZodMiniString<string>;
+                name: z.ZodMiniString<string>;
+                number: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+            }, z.core.$strip>>>>;
+            fields: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniString<string>>>>;
+        }, z.core.$strip>;
+    };
+    readonly setUserEnabled: {
+        readonly request: z.ZodMiniObject<{
+            userId: z.ZodMiniString<string>;
+            enabled: z.ZodMiniBoolean<boolean>;
+            effectiveAccountId: z.ZodMiniNullable<z.ZodMiniString<string>>;
+            language: z.ZodMiniString<string>;
+        }, z.core.$strip>;
+        readonly errors: {
+            INSUFFICIENT_ACCESS: string;
+        };
+        readonly purpose: "Lets a user sign in, or keeps them out and ends their sessions.";
+        readonly again: "Nothing changes.";
+        readonly reasons: {
+            'user-gone': string;
+            'last-super': string;
+        };
+        readonly without: "Users are neither kept out nor let in again.";
+        readonly http: "POST";
+        readonly response: z.ZodMiniObject<{
+            outcome: z.ZodMiniEnum<{
+                done: "done";
+                refused: "refused";
+            }>;
+            user: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniObject<{
+                phoneNumber: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                mobileNumber: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                userLanguage: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                accounts: z.ZodMiniArray<z.ZodMiniObject<{
+                    accountId: z.ZodMiniString<string>;
+                    name: z.ZodMiniString<string>;
+                    number: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                }, z.core.$strip>>;
+                revision: z.ZodMiniString<string>;
+                userId: z.ZodMiniString<string>;
+                firstName: z.ZodMiniString<string>;
+                lastName: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                email: z.ZodMiniString<string>;
+                permissions: z.ZodMiniArray<z.ZodMiniString<string>>;
+                accountCount: z.ZodMiniInt;
+                lastAccessed: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                enabled: z.ZodMiniBoolean<boolean>;
+                isYou: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniBoolean<boolean>>>;
+            }, z.core.$strip>>>;
+            reason: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+            accounts: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniArray<z.ZodMiniObject<{
+                accountId: z.ZodMiniString<string>;
+                name: z.ZodMiniString<string>;
+                number: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+            }, z.core.$strip>>>>;
+            fields: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniString<string>>>>;
+        }, z.core.$strip>;
+    };
+    readonly getPasswordPolicy: {
+        readonly request: z.ZodMiniObject<{}, z.core.$strip>;
+        readonly purpose: "What the org asks of a new password.";
+        readonly without: "The rules are not shown beforehand.";
+        readonly http: "GET";
+        readonly response: z.ZodMiniObject<{
+            minLength: z.ZodMiniInt;
+            maxLength: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniInt>>;
+            needs: z.ZodMiniArray<z.ZodMiniString<string>>;
+        }, z.core.$strip>;
+    };
+    readonly changePassword: {
+        readonly request: z.ZodMiniObject<{
+            current: z.ZodMiniString<string>;
+            next: z.ZodMiniString<string>;
+        }, z.core.$strip>;
+        readonly purpose: "Changes the running user’s password, as `Site.changePassword` does. Nothing of either password goes into a log, an exception or the answer; the session stays.";
+        readonly again: "Refused with `current-wrong`: the password is the new one already.";
+        readonly reasons: {
+            readonly 'current-wrong': "The current password is not that.";
+            readonly 'too-weak': "The new one breaks the policy, or is the current one.";
+            readonly 'used-before': "It is one of those remembered.";
+            readonly 'too-many-attempts': "Too many wrong ones in a short time: nothing was looked at.";
+        };
+        readonly without: "The password is not changed here.";
+        readonly http: "POST";
+        readonly response: z.ZodMiniObject<{
+            outcome: z.ZodMiniEnum<{
+                done: "done";
+                refused: "refused";
+            }>;
+            reason: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+        }, z.core.$strip>;
+    };
+    readonly getProfile: {
+        readonly request: z.ZodMiniObject<{
+            language: z.ZodMiniString<string>;
+        }, z.core.$strip>;
+        readonly purpose: "The running user’s own record, with what there is to choose of notices and the accounts they are linked to.";
+        readonly without: "No page of one’s own record.";
+        readonly http: "GET";
+        readonly response: z.ZodMiniObject<{
+            firstName: z.ZodMiniString<string>;
+            lastName: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+            email: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+            phoneNumber: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+            mobileNumber: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+            userLanguage: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+            notices: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniArray<z.ZodMiniObject<{
+                topic: z.ZodMiniString<string>;
+                email: z.ZodMiniBoolean<boolean>;
+                text: z.ZodMiniBoolean<boolean>;
+            }, z.core.$strip>>>>;
+            accounts: z.ZodMiniArray<z.ZodMiniObject<{
+                isDefault: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniBoolean<boolean>>>;
+                permissions: z.ZodMiniArray<z.ZodMiniString<string>>;
+                accountId: z.ZodMiniString<string>;
+                name: z.ZodMiniString<string>;
+                number: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+            }, z.core.$strip>>;
+            revision: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+        }, z.core.$strip>;
+    };
+    readonly saveProfile: {
+        readonly request: z.ZodMiniObject<{
+            revision: z.ZodMiniNullable<z.ZodMiniString<string>>;
+            firstName: z.ZodMiniNullable<z.ZodMiniString<string>>;
+            lastName: z.ZodMiniNullable<z.ZodMiniString<string>>;
+            phoneNumber: z.ZodMiniNullable<z.ZodMiniString<string>>;
+            mobileNumber: z.ZodMiniNullable<z.ZodMiniString<string>>;
+            notices: z.ZodMiniNullable<z.ZodMiniArray<z.ZodMiniObject<{
+                topic: z.ZodMiniString<string>;
+                email: z.ZodMiniBoolean<boolean>;
+                text: z.ZodMiniBoolean<boolean>;
+            }, z.core.$strip>>>;
+            language: z.ZodMiniString<string>;
+        }, z.core.$strip>;
+        readonly purpose: "Changes what is named of the running user’s own record, all or nothing, and keeps words without white space at their ends.";
+        readonly again: "With a revision it is refused with `changed`; without one nothing changes.";
+        readonly reasons: {
+            readonly changed: "The revision is another one now.";
+        };
+        readonly without: "One’s own record can be seen and not changed.";
+        readonly http: "POST";
+        readonly response: z.ZodMiniObject<{
+            outcome: z.ZodMiniEnum<{
+                done: "done";
+                refused: "refused";
+            }>;
+            profile: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniObject<{
+                firstName: z.ZodMiniString<string>;
+                lastName: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                email: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                phoneNumber: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                mobileNumber: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                userLanguage: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                notices: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniArray<z.ZodMiniObject<{
+                    topic: z.ZodMiniString<string>;
+                    email: z.ZodMiniBoolean<boolean>;
+                    text: z.ZodMiniBoolean<boolean>;
+                }, z.core.$strip>>>>;
+                accounts: z.ZodMiniArray<z.ZodMiniObject<{
+                    isDefault: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniBoolean<boolean>>>;
+                    permissions: z.ZodMiniArray<z.ZodMiniString<string>>;
+                    accountId: z.ZodMiniString<string>;
+                    name: z.ZodMiniString<string>;
+                    number: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                }, z.core.$strip>>;
+                revision: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+            }, z.core.$strip>>>;
+            reason: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+            fields: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniString<string>>>>;
+        }, z.core.$strip>;
+    };
     readonly addPaymentMethodPrepare: ServerMethodContract & {
         readonly request: z.ZodMiniObject<{
             token: z.ZodMiniString<string>;
@@ -1769,7 +3955,7 @@ declare const serverMethodContract: {
         readonly purpose: "Descriptions of shopping lists, and the lists that others shared with the running user.";
         readonly without: "Lists have no description, and nobody sees another’s.";
         readonly http: "GET";
-        readonly response: () => Promise<z.ZodMiniObject<{
+        readonly response: z.ZodMiniObject<{
             lists: z.ZodMiniArray<z.ZodMiniObject<{
                 listId: z.ZodMiniString<string>;
                 name: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
@@ -1792,7 +3978,7 @@ declare const serverMethodContract: {
                 owner: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
                 sharedWith: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniInt>>;
             }, z.core.$strip>>>>;
-        }, z.core.$strip>>;
+        }, z.core.$strip>;
     };
     readonly saveListItems: {
         readonly request: z.ZodMiniObject<{
@@ -1811,14 +3997,14 @@ declare const serverMethodContract: {
         };
         readonly without: "Products go on the wishlist one by one, without quantities; a description is refused.";
         readonly http: "POST";
-        readonly response: () => Promise<z.ZodMiniObject<{
+        readonly response: z.ZodMiniObject<{
             outcome: z.ZodMiniEnum<{
                 done: "done";
                 refused: "refused";
             }>;
             reason: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
             count: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniInt>>;
-        }, z.core.$strip>>;
+        }, z.core.$strip>;
     };
     readonly getListItems: {
         readonly request: z.ZodMiniObject<{
@@ -1830,7 +4016,7 @@ declare const serverMethodContract: {
         readonly purpose: "One page of a list in its own order, with quantities.";
         readonly without: "Lists can be made and added to, not opened.";
         readonly http: "GET";
-        readonly response: () => Promise<z.ZodMiniNullable<z.ZodMiniObject<{
+        readonly response: z.ZodMiniNullable<z.ZodMiniObject<{
             list: z.ZodMiniObject<{
                 listId: z.ZodMiniString<string>;
                 name: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
@@ -1849,7 +4035,7 @@ declare const serverMethodContract: {
                 quantity: z.ZodMiniNumber<number>;
             }, z.core.$strip>>;
             total: z.ZodMiniInt;
-        }, z.core.$strip>>>;
+        }, z.core.$strip>>;
     };
     readonly editList: {
         readonly request: z.ZodMiniObject<{
@@ -1862,7 +4048,7 @@ declare const serverMethodContract: {
         readonly again: "Nothing changes.";
         readonly without: "Lists keep the name they were made with.";
         readonly http: "POST";
-        readonly response: () => Promise<z.ZodMiniObject<{
+        readonly response: z.ZodMiniObject<{
             outcome: z.ZodMiniEnum<{
                 done: "done";
                 refused: "refused";
@@ -1879,7 +4065,7 @@ declare const serverMethodContract: {
                 owner: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
                 sharedWith: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniInt>>;
             }, z.core.$strip>>>;
-        }, z.core.$strip>>;
+        }, z.core.$strip>;
     };
     readonly deleteList: {
         readonly request: z.ZodMiniObject<{
@@ -1890,7 +4076,7 @@ declare const serverMethodContract: {
         readonly again: "Refused with `list-gone`: the list went with the first call.";
         readonly without: "Lists are not removed.";
         readonly http: "POST";
-        readonly response: () => Promise<z.ZodMiniObject<{
+        readonly response: z.ZodMiniObject<{
             outcome: z.ZodMiniEnum<{
                 done: "done";
                 refused: "refused";
@@ -1907,7 +4093,7 @@ declare const serverMethodContract: {
                 owner: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
                 sharedWith: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniInt>>;
             }, z.core.$strip>>>;
-        }, z.core.$strip>>;
+        }, z.core.$strip>;
     };
     readonly restoreList: {
         readonly request: z.ZodMiniObject<{
@@ -1918,7 +4104,7 @@ declare const serverMethodContract: {
         readonly again: "Nothing changes: a list that stands is answered is.";
         readonly without: "A removal can not be undone.";
         readonly http: "POST";
-        readonly response: () => Promise<z.ZodMiniObject<{
+        readonly response: z.ZodMiniObject<{
             outcome: z.ZodMiniEnum<{
                 done: "done";
                 refused: "refused";
@@ -1935,7 +4121,7 @@ declare const serverMethodContract: {
                 owner: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
                 sharedWith: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniInt>>;
             }, z.core.$strip>>>;
-        }, z.core.$strip>>;
+        }, z.core.$strip>;
     };
     readonly setListItem: {
         readonly request: z.ZodMiniObject<{
@@ -1951,7 +4137,7 @@ declare const serverMethodContract: {
         };
         readonly without: "Quantities on lists are not changed.";
         readonly http: "POST";
-        readonly response: () => Promise<z.ZodMiniObject<{
+        readonly response: z.ZodMiniObject<{
             outcome: z.ZodMiniEnum<{
                 done: "done";
                 refused: "refused";
@@ -1968,7 +4154,7 @@ declare const serverMethodContract: {
                 owner: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
                 sharedWith: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniInt>>;
             }, z.core.$strip>>>;
-        }, z.core.$strip>>;
+        }, z.core.$strip>;
     };
     readonly removeListItems: {
         readonly request: z.ZodMiniObject<{
@@ -1980,7 +4166,7 @@ declare const serverMethodContract: {
         readonly again: "Nothing changes: a product that is off already is no trouble.";
         readonly without: "Products are not taken off lists.";
         readonly http: "POST";
-        readonly response: () => Promise<z.ZodMiniObject<{
+        readonly response: z.ZodMiniObject<{
             outcome: z.ZodMiniEnum<{
                 done: "done";
                 refused: "refused";
@@ -1997,7 +4183,7 @@ declare const serverMethodContract: {
                 owner: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
                 sharedWith: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniInt>>;
             }, z.core.$strip>>>;
-        }, z.core.$strip>>;
+        }, z.core.$strip>;
     };
     readonly arrangeListItems: {
         readonly request: z.ZodMiniObject<{
@@ -2009,7 +4195,7 @@ declare const serverMethodContract: {
         readonly again: "Nothing changes.";
         readonly without: "Lists are not arranged.";
         readonly http: "POST";
-        readonly response: () => Promise<z.ZodMiniObject<{
+        readonly response: z.ZodMiniObject<{
             outcome: z.ZodMiniEnum<{
                 done: "done";
                 refused: "refused";
@@ -2026,7 +4212,7 @@ declare const serverMethodContract: {
                 owner: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
                 sharedWith: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniInt>>;
             }, z.core.$strip>>>;
-        }, z.core.$strip>>;
+        }, z.core.$strip>;
     };
     readonly getListPeople: {
         readonly request: z.ZodMiniObject<{
@@ -2039,13 +4225,13 @@ declare const serverMethodContract: {
         };
         readonly without: "Lists are not shared.";
         readonly http: "GET";
-        readonly response: () => Promise<z.ZodMiniObject<{
+        readonly response: z.ZodMiniObject<{
             people: z.ZodMiniArray<z.ZodMiniObject<{
                 personId: z.ZodMiniString<string>;
                 name: z.ZodMiniString<string>;
                 access: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
             }, z.core.$strip>>;
-        }, z.core.$strip>>;
+        }, z.core.$strip>;
     };
     readonly shareList: {
         readonly request: z.ZodMiniObject<{
@@ -2064,7 +4250,7 @@ declare const serverMethodContract: {
         };
         readonly without: "Lists are not shared.";
         readonly http: "POST";
-        readonly response: () => Promise<z.ZodMiniObject<{
+        readonly response: z.ZodMiniObject<{
             outcome: z.ZodMiniEnum<{
                 done: "done";
                 refused: "refused";
@@ -2081,7 +4267,7 @@ declare const serverMethodContract: {
                 owner: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
                 sharedWith: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniInt>>;
             }, z.core.$strip>>>;
-        }, z.core.$strip>>;
+        }, z.core.$strip>;
     };
     readonly getReminders: {
         readonly request: z.ZodMiniObject<{
@@ -2091,17 +4277,20 @@ declare const serverMethodContract: {
         readonly purpose: "The running user’s reminders for the account.";
         readonly without: "No reminders.";
         readonly http: "GET";
-        readonly response: () => Promise<z.ZodMiniObject<{
+        readonly response: z.ZodMiniObject<{
             reminders: z.ZodMiniArray<z.ZodMiniObject<{
                 id: z.ZodMiniString<string>;
                 at: z.ZodMiniString<string>;
                 repeats: z.ZodMiniEnum<{
                     once: "once";
                     weekly: "weekly";
+                    "before-cut-off": "before-cut-off";
                 }>;
                 orderId: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                minutesBefore: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniInt>>;
+                isOn: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniBoolean<boolean>>>;
             }, z.core.$strip>>;
-        }, z.core.$strip>>;
+        }, z.core.$strip>;
     };
     readonly createReminder: {
         readonly request: z.ZodMiniObject<{
@@ -2109,28 +4298,76 @@ declare const serverMethodContract: {
             repeats: z.ZodMiniEnum<{
                 once: "once";
                 weekly: "weekly";
+                "before-cut-off": "before-cut-off";
             }>;
             orderId: z.ZodMiniNullable<z.ZodMiniString<string>>;
+            minutesBefore: z.ZodMiniNullable<z.ZodMiniInt>;
+            isOn: z.ZodMiniNullable<z.ZodMiniBoolean<boolean>>;
             effectiveAccountId: z.ZodMiniNullable<z.ZodMiniString<string>>;
             language: z.ZodMiniString<string>;
         }, z.core.$strip>;
         readonly purpose: "Sets a reminder.";
-        readonly again: "The reminder there is with the same time, repeat and order is returned.";
+        readonly again: "The reminder there is with the same time, repeat and order is returned; of one before cut-offs, with the same minutes.";
         readonly errors: {
-            readonly INVALID_API_INPUT: "The time is not in the future.";
+            readonly INVALID_API_INPUT: "The time is not in the future, or the account has no cut-offs.";
             readonly ITEM_NOT_FOUND: "There is no such order.";
         };
         readonly without: "No reminders.";
         readonly http: "POST";
-        readonly response: () => Promise<z.ZodMiniObject<{
+        readonly response: z.ZodMiniObject<{
             id: z.ZodMiniString<string>;
             at: z.ZodMiniString<string>;
             repeats: z.ZodMiniEnum<{
                 once: "once";
                 weekly: "weekly";
+                "before-cut-off": "before-cut-off";
             }>;
             orderId: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
-        }, z.core.$strip>>;
+            minutesBefore: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniInt>>;
+            isOn: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniBoolean<boolean>>>;
+        }, z.core.$strip>;
+    };
+    readonly updateReminder: {
+        readonly request: z.ZodMiniObject<{
+            reminderId: z.ZodMiniString<string>;
+            at: z.ZodMiniNullable<z.ZodMiniString<string>>;
+            repeats: z.ZodMiniNullable<z.ZodMiniEnum<{
+                once: "once";
+                weekly: "weekly";
+                "before-cut-off": "before-cut-off";
+            }>>;
+            minutesBefore: z.ZodMiniNullable<z.ZodMiniInt>;
+            isOn: z.ZodMiniNullable<z.ZodMiniBoolean<boolean>>;
+            effectiveAccountId: z.ZodMiniNullable<z.ZodMiniString<string>>;
+            language: z.ZodMiniString<string>;
+        }, z.core.$strip>;
+        readonly purpose: "Changes a reminder of the running user, or turns it off and on.";
+        readonly again: "Nothing changes.";
+        readonly reasons: {
+            readonly 'reminder-gone': "The running user has no such reminder.";
+        };
+        readonly without: "Reminders come once or weekly; they are made and taken back, not changed.";
+        readonly http: "POST";
+        readonly response: z.ZodMiniObject<{
+            outcome: z.ZodMiniEnum<{
+                done: "done";
+                refused: "refused";
+            }>;
+            reminder: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniObject<{
+                id: z.ZodMiniString<string>;
+                at: z.ZodMiniString<string>;
+                repeats: z.ZodMiniEnum<{
+                    once: "once";
+                    weekly: "weekly";
+                    "before-cut-off": "before-cut-off";
+                }>;
+                orderId: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                minutesBefore: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniInt>>;
+                isOn: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniBoolean<boolean>>>;
+            }, z.core.$strip>>>;
+            reason: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+            fields: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniString<string>>>>;
+        }, z.core.$strip>;
     };
     readonly deleteReminder: {
         readonly request: z.ZodMiniObject<{
@@ -2208,7 +4445,7 @@ declare const serverMethodContract: {
         readonly without: "Orders are listed newest first; they are not searched, narrowed or sorted.";
         readonly http: "POST";
         readonly reads: true;
-        readonly response: () => Promise<z.ZodMiniObject<{
+        readonly response: z.ZodMiniObject<{
             orders: z.ZodMiniArray<z.ZodMiniObject<{
                 orderSummaryId: z.ZodMiniString<string>;
                 orderNumber: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
@@ -2224,8 +4461,8 @@ declare const serverMethodContract: {
                 transactionId: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
                 invoiceNumber: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
                 method: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniEnum<{
-                    pickup: "pickup";
                     delivery: "delivery";
+                    pickup: "pickup";
                 }>>>;
                 deliveryMethodName: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
                 shippingMethodName: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
@@ -2239,7 +4476,7 @@ declare const serverMethodContract: {
             sorts: z.ZodMiniArray<z.ZodMiniString<string>>;
             statuses: z.ZodMiniArray<z.ZodMiniString<string>>;
             today: z.ZodMiniString<string>;
-        }, z.core.$strip>>;
+        }, z.core.$strip>;
     };
     readonly getOrderDetail: {
         readonly request: z.ZodMiniObject<{
@@ -2253,7 +4490,7 @@ declare const serverMethodContract: {
         readonly purpose: "What became of one order: its steps, how far each line got, its loads, its invoice, and whether it can be cancelled.";
         readonly without: "No page of one order. What was ordered is shown once, after it was placed.";
         readonly http: "GET";
-        readonly response: () => Promise<z.ZodMiniNullable<z.ZodMiniObject<{
+        readonly response: z.ZodMiniNullable<z.ZodMiniObject<{
             order: z.ZodMiniObject<{
                 orderSummaryId: z.ZodMiniString<string>;
                 orderNumber: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
@@ -2269,8 +4506,8 @@ declare const serverMethodContract: {
                 transactionId: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
                 invoiceNumber: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
                 method: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniEnum<{
-                    pickup: "pickup";
                     delivery: "delivery";
+                    pickup: "pickup";
                 }>>>;
                 deliveryMethodName: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
                 shippingMethodName: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
@@ -2364,7 +4601,7 @@ declare const serverMethodContract: {
                 at: z.ZodMiniString<string>;
                 by: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
             }, z.core.$strip>>>;
-        }, z.core.$strip>>>;
+        }, z.core.$strip>>;
     };
     readonly fillOrder: {
         readonly request: z.ZodMiniObject<{
@@ -2383,7 +4620,7 @@ declare const serverMethodContract: {
         readonly purpose: "What earlier orders come to today, as the beginning of a new one.";
         readonly without: "The order builder begins empty.";
         readonly http: "GET";
-        readonly response: () => Promise<z.ZodMiniNullable<z.ZodMiniObject<{
+        readonly response: z.ZodMiniNullable<z.ZodMiniObject<{
             lines: z.ZodMiniArray<z.ZodMiniObject<{
                 priceThen: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
                 usual: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniObject<{
@@ -2402,7 +4639,7 @@ declare const serverMethodContract: {
                 date: z.ZodMiniString<string>;
             }, z.core.$strip>>;
             currencyIsoCode: z.ZodMiniString<string>;
-        }, z.core.$strip>>>;
+        }, z.core.$strip>>;
     };
     readonly getEasyOrder: {
         readonly request: z.ZodMiniObject<{
@@ -2415,7 +4652,7 @@ declare const serverMethodContract: {
         readonly purpose: "The order proposed for the account’s next delivery, decided or not.";
         readonly without: "Nothing is proposed.";
         readonly http: "GET";
-        readonly response: () => Promise<z.ZodMiniNullable<z.ZodMiniObject<{
+        readonly response: z.ZodMiniNullable<z.ZodMiniObject<{
             easyOrderId: z.ZodMiniString<string>;
             status: z.ZodMiniEnum<{
                 draft: "draft";
@@ -2461,7 +4698,7 @@ declare const serverMethodContract: {
                 reason: z.ZodMiniString<string>;
                 note: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
             }, z.core.$strip>>>;
-        }, z.core.$strip>>>;
+        }, z.core.$strip>>;
     };
     readonly quoteEasyOrder: {
         readonly request: z.ZodMiniObject<{
@@ -2482,7 +4719,7 @@ declare const serverMethodContract: {
         readonly without: "A proposal is taken stands or not at all.";
         readonly http: "POST";
         readonly reads: true;
-        readonly response: () => Promise<z.ZodMiniObject<{
+        readonly response: z.ZodMiniObject<{
             currencyIsoCode: z.ZodMiniString<string>;
             totals: z.ZodMiniObject<{
                 cases: z.ZodMiniNumber<number>;
@@ -2501,7 +4738,7 @@ declare const serverMethodContract: {
                 productId: z.ZodMiniString<string>;
                 total: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
             }, z.core.$strip>>;
-        }, z.core.$strip>>;
+        }, z.core.$strip>;
     };
     readonly sendActivationEmail: {
         readonly request: z.ZodMiniObject<{
@@ -2756,8 +4993,8 @@ declare const serverMethodContract: {
         readonly response: () => Promise<z.ZodMiniObject<{
             deliveries: z.ZodMiniArray<z.ZodMiniObject<{
                 method: z.ZodMiniEnum<{
-                    pickup: "pickup";
                     delivery: "delivery";
+                    pickup: "pickup";
                 }>;
                 label: z.ZodMiniString<string>;
                 address: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniObject<{
@@ -2814,8 +5051,8 @@ declare const serverMethodContract: {
                     amount: z.ZodMiniString<string>;
                     basis: z.ZodMiniString<string>;
                     method: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniEnum<{
-                        pickup: "pickup";
                         delivery: "delivery";
+                        pickup: "pickup";
                     }>>>;
                 }, z.core.$strip>>>;
             }, z.core.$strip>>;
@@ -2830,8 +5067,8 @@ declare const serverMethodContract: {
             checkoutId: z.ZodMiniString<string>;
             cartId: z.ZodMiniString<string>;
             method: z.ZodMiniEnum<{
-                pickup: "pickup";
                 delivery: "delivery";
+                pickup: "pickup";
             }>;
             date: z.ZodMiniNullable<z.ZodMiniString<string>>;
             later: z.ZodMiniArray<z.ZodMiniObject<{
@@ -2883,8 +5120,8 @@ declare const serverMethodContract: {
             state: z.ZodMiniEnum<{
                 open: "open";
                 placed: "placed";
-                processing: "processing";
                 closed: "closed";
+                processing: "processing";
             }>;
             orderReferenceNumber: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
         }, z.core.$strip>>;
@@ -2906,8 +5143,8 @@ declare const serverMethodContract: {
                 deliveryDate: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
                 cases: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniNumber<number>>>;
                 method: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniEnum<{
-                    pickup: "pickup";
                     delivery: "delivery";
+                    pickup: "pickup";
                 }>>>;
                 deliveries: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniArray<z.ZodMiniObject<{
                     date: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
@@ -3468,7 +5705,7 @@ interface SalesforceOptions {
     readonly clock?: () => number;
 }
 /** The ports that the platform and the server methods carry whole. What else there is has no server methods yet. */
-type Whole = 'accounts' | 'activation' | 'addPaymentMethod' | 'builder' | 'cancelOrder' | 'cart' | 'catalog' | 'checkout' | 'content' | 'disputeInvoice' | 'easyOrder' | 'invoices' | 'lists' | 'orders' | 'payInvoices' | 'profile' | 'reminders' | 'session' | 'setAutopay' | 'wallet';
+type Whole = 'accounts' | 'activation' | 'addPaymentMethod' | 'builder' | 'cancelOrder' | 'cart' | 'catalog' | 'checkout' | 'claimReward' | 'contact' | 'content' | 'createCase' | 'disputeInvoice' | 'easyOrder' | 'insights' | 'invoices' | 'lists' | 'orders' | 'password' | 'payInvoices' | 'profile' | 'promotions' | 'register' | 'registration' | 'reminders' | 'rewards' | 'sendMessage' | 'session' | 'setAutopay' | 'support' | 'users' | 'wallet';
 /** The adapter of a store that offers every server method. */
 interface SalesforceAdapter extends AdapterIdentity, Pick<FullAdapter, Whole> {
     /** Calls of the platform that no port needs. */

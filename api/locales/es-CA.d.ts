@@ -1,6 +1,7 @@
 import { i as importMessages } from 'shared/import.messages';
 import { P as ProductGridMessages } from 'shared/product-grid.messages';
 import { Translated } from '../index.js';
+import 'shared/ordering.messages';
 
 /** Spanish for the Canadian market: neutral Latin American, always usted. */
 declare const _default: {
@@ -1011,7 +1012,10 @@ declare const _default: {
                 readonly users: string;
                 readonly tickets: string;
                 readonly 'new-ticket': string;
+                readonly promotions: string;
+                readonly rewards: string;
                 readonly faq: string;
+                readonly contact: string;
                 readonly resend: string;
             };
             readonly pages: {
@@ -1029,11 +1033,17 @@ declare const _default: {
                 readonly invoices: string;
                 readonly invoice: string;
                 readonly wallet: string;
+                readonly profile: string;
+                readonly password: string;
                 readonly users: string;
                 readonly tickets: string;
                 readonly ticket: string;
                 readonly 'new-ticket': string;
+                readonly notifications: string;
+                readonly promotions: string;
+                readonly rewards: string;
                 readonly faq: string;
+                readonly contact: string;
                 readonly resend: string;
                 readonly 'sign-in': string;
                 readonly register: string;
@@ -1053,6 +1063,8 @@ declare const _default: {
             };
             readonly menu: {
                 readonly label: string;
+                readonly profile: string;
+                readonly password: string;
                 readonly signOut: string;
                 readonly signingOut: string;
             };
@@ -1068,7 +1080,27 @@ declare const _default: {
                 readonly title: string;
                 readonly action: string;
             };
-            readonly offline: string;
+            readonly bell: {
+                readonly none: string;
+                readonly unread: {
+                    readonly one: string;
+                    readonly other: string;
+                };
+            };
+            readonly reminder: {
+                readonly title: string;
+                readonly text: string;
+                readonly cutOff: string;
+                readonly late: string;
+                readonly open: string;
+                readonly region: string;
+                readonly dismiss: string;
+            };
+            readonly offline: {
+                readonly title: string;
+                readonly text: string;
+                readonly back: string;
+            };
             readonly footer: {
                 readonly service: string;
                 readonly serviceHours: string;
@@ -1089,41 +1121,6 @@ declare const _default: {
                 readonly check: string;
                 readonly dismiss: string;
             };
-            readonly today: {
-                readonly cart: string;
-                readonly casesOf: string;
-                readonly valueOf: string;
-                readonly short: string;
-                readonly shortCases: {
-                    readonly one: string;
-                    readonly other: string;
-                };
-                readonly met: string;
-                readonly meter: string;
-                readonly empty: string;
-                readonly emptyText: string;
-                readonly review: string;
-                readonly browse: string;
-                readonly summary: string;
-                readonly loading: string;
-            };
-            readonly orders: {
-                readonly title: string;
-                readonly loading: string;
-                readonly failed: string;
-                readonly none: string;
-                readonly noneText: string;
-                readonly line: {
-                    readonly one: string;
-                    readonly other: string;
-                };
-                readonly delivery: string;
-                readonly placed: string;
-            };
-            readonly noOrdering: {
-                readonly title: string;
-                readonly text: string;
-            };
             readonly register: {
                 readonly title: string;
                 readonly text: string;
@@ -1142,44 +1139,7 @@ declare const _default: {
             readonly loading: string;
         }>;
         readonly 'product-details': Translated<{
-            readonly loading: string;
-            readonly failed: string;
             readonly denied: string;
-            readonly notFound: {
-                readonly title: string;
-                readonly text: string;
-                readonly action: string;
-            };
-            readonly pictures: {
-                readonly label: string;
-                readonly choose: string;
-                readonly picture: string;
-                readonly counter: string;
-            };
-            readonly facts: {
-                readonly title: string;
-                readonly brand: string;
-                readonly flavor: string;
-                readonly packageType: string;
-                readonly packSize: string;
-                readonly unitSize: string;
-                readonly caseQuantity: string;
-                readonly calories: string;
-                readonly caffeine: string;
-                readonly upc: string;
-                readonly sku: string;
-                readonly inCase: {
-                    readonly one: string;
-                    readonly other: string;
-                };
-                readonly caloriesEach: string;
-                readonly caffeineEach: string;
-            };
-            readonly copy: {
-                readonly label: string;
-                readonly copied: string;
-                readonly failed: string;
-            };
             readonly perUnit: {
                 readonly case: string;
                 readonly box: string;
@@ -1223,27 +1183,22 @@ declare const _default: {
                 readonly cylinder: string;
                 readonly each: string;
             };
+            readonly last: string;
             readonly noPrice: string;
             readonly originalPrice: string;
             readonly hiddenPrice: string;
-            readonly whenPriced: string;
             readonly stock: {
                 readonly 'low-stock': string;
                 readonly 'out-of-stock': string;
             };
-            readonly left: string;
             readonly backOn: string;
             readonly notBack: string;
-            readonly last: string;
-            readonly same: string;
+            readonly orderingFailed: string;
+            readonly whenPriced: string;
             readonly inCart: string;
-            readonly seeCart: string;
             readonly less: string;
             readonly more: string;
             readonly remove: string;
-            readonly orderingFailed: string;
-            readonly add: string;
-            readonly addShort: string;
             readonly addProduct: string;
             readonly added: string;
             readonly cartNow: {
@@ -1258,6 +1213,54 @@ declare const _default: {
                 readonly rangeOverflow: string;
                 readonly stepMismatch: string;
             };
+            readonly guest: {
+                readonly order: string;
+                readonly prices: string;
+                readonly both: string;
+            };
+        } & {
+            readonly loading: string;
+            readonly failed: string;
+            readonly notFound: {
+                readonly title: string;
+                readonly text: string;
+                readonly action: string;
+            };
+            readonly pictures: {
+                readonly label: string;
+                readonly choose: string;
+                readonly picture: string;
+                readonly counter: string;
+            };
+            readonly facts: {
+                readonly title: string;
+                readonly brand: string;
+                readonly flavor: string;
+                readonly packageType: string;
+                readonly packSize: string;
+                readonly unitSize: string;
+                readonly caseQuantity: string;
+                readonly calories: string;
+                readonly caffeine: string;
+                readonly upc: string;
+                readonly sku: string;
+                readonly inCase: {
+                    readonly one: string;
+                    readonly other: string;
+                };
+                readonly caloriesEach: string;
+                readonly caffeineEach: string;
+            };
+            readonly copy: {
+                readonly label: string;
+                readonly copied: string;
+                readonly failed: string;
+            };
+            readonly left: string;
+            readonly same: string;
+            readonly seeCart: string;
+            readonly add: string;
+            readonly addShort: string;
             readonly instead: {
                 readonly title: string;
                 readonly loading: string;
@@ -1265,11 +1268,6 @@ declare const _default: {
             readonly related: {
                 readonly title: string;
                 readonly loading: string;
-            };
-            readonly guest: {
-                readonly order: string;
-                readonly prices: string;
-                readonly both: string;
             };
         }>;
         readonly 'product-grid': Translated<ProductGridMessages>;
@@ -1922,6 +1920,8 @@ declare const _default: {
                 readonly choose: string;
                 readonly chosen: string;
                 readonly openDispute: string;
+                readonly wrong: string;
+                readonly report: string;
             };
             readonly dispute: {
                 readonly title: string;
@@ -2863,6 +2863,7 @@ declare const _default: {
             readonly loading: string;
             readonly failed: string;
             readonly denied: string;
+            readonly deniedText: string;
             readonly count: {
                 readonly one: string;
                 readonly other: string;
@@ -3062,6 +3063,9 @@ declare const _default: {
                 readonly order: string;
                 readonly line: string;
                 readonly invoice: string;
+                readonly orderNamed: string;
+                readonly lineNamed: string;
+                readonly invoiceNamed: string;
                 readonly drop: string;
             };
             readonly kept: {
@@ -3192,6 +3196,960 @@ declare const _default: {
                 readonly tooLong: string;
                 readonly failed: string;
                 readonly sent: string;
+            };
+        }>;
+        readonly 'change-password': Translated<{
+            readonly title: string;
+            readonly loading: string;
+            readonly failed: string;
+            readonly whose: string;
+            readonly current: string;
+            readonly next: string;
+            readonly again: string;
+            readonly show: string;
+            readonly hide: string;
+            readonly showLong: string;
+            readonly hideLong: string;
+            readonly capsLock: string;
+            readonly rules: {
+                readonly title: string;
+                readonly length: {
+                    readonly one: string;
+                    readonly other: string;
+                };
+                readonly longest: {
+                    readonly one: string;
+                    readonly other: string;
+                };
+                readonly lower: string;
+                readonly upper: string;
+                readonly digit: string;
+                readonly symbol: string;
+                readonly different: string;
+                readonly met: string;
+                readonly open: string;
+                readonly kept: string;
+            };
+            readonly submit: string;
+            readonly sending: string;
+            readonly problems: {
+                readonly title: {
+                    readonly one: string;
+                    readonly other: string;
+                };
+                readonly current: string;
+                readonly next: string;
+                readonly weak: string;
+                readonly again: string;
+                readonly same: string;
+                readonly currentWrong: string;
+                readonly currentMaybe: string;
+                readonly usedBefore: string;
+            };
+            readonly emptied: string;
+            readonly tooMany: {
+                readonly title: string;
+                readonly text: string;
+            };
+            readonly notChanged: string;
+            readonly notSure: {
+                readonly title: string;
+                readonly text: string;
+            };
+            readonly done: {
+                readonly title: string;
+                readonly text: string;
+                readonly back: string;
+                readonly again: string;
+            };
+        }>;
+        readonly 'contact-us': Translated<{
+            readonly form: {
+                readonly title: string;
+                readonly topic: string;
+                readonly choose: string;
+                readonly subject: string;
+                readonly text: string;
+                readonly textHint: string;
+                readonly left: {
+                    readonly one: string;
+                    readonly other: string;
+                };
+                readonly over: {
+                    readonly one: string;
+                    readonly other: string;
+                };
+                readonly who: string;
+                readonly name: string;
+                readonly email: string;
+                readonly phone: string;
+                readonly phoneHint: string;
+                readonly closed: string;
+                readonly send: string;
+                readonly sending: string;
+                readonly kept: {
+                    readonly title: string;
+                    readonly text: string;
+                    readonly over: string;
+                };
+            };
+            readonly problems: {
+                readonly title: {
+                    readonly one: string;
+                    readonly other: string;
+                };
+                readonly topic: string;
+                readonly subject: string;
+                readonly subjectLong: {
+                    readonly one: string;
+                    readonly other: string;
+                };
+                readonly text: string;
+                readonly textLong: {
+                    readonly one: string;
+                    readonly other: string;
+                };
+                readonly name: string;
+                readonly email: string;
+                readonly emailForm: string;
+                readonly phone: string;
+            };
+            readonly outcome: {
+                readonly slow: string;
+                readonly checking: string;
+                readonly unknown: string;
+                readonly unknownText: string;
+                readonly notDone: string;
+                readonly notDoneText: string;
+                readonly refused: {
+                    readonly 'too-many-messages': string;
+                    readonly 'handle-closed': string;
+                };
+            };
+            readonly sent: {
+                readonly title: string;
+                readonly text: string;
+                readonly copy: string;
+                readonly copied: string;
+                readonly copyFailed: string;
+                readonly another: string;
+            };
+            readonly title: string;
+            readonly loading: string;
+            readonly failed: string;
+            readonly empty: {
+                readonly title: string;
+                readonly text: string;
+            };
+            readonly phone: {
+                readonly title: string;
+                readonly email: string;
+                readonly copy: string;
+                readonly copied: string;
+                readonly copyFailed: string;
+            };
+            readonly hours: {
+                readonly title: string;
+                readonly open: string;
+                readonly openAlways: string;
+                readonly opensAt: string;
+                readonly opensTomorrow: string;
+                readonly opens: string;
+                readonly closed: string;
+                readonly days: string;
+                readonly allDay: string;
+                readonly none: string;
+                readonly zone: string;
+                readonly closedOn: string;
+            };
+            readonly topics: {
+                readonly title: string;
+                readonly pages: {
+                    readonly orders: string;
+                    readonly invoices: string;
+                    readonly wallet: string;
+                    readonly 'new-ticket': string;
+                    readonly tickets: string;
+                    readonly products: string;
+                    readonly faq: string;
+                    readonly resend: string;
+                    readonly register: string;
+                };
+            };
+            readonly late: {
+                readonly loading: string;
+                readonly failed: string;
+                readonly again: string;
+            };
+        }>;
+        readonly dashboard: Translated<{
+            readonly orders: {
+                readonly title: string;
+                readonly loading: string;
+                readonly failed: string;
+                readonly all: string;
+                readonly none: string;
+                readonly noneText: string;
+                readonly today: string;
+                readonly delivery: string;
+                readonly placed: string;
+                readonly more: {
+                    readonly one: string;
+                    readonly other: string;
+                };
+            };
+            readonly balance: {
+                readonly title: string;
+                readonly loading: string;
+                readonly failed: string;
+                readonly see: string;
+                readonly open: string;
+                readonly total: string;
+                readonly pastDue: string;
+                readonly credits: string;
+                readonly terms: string;
+            };
+            readonly weeks: {
+                readonly loading: string;
+                readonly failed: string;
+            };
+            readonly rewards: {
+                readonly title: string;
+                readonly loading: string;
+                readonly failed: string;
+                readonly see: string;
+                readonly points: {
+                    readonly one: string;
+                    readonly other: string;
+                };
+                readonly enough: string;
+                readonly toGo: {
+                    readonly one: string;
+                    readonly other: string;
+                };
+                readonly coming: {
+                    readonly one: string;
+                    readonly other: string;
+                };
+            };
+            readonly reminders: {
+                readonly title: string;
+                readonly loading: string;
+                readonly failed: string;
+                readonly none: string;
+                readonly once: string;
+                readonly weekly: string;
+                readonly 'before-cut-off': string;
+                readonly order: string;
+                readonly manage: string;
+            };
+            readonly chart: {
+                readonly cases: string;
+                readonly spend: string;
+                readonly measure: string;
+                readonly byCases: string;
+                readonly bySpend: string;
+                readonly average: string;
+                readonly caseCount: {
+                    readonly one: string;
+                    readonly other: string;
+                };
+                readonly orderCount: {
+                    readonly one: string;
+                    readonly other: string;
+                };
+                readonly none: string;
+                readonly noneText: string;
+                readonly browse: string;
+                readonly minimum: string;
+                readonly thisWeek: string;
+                readonly week: string;
+                readonly choose: string;
+                readonly said: string;
+                readonly hint: string;
+                readonly showTable: string;
+                readonly hideTable: string;
+                readonly table: string;
+                readonly columns: {
+                    readonly week: string;
+                    readonly orders: string;
+                    readonly cases: string;
+                    readonly spend: string;
+                };
+                readonly total: string;
+                readonly soFar: string;
+            };
+            readonly title: string;
+            readonly loading: string;
+            readonly failed: string;
+            readonly moreFailed: string;
+            readonly denied: {
+                readonly title: string;
+                readonly text: string;
+                readonly tickets: string;
+            };
+            readonly next: {
+                readonly label: string;
+                readonly loading: string;
+                readonly failed: string;
+                readonly none: string;
+                readonly noneText: string;
+                readonly orderBy: string;
+                readonly orderByToday: string;
+                readonly closed: string;
+                readonly minutes: {
+                    readonly one: string;
+                    readonly other: string;
+                };
+            };
+            readonly cart: {
+                readonly loading: string;
+                readonly failed: string;
+                readonly cases: {
+                    readonly one: string;
+                    readonly other: string;
+                };
+                readonly holds: string;
+                readonly casesOf: string;
+                readonly valueOf: string;
+                readonly shortCases: {
+                    readonly one: string;
+                    readonly other: string;
+                };
+                readonly short: string;
+                readonly met: string;
+                readonly meter: string;
+                readonly empty: string;
+                readonly emptyText: string;
+                readonly review: string;
+                readonly browse: string;
+            };
+            readonly needs: {
+                readonly title: string;
+                readonly loading: string;
+                readonly none: string;
+                readonly noneText: string;
+                readonly pastDue: {
+                    readonly one: string;
+                    readonly other: string;
+                };
+                readonly pastDueAll: {
+                    readonly one: string;
+                    readonly other: string;
+                };
+                readonly pastDueOldest: {
+                    readonly one: string;
+                    readonly other: string;
+                };
+                readonly pastDueSum: string;
+                readonly pay: string;
+                readonly line: string;
+                readonly lines: {
+                    readonly one: string;
+                    readonly other: string;
+                };
+                readonly linesText: string;
+                readonly toCart: string;
+                readonly easy: string;
+                readonly easyText: string;
+                readonly toEasy: string;
+                readonly ticket: string;
+                readonly toTicket: string;
+                readonly failed: {
+                    readonly invoices: string;
+                    readonly easy: string;
+                    readonly tickets: string;
+                };
+            };
+        }>;
+        readonly notifications: Translated<{
+            readonly reminders: {
+                readonly title: string;
+                readonly text: string;
+                readonly loading: string;
+                readonly failed: string;
+                readonly none: string;
+                readonly weekly: string;
+                readonly before: string;
+                readonly minutes: {
+                    readonly one: string;
+                    readonly other: string;
+                };
+                readonly hours: {
+                    readonly one: string;
+                    readonly other: string;
+                };
+                readonly days: {
+                    readonly one: string;
+                    readonly other: string;
+                };
+                readonly next: string;
+                readonly off: string;
+                readonly on: string;
+                readonly onLong: string;
+                readonly order: string;
+                readonly edit: string;
+                readonly remove: string;
+                readonly removed: string;
+                readonly isOn: string;
+                readonly isOff: string;
+                readonly isSet: string;
+                readonly isChanged: string;
+                readonly notChanged: string;
+                readonly notRemoved: string;
+                readonly notBack: string;
+            };
+            readonly form: {
+                readonly adding: string;
+                readonly editing: string;
+                readonly kind: string;
+                readonly beforeCutOff: string;
+                readonly beforeCutOffText: string;
+                readonly weekly: string;
+                readonly weeklyText: string;
+                readonly once: string;
+                readonly onceText: string;
+                readonly lead: string;
+                readonly weekday: string;
+                readonly date: string;
+                readonly time: string;
+                readonly preview: string;
+                readonly missingDate: string;
+                readonly missingTime: string;
+                readonly past: string;
+                readonly noCutOff: string;
+                readonly set: string;
+                readonly save: string;
+                readonly saving: string;
+                readonly cancel: string;
+                readonly failed: string;
+            };
+            readonly device: {
+                readonly pageOnly: string;
+                readonly ask: string;
+                readonly askText: string;
+                readonly asking: string;
+                readonly granted: string;
+                readonly blocked: string;
+                readonly blockedText: string;
+            };
+            readonly title: string;
+            readonly loading: string;
+            readonly failed: string;
+            readonly newReminder: string;
+            readonly list: string;
+            readonly show: string;
+            readonly all: string;
+            readonly unread: string;
+            readonly unreadCount: string;
+            readonly topic: string;
+            readonly topics: {
+                readonly all: string;
+                readonly orders: string;
+                readonly deliveries: string;
+                readonly invoices: string;
+                readonly promotions: string;
+                readonly support: string;
+                readonly reminders: string;
+            };
+            readonly days: {
+                readonly today: string;
+                readonly yesterday: string;
+                readonly earlier: string;
+            };
+            readonly isUnread: string;
+            readonly markRead: string;
+            readonly markUnread: string;
+            readonly markAll: string;
+            readonly marking: string;
+            readonly marked: {
+                readonly one: string;
+                readonly other: string;
+            };
+            readonly unmarked: string;
+            readonly nothingToMark: string;
+            readonly undo: string;
+            readonly tryAgain: string;
+            readonly markFailed: string;
+            readonly region: string;
+            readonly found: {
+                readonly one: string;
+                readonly other: string;
+            };
+            readonly page: string;
+            readonly pageOf: string;
+            readonly pages: string;
+            readonly previous: string;
+            readonly next: string;
+            readonly range: string;
+            readonly rangeOpen: string;
+            readonly empty: {
+                readonly title: string;
+                readonly text: string;
+            };
+            readonly allRead: {
+                readonly title: string;
+                readonly text: string;
+                readonly action: string;
+            };
+            readonly noMatch: {
+                readonly title: string;
+                readonly action: string;
+            };
+        }>;
+        readonly promotions: Translated<{
+            readonly title: string;
+            readonly loading: string;
+            readonly failed: string;
+            readonly count: {
+                readonly one: string;
+                readonly other: string;
+            };
+            readonly cases: {
+                readonly one: string;
+                readonly other: string;
+            };
+            readonly filters: {
+                readonly label: string;
+                readonly endingSoon: string;
+                readonly exclusive: string;
+                readonly brand: string;
+                readonly allBrands: string;
+                readonly reset: string;
+            };
+            readonly kinds: {
+                readonly discount: string;
+                readonly 'free-goods': string;
+            };
+            readonly kindFilters: {
+                readonly discount: string;
+                readonly 'free-goods': string;
+            };
+            readonly dates: string;
+            readonly from: string;
+            readonly lastDay: string;
+            readonly daysLeft: {
+                readonly one: string;
+                readonly other: string;
+            };
+            readonly startsOn: string;
+            readonly progress: {
+                readonly label: string;
+                readonly of: string;
+                readonly missing: {
+                    readonly one: string;
+                    readonly other: string;
+                };
+                readonly ofMissing: string;
+                readonly earnedText: string;
+                readonly saved: string;
+                readonly gifts: {
+                    readonly one: string;
+                    readonly other: string;
+                };
+                readonly again: {
+                    readonly one: string;
+                    readonly other: string;
+                };
+            };
+            readonly add: {
+                readonly missing: string;
+                readonly named: string;
+                readonly adding: string;
+                readonly which: string;
+                readonly done: string;
+                readonly undo: string;
+                readonly cart: string;
+                readonly partly: string;
+                readonly none: string;
+                readonly unknown: string;
+                readonly unknownText: string;
+                readonly gone: string;
+                readonly back: string;
+                readonly unpriced: string;
+            };
+            readonly terms: {
+                readonly open: string;
+                readonly counts: string;
+                readonly gift: string;
+            };
+            readonly empty: {
+                readonly title: string;
+                readonly text: string;
+            };
+            readonly noMatch: {
+                readonly title: string;
+                readonly text: string;
+            };
+        }>;
+        readonly 'rewards-claim': Translated<{
+            readonly claim: {
+                readonly open: string;
+                readonly another: string;
+                readonly named: string;
+                readonly title: string;
+                readonly text: string;
+                readonly confirm: string;
+                readonly keep: string;
+                readonly sending: string;
+                readonly checking: string;
+                readonly done: string;
+                readonly doneText: string;
+                readonly unknown: string;
+                readonly unknownText: string;
+                readonly notDone: string;
+                readonly notDoneText: string;
+                readonly refused: {
+                    readonly 'sold-out': {
+                        readonly title: string;
+                        readonly text: string;
+                    };
+                    readonly ended: {
+                        readonly title: string;
+                        readonly text: string;
+                    };
+                    readonly 'not-enough-points': {
+                        readonly title: string;
+                        readonly text: string;
+                    };
+                    readonly 'points-changed': {
+                        readonly title: string;
+                        readonly text: string;
+                    };
+                    readonly 'reward-gone': {
+                        readonly title: string;
+                        readonly text: string;
+                    };
+                    readonly 'handle-closed': {
+                        readonly title: string;
+                        readonly text: string;
+                    };
+                };
+            };
+            readonly title: string;
+            readonly loading: string;
+            readonly failed: string;
+            readonly balance: string;
+            readonly points: {
+                readonly one: string;
+                readonly other: string;
+            };
+            readonly coming: {
+                readonly one: string;
+                readonly other: string;
+            };
+            readonly rewards: string;
+            readonly withinReach: string;
+            readonly count: {
+                readonly one: string;
+                readonly other: string;
+            };
+            readonly left: {
+                readonly one: string;
+                readonly other: string;
+            };
+            readonly lastDay: string;
+            readonly until: string;
+            readonly soldOut: string;
+            readonly ended: string;
+            readonly endedPlain: string;
+            readonly short: {
+                readonly one: string;
+                readonly other: string;
+            };
+            readonly meter: string;
+            readonly meterText: string;
+            readonly empty: {
+                readonly title: string;
+                readonly text: string;
+            };
+            readonly noneInReach: {
+                readonly title: string;
+                readonly text: string;
+            };
+            readonly all: string;
+            readonly history: {
+                readonly title: string;
+                readonly loading: string;
+                readonly failed: string;
+                readonly empty: string;
+                readonly order: string;
+                readonly returned: string;
+                readonly range: string;
+                readonly rangeOpen: string;
+                readonly pages: string;
+                readonly previous: string;
+                readonly next: string;
+            };
+            readonly found: {
+                readonly one: string;
+                readonly other: string;
+            };
+            readonly page: string;
+            readonly pageOf: string;
+            readonly statuses: {
+                readonly processing: string;
+                readonly 'on-its-way': string;
+                readonly delivered: string;
+                readonly cancelled: string;
+            };
+        }>;
+        readonly 'self-register': Translated<{
+            readonly title: string;
+            readonly loading: string;
+            readonly failed: string;
+            readonly progress: string;
+            readonly steps: {
+                readonly account: string;
+                readonly verify: string;
+                readonly details: string;
+            };
+            readonly next: string;
+            readonly back: string;
+            readonly help: string;
+            readonly wrong: {
+                readonly one: string;
+                readonly other: string;
+            };
+            readonly slow: string;
+            readonly waitFor: {
+                readonly one: string;
+                readonly other: string;
+            };
+            readonly kept: {
+                readonly title: string;
+                readonly text: string;
+                readonly over: string;
+            };
+            readonly account: {
+                readonly intro: string;
+                readonly number: string;
+                readonly hint: string;
+                readonly looking: string;
+                readonly notDone: string;
+            };
+            readonly verify: {
+                readonly legend: string;
+                readonly code: string;
+                readonly codeText: string;
+                readonly invoice: string;
+                readonly invoiceText: string;
+                readonly invoiceHint: string;
+                readonly mobile: string;
+                readonly mobileText: string;
+                readonly phoneHint: string;
+                readonly consent: string;
+                readonly stop: string;
+                readonly send: string;
+                readonly sendingCode: string;
+                readonly sent: string;
+                readonly texted: string;
+                readonly textedHint: {
+                    readonly one: string;
+                    readonly other: string;
+                };
+                readonly goodFor: {
+                    readonly one: string;
+                    readonly other: string;
+                };
+                readonly over: string;
+                readonly again: string;
+                readonly againSoon: {
+                    readonly one: string;
+                    readonly other: string;
+                };
+                readonly otherNumber: string;
+                readonly checking: string;
+                readonly notSent: string;
+                readonly generation: string;
+                readonly tooMany: string;
+                readonly notDone: string;
+                readonly done: string;
+                readonly doneText: string;
+                readonly anew: string;
+            };
+            readonly details: {
+                readonly intro: string;
+                readonly firstName: string;
+                readonly lastName: string;
+                readonly email: string;
+                readonly emailHint: string;
+                readonly phoneNumber: string;
+                readonly language: string;
+                readonly send: string;
+                readonly sending: string;
+            };
+            readonly problems: {
+                readonly accountNumber: string;
+                readonly method: string;
+                readonly code: string;
+                readonly invoiceNumber: string;
+                readonly mobileNumber: string;
+                readonly texted: string;
+                readonly firstName: string;
+                readonly lastName: string;
+                readonly email: string;
+                readonly emailForm: string;
+                readonly phoneNumber: string;
+                readonly phoneForm: string;
+                readonly language: string;
+                readonly refused: string;
+                readonly notFound: string;
+                readonly locked: string;
+                readonly notVerified: {
+                    readonly one: string;
+                    readonly other: string;
+                };
+                readonly tooSoon: {
+                    readonly one: string;
+                    readonly other: string;
+                };
+                readonly emailRegistered: string;
+            };
+            readonly registered: {
+                readonly title: string;
+                readonly text: string;
+                readonly signIn: string;
+                readonly reset: string;
+            };
+            readonly outcome: {
+                readonly slow: string;
+                readonly checking: string;
+                readonly unknown: string;
+                readonly unknownText: string;
+                readonly notDone: string;
+                readonly notDoneText: string;
+                readonly expired: string;
+                readonly expiredText: string;
+                readonly verifyAgain: string;
+                readonly closed: string;
+            };
+            readonly ends: {
+                readonly verified: string;
+                readonly verifiedText: string;
+                readonly activation: string;
+                readonly activationText: string;
+                readonly taken: string;
+                readonly takenText: string;
+                readonly rejected: string;
+                readonly rejectedText: string;
+                readonly noTries: string;
+                readonly noMethod: string;
+                readonly call: string;
+                readonly home: string;
+                readonly signIn: string;
+                readonly resend: string;
+                readonly another: string;
+                readonly over: string;
+            };
+            readonly apps: {
+                readonly title: string;
+                readonly ios: string;
+                readonly android: string;
+            };
+            readonly signedIn: {
+                readonly title: string;
+                readonly text: string;
+            };
+        }>;
+        readonly 'user-profile': Translated<{
+            readonly title: string;
+            readonly loading: string;
+            readonly failed: string;
+            readonly details: string;
+            readonly fields: {
+                readonly firstName: string;
+                readonly lastName: string;
+                readonly email: string;
+                readonly phoneNumber: string;
+                readonly mobileNumber: string;
+            };
+            readonly emailFixed: string;
+            readonly phoneHint: string;
+            readonly notices: {
+                readonly title: string;
+                readonly text: string;
+                readonly topic: string;
+                readonly email: string;
+                readonly message: string;
+                readonly byEmail: string;
+                readonly byText: string;
+                readonly topics: {
+                    readonly orders: string;
+                    readonly deliveries: string;
+                    readonly invoices: string;
+                    readonly promotions: string;
+                };
+            };
+            readonly problems: {
+                readonly title: {
+                    readonly one: string;
+                    readonly other: string;
+                };
+                readonly firstName: string;
+                readonly lastName: string;
+                readonly phoneMissing: string;
+                readonly phoneNumber: string;
+                readonly mobileNumber: string;
+                readonly mobileMissing: string;
+            };
+            readonly clean: string;
+            readonly save: string;
+            readonly saving: string;
+            readonly discard: string;
+            readonly saved: string;
+            readonly discarded: string;
+            readonly undone: string;
+            readonly undo: string;
+            readonly notSaved: string;
+            readonly unsaved: {
+                readonly title: string;
+                readonly text: string;
+            };
+            readonly changed: {
+                readonly title: string;
+                readonly text: string;
+                readonly now: string;
+                readonly blank: string;
+                readonly take: string;
+            };
+            readonly language: {
+                readonly title: string;
+                readonly label: string;
+                readonly hint: string;
+                readonly change: string;
+                readonly saving: string;
+                readonly saved: string;
+                readonly failed: string;
+            };
+            readonly accounts: {
+                readonly title: string;
+                readonly count: {
+                    readonly one: string;
+                    readonly other: string;
+                };
+                readonly text: string;
+                readonly search: string;
+                readonly clearSearch: string;
+                readonly main: string;
+                readonly roles: {
+                    readonly super: string;
+                    readonly ordering: string;
+                    readonly finance: string;
+                    readonly service: string;
+                };
+                readonly noRole: string;
+                readonly none: string;
+                readonly noMatch: string;
+                readonly more: {
+                    readonly one: string;
+                    readonly other: string;
+                };
+            };
+            readonly password: {
+                readonly title: string;
+                readonly text: string;
+                readonly change: string;
             };
         }>;
     };

@@ -20,6 +20,16 @@ declare function formatWeekdayDate(date: CalendarDate | null | undefined, locale
 /** A day where room is short, such a card, `Nov 10`; the year only when it is not this one. */
 declare function formatDay(date: CalendarDate | null | undefined, locale: string, { today }?: WeekdayDateOptions): string;
 
+/** What a user may do (spec §6). */
+declare const PERMISSION_WORDS: {
+    readonly super: "Super User";
+    readonly ordering: "Ordering User";
+    readonly finance: "Finance User";
+    readonly service: "Service User";
+};
+type Permission = keyof typeof PERMISSION_WORDS;
+declare const PERMISSIONS: readonly ("super" | "ordering" | "finance" | "service")[];
+
 /**
  * The specification's closed lists (spec §4, §6). The code is ours and stable, the word beside it is the one the
  * specification and its servers use; what a buyer reads comes from the messages.
@@ -73,25 +83,11 @@ declare const ACCOUNT_CONDITION_WORDS: {
     readonly 'order-restricted': "Order restricted";
 };
 type AccountCondition = keyof typeof ACCOUNT_CONDITION_WORDS;
-/** What a user may do (spec §6). */
-declare const PERMISSION_WORDS: {
-    readonly super: "Super User";
-    readonly ordering: "Ordering User";
-    readonly finance: "Finance User";
-    readonly service: "Service User";
-};
-type Permission = keyof typeof PERMISSION_WORDS;
 declare const ORDER_STATUSES: readonly ("draft" | "pending" | "order-received" | "confirmed" | "order-prepared" | "prep-for-shipment" | "shipped" | "dispatched" | "out-for-delivery" | "delivered" | "not-delivered" | "in-settlement" | "in-error" | "cancelled")[];
 declare const INVOICE_LABELS: readonly ("paid" | "recently-paid" | "past-due" | "disputed")[];
 declare const STOCK_LABELS: readonly ("out-of-stock" | "low-stock")[];
 declare const REGISTRATION_OUTCOMES: readonly ("verified" | "rejected" | "activation-email-sent")[];
 declare const ACCOUNT_CONDITIONS: readonly ("blocked" | "temporarily-blocked" | "not-verified" | "not-eligible" | "no-visit-plan" | "order-restricted")[];
-declare const PERMISSIONS: readonly ("super" | "ordering" | "finance" | "service")[];
-/**
- * The code of a word a server sent, in any case and spacing of its parts; null for a word the list does not have, which
- * is then shown came, in a neutral tone. Only listed words match: `constructor` is null.
- */
-declare function codeFor<Code extends string>(codes: readonly Code[], word: unknown): Code | null;
 /** The order status a server's word stands for, or null. */
 declare const orderStatusFor: (word: unknown) => OrderStatus | null;
 /** The invoice label a server's word stands for, or null. */
@@ -231,7 +227,14 @@ declare const DISPUTE_WORDS_MAX_LENGTH = 500;
 /** A dispute needs words, and not too many. Nothing is cut: a longer text is flagged (as decision 19 has it for notes). */
 declare function disputeWordsProblem(words: string): FieldProblem | null;
 
-/** The business's constants (spec §4, §6 and §9), and the closed lists of words that go with them. */
+/** What somebody can choose to hear of. */
+declare const NOTICE_TOPICS: readonly ["orders", "deliveries", "invoices", "promotions"];
+/** Something to hear of. */
+type NoticeTopic = (typeof NOTICE_TOPICS)[number];
+/** What notifications are of: what can be chosen, answers to support tickets, and reminders that were due. */
+declare const NOTIFICATION_TOPICS: readonly ["orders", "deliveries", "invoices", "promotions", "support", "reminders"];
+/** What a notification is of (spec §1). */
+type NotificationTopic = (typeof NOTIFICATION_TOPICS)[number];
 
 /** Shopping lists per account (spec §5, §9). */
 declare const MAX_SHOPPING_LISTS = 10;
@@ -371,11 +374,6 @@ declare const passwordFits: (policy: PasswordPolicy, words: {
     readonly next: string;
 }) => boolean;
 
-/** What somebody can choose to hear of. */
-declare const NOTICE_TOPICS: readonly ["orders", "deliveries", "invoices", "promotions"];
-/** Something to hear of. */
-type NoticeTopic = (typeof NOTICE_TOPICS)[number];
-
 /** The orders a list of users can be had in. The first is the one it begins with. */
 declare const USER_SORTS: readonly ["NameAsc", "NameDesc", "EmailAsc", "EmailDesc", "LastAccessedDesc", "LastAccessedAsc"];
 /** An order of a list of users. */
@@ -388,6 +386,29 @@ declare const userName: ({ firstName, lastName }: {
     readonly lastName: string;
 }) => string;
 
+/** How a reminder comes back: not at all, each week at its weekday and time, or before each cut-off (spec §1). */
+declare const REMINDER_REPEATS: readonly ["once", "weekly", "before-cut-off"];
+/** How a reminder comes back. */
+type ReminderRepeat = (typeof REMINDER_REPEATS)[number];
+/** Minutes before a cut-off at which a reminder may come: a week at most. */
+declare const MOST_MINUTES_BEFORE: number;
+/** Minutes after midnight of a time field has it, `HH:MM`; null for what is none. */
+declare function minutesOf(time: string): number | null;
+/** 0 for Sunday to 6 for Saturday. */
+declare const weekdayOf: (date: CalendarDate) => number;
+/** The next time clocks of a zone show a weekday and a time. A change of the clocks moves neither. */
+declare function nextWeekly(weekday: number, minutes: number, timeZone: string, now: number): number;
+/** The first time after `now` of something that began at `at` and comes each week at the same weekday and time. */
+declare function nextWeekOf(at: number, timeZone: string, now: number): number;
+/** The first time after `now` that is so long before a cut-off; null where none is to come. */
+declare const nextBefore: (cutOffs: readonly number[], minutesBefore: number, now: number) => number | null;
+/** A day and a time as somebody typed them, on clocks of a zone; or what is wrong with them. */
+declare function typedInstant(date: string, time: string, timeZone: string, now: number): {
+    readonly at: number;
+} | {
+    readonly problem: 'missing' | 'past';
+};
+
 /** What a resend of the activation email leads to (spec §4). */
 type ActivationOutcome = 'success' | 'already-activated' | 'contact-customer-service';
 /**
@@ -398,5 +419,5 @@ declare function resendOutcome(responseCode: unknown): ActivationOutcome;
 /** True for the code that also says the email was not a valid one, and so clears the email-valid flag (spec §4). */
 declare const emailWasRefused: (responseCode: unknown) => boolean;
 
-export { LIST_SIZE as $, BREAKPOINTS, EASY_ORDER_REJECTIONS, EXPORT_FILE_NAME, FAQ_PAGE, FAQ_PAGE_SIZE, FIELD_IDLE_MS, FIELD_LEAVE_MS, FIELD_MESSAGE_KEYS, IMAGE_LOADING, IMAGE_WIDTHS, IMAGE_WIDTH_FLOOR, INVOICE_LABELS, INVOICE_LABEL_WORDS, INVOICE_SORTS, multiplyMoney as a$, LOGOUT_PATH, LOGO_IMAGE, MAX_FRACTION_DIGITS, MAX_SHOPPING_LISTS, NOTES_MAX_LENGTH, NOTICE_TOPICS, NO_ACCOUNT_ID, NO_ACCOUNT_ID_LONG, NO_AMOUNT, NO_DATE, SURCHARGE_PERCENT, TYPE_AHEAD_RESET_MS, USER_SORTS, UnsupportedCurrencyError, addMoney, codeFor, compareMoney, consolidatedCheckoutOffered, currencyDigits, disputeWordsProblem, effectiveAccountId, emailWasRefused, formatDate, formatDay, formatLongDate, formatMoney, formatWeekdayDate, guestDetails, guestRights, initialAccountId, invoiceLabelFor, isCalendarDate, isLoggedIn, money, ORDER_EXPORT_MONTHS, ORDER_SEARCH_MIN_LENGTH, ORDER_SORTS, ORDER_STATUSES, ORDER_STATUS_WORDS, PASSWORD_KINDS, PERMISSIONS, PERMISSION_WORDS, PLATFORM_RELEASE, REFRESH_BEFORE_EXPIRY_SECONDS, REGISTER_PAGE, REGISTRATION_OUTCOMES, REGISTRATION_OUTCOME_WORDS, REGISTRATION_RECENT_ORDERS, SERVER_METHOD_CACHE_MS, SITE_ID_PREFIX, SPACER, STOCK_LABELS, STOCK_LABEL_WORDS, negateMoney, orderSortFrom, orderStatusFor, passwordChecks, passwordFits, plainAmount, presetOf, rejectionProblem, resendOutcome, sortedBy, stockLabelFor, subtractMoney, sumMoney, userName, userSortFrom, PAGE_SIZES, ACCOUNT_CONDITIONS, ACCOUNT_CONDITION_WORDS, ACTIVE_CART_NAME, API_VERSION, APPLICATION_CONTEXT_SECONDS, CACHE_NEVER_EXPIRES, CACHE_SECONDS, CART_CHANGE_SIZE, CHANNEL_ID_PREFIX, CHECKOUT_CART_STATUS, CONSOLIDATED_BOTTLER_ID, CurrencyMismatchError, DATE_PRESET_DAYS, DEFAULT_CACHE_POLICY, DEFAULT_HEADING_LEVEL, DEFAULT_PAGE_SIZE, DEFAULT_SORT_ORDER, DISPUTE_REASONS, DISPUTE_WORDS_MAX_LENGTH };
-export type { ActivationOutcome, CalendarDate, DisputeReason, EasyOrderRejection, FieldProblem, InvoiceSort, Money, OrderStatus, Permission, GuestDetails, GuestRights, UserSort, InvoiceLabel as _, OrderSort, SortedBy, StockLabel, WeekdayDateOptions, NoticeTopic, PasswordKind, PasswordPolicy, PasswordRule, PeriodPreset, ProblemParams, RegistrationOutcome, Problem, Instant, FieldMessageKey, AccountCondition, AccountSources };
+export { BREAKPOINTS, EASY_ORDER_REJECTIONS, EXPORT_FILE_NAME, FAQ_PAGE, FAQ_PAGE_SIZE, FIELD_IDLE_MS, FIELD_LEAVE_MS, FIELD_MESSAGE_KEYS, IMAGE_LOADING, IMAGE_WIDTHS, IMAGE_WIDTH_FLOOR, INVOICE_LABELS, INVOICE_LABEL_WORDS, INVOICE_SORTS as _, invoiceLabelFor as a$, LIST_SIZE, LOGOUT_PATH, LOGO_IMAGE, MAX_FRACTION_DIGITS, MAX_SHOPPING_LISTS, MOST_MINUTES_BEFORE, NOTES_MAX_LENGTH, NOTICE_TOPICS, NOTIFICATION_TOPICS, NO_ACCOUNT_ID, SERVER_METHOD_CACHE_MS, SITE_ID_PREFIX, SPACER, STOCK_LABELS, STOCK_LABEL_WORDS, SURCHARGE_PERCENT, TYPE_AHEAD_RESET_MS, USER_SORTS, UnsupportedCurrencyError, addMoney, compareMoney, consolidatedCheckoutOffered, currencyDigits, disputeWordsProblem, effectiveAccountId, emailWasRefused, formatDate, formatDay, formatLongDate, formatMoney, formatWeekdayDate, guestDetails, guestRights, initialAccountId, NO_ACCOUNT_ID_LONG, NO_AMOUNT, NO_DATE, ORDER_EXPORT_MONTHS, ORDER_SEARCH_MIN_LENGTH, ORDER_SORTS, ORDER_STATUSES, ORDER_STATUS_WORDS, PASSWORD_KINDS, PERMISSIONS, PERMISSION_WORDS, PLATFORM_RELEASE, REFRESH_BEFORE_EXPIRY_SECONDS, REGISTER_PAGE, REGISTRATION_OUTCOMES, REGISTRATION_OUTCOME_WORDS, REGISTRATION_RECENT_ORDERS, REMINDER_REPEATS, isCalendarDate, isLoggedIn, minutesOf, money, multiplyMoney, negateMoney, nextBefore, nextWeekOf, nextWeekly, orderSortFrom, orderStatusFor, passwordChecks, passwordFits, plainAmount, presetOf, rejectionProblem, resendOutcome, sortedBy, stockLabelFor, subtractMoney, sumMoney, typedInstant, userName, userSortFrom, weekdayOf, PAGE_SIZES, ACCOUNT_CONDITIONS, ACCOUNT_CONDITION_WORDS, ACTIVE_CART_NAME, API_VERSION, APPLICATION_CONTEXT_SECONDS, CACHE_NEVER_EXPIRES, CACHE_SECONDS, CART_CHANGE_SIZE, CHANNEL_ID_PREFIX, CHECKOUT_CART_STATUS, CONSOLIDATED_BOTTLER_ID, CurrencyMismatchError, DATE_PRESET_DAYS, DEFAULT_CACHE_POLICY, DEFAULT_HEADING_LEVEL, DEFAULT_PAGE_SIZE, DEFAULT_SORT_ORDER, DISPUTE_REASONS, DISPUTE_WORDS_MAX_LENGTH };
+export type { InvoiceLabel as $, ActivationOutcome, CalendarDate, DisputeReason, EasyOrderRejection, FieldProblem, InvoiceSort, Money, NotificationTopic, OrderStatus, Permission, GuestDetails, GuestRights, UserSort, OrderSort, SortedBy, StockLabel, WeekdayDateOptions, NoticeTopic, PasswordKind, PasswordPolicy, PasswordRule, PeriodPreset, ProblemParams, RegistrationOutcome, ReminderRepeat, FieldMessageKey, Problem, Instant, AccountCondition, AccountSources };

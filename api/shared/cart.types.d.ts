@@ -1,6 +1,6 @@
 import { ReactNode } from 'react';
 import { M as Money } from 'shared/activation';
-import { N as Needs, d as CartLine } from 'shared/ports';
+import { N as Needs, e as CartLine } from 'shared/ports';
 import { L as ListAdd } from 'shared/add-to-list.types';
 import { a as WidgetProps, R as RegionSlots } from 'shared/common.types';
 

@@ -377,7 +377,7 @@ declare const orderBuilderLaterMessages: {
     };
 };
 
-type OrderBuilderAdapter = Needs<'cart.read' | 'cart.change' | 'catalog.search' | 'catalog.match', 'session.isGuest' | 'session.user' | 'session.settings' | 'accounts.list' | 'builder.fill' | 'lists.list' | 'lists.read' | 'easyOrder.read' | 'easyOrder.quote' | 'easyOrder.prepare' | 'easyOrder.commit' | 'easyOrder.outcome' | 'easyOrder.abandon'>;
+type OrderBuilderAdapter = Needs<'cart.read' | 'cart.change' | 'catalog.search' | 'catalog.match', 'session.isGuest' | 'session.user' | 'session.settings' | 'accounts.list' | 'builder.fill' | 'catalog.substitutes' | 'lists.list' | 'lists.read' | 'easyOrder.read' | 'easyOrder.quote' | 'easyOrder.prepare' | 'easyOrder.commit' | 'easyOrder.outcome' | 'easyOrder.abandon'>;
 /** The two ways to fill an order fast. */
 type OrderBuilderView = 'builder' | 'easy-order';
 interface OrderBuilderEvents {

@@ -1,5 +1,5 @@
 import { I as InvoiceSort, D as DisputeReason } from 'shared/activation';
-import { N as Needs, e as OnceRefusal, f as Ports } from 'shared/ports';
+import { N as Needs, g as OnceRefusal, h as Ports } from 'shared/ports';
 import { c as PaymentFields } from 'shared/payment-fields.types';
 import { a as WidgetProps, R as RegionSlots } from 'shared/common.types';
 
@@ -325,6 +325,8 @@ declare const payInvoicesLaterMessages: {
         readonly choose: string;
         readonly chosen: string;
         readonly openDispute: string;
+        readonly wrong: string;
+        readonly report: string;
     };
     readonly dispute: {
         readonly title: string;
@@ -455,6 +457,10 @@ interface PayInvoicesEvents {
         readonly invoiceId: string;
         readonly number: string;
         readonly reason: DisputeReason;
+    };
+    /** The buyer goes to report what is wrong with an invoice: for Service Users (decision 11). */
+    readonly 'report-problem': {
+        readonly invoiceId: string;
     };
     /** A payment method was stored without leaving the invoices. */
     readonly 'method-add': {

@@ -1,4 +1,4 @@
-import { k as AccountCondition, M as Money, C as CalendarDate, c as Instant, aC as StockLabel, R as GuestDetails, E as EasyOrderRejection, D as DisputeReason, _ as InvoiceLabel, I as InvoiceSort, O as OrderStatus, a as OrderSort, P as Permission, U as UserSort, aa as NoticeTopic, A as ActivationOutcome, al as PasswordPolicy } from 'shared/activation';
+import { k as AccountCondition, M as Money, C as CalendarDate, d as Instant, aH as StockLabel, S as GuestDetails, E as EasyOrderRejection, D as DisputeReason, $ as InvoiceLabel, I as InvoiceSort, N as NotificationTopic, O as OrderStatus, a as OrderSort, P as Permission, U as UserSort, ad as NoticeTopic, ay as RegistrationOutcome, az as ReminderRepeat, A as ActivationOutcome, ao as PasswordPolicy } from 'shared/activation';
 
 /** A postal address as the effective account carries it (spec §3). */
 interface Address {
@@ -470,6 +470,241 @@ interface OrderRequest extends CheckoutAnswers {
 /** Why a backend would not place an order (spec §8). */
 type OrderRefusal = 'cart-changed' | 'total-changed' | 'below-minimum' | 'ordering-stopped' | 'date-closed' | 'unavailable-lines' | 'handle-closed';
 
+/** A code of the backend's and how it is shown: which there are is the backend's to say. */
+interface SupportWord {
+    readonly code: string;
+    readonly label: string;
+}
+/** What a case can be about (spec §1): the equipment at an outlet, or anything else. */
+type SupportKind = 'equipment' | 'customer';
+/** A problem type and the reasons for a request it may have (spec §3, Support case). */
+interface ProblemType extends SupportWord {
+    readonly reasons: readonly SupportWord[];
+    /** What problems of this type are mostly reported from: it is chosen to begin with there. */
+    readonly usualFor?: readonly CaseSubject['kind'][];
+}
+/** A type of equipment and the details that tell pieces of it apart (spec §3, Support case). */
+interface EquipmentType extends SupportWord {
+    readonly details: readonly SupportWord[];
+}
+/** Somebody who may be reached. A phone is written as the store wants it (spec §5). */
+interface SupportContact {
+    readonly name: string;
+    readonly email: string;
+    readonly phone: string;
+}
+/** Who is there when somebody comes. */
+type OnsiteContact = Pick<SupportContact, 'name' | 'phone'>;
+/** What may be attached to a case. */
+interface AttachmentRule {
+    /** Media types, such as `image/jpeg`. */
+    readonly types: readonly string[];
+    readonly maxBytes: number;
+    readonly most: number;
+}
+/** What a new case can be made of, for this buyer on this account. */
+interface SupportOptions {
+    /** The kinds this buyer may ask for (decision 11). */
+    readonly kinds: readonly SupportKind[];
+    readonly problems: Readonly<Record<SupportKind, readonly ProblemType[]>>;
+    readonly equipment: readonly EquipmentType[];
+    /** Statuses cases can be looked for by, in the order they are offered in. */
+    readonly statuses: readonly SupportWord[];
+    /** The most characters of a message. */
+    readonly messageMax: number;
+    /** Null where nothing may be attached. */
+    readonly attachments: AttachmentRule | null;
+    /** What is known of who is signed in, to begin with. */
+    readonly contact: SupportContact;
+    /** The day it is for the account. */
+    readonly today: CalendarDate;
+}
+/** A piece of equipment that stands at an account. */
+interface Asset {
+    readonly number: string;
+    /** Codes of its type and detail; a null detail is not known. */
+    readonly type: string;
+    readonly detail: string | null;
+    readonly name: string;
+    /** Where it stands, in the account's own words; empty when nobody said. */
+    readonly place: string;
+}
+/** A day of the week, 0 for Sunday. */
+type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6;
+/** A day on which somebody may come or call, from and until a time of the account's clock, `HH:MM`. */
+interface AvailableTime {
+    readonly day: Weekday;
+    readonly start: string;
+    readonly end: string;
+}
+/** What a case was reported from. */
+type CaseSubject = {
+    readonly kind: 'order';
+    readonly orderId: string;
+    readonly lineId: string | null;
+} | {
+    readonly kind: 'invoice';
+    readonly invoiceId: string;
+};
+/** The answers of a new case (spec §3, Support case). */
+interface NewCase {
+    readonly kind: SupportKind;
+    /** Null for customer service. The asset number may be empty, or one that is in no list (spec §3: manual entry allowed). */
+    readonly equipment: {
+        readonly type: string;
+        readonly detail: string | null;
+        readonly assetNumber: string;
+    } | null;
+    readonly problemType: string;
+    readonly reason: string;
+    readonly message: string;
+    /** Handles of what was uploaded. */
+    readonly attachments: readonly string[];
+    readonly availability: readonly AvailableTime[];
+    readonly contact: SupportContact;
+    /** Null when the contact is there. */
+    readonly onsiteContact: OnsiteContact | null;
+    /** Who asks through the buyer; null when the buyer asks. */
+    readonly onBehalfOf: SupportContact | null;
+    readonly about: CaseSubject | null;
+}
+/** A case that was made. */
+interface CreatedCase {
+    readonly id: string;
+    readonly number: string;
+    readonly createdAt: Instant;
+}
+/** Why a case is not made: an upload is no longer there. */
+type CreateCaseRefusal = 'attachment-gone';
+/** Where a case stands, whatever the backend calls it. */
+type CaseStanding = 'open' | 'waiting-for-you' | 'closed';
+/** A case as lists show it. */
+interface CaseSummary {
+    readonly id: string;
+    readonly number: string;
+    readonly kind: SupportKind;
+    readonly problemType: SupportWord;
+    readonly reason: SupportWord;
+    readonly status: SupportWord;
+    readonly standing: CaseStanding;
+    readonly createdAt: Instant;
+    readonly modifiedAt: Instant;
+}
+/** Something attached to a case. */
+interface CaseAttachment {
+    readonly id: string;
+    readonly name: string;
+    readonly type: string;
+    readonly bytes: number;
+}
+/** Something said about a case. */
+interface CaseComment {
+    readonly id: string;
+    readonly from: 'buyer' | 'service';
+    readonly name: string;
+    readonly at: Instant;
+    readonly text: string;
+}
+/** What a buyer thought of how a case was dealt with: 1 to 5. */
+interface CaseRating {
+    readonly stars: number;
+    readonly words: string;
+}
+/** A case with everything that is known of it (spec §3, Support case). */
+interface SupportCase extends CaseSummary {
+    readonly equipment: {
+        readonly type: SupportWord;
+        readonly detail: SupportWord | null;
+        readonly assetNumber: string;
+    } | null;
+    readonly message: string;
+    readonly attachments: readonly CaseAttachment[];
+    readonly availability: readonly AvailableTime[];
+    readonly contact: SupportContact;
+    readonly onsiteContact: OnsiteContact | null;
+    readonly onBehalfOf: SupportContact | null;
+    readonly about: CaseSubject | null;
+    /** Oldest first. */
+    readonly conversation: readonly CaseComment[];
+    readonly rating: CaseRating | null;
+    readonly canComment: boolean;
+    /** Only a case that is closed is rated (spec §2: feedback rating). */
+    readonly canRate: boolean;
+}
+/** Days in the account's zone, both ends in it; a null end is open. */
+interface DaySpan {
+    readonly start: CalendarDate | null;
+    readonly end: CalendarDate | null;
+}
+/** What a buyer looks for in the cases of an account (spec §2: search by case number). */
+interface CaseQuery extends PageRequest {
+    /** The beginning or a part of a case number; empty for all. */
+    readonly text: string;
+    /** Codes of statuses and problem types: any of these; all when empty. */
+    readonly statuses: readonly string[];
+    readonly problemTypes: readonly string[];
+    readonly created: DaySpan;
+    readonly modified: DaySpan;
+}
+
+/** A page of the product that answers most questions about a topic. The host says where it is, or that it has none. */
+type ContactPage = 'orders' | 'invoices' | 'wallet' | 'new-ticket' | 'tickets' | 'products' | 'faq' | 'resend' | 'register';
+/** What somebody may write about. Which topics there are is the backend's to say. */
+interface ContactTopic extends SupportWord {
+    /** Where the answer may stand already; null where nothing of the product has it. */
+    readonly page: ContactPage | null;
+}
+/** A stretch of a day of the week, by the clock of the store, `HH:MM`; `24:00` is midnight at its end. */
+interface OpenHours {
+    readonly day: Weekday;
+    readonly start: string;
+    readonly end: string;
+}
+/** A day on which nobody is there, whatever day of the week it is. */
+interface ClosedDay {
+    readonly date: CalendarDate;
+    /** Why, such as the name of a holiday. */
+    readonly name: string;
+}
+/** When somebody is there. */
+interface OpeningHours {
+    /** IANA name of the store's zone. */
+    readonly timeZone: string;
+    readonly week: readonly OpenHours[];
+    /** Those of the next weeks, in their order. */
+    readonly closed: readonly ClosedDay[];
+}
+/** How customer service is reached (spec §2, Contact Us). */
+interface ContactDetails {
+    /** As it is written; null where the host's own setting says it (decision 25). */
+    readonly phone: string | null;
+    readonly email: string | null;
+    readonly hours: OpeningHours | null;
+    readonly topics: readonly ContactTopic[];
+    /** The most characters of a subject and of a message. */
+    readonly subjectMax: number;
+    readonly messageMax: number;
+    /** What is known of who is signed in, to begin with; blank for a guest. */
+    readonly contact: SupportContact;
+}
+/** A message to customer service. */
+interface ContactMessage {
+    readonly topic: string;
+    readonly subject: string;
+    readonly text: string;
+    /** Whom to answer. The phone number may be blank. */
+    readonly contact: SupportContact;
+}
+/** A message that arrived. */
+interface SentMessage {
+    readonly id: string;
+    /** What to quote on the phone. */
+    readonly number: string;
+    readonly sentAt: Instant;
+}
+/** Why a message is not taken: this sender's earlier ones wait for an answer first. */
+type SendMessageRefusal = 'too-many-messages';
+
 /** A proposed order begins draft and ends accepted or rejected (spec §2, Easy Order). */
 type EasyOrderStatus = 'draft' | 'accepted' | 'rejected';
 /** One product that is proposed. */
@@ -545,6 +780,39 @@ interface FaqItem {
     readonly category: string;
     readonly question: string;
     readonly answer: string;
+}
+
+/** What an account's next truck is known by (spec §3: next scheduled delivery date, cut-off time). */
+interface NextDelivery {
+    /** The first day of the visit plan that can still be ordered for; null when none is planned. */
+    readonly visit: {
+        readonly date: CalendarDate;
+        /** Until when it can be ordered for. Its written offset is the account's wall clock. */
+        readonly cutOff: Instant;
+        /** Between when and where it comes, in the backend's words; null when it does not say. */
+        readonly note: string | null;
+    } | null;
+    /** IANA zone of the account. */
+    readonly timeZone: string;
+    /** The server's time when it answered: the time left runs on it, whatever the device's clock says. */
+    readonly serverTime: Instant;
+}
+/** What was ordered in one week of the account's calendar. */
+interface OrderWeek {
+    /** The first of its seven days. */
+    readonly start: CalendarDate;
+    /** Orders placed on one of its days that came about or still may (`countsAsOrdered`). */
+    readonly orders: number;
+    /** Their cases. */
+    readonly cases: number;
+    /** What they come to, with deposits and taxes, as order history shows them. */
+    readonly spend: Money;
+}
+/** Weeks of an account, oldest first and without a gap; the last has today in it. */
+interface OrderWeeks {
+    readonly weeks: readonly OrderWeek[];
+    /** The day it is for the account. */
+    readonly today: CalendarDate;
 }
 
 /** Where an invoice stands, as the backend says: never worked out from the device's clock (spec §4, decision 18). */
@@ -792,6 +1060,49 @@ type ListResult = {
     readonly outcome: 'refused';
     readonly reason: ListRefusal;
 };
+
+/** What a notification is about, for a way there. */
+type NotificationSubject = {
+    readonly kind: 'order';
+    readonly orderId: string;
+} | {
+    readonly kind: 'invoice';
+    readonly invoiceId: string;
+} | {
+    readonly kind: 'case';
+    readonly caseId: string;
+} | {
+    readonly kind: 'promotion';
+    readonly promotionId: string;
+}
+/** A reminder to order: the cart is where that is done. */
+ | {
+    readonly kind: 'cart';
+};
+/** Something a buyer is told of an account (spec §1), in the backend's words in the buyer's language. */
+interface NotificationItem {
+    readonly id: string;
+    readonly topic: NotificationTopic;
+    /** When it happened, with the account's own offset. */
+    readonly at: Instant;
+    readonly title: string;
+    /** More of it in a sentence; empty when the title says all. */
+    readonly text: string;
+    /** Null when there is nothing to look at. */
+    readonly about: NotificationSubject | null;
+    readonly isRead: boolean;
+}
+/** Which notifications are asked for. */
+interface NotificationQuery extends PageRequest {
+    /** Any of these; all when empty. */
+    readonly topics: readonly NotificationTopic[];
+    readonly unreadOnly: boolean;
+}
+/** A page of notifications, newest first. */
+interface NotificationPage extends Page<NotificationItem> {
+    /** The backend's day in the account's zone. */
+    readonly today: CalendarDate;
+}
 
 /** One product of an order. */
 interface OrderLine {
@@ -1110,19 +1421,224 @@ interface Profile {
     /** The topics there are to choose for. */
     readonly notices: readonly NoticeChoice[];
     readonly accounts: readonly ProfileAccount[];
+    /** Changes with every change of the record, where the backend keeps count. */
+    readonly revision?: string;
 }
 /** What a buyer may change of their record: what is left out stays is. The language has a call of its own. */
 type ProfileChanges = Partial<Pick<Profile, 'firstName' | 'lastName' | 'phoneNumber' | 'mobileNumber' | 'notices'>>;
 
+/** What a promotion gives (spec §3: promotions, free goods). */
+type PromotionKind = 'discount' | 'free-goods';
+/** A promotion an account may earn, and how far its cart is from it (spec §2, Promotions). */
+interface Promotion {
+    readonly id: string;
+    readonly kind: PromotionKind;
+    /** In the backend's words, such as “Halden November offer”. */
+    readonly title: string;
+    /** What is given for what, in a sentence of the backend's. */
+    readonly summary: string;
+    /** Null for one over several brands. */
+    readonly brand: string | null;
+    /** First and last day, both included, on the account's calendar; null for one without an end. */
+    readonly startsOn: CalendarDate;
+    readonly endsOn: CalendarDate | null;
+    /** Offered to this account, and not to everybody. */
+    readonly exclusive: boolean;
+    /** Plain text, a paragraph each. */
+    readonly terms: readonly string[];
+    /** Whose cases count, together; the ones most worth suggesting first. */
+    readonly products: readonly Product[];
+    /** What comes free; null for a discount. */
+    readonly gift: Product | null;
+    /** Null for one that has not begun. */
+    readonly progress: PromotionProgress | null;
+}
+/** How far a cart is from a promotion. */
+interface PromotionProgress {
+    /** Cases that count toward earning it once, or once more. */
+    readonly cases: number;
+    /** Cases it takes. */
+    readonly goal: number;
+    /** What is missing until it is earned, or earned once more; 0 when there is nothing more to earn. */
+    readonly missing: number;
+    /** How often the cart earns it stands. */
+    readonly earned: number;
+    /** What it takes off the cart stands, above 0; null where it takes nothing off. */
+    readonly worth: Money | null;
+}
+/** The promotions of an account, and the day they are as of. */
+interface Promotions {
+    readonly today: CalendarDate;
+    /** Those that run first, then those to come. */
+    readonly items: readonly Promotion[];
+}
+
+/** How somebody shows that they belong to an account (spec §1). */
+type VerificationMethod = 'code' | 'invoice' | 'mobile';
+/** What became of looking an account up by its number. Nothing of the account is told before it is verified. */
+type AccountLookUp = {
+    readonly outcome: 'found';
+    /** What this account can be verified by, in the order it is offered in; none where only customer service can. */
+    readonly methods: readonly VerificationMethod[];
+    /** The short code that texts are stopped at; null where none is sent. */
+    readonly smsOptOutCode: string | null;
+} | {
+    readonly outcome: 'refused';
+    readonly reason: 'not-found' | 'too-many-attempts';
+};
+/** What became of sending a code to a mobile number. Times are spans in seconds: no clock has to be right. */
+type SentCode = {
+    readonly outcome: 'sent';
+    /** Names this code when it is entered. */
+    readonly challenge: string;
+    readonly digits: number;
+    /** Until another one may be asked for. */
+    readonly resendIn: number;
+    readonly expiresIn: number;
+}
+/** The number is none of the account's. */
+ | {
+    readonly outcome: 'refused';
+    readonly reason: 'not-verified';
+    readonly triesLeft: number;
+} | {
+    readonly outcome: 'refused';
+    readonly reason: 'too-soon';
+    readonly resendIn: number;
+} | {
+    readonly outcome: 'refused';
+    readonly reason: 'generation-failed' | 'too-many-codes';
+};
+/** What somebody shows to verify an account. */
+type Evidence = {
+    readonly method: 'code';
+    readonly code: string;
+} | {
+    readonly method: 'invoice';
+    readonly invoiceNumber: string;
+} | {
+    readonly method: 'mobile';
+    readonly challenge: string;
+    readonly code: string;
+};
+/** What became of verifying an account. */
+type Verification = {
+    readonly outcome: 'verified';
+    /** Stands for the verification when somebody registers. */
+    readonly proof: string;
+    /** Seconds for which it does. */
+    readonly expiresIn: number;
+    readonly account: {
+        readonly name: string;
+        readonly number: string;
+    };
+}
+/** None is left at 0. */
+ | {
+    readonly outcome: 'refused';
+    readonly reason: 'not-verified';
+    readonly triesLeft: number;
+} | {
+    readonly outcome: 'refused';
+    readonly reason: 'code-expired';
+};
+/** Who registers (spec §5: the first four are mandatory). */
+interface RegistrationDetails {
+    readonly firstName: string;
+    readonly lastName: string;
+    readonly email: string;
+    readonly phoneNumber: string;
+    /** A full tag such as fr-CA. */
+    readonly language: string;
+}
+/** A registration that was taken (spec §4): who registered can sign in, or first opens the link in an email. */
+interface Registered {
+    readonly outcome: Exclude<RegistrationOutcome, 'rejected'>;
+    readonly email: string;
+}
+/** Why a registration is not taken: the account has to be asked about, the email has access already (spec §8), or the account is to be verified anew. */
+type RegisterRefusal = 'rejected' | 'email-registered' | 'verification-expired';
+
 /** A note to order again (spec §1, order reminders). */
 interface Reminder {
     readonly id: string;
-    /** When the buyer wants to hear of it, with the account's own offset. */
+    /** When the buyer hears of it next, with the account's own offset. */
     readonly at: Instant;
-    readonly repeats: 'once' | 'weekly';
+    readonly repeats: ReminderRepeat;
     /** The order it is about; null when it is about none. */
     readonly orderId: string | null;
+    /** Minutes before each cut-off, of one that comes before cut-offs: its `at` follows from the visit plan. */
+    readonly minutesBefore?: number;
+    /** False while it is turned off; absent where nothing can be turned off. */
+    readonly isOn?: boolean;
 }
+/** What of a reminder can be changed: what is left out stays is. */
+type ReminderChanges = Partial<Pick<Reminder, 'at' | 'repeats' | 'minutesBefore' | 'isOn'>>;
+
+/** Something points are spent on (spec §3: name, points). */
+interface Reward {
+    readonly id: string;
+    readonly name: string;
+    readonly points: number;
+    /** Plain text in the backend's words; empty where it says no more. */
+    readonly description: string;
+    readonly image: Image | null;
+    /** How many are left where they are few; null where they are not counted. */
+    readonly left: number | null;
+    /** The last day it can be claimed; null for one without an end. */
+    readonly endsOn: CalendarDate | null;
+    readonly standing: 'open' | 'sold-out' | 'ended';
+    /** How often the account has claimed it, ever. */
+    readonly claimed: number;
+}
+/** The points of an account and what they are good for (spec §2, Rewards claim). */
+interface Rewards {
+    readonly today: CalendarDate;
+    /** Points that can be spent now. */
+    readonly points: number;
+    /** Points of orders that are not delivered yet. */
+    readonly coming: number;
+    /** How points are earned, in the backend's words. */
+    readonly earning: string;
+    /** Fewest points first. */
+    readonly rewards: readonly Reward[];
+}
+/** Where a claim stands. */
+type ClaimStatus = 'processing' | 'on-its-way' | 'delivered' | 'cancelled';
+/** Points that came or went. The points of all entries of an account add up to what it has. */
+interface RewardEntry {
+    readonly id: string;
+    readonly at: Instant;
+    /** Below 0 for points that went. */
+    readonly points: number;
+    readonly about: {
+        readonly kind: 'order';
+        readonly orderId: string;
+        readonly number: string;
+    } | {
+        readonly kind: 'claim';
+        readonly number: string;
+        readonly name: string;
+        readonly status: ClaimStatus;
+    }
+    /** Points of a claim that was cancelled, given back. */
+     | {
+        readonly kind: 'returned';
+        readonly number: string;
+        readonly name: string;
+    };
+}
+/** A reward that was claimed. */
+interface ClaimedReward {
+    readonly id: string;
+    readonly number: string;
+    readonly name: string;
+    readonly points: number;
+    /** Points the account has left. */
+    readonly left: number;
+}
+/** Why a reward is not claimed: nothing happened. */
+type ClaimRewardRefusal = 'sold-out' | 'ended' | 'not-enough-points' | 'points-changed' | 'reward-gone';
 
 /** A signed-in buyer (spec §3). */
 interface SessionUser {
@@ -1143,181 +1659,6 @@ interface StoreSettings {
     readonly defaultCurrency: string;
     /** Seconds this answer may be kept; null when the backend did not say (decision 37). */
     readonly maxAge: number | null;
-}
-
-/** A code of the backend's and how it is shown: which there are is the backend's to say. */
-interface SupportWord {
-    readonly code: string;
-    readonly label: string;
-}
-/** What a case can be about (spec §1): the equipment at an outlet, or anything else. */
-type SupportKind = 'equipment' | 'customer';
-/** A problem type and the reasons for a request it may have (spec §3, Support case). */
-interface ProblemType extends SupportWord {
-    readonly reasons: readonly SupportWord[];
-}
-/** A type of equipment and the details that tell pieces of it apart (spec §3, Support case). */
-interface EquipmentType extends SupportWord {
-    readonly details: readonly SupportWord[];
-}
-/** Somebody who may be reached. A phone is written as the store wants it (spec §5). */
-interface SupportContact {
-    readonly name: string;
-    readonly email: string;
-    readonly phone: string;
-}
-/** Who is there when somebody comes. */
-type OnsiteContact = Pick<SupportContact, 'name' | 'phone'>;
-/** What may be attached to a case. */
-interface AttachmentRule {
-    /** Media types, such as `image/jpeg`. */
-    readonly types: readonly string[];
-    readonly maxBytes: number;
-    readonly most: number;
-}
-/** What a new case can be made of, for this buyer on this account. */
-interface SupportOptions {
-    /** The kinds this buyer may ask for (decision 11). */
-    readonly kinds: readonly SupportKind[];
-    readonly problems: Readonly<Record<SupportKind, readonly ProblemType[]>>;
-    readonly equipment: readonly EquipmentType[];
-    /** Statuses cases can be looked for by, in the order they are offered in. */
-    readonly statuses: readonly SupportWord[];
-    /** The most characters of a message. */
-    readonly messageMax: number;
-    /** Null where nothing may be attached. */
-    readonly attachments: AttachmentRule | null;
-    /** What is known of who is signed in, to begin with. */
-    readonly contact: SupportContact;
-    /** The day it is for the account. */
-    readonly today: CalendarDate;
-}
-/** A piece of equipment that stands at an account. */
-interface Asset {
-    readonly number: string;
-    /** Codes of its type and detail; a null detail is not known. */
-    readonly type: string;
-    readonly detail: string | null;
-    readonly name: string;
-    /** Where it stands, in the account's own words; empty when nobody said. */
-    readonly place: string;
-}
-/** A day of the week, 0 for Sunday. */
-type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6;
-/** A day on which somebody may come or call, from and until a time of the account's clock, `HH:MM`. */
-interface AvailableTime {
-    readonly day: Weekday;
-    readonly start: string;
-    readonly end: string;
-}
-/** What a case was reported from. */
-type CaseSubject = {
-    readonly kind: 'order';
-    readonly orderId: string;
-    readonly lineId: string | null;
-} | {
-    readonly kind: 'invoice';
-    readonly invoiceId: string;
-};
-/** The answers of a new case (spec §3, Support case). */
-interface NewCase {
-    readonly kind: SupportKind;
-    /** Null for customer service. The asset number may be empty, or one that is in no list (spec §3: manual entry allowed). */
-    readonly equipment: {
-        readonly type: string;
-        readonly detail: string | null;
-        readonly assetNumber: string;
-    } | null;
-    readonly problemType: string;
-    readonly reason: string;
-    readonly message: string;
-    /** Handles of what was uploaded. */
-    readonly attachments: readonly string[];
-    readonly availability: readonly AvailableTime[];
-    readonly contact: SupportContact;
-    /** Null when the contact is there. */
-    readonly onsiteContact: OnsiteContact | null;
-    /** Who asks through the buyer; null when the buyer asks. */
-    readonly onBehalfOf: SupportContact | null;
-    readonly about: CaseSubject | null;
-}
-/** A case that was made. */
-interface CreatedCase {
-    readonly id: string;
-    readonly number: string;
-    readonly createdAt: Instant;
-}
-/** Why a case is not made: an upload is no longer there. */
-type CreateCaseRefusal = 'attachment-gone';
-/** Where a case stands, whatever the backend calls it. */
-type CaseStanding = 'open' | 'waiting-for-you' | 'closed';
-/** A case as lists show it. */
-interface CaseSummary {
-    readonly id: string;
-    readonly number: string;
-    readonly kind: SupportKind;
-    readonly problemType: SupportWord;
-    readonly reason: SupportWord;
-    readonly status: SupportWord;
-    readonly standing: CaseStanding;
-    readonly createdAt: Instant;
-    readonly modifiedAt: Instant;
-}
-/** Something attached to a case. */
-interface CaseAttachment {
-    readonly id: string;
-    readonly name: string;
-    readonly type: string;
-    readonly bytes: number;
-}
-/** Something said about a case. */
-interface CaseComment {
-    readonly id: string;
-    readonly from: 'buyer' | 'service';
-    readonly name: string;
-    readonly at: Instant;
-    readonly text: string;
-}
-/** What a buyer thought of how a case was dealt with: 1 to 5. */
-interface CaseRating {
-    readonly stars: number;
-    readonly words: string;
-}
-/** A case with everything that is known of it (spec §3, Support case). */
-interface SupportCase extends CaseSummary {
-    readonly equipment: {
-        readonly type: SupportWord;
-        readonly detail: SupportWord | null;
-        readonly assetNumber: string;
-    } | null;
-    readonly message: string;
-    readonly attachments: readonly CaseAttachment[];
-    readonly availability: readonly AvailableTime[];
-    readonly contact: SupportContact;
-    readonly onsiteContact: OnsiteContact | null;
-    readonly onBehalfOf: SupportContact | null;
-    readonly about: CaseSubject | null;
-    /** Oldest first. */
-    readonly conversation: readonly CaseComment[];
-    readonly rating: CaseRating | null;
-    readonly canComment: boolean;
-    /** Only a case that is closed is rated (spec §2: feedback rating). */
-    readonly canRate: boolean;
-}
-/** Days in the account's zone, both ends in it; a null end is open. */
-interface DaySpan {
-    readonly start: CalendarDate | null;
-    readonly end: CalendarDate | null;
-}
-/** What a buyer looks for in the cases of an account (spec §2: search by case number). */
-interface CaseQuery extends PageRequest {
-    /** The beginning or a part of a case number; empty for all. */
-    readonly text: string;
-    /** Codes of statuses and problem types: any of these; all when empty. */
-    readonly statuses: readonly string[];
-    readonly problemTypes: readonly string[];
-    readonly created: DaySpan;
-    readonly modified: DaySpan;
 }
 
 /** A stored way to pay. It holds no number: a token stays with the backend, and this is what may be shown (spec §2, Wallet). */
@@ -1581,6 +1922,19 @@ interface CheckoutPort {
     }>;
 }
 
+/** How customer service is reached (spec §2, Contact Us): for every buyer, and for guests with a null account. */
+interface ContactPort {
+    read(request: ForAccount & InLocale, options?: CallOptions): Promise<ContactDetails>;
+}
+/** A message to be sent. */
+interface SendMessageRequest extends ForAccount {
+    /** Names the draft: the message of a draft is sent once, whichever attempt sends it. */
+    readonly draftId: string;
+    readonly message: ContactMessage;
+}
+/** Sends a message to customer service, once (spec §2, Contact Us: read and contact). */
+type SendMessagePort = OncePort<SendMessageRequest, SentMessage, SendMessageRefusal>;
+
 /** Managed content (spec §7). Answers are plain text: entities decoded once, markup dropped. */
 interface ContentPort {
     /** An image by its content key; null when there is none. */
@@ -1600,6 +1954,19 @@ interface EasyOrderPort extends OncePort<EasyOrderDecision, EasyOrder, EasyOrder
         readonly easyOrderId: string;
         readonly items: readonly CartItem[];
     } & ForAccount & InLocale, options?: CallOptions): Promise<EasyOrderQuote>;
+}
+
+/** Figures of an account on its buyers' first page (spec §2, Dashboard; §3, Account). */
+interface InsightsPort {
+    /** The next delivery that can still be ordered for, by the backend's own clock. */
+    delivery(request: ForAccount & InLocale, options?: CallOptions): Promise<NextDelivery>;
+    /**
+     * What was ordered in each of the last weeks, 1 to 53 of them, today's the last; another number is rejected naming
+     * `weeks`. They agree with the orders that order history shows for the same days.
+     */
+    weeks(request: {
+        readonly weeks: number;
+    } & ForAccount & InLocale, options?: CallOptions): Promise<OrderWeeks>;
 }
 
 /** Invoices of an account, what is owed on them and what was paid (spec §1, Invoices and payment). */
@@ -1685,6 +2052,30 @@ interface ListsPort {
     } & OfList, options?: CallOptions): Promise<ListResult>;
 }
 
+/**
+ * What a signed-in buyer is told of an account (spec §1). Everybody has their own read marks. Marking is by id: what
+ * is gone by then is passed over, and marking again changes nothing.
+ */
+interface NotificationsPort {
+    /** Newest first. What a buyer's permissions do not reach is left out. */
+    list(request: NotificationQuery & ForAccount & InLocale, options?: CallOptions): Promise<NotificationPage>;
+    /** How many are not read, of all topics. */
+    unread(request: ForAccount & InLocale, options?: CallOptions): Promise<number>;
+    markRead(request: {
+        readonly ids: readonly string[];
+    } & ForAccount & InLocale, options?: CallOptions): Promise<void>;
+    markUnread(request: {
+        readonly ids: readonly string[];
+    } & ForAccount & InLocale, options?: CallOptions): Promise<void>;
+    /** Marks those of some topics, of all when empty, that are no newer than `until`. Answers with the ones it marked: the way back. */
+    markAllRead(request: {
+        readonly topics: readonly NotificationTopic[];
+        readonly until: Instant;
+    } & ForAccount & InLocale, options?: CallOptions): Promise<{
+        readonly ids: readonly string[];
+    }>;
+}
+
 /** Orders of an account, whoever placed them. */
 interface OrdersPort {
     /** Newest first (spec §9, CreatedDateDesc). */
@@ -1724,9 +2115,13 @@ interface PasswordPort {
 interface ProfilePort {
     /** The record, with what there is to choose of notices and the accounts the buyer is linked to. */
     read(request: InLocale, options?: CallOptions): Promise<Profile>;
-    /** Saves what is named and leaves the rest; what breaks a rule is `rejected`, with the problems by field (spec §5). */
+    /**
+     * Saves what is named and leaves the rest; what breaks a rule is `rejected`, with the problems by field (spec §5). A
+     * record that is no longer was at `revision` is a `conflict`, and nothing is saved.
+     */
     save(request: {
         readonly changes: ProfileChanges;
+        readonly revision?: string;
     } & InLocale, options?: CallOptions): Promise<Profile>;
     /** Saves the language on the user (spec §7). `language` is a full tag such as fr-CA. */
     saveLanguage(request: {
@@ -1734,16 +2129,75 @@ interface ProfilePort {
     }, options?: CallOptions): Promise<void>;
 }
 
-/** Order reminders of the signed-in buyer (spec §1). */
+/** What is offered to an account (spec §2, Promotions). Everyone who is signed in may look (decision 11). */
+interface PromotionsPort {
+    /** Those that run and those to come, with how far the account's cart is from each. */
+    list(request: ForAccount & InLocale, options?: CallOptions): Promise<Promotions>;
+}
+
+/**
+ * The way to a registration (spec §1): an account is looked up by its number, and verified by one of three. All of it is
+ * for guests. A backend counts wrong tries, of account numbers as well, and stops listening after a few.
+ */
+interface RegistrationPort {
+    findAccount(request: {
+        readonly accountNumber: string;
+    } & InLocale, options?: CallOptions): Promise<AccountLookUp>;
+    /** Sends a code to a mobile number of the account's. An earlier one stays good until it expires. */
+    sendCode(request: {
+        readonly accountNumber: string;
+        readonly mobileNumber: string;
+    } & InLocale, options?: CallOptions): Promise<SentCode>;
+    verify(request: {
+        readonly accountNumber: string;
+        readonly evidence: Evidence;
+    } & InLocale, options?: CallOptions): Promise<Verification>;
+}
+/** Who registers for the account that was verified. `accountId` is null: it is a guest who asks. */
+interface RegisterRequest extends ForAccount {
+    /** Names the verification: one registration comes of it, whichever attempt makes it. */
+    readonly proof: string;
+    readonly details: RegistrationDetails;
+}
+/** Registers somebody, once (spec §1, §4). Details that break a rule of the form are `rejected` in `prepare`, by field (spec §5). */
+type RegisterPort = OncePort<RegisterRequest, Registered, RegisterRefusal>;
+
+/**
+ * Order reminders of the signed-in buyer (spec §1). An adapter with `update` knows every kind of reminder; one without
+ * takes those that come once or weekly, and nothing is edited or turned off there.
+ */
 interface RemindersPort {
+    /** Soonest first. Of one that comes before cut-offs or weekly `at` is the next time; one whose only time is past is left out. */
     list(request: ForAccount & InLocale, options?: CallOptions): Promise<readonly Reminder[]>;
+    /** One that is asked for again, as after a lost answer, is the one that is there. */
     create(request: {
         readonly reminder: Omit<Reminder, 'id'>;
+    } & ForAccount & InLocale, options?: CallOptions): Promise<Reminder>;
+    /** Changes one, or turns it off and on. `rejected` names `at`, `repeats` or `minutesBefore`. */
+    update(request: {
+        readonly reminderId: string;
+        readonly changes: ReminderChanges;
     } & ForAccount & InLocale, options?: CallOptions): Promise<Reminder>;
     remove(request: {
         readonly reminderId: string;
     } & ForAccount & InLocale, options?: CallOptions): Promise<void>;
 }
+
+/** The points of an account (spec §2, Rewards claim). Everyone who is signed in may look and claim (decision 11). */
+interface RewardsPort {
+    read(request: ForAccount & InLocale, options?: CallOptions): Promise<Rewards>;
+    /** Points that came and went, newest first. */
+    history(request: PageRequest & ForAccount & InLocale, options?: CallOptions): Promise<Page<RewardEntry>>;
+}
+/** A reward to be claimed, stood when the buyer agreed to it. */
+interface ClaimRewardRequest extends ForAccount {
+    readonly rewardId: string;
+    readonly points: number;
+    /** How often it had been claimed: one that was made since is the one asked for, whichever attempt or tab made it. */
+    readonly claimed: number;
+}
+/** Claims a reward, once: to claim it again is to have seen that it was claimed. */
+type ClaimRewardPort = OncePort<ClaimRewardRequest, ClaimedReward, ClaimRewardRefusal>;
 
 /** Who is here (spec §3, session context). */
 interface SessionPort {
@@ -1885,17 +2339,26 @@ interface Ports {
     readonly cart: CartPort;
     readonly catalog: CatalogPort;
     readonly checkout: CheckoutPort;
+    readonly claimReward: ClaimRewardPort;
+    readonly contact: ContactPort;
     readonly content: ContentPort;
     readonly createCase: CreateCasePort;
     readonly disputeInvoice: DisputeInvoicePort;
     readonly easyOrder: EasyOrderPort;
+    readonly insights: InsightsPort;
     readonly invoices: InvoicesPort;
     readonly lists: ListsPort;
+    readonly notifications: NotificationsPort;
     readonly orders: OrdersPort;
     readonly payInvoices: PayInvoicesPort;
     readonly password: PasswordPort;
     readonly profile: ProfilePort;
+    readonly promotions: PromotionsPort;
+    readonly register: RegisterPort;
+    readonly registration: RegistrationPort;
     readonly reminders: RemindersPort;
+    readonly rewards: RewardsPort;
+    readonly sendMessage: SendMessagePort;
     readonly session: SessionPort;
     readonly setAutopay: SetAutopayPort;
     readonly users: UsersPort;
@@ -1931,4 +2394,4 @@ type Adapter = AdapterIdentity & {
 /** An adapter with every port. */
 type FullAdapter = AdapterIdentity & Ports;
 
-export type { Checkout as $, Adapter, BuilderPort, CartItem, CancelRefusal, CancelRequest, FillSource, CancelledOrder, Cart, InLocale, CartChange, CartChangeResult, CartItemTrouble, CartPort, Needs, OrderRefusal, PortMethod, CartRefusal, CartTotals, CaseAttachment, CaseComment, CaseQuery, CaseRating, WalletMethod, CaseStanding, CaseSubject, CaseSummary, CatalogPort as _, AdapterIdentity, OrderDetail as a$, CheckoutAnswers, CheckoutPort, ConditionOnAccount, ContentPort, CreateCasePort, CreateCaseRefusal, CreateCaseRequest, CreatedCase, Credit, DaySpan, InvoiceLine, InvoiceQuery, InvoiceStatus, InvoiceSummary, InvoiceTotals, InvoicesPort, LaterDelivery, LineProblem, LineProgress, ListAccess, ListEntry, ListPerson, ListRefusal, ListResult, ListsPort, Minimum, NewCase, NewUser, NotPaidReason, NoticeChoice, OncePort, OnceRequest, OnceValue, OnsiteContact, Order, OrderBuyer, OrderDelivery, DeliveryGroup, DeliveryMethod, DeliveryOption, DeliverySlot, Dispute, DisputeInvoicePort, DisputeRefusal, DisputeRequest, Done, EasyOrder, EasyOrderDecision, EasyOrderLine, EasyOrderPort, EasyOrderQuote, EasyOrderRefusal, EasyOrderStatus, EmptiesKind, EmptiesOption, EquipmentType, Facet, FaqItem, FilledLine, ForMethod, Image, Invoice, InvoiceEntry, ProductDetail, UserQuery as b$, OrderDetailLine, OrderFill, OrderInvoice, OrderLine, OrderPage, OrderParty, OrderQuery, OrderRequest, OrderRow, OrderStep, Reminder, RemindersPort, SellingUnit, SessionPort, SessionUser, SetAutopayPort, SetAutopayRefusal, SetAutopayRequest, Shipment, ShoppingList, ShoppingListDraft, ShoppingListSummary, Stock, StoppedAction, StoreSettings, SupportCase, SupportContact, SupportKind, SupportOptions, SupportPort, SupportWord, UploadOptions, User, UserAccount, UserDetails, UserOptions, UserPage, OrderSummary, OrdersPort, PackArt, PackBrand, Page, PageRequest, PasswordPort, PasswordResult, PayInvoicesPort, PayRefusal, PayRequest, Payment, PaymentMethod, PaymentQuote, PlaceRefused, Price, ProblemType, ProductMatch, ProductQuery, ProductResult, Profile, ProfileAccount, ProfileChanges, ProfilePort, QuantityRule, Refused, Product, UserResult, UserRow, UsersPort, UsualProduct, Visit, WalletChanged, WalletPort, Weekday, CartLine, OnceRefusal, Ports, FullAdapter, ForAccount, CallOptions, Account, AccountDetail, AccountsPort, ActivationPort, AddPaymentMethodPort, AddPaymentMethodRefusal, AddPaymentMethodRequest, Address, AgingBucket, Asset, AttachmentRule, Attempt, Autopay, AutopayChoice, AvailableTime, BusinessFile, CancelOrderPort };
+export type { CaseSubject as $, Adapter, AvailableTime, CartItem, BuilderPort, BusinessFile, FillSource, CancelOrderPort, CancelRefusal, InLocale, CancelRequest, CancelledOrder, Cart, CartChange, Needs, OrderRefusal, PortMethod, CartChangeResult, CartItemTrouble, CartPort, CartRefusal, CartTotals, CaseAttachment, WalletMethod, CaseComment, CaseQuery, CaseRating, CaseStanding as _, AdapterIdentity, ListRefusal as a$, CaseSummary, CatalogPort, Checkout, CheckoutAnswers, CheckoutPort, ClaimRewardPort, ClaimRewardRefusal, ClaimRewardRequest, ClaimStatus, ClaimedReward, EasyOrderQuote, EasyOrderRefusal, EasyOrderStatus, EmptiesKind, EmptiesOption, EquipmentType, Evidence, Facet, FaqItem, FilledLine, ForMethod, Image, InsightsPort, Invoice, InvoiceEntry, InvoiceLine, InvoiceQuery, InvoiceStatus, InvoiceSummary, InvoiceTotals, InvoicesPort, LaterDelivery, LineProblem, LineProgress, ListAccess, ListEntry, ListPerson, ClosedDay, ConditionOnAccount, ContactDetails, ContactMessage, ContactPort, ContactTopic, ContentPort, CreateCasePort, CreateCaseRefusal, CreateCaseRequest, CreatedCase, Credit, DaySpan, DeliveryGroup, DeliveryMethod, DeliveryOption, DeliverySlot, Dispute, DisputeInvoicePort, DisputeRefusal, DisputeRequest, Done, EasyOrder, EasyOrderDecision, EasyOrderLine, EasyOrderPort, ProductDetail, QuantityRule as b$, ListResult, ListsPort, Minimum, NewCase, NewUser, NextDelivery, NotPaidReason, NoticeChoice, NotificationItem, NotificationPage, OrdersPort, PackArt, PackBrand, Page, PageRequest, PasswordPort, PasswordResult, PayInvoicesPort, PayRefusal, PayRequest, Payment, PaymentMethod, PaymentQuote, PlaceRefused, Price, ProblemType, ProductMatch, ProductQuery, ProductResult, Profile, ProfileAccount, ProfileChanges, ProfilePort, Promotion, PromotionProgress, Promotions, PromotionsPort, NotificationQuery, NotificationSubject, NotificationsPort, OncePort, OnceRequest, OnceValue, OnsiteContact, OpenHours, OpeningHours, Order, OrderBuyer, OrderDelivery, OrderDetail, OrderDetailLine, OrderFill, OrderInvoice, OrderLine, OrderPage, OrderParty, OrderQuery, OrderRequest, OrderRow, OrderStep, OrderSummary, OrderWeek, OrderWeeks, Product, Refused, RegisterPort, RegisterRefusal, RegisterRequest, Registered, RegistrationDetails, RegistrationPort, Reminder, ReminderChanges, RemindersPort, SupportPort, SupportWord, UploadOptions, User, UserAccount, UserDetails, UserOptions, UserPage, UserQuery, UserResult, UserRow, UsersPort, UsualProduct, Verification, VerificationMethod, Visit, WalletChanged, WalletPort, Weekday, Reward, RewardEntry, Rewards, RewardsPort, SellingUnit, SendMessagePort, SendMessageRefusal, SendMessageRequest, SentCode, SentMessage, SessionPort, SessionUser, SetAutopayPort, SetAutopayRefusal, SetAutopayRequest, Shipment, ShoppingList, ShoppingListDraft, ShoppingListSummary, Stock, StoppedAction, StoreSettings, SupportCase, SupportContact, SupportKind, SupportOptions, PromotionKind, CartLine, ContactPage, OnceRefusal, Ports, FullAdapter, ForAccount, CallOptions, Account, AccountDetail, AccountLookUp, AccountsPort, ActivationPort, AddPaymentMethodPort, AddPaymentMethodRefusal, AddPaymentMethodRequest, Address, AgingBucket, Asset, AttachmentRule, Attempt, Autopay, AutopayChoice };

@@ -3,12 +3,11 @@ import { N as Needs, b as ProductDetail } from 'shared/ports';
 import { L as ListAdd } from 'shared/add-to-list.types';
 import { a as WidgetProps, R as RegionSlots } from 'shared/common.types';
 import { O as OrderEvents } from 'shared/ordering.types';
+import { o as orderingMessages } from 'shared/ordering.messages';
 
-/** Words of a product's own page. */
-declare const productDetailsMessages: {
+declare const ownMessages: {
     readonly loading: string;
     readonly failed: string;
-    readonly denied: string;
     readonly notFound: {
         readonly title: string;
         readonly text: string;
@@ -44,84 +43,11 @@ declare const productDetailsMessages: {
         readonly copied: string;
         readonly failed: string;
     };
-    readonly perUnit: {
-        readonly case: string;
-        readonly box: string;
-        readonly keg: string;
-        readonly cylinder: string;
-        readonly each: string;
-    };
-    readonly units: {
-        readonly case: {
-            readonly one: string;
-            readonly other: string;
-        };
-        readonly box: {
-            readonly one: string;
-            readonly other: string;
-        };
-        readonly keg: {
-            readonly one: string;
-            readonly other: string;
-        };
-        readonly cylinder: {
-            readonly one: string;
-            readonly other: string;
-        };
-        readonly each: {
-            readonly one: string;
-            readonly other: string;
-        };
-    };
-    readonly off: {
-        readonly case: string;
-        readonly box: string;
-        readonly keg: string;
-        readonly cylinder: string;
-        readonly each: string;
-    };
-    readonly quantityOf: {
-        readonly case: string;
-        readonly box: string;
-        readonly keg: string;
-        readonly cylinder: string;
-        readonly each: string;
-    };
-    readonly noPrice: string;
-    readonly originalPrice: string;
-    readonly hiddenPrice: string;
-    readonly whenPriced: string;
-    readonly stock: {
-        readonly 'low-stock': string;
-        readonly 'out-of-stock': string;
-    };
     readonly left: string;
-    readonly backOn: string;
-    readonly notBack: string;
-    readonly last: string;
     readonly same: string;
-    readonly inCart: string;
     readonly seeCart: string;
-    readonly less: string;
-    readonly more: string;
-    readonly remove: string;
-    readonly orderingFailed: string;
     readonly add: string;
     readonly addShort: string;
-    readonly addProduct: string;
-    readonly added: string;
-    readonly cartNow: {
-        readonly one: string;
-        readonly other: string;
-    };
-    readonly quantityProblems: {
-        readonly valueMissing: string;
-        readonly badInput: string;
-        readonly invalidEntry: string;
-        readonly rangeUnderflow: string;
-        readonly rangeOverflow: string;
-        readonly stepMismatch: string;
-    };
     readonly instead: {
         readonly title: string;
         readonly loading: string;
@@ -130,12 +56,9 @@ declare const productDetailsMessages: {
         readonly title: string;
         readonly loading: string;
     };
-    readonly guest: {
-        readonly order: string;
-        readonly prices: string;
-        readonly both: string;
-    };
 };
+/** Words of a product's own page. Joined so that a bundler can leave them out. */
+declare const productDetailsMessages: typeof orderingMessages & typeof ownMessages;
 
 /** What the page asks of an adapter. What is missing takes its control with it: no lists, no *Add to list*. */
 type ProductDetailsAdapter = Needs<'catalog.product', 'catalog.substitutes' | 'catalog.related' | 'cart.read' | 'cart.change' | 'lists.list' | 'lists.create' | 'lists.addItems' | 'session.isGuest' | 'session.user' | 'session.settings' | 'accounts.list'>;

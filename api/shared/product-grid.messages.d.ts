@@ -1,9 +1,9 @@
-/** Words that are there from the start. */
-declare const gridMessages: {
+import { o as orderingMessages } from 'shared/ordering.messages';
+
+declare const ownMessages: {
     readonly title: string;
     readonly loading: string;
     readonly failed: string;
-    readonly denied: string;
     readonly canOrder: {
         readonly one: string;
         readonly other: string;
@@ -39,91 +39,15 @@ declare const gridMessages: {
     readonly pageSize: string;
     readonly pageOf: string;
     readonly page: string;
-    readonly perUnit: {
-        readonly case: string;
-        readonly box: string;
-        readonly keg: string;
-        readonly cylinder: string;
-        readonly each: string;
-    };
-    readonly units: {
-        readonly case: {
-            readonly one: string;
-            readonly other: string;
-        };
-        readonly box: {
-            readonly one: string;
-            readonly other: string;
-        };
-        readonly keg: {
-            readonly one: string;
-            readonly other: string;
-        };
-        readonly cylinder: {
-            readonly one: string;
-            readonly other: string;
-        };
-        readonly each: {
-            readonly one: string;
-            readonly other: string;
-        };
-    };
-    readonly off: {
-        readonly case: string;
-        readonly box: string;
-        readonly keg: string;
-        readonly cylinder: string;
-        readonly each: string;
-    };
-    readonly quantityOf: {
-        readonly case: string;
-        readonly box: string;
-        readonly keg: string;
-        readonly cylinder: string;
-        readonly each: string;
-    };
-    readonly last: string;
     readonly again: string;
     readonly set: string;
     readonly saveProduct: string;
-    readonly noPrice: string;
-    readonly originalPrice: string;
-    readonly hiddenPrice: string;
-    readonly stock: {
-        readonly 'low-stock': string;
-        readonly 'out-of-stock': string;
-    };
-    readonly backOn: string;
-    readonly notBack: string;
-    readonly orderingFailed: string;
     readonly alike: string;
     readonly alikeTo: string;
-    readonly whenPriced: string;
-    readonly inCart: string;
-    readonly less: string;
-    readonly more: string;
-    readonly remove: string;
     readonly add: string;
-    readonly addProduct: string;
-    readonly added: string;
-    readonly cartNow: {
-        readonly one: string;
-        readonly other: string;
-    };
-    readonly quantityProblems: {
-        readonly valueMissing: string;
-        readonly badInput: string;
-        readonly invalidEntry: string;
-        readonly rangeUnderflow: string;
-        readonly rangeOverflow: string;
-        readonly stepMismatch: string;
-    };
-    readonly guest: {
-        readonly order: string;
-        readonly prices: string;
-        readonly both: string;
-    };
 };
+/** Words that are there from the start. Joined so that a bundler can leave them out. */
+declare const gridMessages: typeof orderingMessages & typeof ownMessages;
 
 /** Words of the list for fast entry. */
 declare const entryMessages: {

@@ -31,6 +31,9 @@ type Destination = {
 } | {
     readonly to: 'cart';
 } | {
+    readonly to: 'order-builder';
+    readonly view?: 'easy-order';
+} | {
     readonly to: 'lists';
     readonly id?: string;
 } | {
@@ -50,6 +53,9 @@ type Destination = {
     readonly orderId: string;
     readonly lineId?: string;
 } | {
+    readonly to: 'report-problem';
+    readonly invoiceId: string;
+} | {
     readonly to: 'tickets';
     readonly id?: string;
 } | {
@@ -60,8 +66,19 @@ type Destination = {
 } | {
     readonly to: 'wallet';
 } | {
+    readonly to: 'profile';
+} | {
+    readonly to: 'password';
+} | {
     readonly to: 'faq';
     readonly id?: string;
+} | {
+    readonly to: 'notifications';
+} | {
+    readonly to: 'promotions';
+    readonly id?: string;
+} | {
+    readonly to: 'rewards';
 } | {
     readonly to: 'contact';
 };

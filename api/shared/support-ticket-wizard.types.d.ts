@@ -120,6 +120,9 @@ declare const supportTicketWizardMessages: {
         readonly order: string;
         readonly line: string;
         readonly invoice: string;
+        readonly orderNamed: string;
+        readonly lineNamed: string;
+        readonly invoiceNamed: string;
         readonly drop: string;
     };
     readonly kept: {
@@ -155,7 +158,7 @@ declare const supportTicketWizardMessages: {
 /** Every word of the wizard, by key. */
 type SupportTicketWizardTree = typeof supportTicketWizardMessages;
 /** What the wizard asks of an adapter. Without `support.upload` nothing is attached, without `support.assets` equipment is entered. */
-type SupportTicketWizardAdapter = Needs<'support.options' | 'createCase.prepare' | 'createCase.commit' | 'createCase.outcome' | 'createCase.abandon', 'support.assets' | 'support.upload' | 'session.isGuest' | 'session.user' | 'session.settings' | 'accounts.list'>;
+type SupportTicketWizardAdapter = Needs<'support.options' | 'createCase.prepare' | 'createCase.commit' | 'createCase.outcome' | 'createCase.abandon', 'support.assets' | 'support.upload' | 'orders.detail' | 'invoices.read' | 'session.isGuest' | 'session.user' | 'session.settings' | 'accounts.list'>;
 interface SupportTicketWizardEvents {
     /** The buyer went on or back. */
     readonly 'step-change': {

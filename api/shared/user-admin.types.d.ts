@@ -8,6 +8,7 @@ declare const userAdminMessages: {
     readonly loading: string;
     readonly failed: string;
     readonly denied: string;
+    readonly deniedText: string;
     readonly count: {
         readonly one: string;
         readonly other: string;

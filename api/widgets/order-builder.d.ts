@@ -12,7 +12,7 @@ declare const orderBuilderContract: {
     readonly name: "order-builder";
     readonly element: "tradefront-order-builder";
     readonly needs: readonly ["cart.read", "cart.change", "catalog.search", "catalog.match"];
-    readonly uses: readonly ["session.isGuest", "session.user", "session.settings", "accounts.list", "builder.fill", "lists.list", "lists.read", "easyOrder.read", "easyOrder.quote", "easyOrder.prepare", "easyOrder.commit", "easyOrder.outcome", "easyOrder.abandon"];
+    readonly uses: readonly ["session.isGuest", "session.user", "session.settings", "accounts.list", "builder.fill", "catalog.substitutes", "lists.list", "lists.read", "easyOrder.read", "easyOrder.quote", "easyOrder.prepare", "easyOrder.commit", "easyOrder.outcome", "easyOrder.abandon"];
     readonly attributes: readonly [{
         readonly name: "heading-level";
         readonly prop: "headingLevel";

@@ -54,6 +54,7 @@ declare const payInvoicesContract: {
         readonly paid: {};
         readonly refused: {};
         readonly dispute: {};
+        readonly 'report-problem': {};
         readonly 'method-add': {};
         readonly download: {};
         readonly 'invoice-open': {};

@@ -8,6 +8,7 @@ import 'shared/common.types';
 import 'shared/locale-pack';
 import 'shared/messages';
 import 'shared/ordering.types';
+import 'shared/ordering.messages';
 
 /** One product: what it looks like, what is known of it, and ordering it (spec §2, §3). */
 declare const productDetailsContract: {

@@ -2,6 +2,7 @@ export { p as productGridMessages } from 'shared/product-grid.messages';
 import { b as ProductGridProps } from 'shared/product-grid.types';
 export { P as ProductGridAdapter, a as ProductGridEvents, c as ProductGridSlots } from 'shared/product-grid.types';
 import * as react from 'react';
+import 'shared/ordering.messages';
 import 'shared/ports';
 import 'shared/activation';
 import 'shared/add-to-list.types';

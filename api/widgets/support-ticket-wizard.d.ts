@@ -12,7 +12,7 @@ declare const supportTicketWizardContract: {
     readonly name: "support-ticket-wizard";
     readonly element: "tradefront-support-ticket-wizard";
     readonly needs: readonly ["support.options", "createCase.prepare", "createCase.commit", "createCase.outcome", "createCase.abandon"];
-    readonly uses: readonly ["support.assets", "support.upload", "session.isGuest", "session.user", "session.settings", "accounts.list"];
+    readonly uses: readonly ["support.assets", "support.upload", "orders.detail", "invoices.read", "session.isGuest", "session.user", "session.settings", "accounts.list"];
     readonly attributes: readonly [{
         readonly name: "order-id";
         readonly prop: "orderId";
@@ -38,7 +38,7 @@ declare const supportTicketWizardContract: {
         readonly regions: readonly ["header", "footer"];
         readonly render: readonly [];
     };
-    readonly states: readonly ["loading", "ready", "kind-missing", "equipment", "equipment-manual", "problem", "problem-invalid", "photos", "photo-refused", "photo-failed", "times", "times-invalid", "people", "people-invalid", "review", "sending", "made", "checking", "unknown", "refused", "not-done", "kept", "about-order", "no-assets", "failed", "denied", "signed-out", "offline"];
+    readonly states: readonly ["loading", "ready", "kind-missing", "equipment", "equipment-manual", "problem", "problem-invalid", "photos", "photo-refused", "photo-failed", "times", "times-invalid", "people", "people-invalid", "review", "sending", "made", "checking", "unknown", "refused", "not-done", "kept", "about-order", "about-invoice", "field-left", "no-assets", "failed", "denied", "signed-out", "offline"];
 };
 
 /** The support ticket wizard: what it is about, what is wrong, when somebody may come, and whom to reach. */

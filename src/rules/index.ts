@@ -42,5 +42,6 @@ export * from './top-up';
 export * from './typed-amount';
 export * from './user-list';
 export * from './users';
+export * from './vocabulary';
 export * from './web';
 export * from './zones';

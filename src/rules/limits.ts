@@ -1,5 +1,4 @@
-/** The business's constants (spec §4, §6 and §9), and the closed lists of words that go with them. */
-export * from './vocabulary';
+// The business's constants (spec §4, §6 and §9).
 
 /** Shopping lists per account (spec §5, §9). */
 export const MAX_SHOPPING_LISTS = 10;

@@ -1,3 +1,8 @@
+import { codeFor, codesOf } from './code-words';
+
+export { codeFor } from './code-words';
+export * from './permissions';
+
 /**
  * The specification's closed lists (spec §4, §6). The code is ours and stable, the word beside it is the one the
  * specification and its servers use; what a buyer reads comes from the messages.
@@ -54,38 +59,11 @@ export const ACCOUNT_CONDITION_WORDS = {
 } as const;
 export type AccountCondition = keyof typeof ACCOUNT_CONDITION_WORDS;
 
-/** What a user may do (spec §6). */
-export const PERMISSION_WORDS = {
-  super: 'Super User',
-  ordering: 'Ordering User',
-  finance: 'Finance User',
-  service: 'Service User',
-} as const;
-export type Permission = keyof typeof PERMISSION_WORDS;
-
-// The keys of a literal object are exactly its declared keys.
-const codesOf = <Code extends string>(words: Readonly<Record<Code, string>>): readonly Code[] =>
-  Object.keys(words) as Code[];
-
 export const ORDER_STATUSES = /* @__PURE__ */ codesOf(ORDER_STATUS_WORDS);
 export const INVOICE_LABELS = /* @__PURE__ */ codesOf(INVOICE_LABEL_WORDS);
 export const STOCK_LABELS = /* @__PURE__ */ codesOf(STOCK_LABEL_WORDS);
 export const REGISTRATION_OUTCOMES = /* @__PURE__ */ codesOf(REGISTRATION_OUTCOME_WORDS);
 export const ACCOUNT_CONDITIONS = /* @__PURE__ */ codesOf(ACCOUNT_CONDITION_WORDS);
-export const PERMISSIONS = /* @__PURE__ */ codesOf(PERMISSION_WORDS);
-
-/** `Prep for Shipment`, `PREP_FOR_SHIPMENT` and `prep-for-shipment` are one thing. */
-const codeLike = (word: string): string => word.trim().toLowerCase().replace(/[\s_]/g, '-');
-
-/**
- * The code of a word a server sent, in any case and spacing of its parts; null for a word the list does not have, which
- * is then shown as it came, in a neutral tone. Only listed words match: `constructor` is null.
- */
-export function codeFor<Code extends string>(codes: readonly Code[], word: unknown): Code | null {
-  if (typeof word !== 'string' || word.length > 40) return null;
-  const wanted = codeLike(word);
-  return codes.find((code) => code === wanted) ?? null;
-}
 
 /** The order status a server's word stands for, or null. */
 export const orderStatusFor = (word: unknown): OrderStatus | null => codeFor(ORDER_STATUSES, word);

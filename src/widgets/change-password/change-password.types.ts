@@ -10,7 +10,7 @@ export type ChangePasswordAdapter = Needs<
 
 export interface ChangePasswordEvents {
   /** The password is another one now. Nothing of either is told. */
-  readonly 'password-change': Readonly<Record<never, never>>;
+  readonly 'password-change': Record<string, never>;
 }
 
 export type ChangePasswordSlots = RegionSlots<'header' | 'footer'>;

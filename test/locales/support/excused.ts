@@ -31,6 +31,6 @@ export const mayBeLong: ByLocale = {
     'order-placed.facts.purchaseOrderNumber',
     'pay-invoices.detail.purchaseOrder',
     'portal.pages.checkout',
-    'resend-activation.form.email',
+    'resend-activation.form.email', 'self-register.details.email',
   ],
 };

@@ -1,4 +1,4 @@
-import type { Permission } from '../../../rules/limits';
+import type { Permission } from '../../../rules/vocabulary';
 import { accounts } from './accounts';
 
 /** A person who may be chosen in the demo. */

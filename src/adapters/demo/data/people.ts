@@ -1,4 +1,4 @@
-import type { Permission } from '../../../rules/limits';
+import type { Permission } from '../../../rules/vocabulary';
 
 /** Somebody of an account as they are written down. */
 export interface DemoPerson {

@@ -3,7 +3,7 @@ import { addDays } from '../../../rules/calendar';
 import { formatWeekdayDate } from '../../../rules/dates';
 import { formatMoney, money } from '../../../rules/money';
 import type { NotificationTopic } from '../../../rules/notices';
-import type { OrderStatus } from '../../../rules/limits';
+import type { OrderStatus } from '../../../rules/vocabulary';
 import type { DemoAccount } from '../data/accounts';
 import type { DemoBuyer } from '../data/buyers';
 import type { AccountState, OrderRecord } from '../store/records';

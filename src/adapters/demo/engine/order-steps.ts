@@ -1,5 +1,5 @@
 import { addDays } from '../../../rules/calendar';
-import type { OrderStatus } from '../../../rules/limits';
+import type { OrderStatus } from '../../../rules/vocabulary';
 import type { OrderRecord } from '../store/records';
 import { between, hash } from './random';
 import { zonedInstant } from './zoned-time';

@@ -1,5 +1,5 @@
 import type { Order, OrderDelivery, OrderLine, OrderSummary } from '../../../domain';
-import type { OrderStatus } from '../../../rules/limits';
+import type { OrderStatus } from '../../../rules/vocabulary';
 import { money } from '../../../rules/money';
 import type { DemoAccount } from '../data/accounts';
 import type { OrderRecord } from '../store/records';

@@ -1,6 +1,6 @@
 import { LANGUAGE_TAGS } from '../../../rules/languages';
 import { NOTICE_TOPICS } from '../../../rules/notices';
-import type { Permission } from '../../../rules/limits';
+import type { Permission } from '../../../rules/vocabulary';
 import type { DemoAccount } from '../data/accounts';
 import type { DemoBuyer } from '../data/buyers';
 import { customerPhones } from '../data/customer-phones';

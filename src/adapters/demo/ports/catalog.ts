@@ -1,5 +1,5 @@
 import { type CatalogPort, type ForAccount, type InLocale, PortError } from '../../../ports';
-import type { StockLabel } from '../../../rules/limits';
+import type { StockLabel } from '../../../rules/vocabulary';
 import type { DemoContext } from '../context';
 import { relatedTo, substitutesFor } from '../engine/alike';
 import { indexOf } from '../engine/catalog-index';

@@ -1,6 +1,6 @@
 import type { OrderPage } from '../../../domain';
 import { ORDER_SORTS } from '../../../rules/order-history';
-import { ORDER_STATUSES, type OrderStatus } from '../../../rules/limits';
+import { ORDER_STATUSES, type OrderStatus } from '../../../rules/vocabulary';
 import { type OrdersPort, PortError } from '../../../ports';
 import type { DemoContext } from '../context';
 import type { DemoAccount } from '../data/accounts';

@@ -1,4 +1,4 @@
-import type { AccountCondition, StockLabel } from '../../../rules/limits';
+import type { AccountCondition, StockLabel } from '../../../rules/vocabulary';
 import type { DrinkKind } from '../data/products';
 import type { PackageKind, PackNoun } from '../data/packs';
 import type { PictureKind } from '../data/pictures';

@@ -9,8 +9,7 @@ import { callFor, checkoutPath, dropCheckout, lookAt, type Owner, patchCheckout,
 import type { Context } from '../context';
 import { sameId, recordId } from '../mapping/ids';
 import { type CheckoutTerms, fieldsIn, orderRefusalFor, refusalIn, toCheckout, totalDiffers } from '../mapping/checkout';
-import { lookUpOrder } from '../orders';
-import { type Attempt, ORDER_WAITS, orderBehind, pay, submit, throwForPayment } from '../placing';
+import { type Attempt, ORDER_WAITS, orderBehind, orderReads, pay, submit, throwForPayment } from '../placing';
 import { cartSummary } from '../wire/cart';
 import { checkoutStarted, placedActions } from '../wire/checkout';
 import { read } from '../wire/scalars';
@@ -77,6 +76,7 @@ export function checkoutPort(context: Context): CheckoutPort {
     const owner = { accountId, locale, signal: options?.signal };
     const { context: settings } = await application.get(owner.signal);
     checkAnswers(request, settings.skipPhoneNumberValidationEnabled === true);
+    const { lookUpOrder } = await orderReads();
     const reference = ordered.get(recordId(cartId));
     const done = reference === undefined ? null : await lookUpOrder(context, reference, owner);
     if (done !== null) return { outcome: 'done', order: done };

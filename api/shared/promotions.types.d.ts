@@ -1,0 +1,126 @@
+import { N as Needs, d as PromotionKind } from 'shared/ports';
+import { a as WidgetProps, R as RegionSlots } from 'shared/common.types';
+
+/** Words of the promotions. */
+declare const promotionsMessages: {
+    readonly title: string;
+    readonly loading: string;
+    readonly failed: string;
+    readonly count: {
+        readonly one: string;
+        readonly other: string;
+    };
+    readonly cases: {
+        readonly one: string;
+        readonly other: string;
+    };
+    readonly filters: {
+        readonly label: string;
+        readonly endingSoon: string;
+        readonly exclusive: string;
+        readonly brand: string;
+        readonly allBrands: string;
+        readonly reset: string;
+    };
+    readonly kinds: {
+        readonly discount: string;
+        readonly 'free-goods': string;
+    };
+    readonly kindFilters: {
+        readonly discount: string;
+        readonly 'free-goods': string;
+    };
+    readonly dates: string;
+    readonly from: string;
+    readonly lastDay: string;
+    readonly daysLeft: {
+        readonly one: string;
+        readonly other: string;
+    };
+    readonly startsOn: string;
+    readonly progress: {
+        readonly label: string;
+        readonly of: string;
+        readonly missing: {
+            readonly one: string;
+            readonly other: string;
+        };
+        readonly ofMissing: string;
+        readonly earnedText: string;
+        readonly saved: string;
+        readonly gifts: {
+            readonly one: string;
+            readonly other: string;
+        };
+        readonly again: {
+            readonly one: string;
+            readonly other: string;
+        };
+    };
+    readonly add: {
+        readonly missing: string;
+        readonly named: string;
+        readonly adding: string;
+        readonly which: string;
+        readonly done: string;
+        readonly undo: string;
+        readonly cart: string;
+        readonly partly: string;
+        readonly none: string;
+        readonly unknown: string;
+        readonly unknownText: string;
+        readonly gone: string;
+        readonly back: string;
+        readonly unpriced: string;
+    };
+    readonly terms: {
+        readonly open: string;
+        readonly counts: string;
+        readonly gift: string;
+    };
+    readonly empty: {
+        readonly title: string;
+        readonly text: string;
+    };
+    readonly noMatch: {
+        readonly title: string;
+        readonly text: string;
+    };
+};
+
+/** What the promotions ask of an adapter. Without a cart nothing can be added. */
+type PromotionsAdapter = Needs<'promotions.list', 'cart.read' | 'cart.change' | 'session.isGuest' | 'session.user' | 'session.settings' | 'accounts.list'>;
+/** What narrows the promotions, to be held by a host. */
+interface PromotionsValue {
+    readonly kind: PromotionKind | null;
+    readonly brand: string | null;
+    /** Those that end within a week alone. */
+    readonly endingSoon: boolean;
+    /** Those for this account alone. */
+    readonly exclusive: boolean;
+}
+interface PromotionsEvents {
+    readonly 'value-change': {
+        readonly kind: 'discount' | 'free-goods' | null;
+        readonly brand: string | null;
+        readonly endingSoon: boolean;
+        readonly exclusive: boolean;
+    };
+    /** What was missing went into the cart: `quantity` is what did. */
+    readonly add: {
+        readonly promotionId: string;
+        readonly productId: string;
+        readonly quantity: number;
+    };
+    readonly 'product-open': {
+        readonly productId: string;
+    };
+}
+type PromotionsSlots = RegionSlots<'header' | 'footer' | 'empty'>;
+type PromotionsProps = WidgetProps<PromotionsAdapter, typeof promotionsMessages, PromotionsEvents, PromotionsSlots> & {
+    /** What narrows them; parts that are left out are kept by the widget. */
+    readonly value?: Partial<PromotionsValue>;
+};
+
+export { promotionsMessages };
+export type { PromotionsAdapter, PromotionsEvents, PromotionsProps, PromotionsSlots, PromotionsValue };

@@ -1,0 +1,140 @@
+import { N as Needs } from 'shared/ports';
+import { L as LanguageTag } from 'shared/languages';
+import { a as WidgetProps, R as RegionSlots } from 'shared/common.types';
+
+/** Words of the own record. */
+declare const userProfileMessages: {
+    readonly title: string;
+    readonly loading: string;
+    readonly failed: string;
+    readonly details: string;
+    readonly fields: {
+        readonly firstName: string;
+        readonly lastName: string;
+        readonly email: string;
+        readonly phoneNumber: string;
+        readonly mobileNumber: string;
+    };
+    readonly emailFixed: string;
+    readonly phoneHint: string;
+    readonly notices: {
+        readonly title: string;
+        readonly text: string;
+        readonly topic: string;
+        readonly email: string;
+        readonly message: string;
+        readonly byEmail: string;
+        readonly byText: string;
+        readonly topics: {
+            readonly orders: string;
+            readonly deliveries: string;
+            readonly invoices: string;
+            readonly promotions: string;
+        };
+    };
+    readonly problems: {
+        readonly title: {
+            readonly one: string;
+            readonly other: string;
+        };
+        readonly firstName: string;
+        readonly lastName: string;
+        readonly phoneMissing: string;
+        readonly phoneNumber: string;
+        readonly mobileNumber: string;
+        readonly mobileMissing: string;
+    };
+    readonly clean: string;
+    readonly save: string;
+    readonly saving: string;
+    readonly discard: string;
+    readonly saved: string;
+    readonly discarded: string;
+    readonly undone: string;
+    readonly undo: string;
+    readonly notSaved: string;
+    readonly unsaved: {
+        readonly title: string;
+        readonly text: string;
+    };
+    readonly changed: {
+        readonly title: string;
+        readonly text: string;
+        readonly now: string;
+        readonly blank: string;
+        readonly take: string;
+    };
+    readonly language: {
+        readonly title: string;
+        readonly label: string;
+        readonly hint: string;
+        readonly change: string;
+        readonly saving: string;
+        readonly saved: string;
+        readonly failed: string;
+    };
+    readonly accounts: {
+        readonly title: string;
+        readonly count: {
+            readonly one: string;
+            readonly other: string;
+        };
+        readonly text: string;
+        readonly search: string;
+        readonly clearSearch: string;
+        readonly main: string;
+        readonly roles: {
+            readonly super: string;
+            readonly ordering: string;
+            readonly finance: string;
+            readonly service: string;
+        };
+        readonly noRole: string;
+        readonly none: string;
+        readonly noMatch: string;
+        readonly more: {
+            readonly one: string;
+            readonly other: string;
+        };
+    };
+    readonly password: {
+        readonly title: string;
+        readonly text: string;
+        readonly change: string;
+    };
+};
+
+/** What the widget asks of an adapter. Without `profile.save` it is looked at, without `profile.saveLanguage` the page alone changes its language. */
+type UserProfileAdapter = Needs<'profile.read', 'profile.save' | 'profile.saveLanguage' | 'session.isGuest' | 'session.user' | 'session.settings' | 'accounts.list'>;
+interface UserProfileEvents {
+    /** What of the record was saved, by name; what it says now is the backend's to tell. */
+    readonly 'profile-save': {
+        readonly fields: readonly ('firstName' | 'lastName' | 'phoneNumber' | 'mobileNumber' | 'notices')[];
+    };
+    /** The buyer chose a language; cancelable. Nothing is saved yet. */
+    readonly 'before-language-change': {
+        readonly language: LanguageTag;
+        readonly href: string | null;
+    };
+    /** The language is saved; the page is about to be left. */
+    readonly 'language-change': {
+        readonly language: LanguageTag;
+        readonly href: string | null;
+    };
+}
+type UserProfileSlots = RegionSlots<'header' | 'footer'>;
+type UserProfileProps = WidgetProps<UserProfileAdapter, typeof userProfileMessages, UserProfileEvents, UserProfileSlots> & {
+    /** The languages to offer, in this order; unknown ones are left out. Default: all five. */
+    readonly languages?: readonly string[];
+    /** The path the portal is served under, `/b2b`; the language is the first segment after it (decision 28). */
+    readonly basePath?: string;
+    /** The address of the page, as the host knows it: a widget never reads it. */
+    readonly currentHref?: string;
+    /** The address of the page in a language, for hosts whose addresses have no language segment. Wins over `currentHref`. */
+    readonly hrefFor?: (language: LanguageTag) => string | null;
+    /** Goes to the address. Default: a full load of it, within this page's origin. */
+    readonly navigate?: (href: string) => void;
+};
+
+export { userProfileMessages };
+export type { UserProfileAdapter, UserProfileEvents, UserProfileProps, UserProfileSlots };

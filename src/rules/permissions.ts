@@ -1,0 +1,12 @@
+import { codesOf } from './code-words';
+
+/** What a user may do (spec §6). */
+export const PERMISSION_WORDS = {
+  super: 'Super User',
+  ordering: 'Ordering User',
+  finance: 'Finance User',
+  service: 'Service User',
+} as const;
+export type Permission = keyof typeof PERMISSION_WORDS;
+
+export const PERMISSIONS = /* @__PURE__ */ codesOf(PERMISSION_WORDS);
