@@ -31,7 +31,7 @@ export type CoverageRow = Row & { readonly section: Section };
 const of = (section: Section, rows: readonly Row[]): readonly CoverageRow[] => rows.map((row) => ({ ...row, section }));
 
 /**
- * What the specification says, a row for each thing, with the test or story that shows it; or with the work that will.
+ * What the specification says, a row for each thing, with the test or story that shows it; or with the reason why none does.
  * A row that points nowhere fails.
  */
 export const coverage: readonly CoverageRow[] = [

@@ -107,6 +107,7 @@ describe('an order that is built', () => {
   });
 
   it('O17 F29: each tab keeps its own, so that none writes over another’s', () => {
-    expect(storedKeys.builderDraft).toBe('session');
+    // What lasts for a visit lies in the tab's own storage.
+    expect(storedKeys.builderDraft).toBe('visit');
   });
 });

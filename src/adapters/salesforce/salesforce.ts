@@ -3,7 +3,7 @@ import { makeApplication } from './application';
 import type { Context } from './context';
 import { standardOrderFields } from './mapping/order-fields';
 import { standardFields } from './mapping/product-fields';
-import { lateContact, lateInsights, lateRegister, lateRegistration, lateSendMessage } from './ports/late-help';
+import { lateContact, lateInsights, lateNotifications, lateRegister, lateRegistration, lateSendMessage } from './ports/late-help';
 import { lateAddPaymentMethod, lateDisputeInvoice, lateInvoices, latePayInvoices, lateSetAutopay, lateWallet } from './ports/late-money';
 import { lateClaimReward, latePromotions, lateRewards } from './ports/late-offers';
 import { lateBuilder, lateCancelOrder, lateEasyOrder } from './ports/late-orders';
@@ -62,6 +62,7 @@ export function createSalesforceAdapter(options: SalesforceOptions): PartialSale
     insights: lateInsights(context),
     invoices: lateInvoices(context),
     lists: lateLists(context),
+    notifications: lateNotifications(context),
     orders: lateOrders(context),
     password: latePassword(context),
     payInvoices: latePayInvoices(context),

@@ -1,4 +1,4 @@
-import type { Adapter, AdapterIdentity, FullAdapter } from '../../ports';
+import type { Adapter, FullAdapter } from '../../ports';
 import type { Permission } from '../../rules/vocabulary';
 import type { ServerMethodName } from './server-methods/methods';
 import type { SalesforcePlatform } from './platform';
@@ -94,14 +94,8 @@ export interface SalesforceOptions {
   readonly clock?: () => number;
 }
 
-/** The ports that the platform and the server methods carry whole. What else there is has no server methods yet. */
-type Whole =
-  | 'accounts' | 'activation' | 'addPaymentMethod' | 'builder' | 'cancelOrder' | 'cart' | 'catalog' | 'checkout' | 'claimReward' | 'contact' | 'content' | 'createCase' | 'disputeInvoice'
-  | 'easyOrder' | 'insights' | 'invoices' | 'lists' | 'orders' | 'password' | 'payInvoices' | 'profile' | 'promotions' | 'register' | 'registration' | 'reminders' | 'rewards' | 'sendMessage' | 'session'
-  | 'setAutopay' | 'support' | 'users' | 'wallet';
-
 /** The adapter of a store that offers every server method. */
-export interface SalesforceAdapter extends AdapterIdentity, Pick<FullAdapter, Whole> {
+export interface SalesforceAdapter extends FullAdapter {
   /** Calls of the platform that no port needs. */
   readonly platform: SalesforcePlatform;
 }

@@ -55,7 +55,16 @@ export const portal: TranslationOf<'portal'> = {
     register: 'Registrarse',
     'not-found': 'Página no encontrada',
   },
-  search: { label: 'Buscar productos', clear: 'Borrar la búsqueda' },
+  search: {
+    label: 'Buscar productos',
+    numbers: 'Producto o número ({kinds})',
+    kinds: { order: 'pedido', invoice: 'factura', ticket: 'solicitud' },
+    between: ', ',
+    clear: 'Borrar la búsqueda',
+    open: 'Buscar',
+    close: 'Cerrar la búsqueda',
+    looking: 'Buscando {number} ({kinds})',
+  },
   cart: { cases: { one: '{count} caja', other: '{count} cajas' }, label: 'Carrito, {cases}', empty: 'Carrito' },
   menu: { label: 'Su menú, {name}', profile: 'Su perfil', password: 'Cambiar contraseña', signOut: 'Cerrar sesión', signingOut: 'Cerrando sesión' },
   signIn: {

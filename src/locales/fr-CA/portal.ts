@@ -55,7 +55,16 @@ export const portal: TranslationOf<'portal'> = {
     register: 'S’inscrire',
     'not-found': 'Page introuvable',
   },
-  search: { label: 'Chercher un produit', clear: 'Effacer la recherche' },
+  search: {
+    label: 'Chercher un produit',
+    numbers: 'Produit ou numéro ({kinds})',
+    kinds: { order: 'commande', invoice: 'facture', ticket: 'demande' },
+    between: ', ',
+    clear: 'Effacer la recherche',
+    open: 'Chercher',
+    close: 'Fermer la recherche',
+    looking: 'Recherche de {number} ({kinds})',
+  },
   cart: { cases: { one: '{count} caisse', other: '{count} caisses' }, label: 'Panier, {cases}', empty: 'Panier' },
   menu: { label: 'Votre menu, {name}', profile: 'Votre profil', password: 'Changer le mot de passe', signOut: 'Se déconnecter', signingOut: 'Déconnexion' },
   signIn: {

@@ -38,7 +38,16 @@ export const portal: TranslationOf<'portal'> = {
     register: '가입',
     'not-found': '페이지를 찾을 수 없음',
   },
-  search: { label: '제품 검색', clear: '검색어 지우기' },
+  search: {
+    label: '제품 검색',
+    numbers: '제품 또는 번호({kinds})',
+    kinds: { order: '주문', invoice: '청구서', ticket: '지원 요청' },
+    between: ', ',
+    clear: '검색어 지우기',
+    open: '검색',
+    close: '검색 닫기',
+    looking: '{number} 찾는 중({kinds})',
+  },
   cart: { cases: { other: '{count}상자' }, label: '장바구니, {cases}', empty: '장바구니' },
   menu: { label: '내 메뉴, {name}', profile: '내 프로필', password: '비밀번호 변경', signOut: '로그아웃', signingOut: '로그아웃하는 중' },
   signIn: {

@@ -38,7 +38,16 @@ export const portal: TranslationOf<'portal'> = {
     register: '注册',
     'not-found': '找不到页面',
   },
-  search: { label: '搜索产品', clear: '清除搜索' },
+  search: {
+    label: '搜索产品',
+    numbers: '产品或编号（{kinds}）',
+    kinds: { order: '订单', invoice: '发票', ticket: '工单' },
+    between: '、',
+    clear: '清除搜索',
+    open: '搜索',
+    close: '关闭搜索',
+    looking: '正在查找 {number}（{kinds}）',
+  },
   cart: { cases: { other: '{count} 箱' }, label: '购物车，{cases}', empty: '购物车' },
   menu: { label: '您的菜单，{name}', profile: '您的资料', password: '更改密码', signOut: '退出登录', signingOut: '正在退出登录' },
   signIn: {

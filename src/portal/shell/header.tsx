@@ -12,6 +12,8 @@ import { pathOf } from '../routes';
 import { Bell } from './bell';
 import { CartButton } from './cart-button';
 import { ProductSearch } from './product-search';
+import { SearchButton } from './search-button';
+import { useDisclosure } from './use-disclosure';
 import { UserMenu } from './user-menu';
 
 interface HeaderProps {
@@ -23,13 +25,14 @@ interface HeaderProps {
 export function Header({ state, rights }: HeaderProps) {
   const { m } = useWords('portal', portalMessages);
   const { links } = useSettings();
+  const over = useDisclosure<HTMLFormElement>(usePortal().page);
   const session = state.status === 'ready' ? state.session : null;
   const away = state.status === 'ended' || session?.guest === true;
   const signIn = links.href({ to: 'sign-in' });
   return (
     <div className="tf-portal-top" data-away={away || undefined}>
       <Mark />
-      {rights.browse && <ProductSearch />}
+      {rights.browse && <ProductSearch rights={rights} accountId={session?.accountId ?? null} over={over} />}
       <div className="tf-portal-top-end">
         {!away && <AccountSwitcher className="tf-portal-account" headingLevel={2} />}
         {away && signIn !== null && (
@@ -37,6 +40,7 @@ export function Header({ state, rights }: HeaderProps) {
             {m.signIn.action}
           </ButtonLink>
         )}
+        {rights.browse && <SearchButton over={over} />}
         {session !== null && !session.guest && <Bell accountId={session.accountId} />}
         {session?.user && <UserMenu user={session.user} />}
         {session !== null && rights.cart && <CartButton accountId={session.accountId} />}

@@ -1,7 +1,15 @@
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+
+/** A panel, whether it is open, and the button that opens it. */
+export interface Disclosure<Box extends HTMLElement> {
+  readonly open: boolean;
+  readonly setOpen: (next: boolean) => void;
+  readonly box: RefObject<Box | null>;
+  readonly button: RefObject<HTMLButtonElement | null>;
+}
 
 /** A panel that Escape, a press outside, leaving it by Tab and a change of page close. */
-export function useDisclosure<Box extends HTMLElement>(page: unknown) {
+export function useDisclosure<Box extends HTMLElement>(page: unknown): Disclosure<Box> {
   const [opened, setOpened] = useState<unknown>(null);
   const open = opened !== null && opened === page;
   const setOpen = (next: boolean) => setOpened(next ? page : null);

@@ -55,7 +55,7 @@ describe('reminders to order again', () => {
     const made = await adapter.reminders.create({ ...here, reminder: { at: thursday, repeats: 'weekly', orderId: null } });
     expect(made).toMatchObject({ at: thursday, repeats: 'weekly', orderId: null });
     expect((await adapter.demo.peek()).reminders).toEqual([
-      { id: made.id, accountId: here.accountId, buyerId: 'dana', at: Date.parse(thursday), repeats: 'weekly', orderId: null },
+      { id: made.id, accountId: here.accountId, buyerId: 'dana', at: Date.parse(thursday), repeats: 'weekly', orderId: null, minutesBefore: null, isOn: true, since: expect.any(Number) },
     ]);
     expect(await demo({ storage: store }).reminders.list(here)).toEqual([made]);
     expect(await demo({ storage: store, user: 'sam' }).reminders.list(here)).toEqual([]);

@@ -126,6 +126,12 @@ const calls: Partial<Record<ServerMethodName, Ask>> = {
   claimRewardCommit: ({ claimReward }) => claimReward.commit(attempt()),
   claimRewardOutcome: ({ claimReward }) => claimReward.outcome(attempt()),
   claimRewardAbandon: ({ claimReward }) => claimReward.abandon(attempt()),
+  getNotifications: ({ notifications }) => notifications.list({ ...at, topics: [], unreadOnly: false, page: 0, pageSize: 2 }),
+  getUnreadNotifications: ({ notifications }) => notifications.unread(at),
+  async markAllNotificationsRead({ notifications }) {
+    const { items: [newest] } = await notifications.list({ ...at, topics: [], unreadOnly: false, page: 0, pageSize: 1 });
+    return notifications.markAllRead({ ...at, topics: [], until: newest?.at ?? '' });
+  },
   findAccountToRegister: ({ registration }) => registration.findAccount({ accountNumber: '0048-2207', locale: at.locale }),
   sendRegistrationCode: ({ registration }) => registration.sendCode({ accountNumber: '0048-2207', mobileNumber: '(207) 555-0190', locale: at.locale }),
   async verifyAccount({ registration }) {
@@ -194,7 +200,7 @@ const elsewhere: readonly string[] = [
   'getContent', 'getContentList', 'getBuyer', 'getAccountTerms', 'getProductTerms', 'getSubstitutes', 'getRelatedProducts', 'matchProducts', 'getCartTerms', 'replaceCartItem',
   'getCheckoutTerms', 'saveCheckoutAnswers', 'getCheckoutOutcome', 'getOrderTerms', 'searchOrders', 'getOrderDetail', 'fillOrder', 'getEasyOrder',
   // Whatever they answer is no trouble.
-  'updateUserLanguage', 'updateRepricingNeeded', 'deleteReminder', 'sendActivationEmail',
+  'updateUserLanguage', 'updateRepricingNeeded', 'deleteReminder', 'sendActivationEmail', 'markNotifications',
 ];
 
 describe('every answer of what the store adds to the platform is read or malformed, however it is changed', () => {

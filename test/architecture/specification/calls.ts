@@ -6,7 +6,7 @@ const demo = testIn('adapters/demo/session.test.ts');
 const platform = testIn('adapters/salesforce/ports.test.ts');
 const transport = testIn('adapters/salesforce/transport.test.ts');
 
-/** Section 7: the calls it makes. Ports say the same in the business's words; the platform's own calls are later. */
+/** Section 7: the calls it makes. Ports say the same in the business's words. */
 export const calls: readonly Row[] = [
   shown('Managed accounts, with or without my own (port)', demo('leaves the buyer’s own account out when it is not asked for')),
   shown('Effective account (port)', testIn('adapters/demo/world.test.ts')('prices Canadian accounts in Canadian dollars')),

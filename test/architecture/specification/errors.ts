@@ -1,4 +1,4 @@
-import { later, type Row, shown, storyOf, testIn } from './row';
+import { open, type Row, shown, storyOf, testIn } from './row';
 
 const catalogue = testIn('rules/catalogue.test.ts');
 const demoCart = testIn('adapters/demo/cart.test.ts');
@@ -13,10 +13,12 @@ export const errors: readonly Row[] = [
   shown('Default: An unexpected error occurred. Try again later.', storyOf('faq')('Failed'), storyOf('cart')('Failed'), testIn('architecture/specification.test.ts')('says the default error in the specification’s words')),
   ...serverCodes.map((code) => shown(`Server code ${code}`, catalogue('%j is %s'))),
   shown('Server codes: others give the default', catalogue('%j is %s')),
-  ...later('commerce platform adapter', 'Server codes: each with its words on a screen', 'effectiveAccountId parameter required'),
+  open('Server codes: each with its words on a screen', 'a code becomes one of the twelve of a PortError, and those have the words and the way out'),
+  open('effectiveAccountId parameter required', 'every call carries the account it is for; a store that asks for it all the same is an unexpected error with its number'),
   shown('Content delivery: options required', delivery), shown('Content delivery: channelOrSiteId required or invalid', delivery), shown('Content delivery: type errors naming the parameter', delivery),
   shown('Cart access: no permission', storyOf('cart')('Denied')),
-  ...later('cart and checkout, deepened', 'Cart access: each of the three reasons in its words', 'Store access: no access to this store'),
+  open('Cart access: each of the three reasons in its words', 'the three say one thing, which is said once, with who can give access'),
+  open('Store access: no access to this store', 'is told as no access, with who can give it; which store a buyer may enter is not this page’s to say'),
   shown('Account: blocked and temporarily blocked', storyOf('account-switcher')('Few'), storyOf('product-grid')('OrderingStopped'), storyOf('checkout')('Stopped')),
   shown('Account: not verified', storyOf('account-switcher')('Few'), demoCheckout('refuses stopped accounts')),
   shown('Account: no delivery visit plan', storyOf('account-switcher')('Few'), testIn('adapters/demo/time.test.ts')('has no dates without a plan')),
@@ -32,7 +34,8 @@ export const errors: readonly Row[] = [
   shown('Cart: could not add item', adding('goes back to nothing when it is %s')),
   shown('Cart: price unavailable', storyOf('product-grid')('NoPrice'), demoCart('refuses a product without a price')),
   shown('Cart: products could not be added, of several', storyOf('cart')('ImportPartly'), storyOf('order-builder')('AddedPartly'), storyOf('shopping-lists')('Partly')),
-  ...later('cart and checkout, deepened', 'Cart: pricing fetch error in its own words', 'Cart: SAP error'),
+  open('Cart: pricing fetch error in its own words', 'is said on the line or card whose price did not come, in the words of a price that is not available'),
+  open('Cart: SAP error', 'no documented answer of the platform tells of it: it is an unexpected error with its number'),
   shown('Order: something went wrong placing', storyOf('checkout')('NotDone'), storyOf('checkout')('Unknown'), storyOf('checkout')('Refused')),
   shown('Order: below minimum quantity or value', storyOf('cart')('BelowMinimum'), demoCheckout('refuses to prepare: %s')),
   shown('Order: transaction ID needed before cancel, as a rule', testIn('rules/orders.test.ts')('cancels with a transaction ID and a reason')),
@@ -46,7 +49,7 @@ export const errors: readonly Row[] = [
   shown('Users: user already exists with that email', storyOf('user-admin')('EmailTaken')),
   shown('Display: not able to display requested information', storyOf('order-placed')('Failed'), storyOf('order-placed')('NotFound')),
   shown('Invoice not found on download', storyOf('pay-invoices')('NoDocument'), testIn('adapters/demo/invoices.test.ts')('a document that is not there is an answer')),
-  ...later('commerce platform adapter', 'Data source unavailable'),
+  open('Data source unavailable', 'is told as a service that is not available, with when to try again'),
   shown('Resend: other codes and failed calls show header, number, try again and self-register', storyOf('resend-activation')('ContactCustomerService'), testIn('e2e/docs.test.ts')('the adapter sends the email')),
   shown('Failed images fall back to the plain URL', testIn('dom/widgets/layout-shell.test.tsx')('fall back to the plain address when the others do not load')),
   shown('Failed image preload collects a warning', testIn('adapters/salesforce/ports.test.ts')('falls back to the media path when an image is not read, and keeps the trouble')),

@@ -1,4 +1,4 @@
-import { later, type Row, shown, storyOf, testIn } from './row';
+import { open, type Row, shown, storyOf, testIn } from './row';
 
 const demoCheckout = testIn('adapters/demo/checkout.test.ts');
 const world = testIn('adapters/demo/world.test.ts');
@@ -29,7 +29,7 @@ export const fields: readonly Row[] = [
   ...['SAP order number', 'Coke order number', 'transaction ID', 'shipping method', 'invoice number', 'created by'].map((field) => shown(`Order: ${field}`, order('says everything that is known of the order'))),
   shown('Order: delivered amount', testIn('widgets/order-history.model.test.ts')('is a file that a spreadsheet reads back, without a formula in it'), testIn('e2e/orders.test.ts')('six months of orders are saved')),
   ...['SAP item number', 'UPC/EAN on an order', 'item price'].map((field) => shown(`Order line: ${field}`, order('says of each line what it is called everywhere'))),
-  ...later('order history and detail', 'Order line: description'),
+  open('Order line: description', 'a line says what the product is called everywhere and leads to its page, where the description stands'),
   shown('Order line: SKU and product name', placed('Ready'), cart('Ready')),
   shown('Order line: quantity', placed('Ready'), world('that add up')),
   shown('Product: brand', catalog('finds by name, SKU, brand and flavor'), world('about two hundred products of fourteen brands')),
@@ -83,7 +83,8 @@ export const fields: readonly Row[] = [
   shown('FAQ item: entities of the answer are decoded', session('has at least 24 questions in 5 categories'), testIn('rules/text.test.ts')('decodeEntities')),
   shown('Managed content image: source and alt text', session('has images by key'), storyOf('layout-shell')('Logo')),
   shown('AI configuration', testIn('adapters/salesforce/ports.test.ts')('read what the specification names')),
-  ...later('commerce platform adapter', 'Managed content image: isExternal', 'Application context: fields beyond the guest settings'),
+  open('Managed content image: isExternal', 'an address says by itself where it leads, and both kinds pass the same check'),
+  open('Application context: fields beyond the guest settings', 'those that something hangs on are read (currency, split shipment, order placement, phone check); of the others the specification does not say what they change'),
   shown('Session context: guest flag', testIn('runtime/session/session.test.ts')('asks the guest flag first')),
   shown('Session context: user id and first name', testIn('runtime/session/session.test.ts')('reads the user only after the guest flag'), storyOf('layout-shell')('SignedIn')),
   shown('Session context: account id', switcher('the session’s when none is the default one')),

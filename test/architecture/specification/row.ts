@@ -1,36 +1,23 @@
-/** Work that will show what is not shown yet. */
-export type Later =
-  | 'cart and checkout, deepened'
-  | 'commerce platform adapter'
-  | 'content and contact'
-  | 'invoices and payment'
-  | 'notifications and promotions'
-  | 'order builder'
-  | 'order history and detail'
-  | 'shopping lists'
-  | 'support'
-  | 'users and profile';
-
 /** A row that a test or a story shows: `test/….test.ts#part of a title` or `stories/….stories.tsx#Export`. */
 export interface ShownRow {
   readonly row: string;
   readonly shownBy: readonly string[];
 }
 
-/** A row that nothing shows yet. */
-export interface LaterRow {
+/** A row that nothing shows, and why not. */
+export interface OpenRow {
   readonly row: string;
-  readonly later: Later;
+  readonly open: string;
 }
 
 /** One thing the specification says. */
-export type Row = ShownRow | LaterRow;
+export type Row = ShownRow | OpenRow;
 
 /** A row that something shows. */
 export const shown = (row: string, ...shownBy: readonly string[]): ShownRow => ({ row, shownBy });
 
-/** A row for later work: not yet. */
-export const later = (topic: Later, ...rows: readonly string[]): readonly LaterRow[] => rows.map((row) => ({ row, later: topic }));
+/** A row that nothing shows, with the reason. */
+export const open = (row: string, reason: string): OpenRow => ({ row, open: reason });
 
 /** Stories of a widget, by export. */
 export const storyOf = (widget: string) => (name: string): string => `stories/widgets/${widget}/${widget}.stories.tsx#${name}`;

@@ -8,7 +8,7 @@ const web = testIn('rules/web.test.ts');
 const catalogue = testIn('rules/catalogue.test.ts');
 const checkout = storyOf('checkout');
 
-/** Section 5: validation rules. Where no screen has the field yet, the rule alone is shown and the field is later. */
+/** Section 5: validation rules. Where no screen has the field yet, the rule alone is shown. */
 export const rules: readonly Row[] = [
   shown('First name, last name, email and phone are mandatory', people('lists what is missing in the order of the form')),
   shown('Phone follows (xxx) xxx-xxxx', people('shows any ten digits as a phone')),

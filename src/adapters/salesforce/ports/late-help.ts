@@ -1,4 +1,4 @@
-import type { ContactPort, InsightsPort, RegisterPort, RegistrationPort, SendMessagePort } from '../../../ports';
+import type { ContactPort, InsightsPort, NotificationsPort, RegisterPort, RegistrationPort, SendMessagePort } from '../../../ports';
 import type { Context } from '../context';
 import { late, once } from '../late';
 import { offeredSteps } from './late-money';
@@ -7,6 +7,12 @@ import { offered } from './late-ports';
 /** Figures of an account. */
 export const lateInsights = (context: Context): Partial<InsightsPort> =>
   late<InsightsPort, keyof InsightsPort>(async () => (await import('./insights')).insightsPort(context), offered(context, { delivery: 'getNextDelivery', weeks: 'getOrderWeeks' }));
+
+/** What a buyer is told of an account. */
+export const lateNotifications = (context: Context): Partial<NotificationsPort> =>
+  late<NotificationsPort, keyof NotificationsPort>(async () => (await import('./notifications')).notificationsPort(context), offered(context, {
+    list: 'getNotifications', unread: 'getUnreadNotifications', markRead: 'markNotifications', markUnread: 'markNotifications', markAllRead: 'markAllNotificationsRead',
+  }));
 
 const contact = once(() => import('./contact'));
 

@@ -6,6 +6,7 @@ import type { ServerMethodContract } from './contract.types';
 import { listContract } from './list-contract';
 import { type ServerMethodName, serverMethods } from './methods';
 import { moneyContract } from './money-contract';
+import { notificationContract } from './notification-contract';
 import { offerContract } from './offer-contract';
 import { orderContract } from './order-contract';
 import { foundMethods } from './order-methods';
@@ -127,6 +128,7 @@ export const serverMethodContract = {
   ...contactContract,
   ...registrationContract,
   ...offerContract,
+  ...notificationContract,
 } as const satisfies Record<ServerMethodName, ServerMethodContract>;
 
 /** What a server method takes. */

@@ -6,6 +6,7 @@ import type { BuilderMethodName } from './builder-methods';
 import type { ContactMethodName } from './contact-methods';
 import type { ListMethodName } from './list-methods';
 import type { MoneyMethodName } from './money-methods';
+import type { NotificationMethodName } from './notification-methods';
 import type { OfferMethodName } from './offer-methods';
 import type { OnceStep } from './once-steps';
 import type { FoundMethodName } from './order-methods';
@@ -64,4 +65,4 @@ export type OrderOnceMethodName = `${'cancelOrder' | 'easyOrder'}${OnceStep}`;
 /** The name of a server method, as it is called unless the options say otherwise. */
 export type ServerMethodName =
   | FirstMethodName | FoundMethodName | BuilderMethodName | ListMethodName | OrderOnceMethodName | MoneyMethodName | PeopleMethodName | SupportMethodName | AccountMethodName
-  | ContactMethodName | RegistrationMethodName | OfferMethodName | ActivationMethodName;
+  | ContactMethodName | RegistrationMethodName | OfferMethodName | ActivationMethodName | NotificationMethodName;

@@ -13,6 +13,7 @@ import { easyOrderMethods } from '../server-methods/easy-order';
 import { insightMethods } from '../server-methods/insights';
 import { invoiceMethods } from '../server-methods/invoices';
 import { listMethods } from '../server-methods/lists';
+import { notificationMethods } from '../server-methods/notifications';
 import { offerMethods } from '../server-methods/offers';
 import { orderMethods } from '../server-methods/orders';
 import { foundMethods } from '../server-methods/orders-found';
@@ -33,7 +34,7 @@ export const serverMethods: Readonly<Record<string, ServerMethod>> = {
   ...cancelOrderMethods, ...builderMethods, ...easyOrderMethods, ...listMethods, ...reminderMethods,
   ...invoiceMethods, ...walletMethods, ...payingMethods, ...walletOnceMethods,
   ...userMethods, ...ownMethods, ...supportMethods, ...createCaseMethods, ...insightMethods, ...contactMethods, ...registrationMethods,
-  ...offerMethods,
+  ...offerMethods, ...notificationMethods,
 };
 
 /** Methods that change something: they are not cacheable, and so not to be had by GET (PLATFORM §12). */
@@ -42,6 +43,7 @@ const writes: ReadonlySet<string> = new Set([
   'removeListItems', 'arrangeListItems', 'shareList', 'createReminder', 'updateReminder', 'deleteReminder',
   'renamePaymentMethod', 'setDefaultPaymentMethod', 'removePaymentMethod',
   'createUser', 'editUser', 'setUserEnabled', 'changePassword', 'saveProfile', 'uploadCaseFile', 'addCaseComment', 'rateCase', 'findAccountToRegister', 'sendRegistrationCode', 'verifyAccount',
+  'markNotifications', 'markAllNotificationsRead',
 ]);
 
 /** Steps of what happens once write, or look at what was just written. */

@@ -8,6 +8,7 @@ import type { Exchange } from '../http/exchange';
 import { isSame, recordId } from '../ids';
 import type { ReminderEntry } from '../store/ledger';
 import { ordersOf } from '../store/orders';
+import { keepRung } from '../store/reminders';
 import { type Arguments, asHandled, buyersAccountArg, handled, numberArg, optionalText, type ServerMethod, textArg } from './arguments';
 import { fieldsOr } from './users';
 
@@ -47,7 +48,8 @@ const createReminder: ServerMethod = (exchange, args) => {
 };
 
 const updateReminder: ServerMethod = (exchange, args) => fieldsOr(() => {
-  const { account, platform: { ledger: { reminders } }, place, buyerId } = asking(exchange, args);
+  const { account, platform, place, buyerId } = asking(exchange, args);
+  const { reminders } = platform.ledger;
   const index = reminders.findIndex((entry) => entry.id === textArg(args, 'reminderId') && entry.buyerId === buyerId && entry.accountId === account.id);
   const known = reminders[index];
   if (known === undefined) return { outcome: 'refused', reason: 'reminder-gone' };
@@ -58,15 +60,19 @@ const updateReminder: ServerMethod = (exchange, args) => fieldsOr(() => {
   const isMoved = at !== null || repeats !== known.repeats || draft.minutesBefore !== known.minutesBefore;
   const entry = isMoved ? { ...draft, at: timeOf({ ...draft, at: at ?? instantOf(known.at, regions[account.region].timeZone) }, account, place.now) } : draft;
   if (entry.isOn && dueNext(entry, place) === null) return { fields: { at: 'rangeUnderflow' }, outcome: 'refused' };
+  keepRung(platform, account, known);
   reminders[index] = entry;
   return { outcome: 'done', reminder: told(entry, account, place.now) };
 });
 
 const deleteReminder: ServerMethod = (exchange, args) => {
-  const { reminders } = exchange.platform.ledger;
+  const { platform } = exchange;
+  const { reminders } = platform.ledger;
   const buyer = asHandled(() => buyerOf(exchange));
   const place = reminders.findIndex(({ id, buyerId }) => id === textArg(args, 'reminderId') && buyerId === buyer.id);
-  if (place >= 0) reminders.splice(place, 1);
+  const [gone] = place < 0 ? [] : reminders.splice(place, 1);
+  const account = gone && platform.world.account(gone.accountId);
+  if (gone && account) keepRung(platform, account, gone);
   return null;
 };
 
