@@ -124,6 +124,62 @@ describe('an order that is built', () => {
   });
 });
 
+describe('a page that the browser kept', () => {
+  const back = async () => {
+    fireEvent(window, new PageTransitionEvent('pageshow', { persisted: true }));
+    await rest();
+  };
+
+  it('O11 F31: asks for the cart again, sends nothing twice, and takes the next change', async () => {
+    const site = openSite();
+    const place = site.show(<Cart />);
+    await rest();
+    const more = () => within(place).getAllByRole('button', { name: /^One more of/ })[0] as HTMLElement; // the cart has lines
+    fireEvent.click(more());
+    await waitFor(() => expect(site.asked('cart.change')).toBe(1));
+    await rest();
+    const reads = site.asked('cart.read');
+    await back();
+    await waitFor(() => expect(site.asked('cart.read')).toBeGreaterThan(reads));
+    expect(site.asked('cart.change')).toBe(1);
+    fireEvent.click(more());
+    await waitFor(() => expect(site.asked('cart.change')).toBe(2));
+  });
+
+  it('O17 F31: has its rows as they were typed, and is built on', async () => {
+    const site = openSite({ scenario: 'empty-cart' });
+    const place = site.show(<OrderBuilder />);
+    await rest();
+    const typed = () => [...place.querySelectorAll<HTMLInputElement>('[data-column="product"]')].map(({ value }) => value).filter(Boolean);
+    const type = (row: number, text: string) => {
+      const field = place.querySelectorAll<HTMLInputElement>('[data-column="product"]')[row] as HTMLInputElement; // a spare row follows what is typed
+      fireEvent.focus(field);
+      fireEvent.change(field, { target: { value: text } });
+      fireEvent.blur(field);
+    };
+    type(0, '104417');
+    await waitFor(() => expect(typed()).toEqual(['Maribel Cola']));
+    await back();
+    expect(typed()).toEqual(['Maribel Cola']);
+    type(1, '104418');
+    await waitFor(() => expect(typed()).toHaveLength(2));
+    expect(site.calls.filter((one) => one === 'cart.change')).toEqual([]);
+  });
+
+  it('O15 F31: switches once, and is where it went', async () => {
+    const site = openSite();
+    const place = site.show(<AccountSwitcher layout="inline" />);
+    await rest();
+    fireEvent.click(within(place).getByText(/English Bay/));
+    await waitFor(() => expect(sessionOf(site.adapter).store.getState()).toMatchObject({ session: { accountId: elsewhere } }));
+    await back();
+    expect(site.asked('accounts.switchTo')).toBe(1);
+    expect(sessionOf(site.adapter).store.getState()).toMatchObject({ session: { accountId: elsewhere } });
+    fireEvent.click(within(place).getByText(/^Harbor Lane Taproom/));
+    await waitFor(() => expect(site.asked('accounts.switchTo')).toBe(2));
+  });
+});
+
 describe('a great many', () => {
   it.each<readonly [string, string, ReactElement, string, number]>([
     ['O18 F42: ten thousand products', 'ten-thousand-products', <ProductGrid key="1" />, '.tf-product-card', 10],
