@@ -113,6 +113,37 @@ describe('an order', () => {
     }));
 });
 
+describe('the search of the header', () => {
+  test('leads to the order, invoice or ticket that has the number, from a field that lies over it on a phone', () =>
+    visit(browser, { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }, async ({ page, at }) => {
+      await page.goto(at('/'));
+      await signInAs(page, 'Dana Whitlock');
+      const button = page.getByRole('button', { name: 'Search', exact: true });
+      const field = page.getByRole('searchbox', { name: 'Product or number (order, invoice, ticket)' });
+      const hasFocus = (target: Locator) => expect.poll(() => target.evaluate((element) => element === document.activeElement)).toBe(true);
+      await button.tap();
+      await hasFocus(field);
+      expect((await field.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+      await field.fill('INV-80670');
+      await page.keyboard.press('Escape');
+      await field.waitFor({ state: 'hidden' });
+      await hasFocus(button);
+      const leads = async (text: string, address: string) => {
+        await button.tap();
+        await field.fill(text);
+        await page.keyboard.press('Enter');
+        await page.waitForURL(`**/en-US/${address}`);
+        await field.waitFor({ state: 'hidden' });
+      };
+      await leads('#4500871', 'orders/o-4500871');
+      await heading(page, /4500871/).waitFor();
+      await leads('inv-80670', 'invoices/*');
+      await leads('C-208790', 'tickets/case-C-208790');
+      await leads('9999999', 'products?search=9999999');
+      await heading(page, 'Products').waitFor();
+    }));
+});
+
 describe('an order whose answer is lost', () => {
   const upToPlace = async (page: Page, url: string) => {
     await page.goto(url);
@@ -191,7 +222,7 @@ describe('the address', () => {
       await page.goto(at('/'));
       await signInAs(page, 'Dana Whitlock');
       const found = () => main(page).getByRole('searchbox').inputValue();
-      await page.getByRole('searchbox', { name: 'Search products' }).fill('water');
+      await page.getByRole('searchbox', { name: /^Product or number/ }).fill('water');
       await page.keyboard.press('Enter');
       await page.waitForURL('**/en-US/products?search=water');
       await expect.poll(found).toBe('water');

@@ -1,0 +1,59 @@
+import type { Adapter } from '../../ports';
+import type { Destination } from '../../runtime/links';
+import { DEFAULT_SORT_ORDER } from '../../rules/limits';
+import { type NumberKind, plainNumber } from './numbers';
+
+/** Where a number leads. */
+export type NumberDestination = Extract<Destination, { readonly to: 'order' | 'invoice' | 'tickets' }>;
+
+/** Whose numbers are looked through, and of what. */
+export interface Where {
+  readonly adapter: Adapter;
+  readonly accountId: string | null;
+  readonly locale: string;
+  readonly kinds: readonly NumberKind[];
+}
+
+/** Rows that are looked through for the one that is called exactly so: ports find parts of numbers as well. */
+const rows = { page: 0, pageSize: 10 };
+const anyDay = { start: null, end: null };
+
+/**
+ * What an account has under a number: the first of the kinds that the adapter says exists, in their order; null when
+ * there is none. A kind that could not be asked is as one that has none: the products are there for everything else.
+ */
+export async function findNumber(text: string, where: Where, signal?: AbortSignal): Promise<NumberDestination | null> {
+  const number = plainNumber(text);
+  // All are asked at once, and the first in order that has it is gone to without waiting for the others.
+  const answers = where.kinds.map((kind) => found[kind](number, where, { signal }).catch(() => null));
+  for (const answer of answers) {
+    const destination = await answer;
+    if (destination !== null) return destination;
+  }
+  return null;
+}
+
+type Find = (number: string, where: Where, options: { readonly signal?: AbortSignal }) => Promise<NumberDestination | null>;
+
+const found: Readonly<Record<NumberKind, Find>> = {
+  async order(number, { adapter, accountId, locale, kinds }, options) {
+    const page = await adapter.orders?.search?.({ accountId, locale, text: number, placed: anyDay, statuses: [], sort: DEFAULT_SORT_ORDER, ...rows }, options);
+    const isIt = called(number);
+    // Who may not see invoices is led to the order that an invoice is for.
+    const order = page?.items.find((one) => isIt(one.number) || isIt(one.sapOrderNumber) || isIt(one.cokeOrderNumber) || (!kinds.includes('invoice') && isIt(one.invoiceNumber)));
+    return order === undefined ? null : { to: 'order', id: order.id };
+  },
+  async invoice(number, { adapter, accountId, locale }, options) {
+    const query = { text: number, statuses: [], bucket: null, ids: null, payableOnly: false, sort: 'issued', descending: true } as const;
+    const page = await adapter.invoices?.list?.({ accountId, locale, ...query, ...rows }, options);
+    const invoice = page?.items.find((one) => called(number)(one.number));
+    return invoice === undefined ? null : { to: 'invoice', id: invoice.id };
+  },
+  async ticket(number, { adapter, accountId, locale }, options) {
+    const page = await adapter.support?.search?.({ accountId, locale, text: number, statuses: [], problemTypes: [], created: anyDay, modified: anyDay, ...rows }, options);
+    const ticket = page?.items.find((one) => called(number)(one.number));
+    return ticket === undefined ? null : { to: 'tickets', id: ticket.id };
+  },
+};
+
+const called = (number: string) => (known: string | null): boolean => known !== null && plainNumber(known) === number;

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { createDemoAdapter } from '../../src/adapters/demo';
+import type { Rights } from '../../src/portal/navigation';
+import { findNumber } from '../../src/portal/shell/find-number';
+import { looksLikeNumber, type NumberKind, numberKinds } from '../../src/portal/shell/numbers';
+import { type Adapter, PortError } from '../../src/ports';
+
+const storyTime = Date.parse('2026-11-17T10:35:00-05:00');
+const demo = createDemoAdapter({ clock: () => storyTime, storage: 'memory' });
+const where = { adapter: demo as Adapter, accountId: 'harbor-lane-taproom', locale: 'en-US' };
+const all: readonly NumberKind[] = ['order', 'invoice', 'ticket'];
+const rights: Rights = { browse: true, cart: true, orders: true, offers: true, pay: true, manage: false, service: true };
+
+describe('a text that may be a number', () => {
+  it.each(['4500871', 'INV-80670', 'inv-80670', ' #4500871 ', 'C-208790', 'INV‑80670', '2026/000123'])('%s is asked for', (text) => {
+    expect(looksLikeNumber(text)).toBe(true);
+  });
+
+  it.each(['', 'ginger', '450', 'C-20', '12 oz', 'cola 2000', 'PREMIUM-4500871', '9'.repeat(41), 'INV-'])('“%s” is the products’', (text) => {
+    expect(looksLikeNumber(text)).toBe(false);
+  });
+});
+
+describe('where a number leads', () => {
+  it.each<[string, object | null]>([
+    ['4500871', { to: 'order', id: 'o-4500871' }],
+    ['#4500871', { to: 'order', id: 'o-4500871' }],
+    ['INV-80670', { to: 'invoice', id: expect.any(String) }],
+    ['inv–80670', { to: 'invoice', id: expect.any(String) }],
+    ['C-208790', { to: 'tickets', id: 'case-C-208790' }],
+    // A part of a number is not the number.
+    ['450087', null],
+    ['INV-8067', null],
+    ['9999999', null],
+  ])('%s', async (text, destination) => {
+    expect(await findNumber(text, { ...where, kinds: all })).toEqual(destination);
+  });
+
+  it('of an invoice is its order for who may not see invoices, and nothing for who may see neither', async () => {
+    expect(await findNumber('INV-80670', { ...where, kinds: ['order', 'ticket'] })).toMatchObject({ to: 'order' });
+    expect(await findNumber('INV-80670', { ...where, kinds: ['ticket'] })).toBeNull();
+    expect(await findNumber('4500871', { ...where, kinds: [] })).toBeNull();
+  });
+
+  it('does not depend on a kind that can not be asked', async () => {
+    const down = () => Promise.reject(new PortError('unavailable', 'Down'));
+    const adapter: Adapter = { ...demo, orders: { ...demo.orders, search: down }, support: { ...demo.support, search: down } };
+    expect(await findNumber('INV-80670', { ...where, adapter, kinds: all })).toMatchObject({ to: 'invoice' });
+    expect(await findNumber('4500871', { ...where, adapter, kinds: all })).toBeNull();
+  });
+
+  it('is not waited for by a kind that is asked later and answers last', async () => {
+    const adapter: Adapter = { ...demo, support: { ...demo.support, search: () => new Promise(() => {}) } };
+    expect(await findNumber('INV-80670', { ...where, adapter, kinds: all })).toMatchObject({ to: 'invoice' });
+  });
+});
+
+describe('what is looked for by its number', () => {
+  it('is what the buyer may see and the adapter carries, with a page to go to', () => {
+    expect(numberKinds(rights, demo)).toEqual(all);
+    expect(numberKinds({ ...rights, pay: false, service: false }, demo)).toEqual(['order']);
+    expect(numberKinds({ ...rights, orders: false }, demo)).toEqual(['invoice', 'ticket']);
+    expect(numberKinds(rights, { id: 'some' })).toEqual([]);
+    const { search } = demo.orders;
+    const { list } = demo.invoices;
+    expect(numberKinds(rights, { id: 'some', orders: { search }, invoices: { list } })).toEqual([]);
+  });
+});
