@@ -7,6 +7,7 @@ import type { LedgerKind } from '../support/once-only/ledger';
 import { disputeInvoice, payInvoice } from '../support/once-only/pay-invoices';
 import { placeOrder } from '../support/once-only/place-order';
 import { addMethodOverPlatform, autopayOverPlatform, cancelOverPlatform, disputeOverPlatform, payOverPlatform } from '../support/once-only/platform-money';
+import { claimRewardOverPlatform, registerOverPlatform } from '../support/once-only/platform-offers';
 import { createCaseOverPlatform, easyOrderOverPlatform, sendMessageOverPlatform } from '../support/once-only/platform-people';
 import { runPlatformSchedules } from '../support/once-only/platform-schedule';
 import { sendMessage } from '../support/once-only/send-message';
@@ -28,7 +29,7 @@ function tell(what: string, found: Awaited<ReturnType<typeof runSchedules>>): vo
 for (const about of [placeOrder, cancelOrder, addMethod, setAutopay, payInvoice, disputeInvoice, createCase, claimReward, register, easyOrder, sendMessage]) {
   for (const kind of kinds) tell(`${about.name}, ledger ${kind}`, await runSchedules(first, schedules, kind, 'nothing', about));
 }
-for (const about of [payOverPlatform, cancelOverPlatform, disputeOverPlatform, autopayOverPlatform, addMethodOverPlatform, createCaseOverPlatform, easyOrderOverPlatform, sendMessageOverPlatform]) {
+for (const about of [payOverPlatform, cancelOverPlatform, disputeOverPlatform, autopayOverPlatform, addMethodOverPlatform, createCaseOverPlatform, easyOrderOverPlatform, sendMessageOverPlatform, claimRewardOverPlatform, registerOverPlatform]) {
   tell(`${about.name}, over the store’s server methods`, await runSchedules(first, schedules, 'by key', 'nothing', about));
 }
 for (let from = first; from < first + schedules; from += STRETCH) {

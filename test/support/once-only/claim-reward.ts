@@ -2,7 +2,7 @@ import type { Subject } from './backend';
 import { demoBackends } from './demo-backend';
 
 /** What the buyer saw: each account had claimed them once, a while ago. */
-const coasters = { rewardId: 'coasters', points: 1200, claimed: 1 };
+export const coasters = { rewardId: 'coasters', points: 1200, claimed: 1 };
 
 /** Claiming a reward, with the demo's books: the smallest one on each of two accounts. */
 export const claimReward: Subject = {

@@ -50,24 +50,28 @@ export function storeOfSchedules(): Platform {
 export interface PlatformSubject {
   readonly name: string;
   readonly subjectOf: (account: string | null) => string;
-  readonly port: (adapter: SalesforceAdapter) => Backend['port'];
+  /** Asked anew for each schedule, while the store is still well. */
+  readonly port: (adapter: SalesforceAdapter) => Backend['port'] | Promise<Backend['port']>;
   readonly entries: (books: PlatformPeek, accountId: (id: string) => string) => readonly Entry[];
+  /** Whether it is a guest who does it, who has no account. */
+  readonly isGuests?: boolean;
 }
 
 /** An operation over the Salesforce adapter and the store’s own server methods, whose ledger is the judge. */
-export function overPlatform({ name, subjectOf, port, entries }: PlatformSubject): Subject {
+export function overPlatform({ name, subjectOf, port: portOf, entries, isGuests = false }: PlatformSubject): Subject {
   const platform = storeOfSchedules();
   return {
     name, subjectOf, turns: TURNS,
-    accounts: [accountIdOf(platform, platformAccounts[0]), accountIdOf(platform, platformAccounts[1])],
+    accounts: isGuests ? [null] : [accountIdOf(platform, platformAccounts[0]), accountIdOf(platform, platformAccounts[1])],
     async open(_kind, _work, { random, time }) {
       running = time;
       platform.clear({ workMs: random.pick([0, 0, 0, 40, 3_000, 40_000]), workReads: random.whole(0, 2) });
       const store = fetchWithCookies(ORIGIN, inProcessFetch(platform).fetch);
-      await store(`${ORIGIN}/login`, { method: 'POST', body: '{"username":"dana"}', headers: { 'content-type': 'application/json' } });
+      if (!isGuests) await store(`${ORIGIN}/login`, { method: 'POST', body: '{"username":"dana"}', headers: { 'content-type': 'application/json' } });
+      const port = await portOf(adapterOver(platform, store));
       platform.faults.set(troublesOf(name).filter(() => random.chance(0.07)));
       return {
-        port: port(adapterOver(platform, store)),
+        port,
         entries: () => Promise.resolve(entries(peek(platform), (id) => accountIdOf(platform, id))),
         well: () => platform.faults.clear(),
       };

@@ -1,14 +1,16 @@
 import type { DemoAdapter } from '../../../src/adapters/demo';
+import type { RegistrationPort } from '../../../src/ports';
 import type { Subject } from './backend';
 import { demoBackends } from './demo-backend';
 
-const details = { firstName: 'Robin', lastName: 'Marsh', email: 'robin@harborlane.example', phoneNumber: '(207) 555-0111', language: 'en-US' };
-const SUBJECT = 'a registration';
+export const details = { firstName: 'Robin', lastName: 'Marsh', email: 'robin@harborlane.example', phoneNumber: '(207) 555-0111', language: 'en-US' };
+export const REGISTRATION = 'a registration';
 
 /** What stands for the account’s verification: one for each schedule, whose backend begins anew. */
 const proofs = new Map<DemoAdapter, Promise<string>>();
 
-async function proofAt({ registration }: DemoAdapter): Promise<string> {
+/** Verifies the account of the schedules by the code of its sales rep. */
+export async function verifiedAt(registration: Pick<RegistrationPort, 'verify'>): Promise<string> {
   const answer = await registration.verify({ accountNumber: '0048-2207', evidence: { method: 'code', code: 'NQ-2207-HAR' }, locale: 'en-US' });
   if (answer.outcome !== 'verified') throw new Error('The account is not verified');
   return answer.proof;
@@ -17,7 +19,7 @@ async function proofAt({ registration }: DemoAdapter): Promise<string> {
 const backends = demoBackends((adapter) => ({
   port: {
     prepare: async ({ accountId, locale }) => {
-      const proof = proofs.get(adapter) ?? proofAt(adapter);
+      const proof = proofs.get(adapter) ?? verifiedAt(adapter.registration);
       proofs.set(adapter, proof);
       return told(await adapter.register.prepare({ accountId, locale, proof: await proof, details }));
     },
@@ -27,7 +29,7 @@ const backends = demoBackends((adapter) => ({
   },
   entries: async () => {
     const { registrations } = await adapter.demo.peek();
-    return registrations.map(({ handle, email }, at) => ({ id: at === 0 ? email : `${email} ${at}`, account: null, subject: SUBJECT, handle }));
+    return registrations.map(({ handle, email }, at) => ({ id: at === 0 ? email : `${email} ${at}`, account: null, subject: REGISTRATION, handle }));
   },
 }));
 
@@ -44,7 +46,7 @@ function told<Answer extends { readonly outcome: string; readonly value?: { read
 export const register: Subject = {
   name: 'register',
   accounts: [null],
-  subjectOf: () => SUBJECT,
+  subjectOf: () => REGISTRATION,
   open: async (...given) => {
     const backend = await backends(...given);
     proofs.clear();

@@ -32,6 +32,7 @@ export function peek(platform: Platform) {
     // Nothing of a password: who has changed one.
     passwords: [...ledger.passwords.keys()],
     people: [...ledger.people.values()].map(({ id, email, enabled, key, revision }) => ({ email, enabled, id, key, revision })),
+    registrations: [...ledger.guests.values()].flatMap(({ registrations }) => registrations.map(({ id, handle, details: { email } }) => ({ email, handle, id }))),
     reminders: ledger.reminders,
     wishlists: ledger.wishlists.map(({ id, accountId, name, description, items }) => ({
       accountId, description, id, items: items.map(({ productId, quantity }) => ({ productId: idOf(productId), quantity })), name,
