@@ -57,8 +57,10 @@ export const portalMessages = {
   search: {
     label: 'Search products',
     numbers: 'Product or number ({kinds})',
+    short: 'Product or number',
+    byNumber: 'By number: {kinds}',
     kinds: { order: 'order', invoice: 'invoice', ticket: 'ticket' },
-    between: ', ',
+    pair: '{some}, {next}',
     clear: 'Clear search',
     open: 'Search',
     close: 'Close search',

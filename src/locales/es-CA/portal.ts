@@ -58,8 +58,10 @@ export const portal: TranslationOf<'portal'> = {
   search: {
     label: 'Buscar productos',
     numbers: 'Producto o número ({kinds})',
+    short: 'Producto o número',
+    byNumber: 'Por número: {kinds}',
     kinds: { order: 'pedido', invoice: 'factura', ticket: 'solicitud' },
-    between: ', ',
+    pair: '{some}, {next}',
     clear: 'Borrar la búsqueda',
     open: 'Buscar',
     close: 'Cerrar la búsqueda',

@@ -58,8 +58,10 @@ export const portal: TranslationOf<'portal'> = {
   search: {
     label: 'Chercher un produit',
     numbers: 'Produit ou numéro ({kinds})',
+    short: 'Produit ou numéro',
+    byNumber: 'Par numéro : {kinds}',
     kinds: { order: 'commande', invoice: 'facture', ticket: 'demande' },
-    between: ', ',
+    pair: '{some}, {next}',
     clear: 'Effacer la recherche',
     open: 'Chercher',
     close: 'Fermer la recherche',

@@ -41,8 +41,10 @@ export const portal: TranslationOf<'portal'> = {
   search: {
     label: '제품 검색',
     numbers: '제품 또는 번호({kinds})',
+    short: '제품 또는 번호',
+    byNumber: '번호로: {kinds}',
     kinds: { order: '주문', invoice: '청구서', ticket: '지원 요청' },
-    between: ', ',
+    pair: '{some}, {next}',
     clear: '검색어 지우기',
     open: '검색',
     close: '검색 닫기',

@@ -41,8 +41,10 @@ export const portal: TranslationOf<'portal'> = {
   search: {
     label: '搜索产品',
     numbers: '产品或编号（{kinds}）',
+    short: '产品或编号',
+    byNumber: '按编号：{kinds}',
     kinds: { order: '订单', invoice: '发票', ticket: '工单' },
-    between: '、',
+    pair: '{some}、{next}',
     clear: '清除搜索',
     open: '搜索',
     close: '关闭搜索',

@@ -37,8 +37,9 @@ export function ProductSearch({ rights, accountId, over: { open, setOpen, box, b
   const [asked, setAsked] = useState<{ readonly page: unknown; readonly text: string } | null>(null);
   const wanted = asked?.page === page ? asked.text : null;
   const kinds = numberKinds(rights, adapter);
-  const named = kinds.map((kind) => m.search.kinds[kind]).join(m.search.between);
-  const label = kinds.length === 0 ? m.search.label : fill(m.search.numbers, { kinds: named });
+  const [first, ...others] = kinds.map((kind): string => m.search.kinds[kind]);
+  const named = others.reduce((some, next) => fill(m.search.pair, { some, next }), first ?? '');
+  const label = first === undefined ? m.search.label : fill(m.search.numbers, { kinds: named });
 
   useEffect(() => {
     if (open) input.current?.select();
@@ -72,7 +73,7 @@ export function ProductSearch({ rights, accountId, over: { open, setOpen, box, b
         event.preventDefault();
         const search = text.trim();
         if (search === wanted) return;
-        if (accountId !== null && kinds.length > 0 && looksLikeNumber(search)) setAsked({ page, text: search });
+        if (accountId !== null && first !== undefined && looksLikeNumber(search)) setAsked({ page, text: search });
         else toProducts(search);
       }}
     >
@@ -82,7 +83,7 @@ export function ProductSearch({ rights, accountId, over: { open, setOpen, box, b
       <SearchField
         ref={input}
         label={label}
-        placeholder={label}
+        placeholder={open && first !== undefined ? m.search.short : label}
         clearLabel={m.search.clear}
         value={text}
         onValueChange={(next) => {
@@ -98,6 +99,11 @@ export function ProductSearch({ rights, accountId, over: { open, setOpen, box, b
           else setAsked(null);
         }}
       />
+      {open && text === '' && first !== undefined && (
+        <p className="tf-portal-looking" aria-hidden>
+          {fill(m.search.byNumber, { kinds: named })}
+        </p>
+      )}
       <p role="status" className="tf-portal-looking">
         {wanted !== null && (
           <>
