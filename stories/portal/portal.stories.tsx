@@ -93,9 +93,10 @@ export const Resend = story({ page: { name: 'resend' } }, async (context) => {
   await expect(context.canvasElement.querySelector('.tf-shell > footer')).toBeInTheDocument();
 });
 export const SignIn = story({ page: { name: 'sign-in' }, query: 'reason=session-ended', scenario: 'guest' }, isAPage);
-export const Register = story({ page: { name: 'register' } }, async (context) => {
+export const Register = story({ page: { name: 'register' }, scenario: 'guest' }, async (context) => {
   await isAPage(context);
-  await expect(main(context)?.querySelector('a[href^="tel:"]')).toHaveAttribute('href', 'tel:18885550142');
+  await found(() => main(context)?.querySelector('input[name="accountNumber"]'));
+  await found(() => main(context)?.querySelector('a[href="tel:18885550142"]'));
 });
 export const NotFound = story({ page: { name: 'not-found' } }, isAPage);
 

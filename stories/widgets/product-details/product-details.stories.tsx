@@ -119,7 +119,7 @@ export const ListsAsTheyAre = {
     await dialog.findByRole('button', { name: /^Taps and fountain/ });
     await expect(dialog.queryByRole('button', { name: 'New list' })).toBeNull();
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(overlays(canvasElement).queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(canvasElement.ownerDocument.querySelector('.tf-dialog')).toBeNull(), { timeout: 5000 });
   },
 } satisfies ReturnType<typeof story>;
 
