@@ -37,7 +37,6 @@ export const Denied = story('denied');
 export const SignedOut = story('signed-out');
 export const Offline = story('offline');
 
-const overlays = (canvasElement: HTMLElement) => within(canvasElement.ownerDocument.body);
 
 /** The first list of an account is made from what is being looked at; a failure keeps the name. */
 export const FirstList = {
