@@ -120,6 +120,7 @@ export const dashboard: TranslationOf<'dashboard'> = {
     noneText: 'Sus semanas aparecen aquí cuando haya hecho pedidos.',
     browse: 'Buscar productos',
     minimum: 'Mín. {minimum}',
+    perOrder: 'Pedido mínimo: {cases}',
     thisWeek: 'Esta semana',
     week: 'Semana del {date}',
     choose: 'Semana',

@@ -120,6 +120,7 @@ export const dashboard: TranslationOf<'dashboard'> = {
     noneText: 'Vos semaines apparaissent ici une fois que vous avez commandé.',
     browse: 'Trouver des produits',
     minimum: 'Min. {minimum}',
+    perOrder: 'Minimum par commande : {cases}',
     thisWeek: 'Cette semaine',
     week: 'Semaine du {date}',
     choose: 'Semaine',

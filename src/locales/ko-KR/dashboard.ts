@@ -120,6 +120,7 @@ export const dashboard: TranslationOf<'dashboard'> = {
     noneText: '주문하면 주별 내역이 여기에 표시됩니다.',
     browse: '제품 찾기',
     minimum: '최소 {minimum}',
+    perOrder: '1회 최소 주문: {cases}',
     thisWeek: '이번 주',
     week: '{date} 주',
     choose: '주',

@@ -112,6 +112,7 @@ export const dashboard: TranslationOf<'dashboard'> = {
     noneText: '订货后，每周的情况会显示在这里。',
     browse: '查找产品',
     minimum: '最低 {minimum}',
+    perOrder: '每单最低订货量：{cases}',
     thisWeek: '本周',
     week: '{date} 当周',
     choose: '周',

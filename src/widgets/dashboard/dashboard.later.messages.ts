@@ -58,6 +58,7 @@ export const dashboardLaterMessages = {
     noneText: 'Your weeks show up here once you have ordered.',
     browse: 'Find products',
     minimum: 'Min {minimum}',
+    perOrder: 'Minimum per order: {cases}',
     thisWeek: 'This week',
     week: 'Week of {date}',
     choose: 'Week',

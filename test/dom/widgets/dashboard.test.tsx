@@ -5,6 +5,7 @@ import type { FaultKind } from '../../../src/adapters/demo';
 import type { PortMethod } from '../../../src/ports';
 import { formatMoney } from '../../../src/rules';
 import { sessionOf } from '../../../src/runtime/session/session';
+import { storedKey, storeFor } from '../../../src/runtime/storage';
 import { Cart } from '../../../src/widgets/cart';
 import { Dashboard } from '../../../src/widgets/dashboard';
 import { OrderHistory } from '../../../src/widgets/order-history';
@@ -13,7 +14,11 @@ import { inZone } from '../faults/in-zone';
 import { elsewhere, home, rest, said } from '../faults/journeys';
 import { openSite, type Site, type SiteOptions } from '../faults/site';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  // What one test chose is not how the next begins.
+  for (const choice of ['memory', 'session and local'] as const) storeFor('preference', choice).remove(storedKey('preference', 'dashboard-weeks'));
+});
 
 const HOUR = 3_600_000;
 const at = { accountId: home, locale: 'en-US' };
@@ -248,5 +253,22 @@ describe('the weeks', () => {
     expect(said(place)).toContain('Spend per week');
     expect(place.querySelector('.tf-chart-minimum')).toBeNull();
     expect([...place.querySelectorAll('.tf-chart-axis text')].map(said)).toEqual(['0', '2,000', '4,000', '6,000']);
+    expect(said(place)).not.toContain('Minimum per order');
+  });
+
+  it('come back as they were looked at last, with the minimum named as that of an order', async () => {
+    const { place } = await open();
+    expect(said(place)).toContain('Minimum per order: 40 cases');
+    fireEvent.click(screen.getByRole('button', { name: 'Spend' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Show table' }));
+    cleanup();
+    const { place: later } = await open();
+    expect(said(later)).toContain('Spend per week');
+    expect(screen.getByRole('button', { name: 'Hide table' })).toHaveAttribute('aria-expanded', 'true');
+    fireEvent.click(screen.getByRole('button', { name: 'Cases' }));
+    cleanup();
+    const { place: last } = await open();
+    expect(said(last)).toContain('Cases per week');
+    expect(screen.getByRole('button', { name: 'Hide table' })).toBeVisible();
   });
 });

@@ -9,8 +9,9 @@ import { Sheet, SheetBody, SheetHead } from '../../../ui/sheet/sheet';
 import { usePartLevel } from '../../common/heading';
 import { LoadFailed } from '../../common/states';
 import type { Asked } from '../dashboard.reads';
-import { averageOf, type Measure, sumOf } from './chart.model';
+import { averageOf, sumOf } from './chart.model';
 import type { LaterCardProps } from './later.types';
+import { rememberedWeeks, rememberWeeks, type WeeksLook } from './remembered-weeks';
 import { WeeksChart } from './weeks-chart';
 import { WeeksTable } from './weeks-table';
 
@@ -46,12 +47,17 @@ export function WeeksCard({ asked: [read, again], ...card }: WeeksCardProps) {
 function Weeks({ weeks, minimum, words, onOpen }: Omit<WeeksCardProps, 'asked'> & { readonly weeks: readonly OrderWeek[] }) {
   const { m: { chart: m }, fill, plural } = words;
   const formats = useFormats();
-  const { links } = useSettings();
+  const { links, storage } = useSettings();
   const titleId = useId();
   const tableId = useId();
   const level = usePartLevel(1);
-  const [measure, setMeasure] = useState<Measure>('cases');
-  const [open, setOpen] = useState(false);
+  const [look, setLook] = useState(() => rememberedWeeks(storage));
+  const { measure } = look;
+  const open = look.table === 'open';
+  const choose = (next: Partial<WeeksLook>) => {
+    setLook({ ...look, ...next });
+    rememberWeeks(storage, { ...look, ...next });
+  };
   const [chosen, setChosen] = useState(weeks.length - 1);
   const average = averageOf(weeks);
   if (average === null || sumOf(weeks).orders === 0) {
@@ -71,6 +77,7 @@ function Weeks({ weeks, minimum, words, onOpen }: Omit<WeeksCardProps, 'asked'> 
   const sayOf = (week: OrderWeek) =>
     fill(m.said, { week: nameOf(week), cases: plural(m.caseCount, week.cases), spend: formats.money(week.spend), orders: plural(m.orderCount, week.orders) });
   const at = weeks[chosen] ?? weeks.at(-1);
+  const least = measure === 'cases' ? minimum : null;
   return (
     <Sheet aria-labelledby={titleId} className="tf-dashboard-weeks">
       <SheetHead
@@ -82,13 +89,13 @@ function Weeks({ weeks, minimum, words, onOpen }: Omit<WeeksCardProps, 'asked'> 
         <Segmented
           label={m.measure}
           value={measure}
-          onValueChange={setMeasure}
+          onValueChange={(next) => choose({ measure: next })}
           options={[
             { value: 'cases', label: m.byCases },
             { value: 'spend', label: m.bySpend },
           ]}
         />
-        <Button variant="base" size="sm" aria-expanded={open} aria-controls={tableId} onClick={() => setOpen(!open)}>
+        <Button variant="base" size="sm" aria-expanded={open} aria-controls={tableId} onClick={() => choose({ table: open ? 'closed' : 'open' })}>
           {open ? m.hideTable : m.showTable}
         </Button>
       </SheetHead>
@@ -96,13 +103,14 @@ function Weeks({ weeks, minimum, words, onOpen }: Omit<WeeksCardProps, 'asked'> 
         <WeeksChart
           weeks={weeks}
           measure={measure}
-          minimum={measure === 'cases' ? minimum : null}
+          minimum={least}
           chosen={chosen}
           onChoose={setChosen}
           words={words}
           sayOf={sayOf}
         />
         {at !== undefined && <p className="tf-second tf-muted tf-dashboard-said">{sayOf(at)}</p>}
+        {least !== null && <p className="tf-second tf-muted tf-chart-legend">{fill(m.perOrder, { cases: plural(m.caseCount, least) })}</p>}
       </SheetBody>
       <div id={tableId} className="tf-dashboard-table" hidden={!open}>
         <WeeksTable weeks={weeks} words={words} />
