@@ -60,15 +60,29 @@ export interface PlatformSubject {
 /** An operation over the Salesforce adapter and the store’s own server methods, whose ledger is the judge. */
 export function overPlatform({ name, subjectOf, port: portOf, entries, isGuests = false }: PlatformSubject): Subject {
   const platform = storeOfSchedules();
+  const accounts: Subject['accounts'] = isGuests ? [null] : [accountIdOf(platform, platformAccounts[0]), accountIdOf(platform, platformAccounts[1])];
+  let isLoaded = false;
+
+  async function opened(): Promise<Backend['port']> {
+    const store = fetchWithCookies(ORIGIN, inProcessFetch(platform).fetch);
+    if (!isGuests) await store(`${ORIGIN}/login`, { method: 'POST', body: '{"username":"dana"}', headers: { 'content-type': 'application/json' } });
+    return portOf(adapterOver(platform, store));
+  }
+
+  /** The adapter's parts come with their first call, and a schedule's time does not wait for them: the first ones would ask nothing. */
+  async function load(): Promise<void> {
+    platform.clear();
+    await (await opened()).prepare({ accountId: accounts[0], subject: subjectOf(accounts[0]), locale: 'en-US' });
+    isLoaded = true;
+  }
+
   return {
-    name, subjectOf, turns: TURNS,
-    accounts: isGuests ? [null] : [accountIdOf(platform, platformAccounts[0]), accountIdOf(platform, platformAccounts[1])],
+    name, subjectOf, accounts, turns: TURNS,
     async open(_kind, _work, { random, time }) {
       running = time;
+      if (!isLoaded) await load();
       platform.clear({ workMs: random.pick([0, 0, 0, 40, 3_000, 40_000]), workReads: random.whole(0, 2) });
-      const store = fetchWithCookies(ORIGIN, inProcessFetch(platform).fetch);
-      if (!isGuests) await store(`${ORIGIN}/login`, { method: 'POST', body: '{"username":"dana"}', headers: { 'content-type': 'application/json' } });
-      const port = await portOf(adapterOver(platform, store));
+      const port = await opened();
       platform.faults.set(troublesOf(name).filter(() => random.chance(0.07)));
       return {
         port,
