@@ -75,7 +75,19 @@ declare const portalMessages: {
     };
     readonly search: {
         readonly label: string;
+        readonly numbers: string;
+        readonly short: string;
+        readonly byNumber: string;
+        readonly kinds: {
+            readonly order: string;
+            readonly invoice: string;
+            readonly ticket: string;
+        };
+        readonly pair: string;
         readonly clear: string;
+        readonly open: string;
+        readonly close: string;
+        readonly looking: string;
     };
     readonly cart: {
         readonly cases: {

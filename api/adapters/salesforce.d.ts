@@ -1,5 +1,5 @@
 import { Permission } from '../rules.js';
-import { Adapter, AdapterIdentity } from '../index.js';
+import { Adapter } from '../index.js';
 import { ForAccount, CallOptions, InLocale, FullAdapter } from '../ports.js';
 import * as zod_v4_core from 'zod/v4/core';
 import * from 'zod/mini';
@@ -802,6 +802,60 @@ declare const walletMethods: {
 /** What of money happens once; each has four methods (`once`). */
 type MoneyOnceName = 'payInvoices' | 'disputeInvoice' | 'setAutopay' | 'addPaymentMethod';
 type MoneyMethodName = keyof typeof invoiceMethods | keyof typeof walletMethods | `${MoneyOnceName}${OnceStep}`;
+
+/** Methods of what a buyer is told of an account. */
+declare const notificationMethods: {
+    readonly getNotifications: {
+        readonly http: "GET";
+        readonly response: z.ZodMiniObject<{
+            today: z.ZodMiniString<string>;
+            notifications: z.ZodMiniArray<z.ZodMiniObject<{
+                notificationId: z.ZodMiniString<string>;
+                topic: z.ZodMiniEnum<{
+                    orders: "orders";
+                    deliveries: "deliveries";
+                    invoices: "invoices";
+                    promotions: "promotions";
+                    support: "support";
+                    reminders: "reminders";
+                }>;
+                at: z.ZodMiniString<string>;
+                title: z.ZodMiniString<string>;
+                text: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                about: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniObject<{
+                    kind: z.ZodMiniEnum<{
+                        cart: "cart";
+                        order: "order";
+                        case: "case";
+                        invoice: "invoice";
+                        promotion: "promotion";
+                    }>;
+                    id: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                }, zod_v4_core.$strip>>>;
+                isRead: z.ZodMiniBoolean<boolean>;
+            }, zod_v4_core.$strip>>;
+            total: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniInt>>;
+            hasMore: z.ZodMiniBoolean<boolean>;
+        }, zod_v4_core.$strip>;
+    };
+    readonly getUnreadNotifications: {
+        readonly http: "GET";
+        readonly response: z.ZodMiniObject<{
+            unread: z.ZodMiniInt;
+        }, zod_v4_core.$strip>;
+    };
+    readonly markNotifications: {
+        readonly http: "POST";
+        readonly response: z.ZodMiniUnknown;
+    };
+    readonly markAllNotificationsRead: {
+        readonly http: "POST";
+        readonly response: z.ZodMiniObject<{
+            notificationIds: z.ZodMiniArray<z.ZodMiniString<string>>;
+        }, zod_v4_core.$strip>;
+    };
+};
+type NotificationMethodName = keyof typeof notificationMethods;
 
 /** Methods of what is offered to an account. */
 declare const offerMethods: {
@@ -2056,7 +2110,7 @@ type FirstMethodName = keyof typeof serverMethods;
 /** What of orders happens once; each has four methods (`once`). */
 type OrderOnceMethodName = `${'cancelOrder' | 'easyOrder'}${OnceStep}`;
 /** The name of a server method, is called unless the options say otherwise. */
-type ServerMethodName = FirstMethodName | FoundMethodName | BuilderMethodName | ListMethodName | OrderOnceMethodName | MoneyMethodName | PeopleMethodName | SupportMethodName | AccountMethodName | ContactMethodName | RegistrationMethodName | OfferMethodName | ActivationMethodName;
+type ServerMethodName = FirstMethodName | FoundMethodName | BuilderMethodName | ListMethodName | OrderOnceMethodName | MoneyMethodName | PeopleMethodName | SupportMethodName | AccountMethodName | ContactMethodName | RegistrationMethodName | OfferMethodName | ActivationMethodName | NotificationMethodName;
 
 /** What `…Commit`, `…Outcome` and `…Abandon` take. */
 declare const onceAttempt: z.ZodMiniObject<{
@@ -2088,6 +2142,103 @@ interface ServerMethodContract extends ServerMethod {
  * `EFFECTIVE_ACCOUNT_NOT_FOUND`, `INVALID_API_INPUT`, `MISSING_RECORD`, `LIMIT_EXCEEDED`, `TOO_MANY_RECORDS`.
  */
 declare const serverMethodContract: {
+    readonly getNotifications: {
+        readonly request: z.ZodMiniObject<{
+            topics: z.ZodMiniArray<z.ZodMiniEnum<{
+                orders: "orders";
+                deliveries: "deliveries";
+                invoices: "invoices";
+                promotions: "promotions";
+                support: "support";
+                reminders: "reminders";
+            }>>;
+            unreadOnly: z.ZodMiniBoolean<boolean>;
+            page: z.ZodMiniInt;
+            pageSize: z.ZodMiniInt;
+            effectiveAccountId: z.ZodMiniNullable<z.ZodMiniString<string>>;
+            language: z.ZodMiniString<string>;
+        }, z.core.$strip>;
+        readonly purpose: "One page of what the running user is told of an account.";
+        readonly without: "No page of notifications and no bell.";
+        readonly http: "GET";
+        readonly response: z.ZodMiniObject<{
+            today: z.ZodMiniString<string>;
+            notifications: z.ZodMiniArray<z.ZodMiniObject<{
+                notificationId: z.ZodMiniString<string>;
+                topic: z.ZodMiniEnum<{
+                    orders: "orders";
+                    deliveries: "deliveries";
+                    invoices: "invoices";
+                    promotions: "promotions";
+                    support: "support";
+                    reminders: "reminders";
+                }>;
+                at: z.ZodMiniString<string>;
+                title: z.ZodMiniString<string>;
+                text: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                about: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniObject<{
+                    kind: z.ZodMiniEnum<{
+                        cart: "cart";
+                        order: "order";
+                        case: "case";
+                        invoice: "invoice";
+                        promotion: "promotion";
+                    }>;
+                    id: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                }, z.core.$strip>>>;
+                isRead: z.ZodMiniBoolean<boolean>;
+            }, z.core.$strip>>;
+            total: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniInt>>;
+            hasMore: z.ZodMiniBoolean<boolean>;
+        }, z.core.$strip>;
+    };
+    readonly getUnreadNotifications: {
+        readonly request: z.ZodMiniObject<{
+            effectiveAccountId: z.ZodMiniNullable<z.ZodMiniString<string>>;
+            language: z.ZodMiniString<string>;
+        }, z.core.$strip>;
+        readonly purpose: "How many of them the running user has not read. It agrees with `getNotifications`.";
+        readonly without: "The bell has no number.";
+        readonly http: "GET";
+        readonly response: z.ZodMiniObject<{
+            unread: z.ZodMiniInt;
+        }, z.core.$strip>;
+    };
+    readonly markNotifications: {
+        readonly request: z.ZodMiniObject<{
+            notificationIds: z.ZodMiniArray<z.ZodMiniString<string>>;
+            isRead: z.ZodMiniBoolean<boolean>;
+            effectiveAccountId: z.ZodMiniNullable<z.ZodMiniString<string>>;
+            language: z.ZodMiniString<string>;
+        }, z.core.$strip>;
+        readonly purpose: "Marks notifications as read, or as unread again, for the running user alone. What is gone by then is passed over.";
+        readonly again: "Nothing changes.";
+        readonly without: "Read marks stay as they are.";
+        readonly http: "POST";
+        readonly response: z.ZodMiniUnknown;
+    };
+    readonly markAllNotificationsRead: {
+        readonly request: z.ZodMiniObject<{
+            topics: z.ZodMiniArray<z.ZodMiniEnum<{
+                orders: "orders";
+                deliveries: "deliveries";
+                invoices: "invoices";
+                promotions: "promotions";
+                support: "support";
+                reminders: "reminders";
+            }>>;
+            until: z.ZodMiniString<string>;
+            effectiveAccountId: z.ZodMiniNullable<z.ZodMiniString<string>>;
+            language: z.ZodMiniString<string>;
+        }, z.core.$strip>;
+        readonly purpose: "Marks all of some topics that are no newer than a time, for the running user alone.";
+        readonly again: "What came no later and was marked unread since is marked again; the answer names it.";
+        readonly without: "Notifications are marked one by one.";
+        readonly http: "POST";
+        readonly response: z.ZodMiniObject<{
+            notificationIds: z.ZodMiniArray<z.ZodMiniString<string>>;
+        }, z.core.$strip>;
+    };
     readonly claimRewardPrepare: ServerMethodContract & {
         readonly request: z.ZodMiniObject<{
             rewardId: z.ZodMiniString<string>;
@@ -5704,10 +5855,8 @@ interface SalesforceOptions {
     /** Milliseconds since 1970; the device's clock unless said. */
     readonly clock?: () => number;
 }
-/** The ports that the platform and the server methods carry whole. What else there is has no server methods yet. */
-type Whole = 'accounts' | 'activation' | 'addPaymentMethod' | 'builder' | 'cancelOrder' | 'cart' | 'catalog' | 'checkout' | 'claimReward' | 'contact' | 'content' | 'createCase' | 'disputeInvoice' | 'easyOrder' | 'insights' | 'invoices' | 'lists' | 'orders' | 'password' | 'payInvoices' | 'profile' | 'promotions' | 'register' | 'registration' | 'reminders' | 'rewards' | 'sendMessage' | 'session' | 'setAutopay' | 'support' | 'users' | 'wallet';
 /** The adapter of a store that offers every server method. */
-interface SalesforceAdapter extends AdapterIdentity, Pick<FullAdapter, Whole> {
+interface SalesforceAdapter extends FullAdapter {
     /** Calls of the platform that no port needs. */
     readonly platform: SalesforcePlatform;
 }

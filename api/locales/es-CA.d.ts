@@ -1051,7 +1051,19 @@ declare const _default: {
             };
             readonly search: {
                 readonly label: string;
+                readonly numbers: string;
+                readonly short: string;
+                readonly byNumber: string;
+                readonly kinds: {
+                    readonly order: string;
+                    readonly invoice: string;
+                    readonly ticket: string;
+                };
+                readonly pair: string;
                 readonly clear: string;
+                readonly open: string;
+                readonly close: string;
+                readonly looking: string;
             };
             readonly cart: {
                 readonly cases: {
@@ -3462,6 +3474,7 @@ declare const _default: {
                 readonly noneText: string;
                 readonly browse: string;
                 readonly minimum: string;
+                readonly perOrder: string;
                 readonly thisWeek: string;
                 readonly week: string;
                 readonly choose: string;

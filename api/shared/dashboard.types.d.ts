@@ -168,6 +168,7 @@ declare const dashboardLaterMessages: {
         readonly noneText: string;
         readonly browse: string;
         readonly minimum: string;
+        readonly perOrder: string;
         readonly thisWeek: string;
         readonly week: string;
         readonly choose: string;

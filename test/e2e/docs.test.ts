@@ -19,8 +19,8 @@ afterAll(() => browser.close());
 
 const types: Readonly<Record<string, string>> = { js: 'text/javascript', css: 'text/css', html: 'text/html' };
 
-/** A page of a site that has these files and nothing else; `said` is what it told the console, errors included. */
-async function open(files: ReadonlyMap<string, string | Uint8Array>): Promise<{ page: Page; said: string[]; errors: string[] }> {
+/** A page of a site that has these files and nothing else, opened at a path; `said` is what it told the console, errors included. */
+async function open(files: ReadonlyMap<string, string | Uint8Array>, path = '/'): Promise<{ page: Page; said: string[]; errors: string[] }> {
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
   const said: string[] = [];
   const errors: string[] = [];
@@ -32,7 +32,7 @@ async function open(files: ReadonlyMap<string, string | Uint8Array>): Promise<{ 
     const contentType = `${types[pathname.split('.').at(-1) ?? ''] ?? 'text/html'}; charset=utf-8`;
     return route.fulfill(body === undefined ? { status: 404, body: '' } : { contentType, body: typeof body === 'string' ? body : Buffer.from(body) });
   });
-  await page.goto(`${site}/`);
+  await page.goto(`${site}${path}`);
   return { page, said, errors };
 }
 
@@ -42,14 +42,17 @@ const html = (head: string, body: string) =>
 /** A React snippet on a page, with more of the page's own styles after it. */
 async function openApp(snippet: Snippet, styles = '') {
   const { script: code, sheet } = await appOf(snippet);
+  // A portal stands under its base path.
+  const path = `${/basePath="([^"]*)"/.exec(snippet.code)?.[1] ?? ''}/`;
   return open(
     new Map([
-      ['/', html('<link rel="stylesheet" href="/app.css"><link rel="stylesheet" href="/own.css"><script type="module" src="/app.js"></script>', '<div id="root"></div>')],
+      [path, html('<link rel="stylesheet" href="/app.css"><link rel="stylesheet" href="/own.css"><script type="module" src="/app.js"></script>', '<div id="root"></div>')],
       ['/checkout', html('', 'checkout')],
       ['/app.js', code],
       ['/app.css', sheet],
       ['/own.css', styles],
     ]),
+    path,
   );
 }
 

@@ -3,7 +3,7 @@ import { scenarioOf, type SiteAdapter } from '../../../../src/portal/site/demo-s
 import { recordId } from '../ids';
 import { beginScenario, siteControl } from './site-control';
 
-export { basePath, isLogout, keepLanguage, lastLanguage, scenarioOf, type SiteAdapter } from '../../../../src/portal/site/demo-site';
+export { basePath, isLogout, keepBuyer, keepLanguage, lastBuyer, lastLanguage, scenarioOf, type SiteAdapter } from '../../../../src/portal/site/demo-site';
 
 /** What this org calls the fields that the platform does not have. */
 const productFields = {
