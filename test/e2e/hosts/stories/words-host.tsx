@@ -40,6 +40,14 @@ document.addEventListener(
 // So is what is pasted, a cell at a time.
 document.addEventListener('paste', ({ clipboardData }) => clipboardData?.getData('text').split(/[\t\n;,]/).forEach(tellText), true);
 
+// And what was kept and is read back.
+const { parse } = JSON;
+JSON.parse = (...given) => {
+  const value: unknown = parse(...given);
+  tell(value);
+  return value;
+};
+
 async function performInPseudo(id: string): Promise<Words> {
   const story = [...stories, planted].find((one) => one.id === id);
   if (story === undefined) throw new Error(`No story ${id}`);
