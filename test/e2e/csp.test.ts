@@ -10,8 +10,8 @@ type HostWindow = Window & { readonly host: PlainHost };
 /** Fewer stories than there were when this was written: the run looked in the wrong place. */
 const FEWEST_STORIES = 270;
 
-/** All are mounted by both. What playing shows is shown by the newer React, and by a third of the stories for the other. */
-const playedEvery: Readonly<Record<HostReact, number>> = { 18: 3, 19: 1 };
+/** Every story is shown by the newer React; every third is enough for what the other does differently. */
+const shownEvery: Readonly<Record<HostReact, number>> = { 18: 3, 19: 1 };
 
 const desktop = { width: 1280, height: 900 };
 const windows: Readonly<Record<string, { width: number; height: number }>> = {
@@ -45,7 +45,7 @@ async function openPage(url: string): Promise<{ readonly page: Page; readonly tr
   return { page, trouble };
 }
 
-describe.concurrent.each([18, 19] as const)('every story on a page with a strict policy, React %i', (react: HostReact) => {
+describe.concurrent.each([18, 19] as const)('the stories on a page with a strict policy, React %i', (react: HostReact) => {
   let host: ServedHost;
   beforeAll(async () => {
     host = await serveStories('plain-host.ts', react);
@@ -69,21 +69,22 @@ describe.concurrent.each([18, 19] as const)('every story on a page with a strict
     expect(known.react).toMatch(new RegExp(`^${react}\\.`));
     const failures: string[] = [];
     let [mounted, played] = [0, 0];
-    for (const [at, id] of known.ids.entries()) {
+    const ids = known.ids.filter((_, at) => at % shownEvery[react] === 0);
+    for (const id of ids) {
       const before = trouble.length;
       const wanted = windows[known.windows[id] ?? ''] ?? desktop;
       if (page.viewportSize()?.width !== wanted.width) await page.setViewportSize(wanted);
-      const outcome = await page.evaluate(([story, isPlayed]) => (window as unknown as HostWindow).host.perform(story, isPlayed), [id, at % playedEvery[react] === 0] as const);
+      const outcome = await page.evaluate((story) => (window as unknown as HostWindow).host.perform(story), id);
       mounted += Number(outcome.mounted);
       played += Number(outcome.played);
       if (outcome.failure !== null) failures.push(`${id}: ${outcome.failure}`);
       failures.push(...trouble.slice(before).map((what) => `${id}: ${what}`));
     }
     await page.close();
-    console.log(`React ${known.react}: ${mounted} of ${known.ids.length} stories mounted from ${storyFiles.length} files, ${played} played, ${trouble.length} reports`);
+    console.log(`React ${known.react}: ${mounted} of ${ids.length} stories mounted, of ${known.ids.length}, from ${storyFiles.length} files, ${played} played, ${trouble.length} reports`);
     expect(failures).toEqual([]);
     expect(trouble).toEqual([]);
-    expect(mounted).toBe(known.ids.length);
-    expect(mounted).toBeGreaterThanOrEqual(FEWEST_STORIES);
+    expect(mounted).toBe(ids.length);
+    expect(known.ids.length).toBeGreaterThanOrEqual(FEWEST_STORIES);
   });
 });

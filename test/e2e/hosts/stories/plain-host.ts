@@ -8,8 +8,7 @@ export interface PlainHost {
   readonly ids: readonly string[];
   /** The window a story asks for: `phone`, `tablet`, or nothing. */
   readonly windowOf: (id: string) => string | null;
-  /** Mounts a story, and plays it where that is wanted. */
-  readonly perform: (id: string, isPlayed: boolean) => Promise<Outcome>;
+  readonly perform: (id: string) => Promise<Outcome>;
 }
 
 const story = (id: string) => {
@@ -23,5 +22,5 @@ const windowOf = (id: string) => {
   return typeof asked === 'object' && asked !== null && 'value' in asked ? String(asked.value) : null;
 };
 
-const host: PlainHost = { react: version, ids: stories.map(({ id }) => id), windowOf, perform: (id, isPlayed) => perform(isPlayed ? story(id) : { ...story(id), play: null }, {}) };
+const host: PlainHost = { react: version, ids: stories.map(({ id }) => id), windowOf, perform: (id) => perform(story(id), {}) };
 Object.assign(window, { host });
