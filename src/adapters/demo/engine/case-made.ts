@@ -1,7 +1,8 @@
 import type { NewCase } from '../../../domain';
 import { caseProblems } from '../../../rules/support';
 import type { DemoAccount } from '../data/accounts';
-import type { AccountState, CaseRecord } from '../store/records';
+import type { AccountState } from '../store/records';
+import type { CaseRecord } from '../store/support-record';
 import { attachmentRule, MESSAGE_MAX, type optionsFor } from './support';
 
 /** Who makes a case, by which attempt, and what is attached to it. */

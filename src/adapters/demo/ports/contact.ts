@@ -6,7 +6,7 @@ import { type DemoAccount, regions } from '../data/accounts';
 import { contactDetails, MOST_A_DAY, SUBJECT_MAX, TEXT_MAX } from '../engine/contact';
 import { instantOf } from '../engine/zoned-time';
 import type { Call } from '../faults';
-import { type MessageRecord, parseMessage, parseMessageRequest } from '../store/records';
+import { type MessageRecord, parseMessage, parseMessageRequest } from '../store/support-record';
 import { contactTopics } from '../words/contact';
 import { oncePort } from './once';
 

@@ -7,7 +7,7 @@ import type { OnceRules } from '../engine/once';
 import { optionsFor } from '../engine/support';
 import { instantOf } from '../engine/zoned-time';
 import type { Call } from '../faults';
-import { type CaseRecord, parseCase, parseCaseRequest } from '../store/records';
+import { type CaseRecord, parseCase, parseCaseRequest } from '../store/support-record';
 import { oncePort } from './once';
 import { mayAskService } from './support';
 

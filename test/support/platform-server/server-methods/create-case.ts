@@ -2,7 +2,7 @@ import { regions } from '../../../../src/adapters/demo/data/accounts';
 import { withCase, wrongInCase } from '../../../../src/adapters/demo/engine/case-made';
 import { optionsFor } from '../../../../src/adapters/demo/engine/support';
 import { instantOf } from '../../../../src/adapters/demo/engine/zoned-time';
-import { type CaseRecord, parseCaseRequest } from '../../../../src/adapters/demo/store/records';
+import { type CaseRecord, parseCaseRequest } from '../../../../src/adapters/demo/store/support-record';
 import type { NewCase } from '../../../../src/domain';
 import { keepMoney, moneyOf } from '../store/money';
 import { onceOperation } from '../store/once';
