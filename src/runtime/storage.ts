@@ -1,3 +1,5 @@
+import { ownValue } from '../rules/read';
+
 /** Where a widget may keep things: the browser's storages, or nowhere beyond this page. */
 export type StorageChoice = 'session and local' | 'memory';
 
@@ -119,14 +121,12 @@ export function readStored<T>(store: KeyValueStore, key: string, parse: (value: 
 
 /** An own property of a parsed value as a string; null when it is anything else. */
 export function ownString(value: unknown, name: string): string | null {
-  if (typeof value !== 'object' || value === null || !Object.hasOwn(value, name)) return null;
-  const property: unknown = Object.getOwnPropertyDescriptor(value, name)?.value;
+  const property = ownValue(value, name);
   return typeof property === 'string' ? property : null;
 }
 
 /** An own property of a parsed value as a finite number; null when it is anything else. */
 export function ownNumber(value: unknown, name: string): number | null {
-  if (typeof value !== 'object' || value === null || !Object.hasOwn(value, name)) return null;
-  const property: unknown = Object.getOwnPropertyDescriptor(value, name)?.value;
+  const property = ownValue(value, name);
   return typeof property === 'number' && Number.isFinite(property) ? property : null;
 }

@@ -1,3 +1,4 @@
+import { ownValue } from '../../rules/read';
 import { type KeyValueStore, ownNumber, ownString, readStored, storedKey } from '../storage';
 
 /**
@@ -33,7 +34,7 @@ export function parseIntent(value: unknown): Intent | null {
   const id = ownString(value, 'id');
   const adapter = ownString(value, 'adapter');
   const account = ownString(value, 'account');
-  const forGuest = account === null && isOwnNull(value, 'account');
+  const forGuest = account === null && ownValue(value, 'account') === null;
   const user = ownString(value, 'user');
   const operation = ownString(value, 'operation');
   const payload = ownString(value, 'payload');
@@ -44,9 +45,6 @@ export function parseIntent(value: unknown): Intent | null {
   }
   return { id, adapter, account, user, operation, payload, handle, time };
 }
-
-const isOwnNull = (value: unknown, name: string): boolean =>
-  typeof value === 'object' && value !== null && Object.getOwnPropertyDescriptor(value, name)?.value === null;
 
 /** Intents in a key-value store, one key for each, so that tabs do not overwrite each other's. */
 export function intentStore(store: KeyValueStore): IntentStore {

@@ -1,3 +1,4 @@
+import { ownValue } from '../../rules/read';
 import { ownNumber, ownString } from '../storage';
 import { paymentAnswer } from './payment-answer';
 import type { PaymentFieldName, PaymentFieldsAnswer, PaymentKind } from './payment-fields.types';
@@ -41,9 +42,8 @@ export function fromFrame(data: unknown): FromFrame | null {
     }
     case 'answer': {
       const id = ownNumber(data, 'id');
-      const told = typeof data === 'object' && data !== null && Object.hasOwn(data, 'answer') ? Object.getOwnPropertyDescriptor(data, 'answer')?.value : null;
       // An answer that can not be read is one that failed: what was typed is still in the fields.
-      return id === null ? null : { type, id, answer: paymentAnswer(told) ?? { outcome: 'failed' } };
+      return id === null ? null : { type, id, answer: paymentAnswer(ownValue(data, 'answer')) ?? { outcome: 'failed' } };
     }
     default:
       return null;

@@ -1,4 +1,5 @@
 import { holdsPaymentNumber } from '../../rules';
+import { ownValue } from '../../rules/read';
 import { ownNumber, ownString } from '../storage';
 import {
   type PaymentFieldError,
@@ -24,7 +25,7 @@ export function paymentToken(value: unknown): PaymentToken | null {
   if (token === null || kind === null || brand === null || lastFour === null) return null;
   if (token === '' || token.length > TOKEN_MAX || brand.trim() === '' || brand.length > BRAND_MAX || !/^\d{4}$/.test(lastFour)) return null;
   if (holdsPaymentNumber(token) || holdsPaymentNumber(brand)) return null;
-  const expiry = kind === 'card' ? expiryOf(ownObject(value, 'expiry')) : null;
+  const expiry = kind === 'card' ? expiryOf(ownValue(value, 'expiry')) : null;
   return kind === 'card' && expiry === null ? null : { token, kind, brand: brand.trim(), lastFour, expiry };
 }
 
@@ -38,11 +39,11 @@ function expiryOf(value: unknown): PaymentToken['expiry'] {
 export function paymentAnswer(value: unknown): PaymentFieldsAnswer | null {
   switch (ownString(value, 'outcome')) {
     case 'token': {
-      const token = paymentToken(ownObject(value, 'value'));
+      const token = paymentToken(ownValue(value, 'value'));
       return token === null ? null : { outcome: 'token', value: token };
     }
     case 'invalid': {
-      const told = ownObject(value, 'errors');
+      const told = ownValue(value, 'errors');
       return { outcome: 'invalid', errors: Array.isArray(told) ? told.slice(0, paymentFieldNames.length).flatMap(fieldError) : [] };
     }
     case 'failed':
@@ -56,10 +57,4 @@ function fieldError(value: unknown): readonly PaymentFieldError[] {
   const field = paymentFieldNames.find((name) => name === ownString(value, 'field'));
   const problem = paymentFieldProblems.find((name) => name === ownString(value, 'problem'));
   return field === undefined || problem === undefined ? [] : [{ field, problem }];
-}
-
-/** An own property of a foreign value, whatever it is. */
-function ownObject(value: unknown, name: string): unknown {
-  if (typeof value !== 'object' || value === null || !Object.hasOwn(value, name)) return null;
-  return Object.getOwnPropertyDescriptor(value, name)?.value;
 }

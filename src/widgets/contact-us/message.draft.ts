@@ -1,4 +1,5 @@
 import type { ContactMessage, SupportContact } from '../../domain';
+import { ownValue } from '../../rules/read';
 import { ownString } from '../../runtime/storage';
 
 /** A message as it is typed. */
@@ -22,7 +23,7 @@ export const toMessage = ({ topic, subject, text, contact }: MessageDraft): Cont
 export function parseMessageDraft(value: unknown): MessageDraft | null {
   const id = ownString(value, 'id');
   if (id === null) return null;
-  const contact: unknown = typeof value === 'object' && value !== null && Object.hasOwn(value, 'contact') ? Object.getOwnPropertyDescriptor(value, 'contact')?.value : undefined;
+  const contact = ownValue(value, 'contact');
   const text = (from: unknown, name: string) => ownString(from, name) ?? '';
   return {
     id, topic: text(value, 'topic'), subject: text(value, 'subject'), text: text(value, 'text'),

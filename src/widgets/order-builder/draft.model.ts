@@ -1,4 +1,5 @@
 import type { Money } from '../../domain';
+import { ownValue } from '../../rules/read';
 import { ownNumber, ownString } from '../../runtime/storage';
 import type { BuilderRow, QuestionKind } from './rows.model';
 
@@ -27,11 +28,8 @@ export const keptRow = ({ entry, wanted, lines, past, answered, product }: Build
 
 const kinds: readonly QuestionKind[] = ['gone', 'out-of-stock', 'dearer', 'unusual'];
 
-const own = (value: unknown, name: string): unknown =>
-  typeof value === 'object' && value !== null && Object.hasOwn(value, name) ? Object.getOwnPropertyDescriptor(value, name)?.value : undefined;
-
 const listIn = (value: unknown, name: string): readonly unknown[] => {
-  const found = own(value, name);
+  const found = ownValue(value, name);
   return Array.isArray(found) ? found : [];
 };
 
@@ -42,16 +40,16 @@ export function parseDraft(value: unknown): readonly KeptRow[] | null {
     const [entry, wanted] = [ownString(one, 'entry'), ownString(one, 'wanted')];
     if (entry === null || wanted === null || (entry === '' && wanted === '')) return [];
     const lines = listIn(one, 'lines').filter((line): line is number => Number.isInteger(line));
-    return [{ entry, wanted, lines, past: pastIn(own(one, 'past')), answered: kinds.filter((kind) => listIn(one, 'answered').includes(kind)) }];
+    return [{ entry, wanted, lines, past: pastIn(ownValue(one, 'past')), answered: kinds.filter((kind) => listIn(one, 'answered').includes(kind)) }];
   });
   return rows.length === 0 ? null : rows;
 }
 
 function pastIn(value: unknown): KeptRow['past'] {
   if (typeof value !== 'object' || value === null) return null;
-  const then = own(value, 'then');
+  const then = ownValue(value, 'then');
   const [minor, currency] = [ownNumber(then, 'minor'), ownString(then, 'currency')];
-  const usual = own(value, 'usual');
+  const usual = ownValue(value, 'usual');
   const [least, most] = [ownNumber(usual, 'least'), ownNumber(usual, 'most')];
   return {
     then: minor === null || currency === null ? null : { minor, currency },

@@ -1,13 +1,11 @@
+import { ownValue } from '../../rules/read';
 import { ownNumber, ownString } from '../../runtime/storage';
 import { allMethods, allSteps, type Draft, firstDraft, type Proof, type Texted } from './self-register.model';
-
-const own = (value: unknown, name: string): unknown =>
-  typeof value === 'object' && value !== null && Object.hasOwn(value, name) ? Object.getOwnPropertyDescriptor(value, name)?.value : undefined;
 
 const text = (value: unknown, name: string): string => ownString(value, name) ?? '';
 
 function foundIn(value: unknown): Draft['found'] {
-  const methods = own(value, 'methods');
+  const methods = ownValue(value, 'methods');
   return Array.isArray(methods) ? { methods: allMethods.filter((known) => methods.includes(known)), smsOptOutCode: ownString(value, 'smsOptOutCode') } : null;
 }
 
@@ -27,13 +25,13 @@ export function parseDraft(value: unknown): Draft | null {
   const accountNumber = ownString(value, 'accountNumber');
   const language = ownString(value, 'language');
   if (accountNumber === null || language === null) return null;
-  const [found, proof] = [foundIn(own(value, 'found')), proofIn(own(value, 'proof'))];
+  const [found, proof] = [foundIn(ownValue(value, 'found')), proofIn(ownValue(value, 'proof'))];
   const wanted = allSteps.find((step) => step === ownString(value, 'step')) ?? 'account';
   return {
     ...firstDraft(language), accountNumber, found, proof: found === null ? null : proof,
     step: found === null || found.methods.length === 0 ? 'account' : wanted === 'details' && proof === null ? 'verify' : wanted,
     method: found?.methods.find((known) => known === ownString(value, 'method')) ?? null,
-    mobileNumber: text(value, 'mobileNumber'), texted: textedIn(own(value, 'texted')),
+    mobileNumber: text(value, 'mobileNumber'), texted: textedIn(ownValue(value, 'texted')),
     firstName: text(value, 'firstName'), lastName: text(value, 'lastName'), email: text(value, 'email'), phoneNumber: text(value, 'phoneNumber'),
   };
 }

@@ -6,12 +6,13 @@ import { Sheet, SheetBody } from '../../ui/sheet/sheet';
 import { ErrorSummary } from '../../ui/summary/error-summary';
 import { useSettings } from '../../runtime/react/provider';
 import { RichWords } from '../../runtime/react/rich-words';
+import { CommitOutcome } from '../common/commit/commit-outcome';
 import { Heading, usePartLevel } from '../common/heading';
 import { PhoneLink } from '../common/phone-link';
 import { AccountStep } from './parts/account-step';
 import { DetailsStep } from './parts/details-step';
 import { End, type Ending } from './parts/end';
-import { Outcome } from './parts/outcome';
+import { Refused } from './parts/refused';
 import { Trouble } from './parts/trouble';
 import { VerifyStep } from './parts/verify-step';
 import { problemText } from './problem-text';
@@ -135,7 +136,12 @@ function Steps({ registration, skipFormat, words, addresses }: StepsProps) {
             />
           )}
           <Trouble key={submits} registration={registration} notSent={notSent?.code} words={words} />
-          <Outcome state={state} words={words} addresses={addresses} onCheck={registration.check} onVerifyAgain={registration.verifyAnew} />
+          <CommitOutcome
+            state={state}
+            words={m.outcome}
+            onCheck={registration.check}
+            refused={(reason) => <Refused reason={reason} words={words} addresses={addresses} onVerifyAgain={registration.verifyAnew} />}
+          />
           {step === 'account' && <AccountStep {...part} />}
           {step === 'verify' && (
             <VerifyStep {...part} codeField={codeField} sending={registration.since !== null} onSendCode={registration.sendCode} onVerifyAnew={registration.verifyAnew} />

@@ -1,12 +1,10 @@
 import type { AvailableTime, CaseSubject, OnsiteContact, SupportContact } from '../../domain';
+import { ownValue } from '../../rules/read';
 import { ownNumber, ownString } from '../../runtime/storage';
 import { allSteps, type Arrived, type Draft, week } from './support-ticket-wizard.model';
 
-const own = (value: unknown, name: string): unknown =>
-  typeof value === 'object' && value !== null && Object.hasOwn(value, name) ? Object.getOwnPropertyDescriptor(value, name)?.value : undefined;
-
 const list = (value: unknown, name: string): readonly unknown[] => {
-  const found = own(value, name);
+  const found = ownValue(value, name);
   return Array.isArray(found) ? found : [];
 };
 
@@ -38,7 +36,7 @@ function aboutIn(value: unknown): CaseSubject | null {
 /** Answers that were kept; null for anything else. Nothing in them is trusted. */
 export function parseDraft(value: unknown): Draft | null {
   const id = ownString(value, 'id');
-  const contact = personIn(own(value, 'contact'));
+  const contact = personIn(ownValue(value, 'contact'));
   if (id === null || contact === null) return null;
   const kind = ownString(value, 'kind');
   return {
@@ -46,6 +44,6 @@ export function parseDraft(value: unknown): Draft | null {
     asset: ownString(value, 'asset'), equipmentType: text(value, 'equipmentType'), equipmentDetail: text(value, 'equipmentDetail'), assetNumber: text(value, 'assetNumber'),
     problemType: text(value, 'problemType'), reason: text(value, 'reason'), message: text(value, 'message'),
     photos: list(value, 'photos').flatMap(photoIn), times: list(value, 'times').flatMap(timeIn),
-    contact, onsite: onsiteIn(own(value, 'onsite')), behalf: personIn(own(value, 'behalf')), about: aboutIn(own(value, 'about')),
+    contact, onsite: onsiteIn(ownValue(value, 'onsite')), behalf: personIn(ownValue(value, 'behalf')), about: aboutIn(ownValue(value, 'about')),
   };
 }

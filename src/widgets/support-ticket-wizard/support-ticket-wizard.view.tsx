@@ -7,11 +7,13 @@ import { Button } from '../../ui/button/button';
 import { ErrorSummary } from '../../ui/summary/error-summary';
 import { Sheet, SheetBody } from '../../ui/sheet/sheet';
 import { useAnnounce } from '../../ui/live/announcer';
+import { CommitOutcome } from '../common/commit/commit-outcome';
+import { refusalText } from '../common/commit/refusal-text';
+import { Small, Told } from '../common/commit/told';
 import { Heading, usePartLevel } from '../common/heading';
 import { dayNames } from '../common/support/day-names';
 import { useLateCheck } from '../common/use-late-check';
 import { Made } from './parts/made';
-import { Outcome } from './parts/outcome';
 import { StepContent } from './parts/step-content';
 import { problemText } from './problem-text';
 import { fieldKey, firstWrong, problemsIn, type Step, stepsFor, toCase, type WizardProblem } from './support-ticket-wizard.model';
@@ -95,6 +97,11 @@ export function SupportTicketWizardView({ options, assets, accountId, about, ski
     commit.reset();
     void commit.submit({ accountId, draftId: draft.id, case: asked });
   };
+  const addPhotosAnew = () => {
+    change((before) => ({ ...before, photos: [] }));
+    commit.reset();
+    go('problem');
+  };
   const submit = (event: React.FormEvent) => {
     event.preventDefault();
     if (busy || state.phase === 'unknown') return;
@@ -150,7 +157,16 @@ export function SupportTicketWizardView({ options, assets, accountId, about, ski
               problems={problems.map((problem) => ({ fieldId: idOf(problem.field, problem.day), text: textOf(problem) }))}
             />
           )}
-          <Outcome state={state} words={words} onCheck={() => void commit.check()} onPhotosGone={() => (change((before) => ({ ...before, photos: [] })), commit.reset(), go('problem'))} />
+          <CommitOutcome
+            state={state}
+            words={m.outcome}
+            onCheck={() => void commit.check()}
+            refused={(reason) => (
+              <Told tone="critical" title={m.outcome.notDone} action={reason === 'attachment-gone' && <Small onClick={addPhotosAnew}>{m.photos.add}</Small>}>
+                {refusalText(m.outcome.refused, reason, m.outcome.notDoneText)}
+              </Told>
+            )}
+          />
           <StepContent
             draft={draft}
             options={options}

@@ -1,26 +1,25 @@
 import type { NoticeChoice, ProfileChanges } from '../../domain';
 import { type KeyValueStore, ownString, readStored } from '../../runtime/storage';
 import { NOTICE_TOPICS } from '../../rules';
+import { ownValue } from '../../rules/read';
 import { PROFILE_FIELDS } from './user-profile.model';
 
 /** A field never holds more; a longer one was not typed. */
 const LONGEST = 500;
 
 function noticeFrom(value: unknown): NoticeChoice | null {
-  if (typeof value !== 'object' || value === null) return null;
-  const [topic, email, text] = ['topic', 'email', 'text'].map((name): unknown => (Object.hasOwn(value, name) ? Object.getOwnPropertyDescriptor(value, name)?.value : undefined));
+  const [topic, email, text] = ['topic', 'email', 'text'].map((name) => ownValue(value, name));
   const known = NOTICE_TOPICS.find((one) => one === topic);
   return known !== undefined && typeof email === 'boolean' && typeof text === 'boolean' ? { topic: known, email, text } : null;
 }
 
 /** Changes as they were kept; null for anything else. */
 export function parseDraft(value: unknown): ProfileChanges | null {
-  if (typeof value !== 'object' || value === null) return null;
   const texts = PROFILE_FIELDS.flatMap((field) => {
     const text = ownString(value, field);
     return text === null || text.length > LONGEST ? [] : [[field, text] as const];
   });
-  const kept: unknown = Object.hasOwn(value, 'notices') ? Object.getOwnPropertyDescriptor(value, 'notices')?.value : undefined;
+  const kept = ownValue(value, 'notices');
   const notices = Array.isArray(kept) ? kept.map(noticeFrom).filter((one) => one !== null) : [];
   return texts.length + notices.length === 0 ? null : { ...Object.fromEntries(texts), ...(notices.length === 0 ? {} : { notices }) };
 }

@@ -6,6 +6,9 @@ import { Banner } from '../../../ui/banner/banner';
 import { Button } from '../../../ui/button/button';
 import { Sheet, SheetBody } from '../../../ui/sheet/sheet';
 import { ErrorSummary } from '../../../ui/summary/error-summary';
+import { CommitOutcome } from '../../common/commit/commit-outcome';
+import { refusalText } from '../../common/commit/refusal-text';
+import { OrCall, Told } from '../../common/commit/told';
 import { Heading, usePartLevel } from '../../common/heading';
 import { useLateCheck } from '../../common/use-late-check';
 import { contactUsContract } from '../contact-us.contract';
@@ -16,7 +19,6 @@ import { toMessage } from '../message.draft';
 import { useMessage } from '../use-message';
 import type { MessageFormProps } from './late-form';
 import { MessageFields, problemWords } from './message-fields';
-import { MessageOutcome } from './message-outcome';
 import { Sent } from './sent';
 
 /** A message to customer service. What is written stays until it is known to have arrived. */
@@ -87,7 +89,16 @@ export function MessageForm({ details, words: { m: { topics } }, messages, accou
               problems={wrong.map((field) => ({ fieldId: `${prefix}-${field}`, text: textOf(field) }))}
             />
           )}
-          <MessageOutcome state={state} words={words} onCheck={() => void commit.check()} />
+          <CommitOutcome
+            state={state}
+            words={m.outcome}
+            onCheck={() => void commit.check()}
+            refused={(reason) => (
+              <Told tone="critical" title={m.outcome.notDone}>
+                {refusalText(m.outcome.refused, reason, m.outcome.notDoneText)} <OrCall />
+              </Told>
+            )}
+          />
           <MessageFields
             details={details}
             words={words}
