@@ -78,6 +78,10 @@ declare const promotionsMessages: {
         readonly counts: string;
         readonly gift: string;
     };
+    readonly over: {
+        readonly title: string;
+        readonly text: string;
+    };
     readonly empty: {
         readonly title: string;
         readonly text: string;
@@ -120,6 +124,8 @@ type PromotionsSlots = RegionSlots<'header' | 'footer' | 'empty'>;
 type PromotionsProps = WidgetProps<PromotionsAdapter, typeof promotionsMessages, PromotionsEvents, PromotionsSlots> & {
     /** What narrows them; parts that are left out are kept by the widget. */
     readonly value?: Partial<PromotionsValue>;
+    /** Id of the promotion that a link named: it comes first, marked, or it is said to be over. */
+    readonly promotionId?: string;
 };
 
 export { promotionsMessages };

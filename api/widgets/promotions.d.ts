@@ -17,6 +17,10 @@ declare const promotionsContract: {
         readonly name: "heading-level";
         readonly prop: "headingLevel";
         readonly as: "number";
+    }, {
+        readonly name: "promotion-id";
+        readonly prop: "promotionId";
+        readonly as: "text";
     }];
     readonly events: {
         readonly 'value-change': {};
@@ -27,7 +31,7 @@ declare const promotionsContract: {
         readonly regions: readonly ["header", "footer", "empty"];
         readonly render: readonly [];
     };
-    readonly states: readonly ["loading", "ready", "earned", "filtered", "no-match", "terms", "to-come", "out-of-stock", "added", "added-partly", "add-failed", "look-only", "empty", "failed", "denied", "signed-out", "offline"];
+    readonly states: readonly ["loading", "ready", "named", "named-over", "earned", "filtered", "no-match", "terms", "to-come", "out-of-stock", "added", "added-partly", "add-failed", "look-only", "empty", "failed", "denied", "signed-out", "offline"];
 };
 
 /** Promotions: what is offered, on what terms, and what the cart is missing to earn it. */

@@ -76,7 +76,7 @@ export function portalLinks({ adapter, basePath, base, here, navigate, signInHre
         if (!carries(adapter, 'tickets')) return null;
         return pathOf(destination.id === undefined ? { name: 'tickets' } : { name: 'ticket', id: destination.id }, base);
       case 'promotions':
-        return carries(adapter, 'promotions') ? pathOf({ name: 'promotions' }, base) : null;
+        return carries(adapter, 'promotions') ? withQuery(pathOf({ name: 'promotions' }, base), { promotion: destination.id }) : null;
       case 'notifications':
         return adapter.notifications?.list === undefined ? null : pathOf({ name: 'notifications' }, base);
       case 'rewards':

@@ -29,6 +29,7 @@ describe('the address of', () => {
     [{ to: 'invoice', id: 'INV-1' }, '/b2b/en-US/invoices/INV-1'],
     [{ to: 'wallet' }, '/b2b/en-US/wallet'],
     [{ to: 'promotions' }, '/b2b/en-US/promotions'],
+    [{ to: 'promotions', id: 'a b' }, '/b2b/en-US/promotions?promotion=a+b'],
     [{ to: 'rewards' }, '/b2b/en-US/rewards'],
     [{ to: 'report-problem', orderId: 'o1' }, '/b2b/en-US/new-ticket?order=o1'],
     [{ to: 'report-problem', orderId: 'o1', lineId: 'l2' }, '/b2b/en-US/new-ticket?order=o1&line=l2'],

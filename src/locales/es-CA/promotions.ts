@@ -48,6 +48,7 @@ export const promotions: TranslationOf<'promotions'> = {
     unpriced: 'El precio está por llegar. Por ahora no se puede ganar.',
   },
   terms: { open: 'Términos', counts: 'Qué cuenta', gift: 'Qué es gratis' },
+  over: { title: 'Esa promoción terminó', text: 'Estas son las que tiene ahora.' },
   empty: { title: 'No hay promociones por ahora', text: 'Lo que se ofrece a su cuenta aparece aquí.' },
   noMatch: { title: 'Ninguna promoción coincide', text: 'Muéstrelas todas o elija otra cosa.' },
 };

@@ -48,6 +48,7 @@ export const promotions: TranslationOf<'promotions'> = {
     unpriced: 'Le prix est à venir. Impossible d’en profiter pour le moment.',
   },
   terms: { open: 'Conditions', counts: 'Ce qui compte', gift: 'Ce qui est gratuit' },
+  over: { title: 'Cette promotion est terminée', text: 'Voici celles que vous avez en ce moment.' },
   empty: { title: 'Aucune promotion pour le moment', text: 'Ce qui est offert à votre compte s’affiche ici.' },
   noMatch: { title: 'Aucune promotion ne correspond', text: 'Affichez-les toutes, ou choisissez autre chose.' },
 };

@@ -48,6 +48,7 @@ export const promotions: TranslationOf<'promotions'> = {
     unpriced: '가격이 아직 정해지지 않았습니다. 지금은 받을 수 없습니다.',
   },
   terms: { open: '약관', counts: '계산되는 제품', gift: '무료로 오는 제품' },
+  over: { title: '종료된 프로모션입니다', text: '현재 이용할 수 있는 프로모션입니다.' },
   empty: { title: '지금은 프로모션이 없습니다', text: '거래처에 제공되는 프로모션이 여기에 표시됩니다.' },
   noMatch: { title: '맞는 프로모션이 없습니다', text: '모두 표시하거나 다른 조건을 선택하세요.' },
 };

@@ -48,6 +48,7 @@ export const promotions: TranslationOf<'promotions'> = {
     unpriced: '价格尚未确定，目前无法享受。',
   },
   terms: { open: '条款', counts: '计入的产品', gift: '赠送的产品' },
+  over: { title: '该促销活动已结束', text: '以下是您当前可享的促销活动。' },
   empty: { title: '目前没有促销', text: '提供给您账户的促销会显示在这里。' },
   noMatch: { title: '没有符合的促销', text: '请显示全部，或选择其他条件。' },
 };

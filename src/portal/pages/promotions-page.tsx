@@ -5,7 +5,7 @@ import { changeQuery } from '../use-address';
 /** What is offered to the account, with what narrows it in the address. */
 export default function PromotionsPage() {
   const { query } = usePortal();
-  return <Promotions headingLevel={1} value={valueIn(query)} onValueChange={(value) => changeQuery(queryOf(value), 'replace')} />;
+  return <Promotions headingLevel={1} value={valueIn(query)} promotionId={query.get('promotion') ?? undefined} onValueChange={(value) => changeQuery(queryOf(value), 'replace')} />;
 }
 
 const valueIn = (query: URLSearchParams): PromotionsValue => {

@@ -6,11 +6,11 @@ export const promotionsContract = {
   element: 'tradefront-promotions',
   needs: ['promotions.list'],
   uses: ['cart.read', 'cart.change', 'session.isGuest', 'session.user', 'session.settings', 'accounts.list'],
-  attributes: [{ name: 'heading-level', prop: 'headingLevel', as: 'number' }],
+  attributes: [{ name: 'heading-level', prop: 'headingLevel', as: 'number' }, { name: 'promotion-id', prop: 'promotionId', as: 'text' }],
   events: { 'value-change': {}, add: {}, 'product-open': {} },
   slots: { regions: ['header', 'footer', 'empty'], render: [] },
   states: [
-    'loading', 'ready', 'earned', 'filtered', 'no-match', 'terms', 'to-come', 'out-of-stock', 'added', 'added-partly', 'add-failed',
+    'loading', 'ready', 'named', 'named-over', 'earned', 'filtered', 'no-match', 'terms', 'to-come', 'out-of-stock', 'added', 'added-partly', 'add-failed',
     'look-only', 'empty', 'failed', 'denied', 'signed-out', 'offline',
   ],
 } as const satisfies WidgetContract;

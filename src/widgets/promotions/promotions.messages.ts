@@ -47,6 +47,7 @@ export const promotionsMessages = {
     unpriced: 'Its price is on its way. It can not be earned right now.',
   },
   terms: { open: 'Terms', counts: 'What counts', gift: 'What comes free' },
+  over: { title: 'That promotion is over', text: 'These are the ones you have now.' },
   empty: { title: 'No promotions right now', text: 'What is offered to your account shows up here.' },
   noMatch: { title: 'No promotion matches', text: 'Show all of them again, or choose something else.' },
 } as const;

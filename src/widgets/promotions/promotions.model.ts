@@ -27,6 +27,10 @@ export const narrowed = (promotions: readonly Promotion[], { kind, brand, ending
   promotions.filter((one) =>
     (kind === null || one.kind === kind) && (brand === null || one.brand === brand) && (!endingSoon || endsSoon(one, today)) && (!exclusive || one.exclusive));
 
+/** The promotions with the one that a link named before the others. */
+export const firstIs = (named: string | null, promotions: readonly Promotion[]): readonly Promotion[] =>
+  [...promotions.filter(({ id }) => id === named), ...promotions.filter(({ id }) => id !== named)];
+
 /** What there is to narrow by: a way that would leave all of them, or none, is not offered. */
 export interface Ways {
   readonly kinds: readonly PromotionKind[];

@@ -3,6 +3,7 @@ import type { Promotions } from '../../domain';
 import type { CartRuntime } from '../../runtime/cart/cart';
 import type { Emit } from '../../runtime/events';
 import type { Words } from '../../runtime/react/use-words';
+import { Banner } from '../../ui/banner/banner';
 import { Blank } from '../../ui/blank/blank';
 import { Button } from '../../ui/button/button';
 import type { Toast } from '../../ui/toast/toast-region';
@@ -10,7 +11,7 @@ import { usePartLevel } from '../common/heading';
 import { PromotionCard } from './parts/promotion-card';
 import { PromotionsFilters } from './parts/promotions-filters';
 import type { promotionsMessages } from './promotions.messages';
-import { firstValue, narrowed, waysOf } from './promotions.model';
+import { firstIs, firstValue, narrowed, waysOf } from './promotions.model';
 import type { PromotionsEvents } from './promotions.types';
 import type { ValueHandle } from './use-value';
 
@@ -25,19 +26,22 @@ export interface PromotionsViewProps {
   readonly cart: CartRuntime | null;
   readonly words: PromotionsWords;
   readonly handle: ValueHandle;
+  /** Id of the one that a link named. */
+  readonly named: string | null;
   readonly empty: ReactNode;
   readonly emit: Emit<PromotionsEvents>;
   readonly onSay: (toast: Toast) => void;
 }
 
 /** The promotions as cards, and what narrows them. */
-export function PromotionsView({ promotions: { items, today }, words, handle, empty, ...rest }: PromotionsViewProps) {
+export function PromotionsView({ promotions: { items, today }, words, handle, named, empty, ...rest }: PromotionsViewProps) {
   const { m } = words;
   const level = usePartLevel(1);
   if (items.length === 0) return empty ?? <Blank level={level} title={m.empty.title} text={m.empty.text} />;
-  const shown = narrowed(items, handle.value, today);
+  const shown = firstIs(named, narrowed(items, handle.value, today));
   return (
     <>
+      {named !== null && !items.some(({ id }) => id === named) && <Banner title={m.over.title}>{m.over.text}</Banner>}
       <PromotionsFilters ways={waysOf(items, today)} count={shown.length} words={words} handle={handle} />
       {shown.length === 0 && (
         <Blank level={level} title={m.noMatch.title} text={m.noMatch.text} actions={<Button variant="secondary" onClick={() => handle.set(firstValue)}>{m.filters.reset}</Button>} />
@@ -47,7 +51,7 @@ export function PromotionsView({ promotions: { items, today }, words, handle, em
         <ul role="list" className="tf-promotions-list">
           {shown.map((promotion) => (
             <li key={promotion.id}>
-              <PromotionCard promotion={promotion} today={today} words={words} {...rest} />
+              <PromotionCard promotion={promotion} named={promotion.id === named} today={today} words={words} {...rest} />
             </li>
           ))}
         </ul>

@@ -33,7 +33,7 @@ function PromotionsBody(props: Given) {
 
 type OfAccountProps = Given & { readonly accountId: string | null; readonly session: Session; readonly words: PromotionsWords };
 
-function OfAccount({ slots = {}, emit, accountId, session, words, value: held }: OfAccountProps) {
+function OfAccount({ slots = {}, emit, accountId, session, words, value: held, promotionId }: OfAccountProps) {
   const { m } = words;
   const adapter = useAdapter();
   // A host without a session port says nothing of permissions; without a cart there is nothing to add to.
@@ -56,6 +56,7 @@ function OfAccount({ slots = {}, emit, accountId, session, words, value: held }:
           cart={cartShown && adapter.cart?.change !== undefined ? cart : null}
           words={words}
           handle={handle}
+          named={promotionId ?? null}
           empty={slots.empty}
           emit={emit}
           onSay={setToast}

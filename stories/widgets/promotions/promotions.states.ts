@@ -63,6 +63,22 @@ export const promotionsStates: StatesOf<typeof promotionsContract, PromotionsPro
       await expect(canvas.getByText('9 cases missing')).toBeVisible();
     },
   },
+  named: {
+    args: { promotionId: 'tarnwick-mix' },
+    play: async ({ canvasElement }) => {
+      const [first, ...others] = await within(canvasElement).findAllByRole('article');
+      await expect(first).toHaveAttribute('data-named');
+      await expect(others.filter((one) => one.hasAttribute('data-named'))).toEqual([]);
+    },
+  },
+  'named-over': {
+    args: { promotionId: 'last-summer' },
+    play: async (context) => {
+      const canvas = within(context.canvasElement);
+      await expect((await canvas.findAllByRole('article')).length).toBe(7);
+      if (english(context)) await expect(canvas.getByText('That promotion is over')).toBeVisible();
+    },
+  },
   earned: {
     ports: offered(({ items }) => items.slice(0, 1)),
     play: async (context) => {

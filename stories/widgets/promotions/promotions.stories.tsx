@@ -8,6 +8,8 @@ export default { title: 'Widgets/Promotions', component: Promotions } satisfies 
 const story = stateStory(promotionsContract, Promotions, promotionsStates);
 
 export const Ready = story('ready');
+export const Named = story('named');
+export const NamedOver = story('named-over');
 export const Earned = story('earned');
 export const Filtered = story('filtered');
 export const NoMatch = story('no-match');

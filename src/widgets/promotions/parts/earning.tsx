@@ -10,7 +10,7 @@ import { AddOutcome } from './add-outcome';
 import type { PromotionCardProps } from './promotion-card';
 import { type Adding, useAdd } from './use-add';
 
-interface EarningProps extends Omit<PromotionCardProps, 'today'> {
+interface EarningProps extends Omit<PromotionCardProps, 'today' | 'named'> {
   readonly progress: PromotionProgress;
 }
 

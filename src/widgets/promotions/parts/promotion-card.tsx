@@ -14,17 +14,19 @@ import { Earning } from './earning';
 
 export interface PromotionCardProps extends Pick<PromotionsViewProps, 'cart' | 'checking' | 'words' | 'emit' | 'onSay'> {
   readonly promotion: Promotion;
+  /** A link led to this one. */
+  readonly named: boolean;
   readonly today: CalendarDate;
 }
 
 /** One promotion: what it gives, until when, how far the cart is, and its terms. */
-export function PromotionCard({ promotion, today, words, ...rest }: PromotionCardProps) {
+export function PromotionCard({ promotion, named, today, words, ...rest }: PromotionCardProps) {
   const { m } = words;
   const titleId = useId();
   const { kind, title, summary, exclusive, terms, products, gift } = promotion;
   const shown = gift ?? products[0];
   return (
-    <Sheet as="article" aria-labelledby={titleId} className="tf-promotion-sheet" data-earned={(promotion.progress?.earned ?? 0) > 0 || undefined}>
+    <Sheet as="article" aria-labelledby={titleId} className="tf-promotion-sheet" data-earned={(promotion.progress?.earned ?? 0) > 0 || undefined} data-named={named || undefined}>
       <SheetBody className="tf-promotion">
         <div className="tf-promotion-head">
           {shown && <ProductPicture product={shown} size="md" off={obstacleOf(products) !== null} />}
