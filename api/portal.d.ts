@@ -88,6 +88,8 @@ declare const portalMessages: {
         readonly open: string;
         readonly close: string;
         readonly looking: string;
+        readonly none: string;
+        readonly unanswered: string;
     };
     readonly cart: {
         readonly cases: {

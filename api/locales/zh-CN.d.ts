@@ -1064,6 +1064,8 @@ declare const _default: {
                 readonly open: string;
                 readonly close: string;
                 readonly looking: string;
+                readonly none: string;
+                readonly unanswered: string;
             };
             readonly cart: {
                 readonly cases: {
@@ -3785,6 +3787,10 @@ declare const _default: {
                 readonly open: string;
                 readonly counts: string;
                 readonly gift: string;
+            };
+            readonly over: {
+                readonly title: string;
+                readonly text: string;
             };
             readonly empty: {
                 readonly title: string;

@@ -65,6 +65,8 @@ export const portalMessages = {
     open: 'Search',
     close: 'Close search',
     looking: 'Looking for {number} ({kinds})',
+    none: 'Nothing has the number {number} ({kinds})',
+    unanswered: 'We could not look that up. Try again.',
   },
   cart: { cases: { one: '{count} case', other: '{count} cases' }, label: 'Cart, {cases}', empty: 'Cart' },
   menu: { label: 'Your menu, {name}', profile: 'Your profile', password: 'Change password', signOut: 'Sign out', signingOut: 'Signing out' },

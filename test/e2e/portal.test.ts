@@ -143,6 +143,27 @@ describe('the search of the header', () => {
       // Last, since an invoice opens over the page.
       await leads('inv-80670', 'invoices/*');
     }));
+
+  test('finds by number alone for who may see no products, and says what it did not find', () =>
+    visit(browser, {}, async ({ page, at }) => {
+      await page.goto(at('/'));
+      await signInAs(page, 'Priya Nair');
+      const search = page.getByRole('search').filter({ has: page.getByRole('searchbox', { name: 'By number: invoice' }) });
+      const field = search.getByRole('searchbox');
+      const enter = async (text: string) => {
+        await field.fill(text);
+        await page.keyboard.press('Enter');
+      };
+      await enter('INV-10');
+      await search.getByText('Nothing has the number INV-10 (invoice)').waitFor();
+      await page.keyboard.press('Escape');
+      await search.getByText('Nothing has').waitFor({ state: 'hidden' });
+      expect(await field.inputValue()).toBe('INV-10');
+      await enter('99999999');
+      await search.getByText('Nothing has the number 99999999 (invoice)').waitFor();
+      await enter('inv-80670');
+      await page.waitForURL('**/en-US/invoices/*');
+    }));
 });
 
 describe('an order whose answer is lost', () => {

@@ -66,6 +66,8 @@ export const portal: TranslationOf<'portal'> = {
     open: 'Buscar',
     close: 'Cerrar la búsqueda',
     looking: 'Buscando {number} ({kinds})',
+    none: 'Nada tiene el número {number} ({kinds})',
+    unanswered: 'No pudimos completar la búsqueda. Intente de nuevo.',
   },
   cart: { cases: { one: '{count} caja', other: '{count} cajas' }, label: 'Carrito, {cases}', empty: 'Carrito' },
   menu: { label: 'Su menú, {name}', profile: 'Su perfil', password: 'Cambiar contraseña', signOut: 'Cerrar sesión', signingOut: 'Cerrando sesión' },

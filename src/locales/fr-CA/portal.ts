@@ -66,6 +66,8 @@ export const portal: TranslationOf<'portal'> = {
     open: 'Chercher',
     close: 'Fermer la recherche',
     looking: 'Recherche de {number} ({kinds})',
+    none: 'Rien ne porte le numéro {number} ({kinds})',
+    unanswered: 'La recherche n’a pas abouti. Réessayez.',
   },
   cart: { cases: { one: '{count} caisse', other: '{count} caisses' }, label: 'Panier, {cases}', empty: 'Panier' },
   menu: { label: 'Votre menu, {name}', profile: 'Votre profil', password: 'Changer le mot de passe', signOut: 'Se déconnecter', signingOut: 'Déconnexion' },

@@ -49,6 +49,8 @@ export const portal: TranslationOf<'portal'> = {
     open: '검색',
     close: '검색 닫기',
     looking: '{number} 찾는 중({kinds})',
+    none: '{number} 번호에 해당하는 항목이 없습니다({kinds})',
+    unanswered: '조회하지 못했습니다. 다시 시도하세요.',
   },
   cart: { cases: { other: '{count}상자' }, label: '장바구니, {cases}', empty: '장바구니' },
   menu: { label: '내 메뉴, {name}', profile: '내 프로필', password: '비밀번호 변경', signOut: '로그아웃', signingOut: '로그아웃하는 중' },

@@ -49,6 +49,8 @@ export const portal: TranslationOf<'portal'> = {
     open: '搜索',
     close: '关闭搜索',
     looking: '正在查找 {number}（{kinds}）',
+    none: '没有编号为 {number} 的内容（{kinds}）',
+    unanswered: '未能完成查找。请重试。',
   },
   cart: { cases: { other: '{count} 箱' }, label: '购物车，{cases}', empty: '购物车' },
   menu: { label: '您的菜单，{name}', profile: '您的资料', password: '更改密码', signOut: '退出登录', signingOut: '正在退出登录' },

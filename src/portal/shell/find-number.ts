@@ -6,6 +6,9 @@ import { type NumberKind, plainNumber } from './numbers';
 /** Where a number leads. */
 export type NumberDestination = Extract<Destination, { readonly to: 'order' | 'invoice' | 'tickets' }>;
 
+/** What became of a look: where it leads, that nothing has the number, or that not everything could be asked. */
+export type NumberAnswer = NumberDestination | 'nothing' | 'unanswered';
+
 /** Whose numbers are looked through, and of what. */
 export interface Where {
   readonly adapter: Adapter;
@@ -19,18 +22,20 @@ const rows = { page: 0, pageSize: 10 };
 const anyDay = { start: null, end: null };
 
 /**
- * What an account has under a number: the first of the kinds that the adapter says exists, in their order; null when
- * there is none. A kind that could not be asked is as one that has none: the products are there for everything else.
+ * What an account has under a number: the first of the kinds that the adapter says exists, in their order. That
+ * there is nothing is said only where every kind was asked.
  */
-export async function findNumber(text: string, where: Where, signal?: AbortSignal): Promise<NumberDestination | null> {
+export async function findNumber(text: string, where: Where, signal?: AbortSignal): Promise<NumberAnswer> {
   const number = plainNumber(text);
   // All are asked at once, and the first in order that has it is gone to without waiting for the others.
-  const answers = where.kinds.map((kind) => found[kind](number, where, { signal }).catch(() => null));
+  const answers = where.kinds.map((kind) => found[kind](number, where, { signal }).catch(() => 'unanswered' as const));
+  let outcome: NumberAnswer = 'nothing';
   for (const answer of answers) {
     const destination = await answer;
-    if (destination !== null) return destination;
+    if (destination === 'unanswered') outcome = destination;
+    else if (destination !== null) return destination;
   }
-  return null;
+  return outcome;
 }
 
 type Find = (number: string, where: Where, options: { readonly signal?: AbortSignal }) => Promise<NumberDestination | null>;

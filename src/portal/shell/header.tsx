@@ -1,4 +1,5 @@
 import type { SessionState } from '../../runtime/session/session.types';
+import { useAdapter } from '../../runtime/react/use-adapter';
 import { useSettings } from '../../runtime/react/provider';
 import { useWords } from '../../runtime/react/use-words';
 import { ButtonLink } from '../../ui/button/button';
@@ -11,7 +12,8 @@ import { portalMessages } from '../portal.messages';
 import { pathOf } from '../routes';
 import { Bell } from './bell';
 import { CartButton } from './cart-button';
-import { ProductSearch } from './product-search';
+import { HeaderSearch } from './header-search';
+import { numberKinds } from './numbers';
 import { SearchButton } from './search-button';
 import { useDisclosure } from './use-disclosure';
 import { UserMenu } from './user-menu';
@@ -21,7 +23,7 @@ interface HeaderProps {
   readonly rights: Rights;
 }
 
-/** Whose portal it is, product search, the account that is ordered for, the buyer and the cart. */
+/** Whose portal it is, search, the account that is ordered for, the buyer and the cart. */
 export function Header({ state, rights }: HeaderProps) {
   const { m } = useWords('portal', portalMessages);
   const { links } = useSettings();
@@ -29,10 +31,12 @@ export function Header({ state, rights }: HeaderProps) {
   const session = state.status === 'ready' ? state.session : null;
   const away = state.status === 'ended' || session?.guest === true;
   const signIn = links.href({ to: 'sign-in' });
+  const kinds = numberKinds(rights, useAdapter());
+  const searches = rights.browse || kinds.length > 0;
   return (
     <div className="tf-portal-top" data-away={away || undefined}>
       <Mark />
-      {rights.browse && <ProductSearch rights={rights} accountId={session?.accountId ?? null} over={over} />}
+      {searches && <HeaderSearch products={rights.browse} kinds={kinds} accountId={session?.accountId ?? null} over={over} />}
       <div className="tf-portal-top-end">
         {!away && <AccountSwitcher className="tf-portal-account" headingLevel={2} />}
         {away && signIn !== null && (
@@ -40,7 +44,7 @@ export function Header({ state, rights }: HeaderProps) {
             {m.signIn.action}
           </ButtonLink>
         )}
-        {rights.browse && <SearchButton over={over} />}
+        {searches && <SearchButton over={over} />}
         {session !== null && !session.guest && <Bell accountId={session.accountId} />}
         {session?.user && <UserMenu user={session.user} />}
         {session !== null && rights.cart && <CartButton accountId={session.accountId} />}

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { NumberDestination, Where } from './find-number';
+import type { NumberAnswer, Where } from './find-number';
 
 /** Milliseconds that a number is looked for: nobody waits longer for what may be the name of a product. */
 const PATIENCE = 5000;
@@ -9,8 +9,8 @@ const load = () => import('./find-number');
 /** Fetches the code that looks for numbers, before there is one to look for. */
 export const prefetchNumbers = (): void => void load().catch(() => {});
 
-/** Looks for a number while there is one and tells once what it leads to: null when it is nobody's or takes too long. */
-export function useNumber(wanted: string | null, where: Where, onAnswer: (destination: NumberDestination | null) => void): void {
+/** Looks for a number while there is one and tells once what it leads to. What takes too long is unanswered. */
+export function useNumber(wanted: string | null, where: Where, onAnswer: (answer: NumberAnswer) => void): void {
   const last = useRef({ where, onAnswer });
   useEffect(() => {
     last.current = { where, onAnswer };
@@ -19,15 +19,15 @@ export function useNumber(wanted: string | null, where: Where, onAnswer: (destin
   useEffect(() => {
     if (wanted === null) return;
     const control = new AbortController();
-    const tell = (destination: NumberDestination | null) => {
+    const tell = (answer: NumberAnswer) => {
       if (control.signal.aborted) return;
       control.abort();
-      last.current.onAnswer(destination);
+      last.current.onAnswer(answer);
     };
-    const timer = setTimeout(() => tell(null), PATIENCE);
+    const timer = setTimeout(() => tell('unanswered'), PATIENCE);
     void load()
       .then(({ findNumber }) => findNumber(wanted, last.current.where, control.signal))
-      .then(tell, () => tell(null));
+      .then(tell, () => tell('unanswered'));
     return () => {
       clearTimeout(timer);
       control.abort();

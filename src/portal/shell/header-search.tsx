@@ -7,26 +7,28 @@ import { Button } from '../../ui/button/button';
 import { Icon } from '../../ui/icon/icon';
 import { SearchField } from '../../ui/search/search-field';
 import { Spinner } from '../../ui/spinner/spinner';
-import type { Rights } from '../navigation';
 import { usePortal } from '../portal-context';
 import { portalMessages } from '../portal.messages';
 import { goWithin } from '../use-link-clicks';
-import { looksLikeNumber, numberKinds } from './numbers';
+import { looksLikeNumber, type NumberKind } from './numbers';
 import type { Disclosure } from './use-disclosure';
 import { prefetchNumbers, useNumber } from './use-number';
 
-interface ProductSearchProps {
-  readonly rights: Rights;
+interface HeaderSearchProps {
+  /** Whether products are looked for too. */
+  readonly products: boolean;
+  readonly kinds: readonly NumberKind[];
   readonly accountId: string | null;
   /** Whether the field lies over the header, where the window is narrow. */
   readonly over: Disclosure<HTMLFormElement>;
 }
 
 /**
- * Search from anywhere: Enter goes to what has the number that was written, otherwise to the products that match.
+ * Search from anywhere: Enter goes to what has the number that was written, otherwise to the products that match, where
+ * the buyer may see any.
  * Where the window is narrow a button of the header lays the field over it.
  */
-export function ProductSearch({ rights, accountId, over: { open, setOpen, box, button } }: ProductSearchProps) {
+export function HeaderSearch({ products, kinds, accountId, over: { open, setOpen, box, button } }: HeaderSearchProps) {
   const { m, fill } = useWords('portal', portalMessages);
   const { links, locale } = useSettings();
   const { page } = usePortal();
@@ -35,11 +37,13 @@ export function ProductSearch({ rights, accountId, over: { open, setOpen, box, b
   const [text, setText] = useState('');
   // What is looked for belongs to the page it was asked on: whoever went on meanwhile is not called back.
   const [asked, setAsked] = useState<{ readonly page: unknown; readonly text: string } | null>(null);
+  const [missed, setMissed] = useState<{ readonly page: unknown; readonly says: string } | null>(null);
   const wanted = asked?.page === page ? asked.text : null;
-  const kinds = numberKinds(rights, adapter);
+  const says = missed?.page === page ? missed.says : null;
   const [first, ...others] = kinds.map((kind): string => m.search.kinds[kind]);
   const named = others.reduce((some, next) => fill(m.search.pair, { some, next }), first ?? '');
-  const label = first === undefined ? m.search.label : fill(m.search.numbers, { kinds: named });
+  const label = first === undefined ? m.search.label : fill(products ? m.search.numbers : m.search.byNumber, { kinds: named });
+  const both = products && first !== undefined;
 
   useEffect(() => {
     if (open) input.current?.select();
@@ -56,10 +60,14 @@ export function ProductSearch({ rights, accountId, over: { open, setOpen, box, b
     if (open) close();
     goWithin(href);
   };
-  const toProducts = (search: string) => goTo(links.href({ to: 'products', search }));
-  useNumber(wanted, { adapter, accountId, locale: locale.tag, kinds }, (found) => {
-    const href = found === null ? null : links.href(found);
-    if (href === null) toProducts(wanted ?? '');
+  const otherwise = (search: string, outcome: 'nothing' | 'unanswered') => {
+    if (products) return goTo(links.href({ to: 'products', search }));
+    setAsked(null);
+    setMissed({ page, says: outcome === 'nothing' ? fill(m.search.none, { number: search, kinds: named }) : m.search.unanswered });
+  };
+  useNumber(wanted, { adapter, accountId, locale: locale.tag, kinds }, (answer) => {
+    const href = typeof answer === 'string' ? null : links.href(answer);
+    if (href === null) otherwise(wanted ?? '', answer === 'unanswered' ? answer : 'nothing');
     else goTo(href);
   });
 
@@ -69,12 +77,16 @@ export function ProductSearch({ rights, accountId, over: { open, setOpen, box, b
       ref={box}
       className="tf-portal-find"
       data-open={open || undefined}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) setMissed(null);
+      }}
       onSubmit={(event) => {
         event.preventDefault();
         const search = text.trim();
-        if (search === wanted) return;
+        if (search === wanted || (search === '' && !products)) return;
+        setMissed(null);
         if (accountId !== null && first !== undefined && looksLikeNumber(search)) setAsked({ page, text: search });
-        else toProducts(search);
+        else otherwise(search, 'nothing');
       }}
     >
       <Button variant="toolbar" iconOnly className="tf-portal-search-close" aria-label={m.search.close} onClick={close}>
@@ -83,23 +95,25 @@ export function ProductSearch({ rights, accountId, over: { open, setOpen, box, b
       <SearchField
         ref={input}
         label={label}
-        placeholder={open && first !== undefined ? m.search.short : label}
+        placeholder={open && both ? m.search.short : label}
         clearLabel={m.search.clear}
         value={text}
         onValueChange={(next) => {
           setText(next);
           setAsked(null);
+          setMissed(null);
         }}
         onFocus={prefetchNumbers}
         onKeyDown={(event) => {
-          if (event.key !== 'Escape' || !(open || wanted !== null)) return;
+          if (event.key !== 'Escape' || !(open || wanted !== null || says !== null)) return;
           // Kept from the field: what was written stays for the next look.
           event.preventDefault();
           if (open) close();
-          else setAsked(null);
+          setAsked(null);
+          setMissed(null);
         }}
       />
-      {open && text === '' && first !== undefined && (
+      {open && text === '' && both && (
         <p className="tf-portal-looking" aria-hidden>
           {fill(m.search.byNumber, { kinds: named })}
         </p>
@@ -111,6 +125,7 @@ export function ProductSearch({ rights, accountId, over: { open, setOpen, box, b
             {fill(m.search.looking, { number: wanted, kinds: named })}
           </>
         )}
+        {says}
       </p>
     </form>
   );
