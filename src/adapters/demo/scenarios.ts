@@ -96,7 +96,7 @@ export interface Scenario {
 }
 
 /** What a widget works on, as opposed to who is here: the session goes on working in these scenarios. */
-const work = ['catalog.*', 'cart.*', 'checkout.*', 'orders.*', 'cancelOrder.*', 'content.*', 'activation.*', 'profile.*', 'password.*', 'users.*', 'reminders.*', 'notifications.*', 'builder.*', 'easyOrder.*', 'accounts.list', 'accounts.switchTo', 'lists.*', 'wallet.*', 'addPaymentMethod.*', 'setAutopay.*', 'insights.*', 'invoices.*', 'payInvoices.*', 'disputeInvoice.*', 'support.*', 'createCase.*', 'promotions.*', 'rewards.*', 'claimReward.*', 'registration.*', 'register.*'] as const;
+const work = ['catalog.*', 'cart.*', 'checkout.*', 'orders.*', 'cancelOrder.*', 'content.*', 'activation.*', 'profile.*', 'password.*', 'users.*', 'reminders.*', 'notifications.*', 'builder.*', 'easyOrder.*', 'accounts.list', 'accounts.switchTo', 'lists.*', 'wallet.*', 'addPaymentMethod.*', 'setAutopay.*', 'insights.*', 'invoices.*', 'payInvoices.*', 'disputeInvoice.*', 'support.*', 'createCase.*', 'promotions.*', 'rewards.*', 'claimReward.*', 'registration.*', 'register.*', 'contact.*', 'sendMessage.*'] as const;
 
 const everywhere = (rule: Omit<FaultRule, 'method'>): readonly FaultRule[] => work.map((method) => ({ ...rule, method }));
 

@@ -1,44 +1,74 @@
 import type { FaultKind, FaultRule as DemoRule } from '../../../../src/adapters/demo/scenarios';
+import { ONCE_STEPS } from '../../../../src/adapters/salesforce/server-methods/once-steps';
 import type { Fault, FaultRule } from '../faults/rules';
 
 type Target = readonly [path: string, ...methods: string[]];
+type Row = readonly [method: string, ...Target[]];
 
-/** Which calls of the platform do the work of a port's method. The first that fits counts. */
-const targets: readonly (readonly [method: string, ...Target[]])[] = [
-  ['checkout.place', ['checkouts/*/orders', 'POST'], ['checkouts/*/orders/actions', 'POST']],
-  ['checkout.prepare', ['webstores/*/checkouts', 'POST', 'PUT']],
-  ['checkout.outcome', ['getCheckoutOutcome']],
-  ['checkout.*', ['checkouts**'], ['getCheckoutTerms'], ['saveCheckoutAnswers']],
-  ['cart.change', ['carts/**', 'POST', 'PATCH', 'DELETE'], ['replaceCartItem']],
-  ['cart.read', ['carts/**', 'GET']],
-  ['cart.*', ['carts/**'], ['getCartTerms'], ['replaceCartItem']],
-  ['orders.search', ['searchOrders']],
-  ['orders.detail', ['getOrderDetail']],
-  ['builder.*', ['fillOrder']],
-  ['cancelOrder.prepare', ['cancelOrderPrepare']],
-  ['cancelOrder.commit', ['cancelOrderCommit']],
-  ['cancelOrder.outcome', ['cancelOrderOutcome']],
-  ['easyOrder.read', ['getEasyOrder']],
-  ['easyOrder.commit', ['easyOrderCommit']],
-  ['easyOrder.outcome', ['easyOrderOutcome']],
-  ['orders.*', ['order-summaries**'], ['getOrderTerms'], ['getUsualProducts']],
-  ['catalog.*', ['search/**'], ['products**'], ['pricing/**'], ['getProductTerms']],
-  ['content.*', ['contents**']],
-  ['accounts.switchTo', ['effective-accounts/*']],
-  ['accounts.list', ['external-managed-accounts']],
-  ['accounts.*', ['external-managed-accounts'], ['effective-accounts/*'], ['getAccountTerms']],
-  ['session.*', ['session-context']],
-  ['lists.read', ['getListItems']],
-  ['lists.people', ['getListPeople']],
-  ['lists.list', ['wishlists**', 'GET']],
-  ['lists.*', ['wishlists**'], ['saveListItems'], ['getListItems'], ['editList'], ['deleteList'], ['restoreList'], ['setListItem'], ['removeListItems'], ['arrangeListItems'], ['shareList']],
-  ['reminders.*', ['Reminders'], ['createReminder'], ['deleteReminder']],
-  ['activation.*', ['sendActivationEmail']],
-  ['profile.*', ['updateUserLanguage']],
-  ['*', ['**']],
+const asks = (method: string, ...names: readonly string[]): Row => [method, ...names.map((name): Target => [name])];
+
+/** What a port that happens once calls: a server method for each of its steps. */
+const once = (port: string): readonly Row[] => [
+  ...ONCE_STEPS.map((step) => asks(`${port}.${step.toLowerCase()}`, `${port}${step}`)),
+  asks(`${port}.*`, ...ONCE_STEPS.map((step) => `${port}${step}`)),
 ];
 
-const fits = (method: string, target: string): boolean => target === method || (target.endsWith('.*') && method.startsWith(target.slice(0, -1))) || target === '*';
+/** Which calls of the platform do the work of a port's method. The first that fits counts. */
+const targets: readonly Row[] = [
+  ['checkout.place', ['checkouts/*/orders', 'POST'], ['checkouts/*/orders/actions', 'POST']],
+  ['checkout.prepare', ['webstores/*/checkouts', 'POST', 'PUT']],
+  asks('checkout.outcome', 'getCheckoutOutcome'),
+  asks('checkout.*', 'checkouts**', 'getCheckoutTerms', 'saveCheckoutAnswers', 'getCheckoutOutcome'),
+  ['cart.change', ['carts/**', 'POST', 'PATCH', 'DELETE'], ['replaceCartItem']],
+  ['cart.read', ['carts/**', 'GET']],
+  asks('cart.*', 'carts/**', 'getCartTerms', 'replaceCartItem'),
+  asks('orders.search', 'searchOrders'),
+  asks('orders.detail', 'getOrderDetail'),
+  asks('orders.*', 'order-summaries**', 'getOrderTerms', 'getUsualProducts', 'searchOrders', 'getOrderDetail'),
+  asks('builder.*', 'fillOrder'),
+  asks('easyOrder.read', 'getEasyOrder'),
+  asks('easyOrder.quote', 'quoteEasyOrder'),
+  asks('easyOrder.*', 'getEasyOrder', 'quoteEasyOrder', ...ONCE_STEPS.map((step) => `easyOrder${step}`)),
+  ...['cancelOrder', 'easyOrder', 'payInvoices', 'disputeInvoice', 'addPaymentMethod', 'setAutopay', 'createCase', 'claimReward', 'register', 'sendMessage'].flatMap(once),
+  asks('catalog.*', 'search/**', 'products**', 'pricing/**', 'getProductTerms', 'matchProducts', 'getSubstitutes', 'getRelatedProducts'),
+  asks('content.*', 'contents**', 'getContent', 'getContentList'),
+  asks('accounts.switchTo', 'effective-accounts/*'),
+  asks('accounts.list', 'external-managed-accounts'),
+  asks('accounts.*', 'external-managed-accounts', 'effective-accounts/*', 'getAccountTerms'),
+  asks('session.*', 'session-context'),
+  asks('lists.read', 'getListItems'),
+  asks('lists.people', 'getListPeople'),
+  ['lists.list', ['wishlists**', 'GET']],
+  asks('lists.*', 'wishlists**', 'saveListItems', 'getListItems', 'getListPeople', 'getListTerms', 'editList', 'deleteList', 'restoreList', 'setListItem', 'removeListItems', 'arrangeListItems', 'shareList'),
+  asks('reminders.*', 'getReminders', 'createReminder', 'updateReminder', 'deleteReminder'),
+  asks('notifications.*', 'getNotifications', 'getUnreadNotifications', 'markNotifications', 'markAllNotificationsRead'),
+  asks('insights.delivery', 'getNextDelivery'),
+  asks('insights.weeks', 'getOrderWeeks'),
+  asks('insights.*', 'getNextDelivery', 'getOrderWeeks'),
+  asks('invoices.list', 'getInvoices'),
+  asks('invoices.*', 'getInvoices', 'getInvoiceTotals', 'getInvoice', 'getCredits', 'getPaymentQuotes', 'getInvoiceFile', 'getStatement', 'getPayments', 'getReceiptFile'),
+  asks('wallet.*', 'getPaymentMethods', 'renamePaymentMethod', 'setDefaultPaymentMethod', 'removePaymentMethod', 'getAutopay'),
+  asks('promotions.*', 'getPromotions'),
+  asks('rewards.*', 'getRewards', 'getRewardHistory'),
+  asks('users.*', 'searchUsers', 'getUser', 'getUserOptions', 'createUser', 'editUser', 'setUserEnabled'),
+  asks('password.*', 'getPasswordPolicy', 'changePassword'),
+  asks('support.*', 'getSupportOptions', 'getAssets', 'searchCases', 'getCase', 'getCaseFile', 'uploadCaseFile', 'addCaseComment', 'rateCase'),
+  asks('contact.*', 'getContactDetails'),
+  asks('registration.*', 'findAccountToRegister', 'sendRegistrationCode', 'verifyAccount'),
+  asks('activation.*', 'sendActivationEmail'),
+  asks('profile.*', 'getProfile', 'saveProfile', 'updateUserLanguage'),
+  asks('*', '**'),
+];
+
+const fits = (method: string, target: string): boolean => target === method || (target.endsWith('.*') && method.startsWith(target.slice(0, -1)));
+
+/** The calls that do the work of a port's method, or of each of a port's with `port.*`. */
+function callsOf(method: string): readonly Target[] {
+  const row = targets.find(([target]) => fits(method, target));
+  if (row === undefined) throw new Error(`No call of the platform does the work of ${method}`);
+  const [, ...calls] = row;
+  return calls;
+}
 
 const status = (code: number): Fault => ({ kind: 'status', status: code });
 
@@ -62,9 +92,8 @@ const faultOf = (kind: FaultKind, { latency = 0, detail }: DemoRule): Fault => (
 
 /** A fault of the demo as this server has it. */
 export function platformFaults(rule: DemoRule): readonly FaultRule[] {
-  const [, ...found] = targets.find(([method]) => fits(rule.method, method)) ?? ['*', ['**'] as const];
   const { times, after } = rule;
-  return found.flatMap(([path, ...methods]) =>
+  return callsOf(rule.method).flatMap(([path, ...methods]) =>
     (methods.length === 0 ? [undefined] : methods).map((method): FaultRule => ({
       name: `${rule.method} ${rule.kind}`, path, fault: faultOf(rule.kind, rule),
       ...(method === undefined ? {} : { method }), ...(times === undefined ? {} : { times }), ...(after === undefined ? {} : { after }),
