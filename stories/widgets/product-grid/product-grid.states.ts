@@ -69,7 +69,7 @@ export const productGridStates: StatesOf<typeof productGridContract, ProductGrid
       const canvas = within(canvasElement);
       const card = await cardOf(canvas, juice);
       await fresh(canvasElement);
-      const quantity = card.getByRole('spinbutton');
+      const quantity = await card.findByRole('spinbutton');
       await userEvent.click(card.getByRole('button', { name: /^One more of/ }));
       await expect(quantity).toHaveValue('2');
       const add = card.getByRole('button', { name: /^Add/ });
