@@ -6,5 +6,5 @@ const MOST = 3;
 export function accountNames(accounts: readonly UserAccount[], tag: string): string {
   const few = accounts.slice(0, MOST).map(({ name }) => name);
   const isAll = accounts.length <= MOST;
-  return new Intl.ListFormat(tag, { type: isAll ? 'conjunction' : 'unit' }).format(few) + (isAll ? '' : '…');
+  return new Intl.ListFormat(tag, { style: isAll ? 'long' : 'narrow' }).format(few) + (isAll ? '' : '…');
 }

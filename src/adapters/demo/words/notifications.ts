@@ -97,7 +97,7 @@ const words: Readonly<Record<ReturnType<typeof languageTag>, NotificationWords>>
     reminderOfOrder: ['该再次订货了', '您让我们提醒您订单 {number}。'],
   },
   'ko-KR': {
-    cases: { one: '{count}케이스', other: '{count}케이스' },
+    cases: { one: '{count}상자', other: '{count}상자' },
     confirmed: ['주문 {number} 확인됨', '{cases}, {total}. {date} 도착합니다.'],
     onItsWay: ['주문 {number} 배송 중', '{cases}, 트럭 {truck}번.'],
     delivered: ['주문 {number} 배송 완료', '{cases}. 확인하시고 문제가 있으면 이틀 안에 알려 주세요.'],

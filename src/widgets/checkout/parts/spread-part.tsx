@@ -40,7 +40,7 @@ export function LaterDates({ form, answers, checkout, words, prefix, now, proble
     const wanted = new Set(lineIds);
     const lines = checkout.cart.lines.filter(({ id }) => wanted.has(id));
     const named = lines.map(({ quantity, product }) => fill(m.spread.times, { quantity: formats.number(quantity), product: product.name }));
-    return new Intl.ListFormat(formats.locale, { type: 'unit', style: 'short' }).format(named);
+    return new Intl.ListFormat(formats.locale, { style: 'narrow' }).format(named);
   };
   const move = (id: string, isLater: boolean) =>
     form.change({ moved: isLater ? [...answers.moved, id] : answers.moved.filter((other) => other !== id) });

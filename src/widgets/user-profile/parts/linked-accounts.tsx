@@ -21,7 +21,7 @@ export function LinkedAccounts({ accounts, words: { m: all, plural, locale } }: 
   const [search, setSearch] = useState('');
   const { shown, more } = accountsFound(accounts, search);
   const rolesOf = (held: readonly Permission[]): string =>
-    new Intl.ListFormat(locale, { type: 'unit', style: 'short' }).format([...PERMISSIONS.filter((one) => held.includes(one)).map((one) => m.roles[one]), ...held.filter((one) => !PERMISSIONS.includes(one))]);
+    new Intl.ListFormat(locale, { style: 'narrow' }).format([...PERMISSIONS.filter((one) => held.includes(one)).map((one) => m.roles[one]), ...held.filter((one) => !PERMISSIONS.includes(one))]);
   return (
     <Sheet aria-labelledby={titleId} className="tf-profile-linked">
       <SheetHead title={m.title} titleId={titleId} level={usePartLevel(1)} description={accounts.length === 0 ? undefined : m.text}>
