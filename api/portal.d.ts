@@ -40,6 +40,7 @@ declare const portalMessages: {
         readonly rewards: string;
         readonly faq: string;
         readonly contact: string;
+        readonly register: string;
         readonly resend: string;
     };
     readonly pages: {

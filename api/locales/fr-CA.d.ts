@@ -1016,6 +1016,7 @@ declare const _default: {
                 readonly rewards: string;
                 readonly faq: string;
                 readonly contact: string;
+                readonly register: string;
                 readonly resend: string;
             };
             readonly pages: {

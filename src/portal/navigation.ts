@@ -4,7 +4,7 @@ import type { SessionState } from '../runtime/session/session.types';
 import type { PageName } from './routes';
 
 /** A page that the navigation leads to. */
-export type Place = Extract<PageName, 'home' | 'products' | 'order-builder' | 'lists' | 'cart' | 'orders' | 'promotions' | 'rewards' | 'invoices' | 'wallet' | 'users' | 'tickets' | 'new-ticket' | 'faq' | 'contact' | 'resend'>;
+export type Place = Extract<PageName, 'home' | 'products' | 'order-builder' | 'lists' | 'cart' | 'orders' | 'promotions' | 'rewards' | 'invoices' | 'wallet' | 'users' | 'tickets' | 'new-ticket' | 'faq' | 'contact' | 'resend' | 'register'>;
 
 /** Places under one heading. */
 export interface NavigationGroup {
@@ -26,6 +26,8 @@ export interface Rights {
   readonly manage: boolean;
   /** Support tickets are for Service Users alone. */
   readonly service: boolean;
+  /** Whoever is not signed in may have nothing to sign in with yet. */
+  readonly register: boolean;
 }
 
 /** The rights of who is here. While nobody knows yet, the usual buyer's: their places must not jump in. */
@@ -33,16 +35,16 @@ export function rightsOf(state: SessionState): Rights {
   switch (state.status) {
     case 'loading':
     case 'failed':
-      return { browse: true, cart: true, orders: true, offers: true, manage: false, pay: true, service: true };
+      return { browse: true, cart: true, orders: true, offers: true, manage: false, pay: true, service: true, register: false };
     case 'ended':
-      return { browse: false, cart: false, orders: false, offers: false, manage: false, pay: false, service: false };
+      return { browse: false, cart: false, orders: false, offers: false, manage: false, pay: false, service: false, register: true };
     case 'ready': {
       const { guest, settings, user } = state.session;
-      if (guest) return { browse: guestRights(settings).browse, cart: guestRights(settings).cart, orders: false, offers: false, manage: false, pay: false, service: false };
+      if (guest) return { browse: guestRights(settings).browse, cart: guestRights(settings).cart, orders: false, offers: false, manage: false, pay: false, service: false, register: true };
       // A host without a session port says nothing of permissions.
       const ordering = user === null || user.permissions.includes('ordering');
       const may = (permission: 'finance' | 'service') => user === null || user.permissions.includes(permission);
-      return { browse: ordering, cart: ordering, orders: ordering, offers: true, manage: user === null || user.permissions.includes('super'), pay: may('finance'), service: may('service') };
+      return { browse: ordering, cart: ordering, orders: ordering, offers: true, manage: user === null || user.permissions.includes('super'), pay: may('finance'), service: may('service'), register: false };
     }
     default:
       return state satisfies never;
@@ -67,19 +69,20 @@ const carried: Readonly<Record<Place, (adapter: Adapter) => boolean>> = {
   faq: ({ content }) => content?.faqs !== undefined,
   contact: ({ contact }) => contact?.read !== undefined,
   resend: ({ activation }) => activation?.resend !== undefined,
+  register: ({ registration, register }) => registration?.findAccount !== undefined && register?.prepare !== undefined,
 };
 
 /** Whether an adapter has what a page about orders, lists, invoices or the wallet can not be without. */
 export const carries = (adapter: Adapter, place: Place): boolean => carried[place](adapter);
 
 /** The places somebody may go, by group: those that a right opens and the adapter carries. */
-export function navigationFor({ browse, cart, orders, offers, manage, pay, service }: Rights, adapter: Adapter): readonly NavigationGroup[] {
+export function navigationFor({ browse, cart, orders, offers, manage, pay, service, register }: Rights, adapter: Adapter): readonly NavigationGroup[] {
   const places = (...wanted: readonly (Place | false)[]): readonly Place[] =>
     wanted.filter((place): place is Place => place !== false && carried[place](adapter));
   const groups: readonly NavigationGroup[] = [
     { key: 'order', places: places('home', browse && 'products', orders && 'order-builder', orders && 'lists', cart && 'cart', orders && 'orders', offers && 'promotions', offers && 'rewards') },
     { key: 'pay', places: places(pay && 'invoices', pay && 'wallet') },
-    { key: 'help', places: places(service && 'tickets', service && 'new-ticket', 'faq', 'contact', 'resend') },
+    { key: 'help', places: places(service && 'tickets', service && 'new-ticket', 'faq', 'contact', register && 'register', 'resend') },
     // Last, since it is known late who is a Super User: nothing moves for it.
     { key: 'people', places: places(manage && 'users') },
   ];
@@ -115,6 +118,7 @@ export const placeOf = (page: PageName): Place | null => {
     case 'faq':
     case 'contact':
     case 'resend':
+    case 'register':
       return page;
     case 'product':
       return 'products';
@@ -132,7 +136,6 @@ export const placeOf = (page: PageName): Place | null => {
     case 'profile':
     case 'password':
     case 'sign-in':
-    case 'register':
     case 'notifications':
     case 'not-found':
       return null;

@@ -21,6 +21,7 @@ export const portalMessages = {
     rewards: 'Rewards',
     faq: 'FAQ',
     contact: 'Contact us',
+    register: 'Register',
     resend: 'Resend activation',
   },
   pages: {

@@ -9,7 +9,7 @@ const storyTime = Date.parse('2026-11-17T10:35:00-05:00');
 const demo = createDemoAdapter({ clock: () => storyTime, storage: 'memory' });
 const where = { adapter: demo as Adapter, accountId: 'harbor-lane-taproom', locale: 'en-US' };
 const all: readonly NumberKind[] = ['order', 'invoice', 'ticket'];
-const rights: Rights = { browse: true, cart: true, orders: true, offers: true, pay: true, manage: false, service: true };
+const rights: Rights = { browse: true, cart: true, orders: true, offers: true, pay: true, manage: false, service: true, register: false };
 
 describe('a text that may be a number', () => {
   it.each(['4500871', 'INV-80670', 'inv-80670', ' #4500871 ', 'C-208790', 'INV‑80670', '2026/000123'])('%s is asked for', (text) => {

@@ -99,7 +99,7 @@ export const dashboard: TranslationOf<'dashboard'> = {
     title: 'Recordatorios',
     loading: 'Cargando sus recordatorios',
     failed: 'No se pudieron cargar sus recordatorios',
-    none: 'No hay ningún recordatorio. Un pedido que usted hizo tiene un botón para crear uno.',
+    none: 'No hay ningún recordatorio. Puede recibir uno antes de cada hora límite o un día de la semana.',
     once: 'Una vez',
     weekly: 'Cada semana',
     'before-cut-off': 'Antes de cada hora límite',

@@ -22,6 +22,7 @@ export const portal: TranslationOf<'portal'> = {
     rewards: 'Recompensas',
     faq: 'Preguntas',
     contact: 'Contacto',
+    register: 'Registrarse',
     resend: 'Reenviar activación',
   },
   pages: {

@@ -99,7 +99,7 @@ export const dashboard: TranslationOf<'dashboard'> = {
     title: 'Rappels',
     loading: 'Chargement de vos rappels',
     failed: 'Vos rappels n’ont pas pu être chargés',
-    none: 'Aucun rappel n’est réglé. Une commande que vous avez passée a un bouton pour en régler un.',
+    none: 'Aucun rappel n’est réglé. Recevez-en un avant chaque heure limite ou un jour de la semaine.',
     once: 'Une fois',
     weekly: 'Chaque semaine',
     'before-cut-off': 'Avant chaque heure limite',

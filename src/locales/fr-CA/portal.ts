@@ -22,6 +22,7 @@ export const portal: TranslationOf<'portal'> = {
     rewards: 'Récompenses',
     faq: 'FAQ',
     contact: 'Nous joindre',
+    register: 'S’inscrire',
     resend: 'Renvoyer l’activation',
   },
   pages: {

@@ -31,7 +31,7 @@ export const contactUs: TranslationOf<'contact-us'> = {
       products: '제품 둘러보기',
       faq: '자주 묻는 질문 읽기',
       resend: '활성화 이메일 다시 보내기',
-      register: '가입하기',
+      register: '등록하기',
     },
   },
   late: { loading: '양식을 불러오는 중', failed: '양식을 불러오지 못했습니다', again: '다시 시도' },

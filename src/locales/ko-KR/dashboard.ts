@@ -99,7 +99,7 @@ export const dashboard: TranslationOf<'dashboard'> = {
     title: '주문 알림',
     loading: '주문 알림을 불러오는 중',
     failed: '주문 알림을 불러오지 못했습니다',
-    none: '설정한 주문 알림이 없습니다. 접수한 주문에 주문 알림을 설정하는 버튼이 있습니다.',
+    none: '설정한 주문 알림이 없습니다. 마감 시간 전이나 원하는 요일에 알림을 받을 수 있습니다.',
     once: '한 번',
     weekly: '매주',
     'before-cut-off': '마감 시간 전마다',

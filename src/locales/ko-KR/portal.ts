@@ -6,7 +6,7 @@ export const portal: TranslationOf<'portal'> = {
   navigation: '주 메뉴',
   more: '더보기',
   groups: { order: '주문', pay: '결제', help: '도움말', people: '사람' },
-  places: { home: '오늘', products: '제품', 'order-builder': '빠른 주문', lists: '목록', cart: '장바구니', orders: '주문', invoices: '청구서', wallet: '지갑', users: '사용자', tickets: '지원 요청', 'new-ticket': '새 요청', promotions: '프로모션', rewards: '리워드', faq: '자주 묻는 질문', contact: '문의하기', resend: '활성화 다시 보내기' },
+  places: { home: '오늘', products: '제품', 'order-builder': '빠른 주문', lists: '목록', cart: '장바구니', orders: '주문', invoices: '청구서', wallet: '지갑', users: '사용자', tickets: '지원 요청', 'new-ticket': '새 요청', promotions: '프로모션', rewards: '리워드', faq: '자주 묻는 질문', contact: '문의하기', register: '등록', resend: '활성화 다시 보내기' },
   pages: {
     home: '오늘',
     products: '제품',
@@ -35,7 +35,7 @@ export const portal: TranslationOf<'portal'> = {
     contact: '문의하기',
     resend: '활성화 이메일 다시 보내기',
     'sign-in': '로그인',
-    register: '가입',
+    register: '등록',
     'not-found': '페이지를 찾을 수 없음',
   },
   search: {
@@ -99,7 +99,7 @@ export const portal: TranslationOf<'portal'> = {
     dismiss: '닫기',
   },
   register: {
-    title: '가입',
+    title: '등록',
     text: '고객센터에서 이용 권한을 열어 드립니다. 거래처 번호를 준비하세요.',
     call: '{phone}번으로 전화',
   },

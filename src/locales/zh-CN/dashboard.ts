@@ -91,7 +91,7 @@ export const dashboard: TranslationOf<'dashboard'> = {
     title: '提醒',
     loading: '正在加载您的提醒',
     failed: '您的提醒未能加载',
-    none: '没有设置提醒。您提交的订单上有设置提醒的按钮。',
+    none: '没有设置提醒。可在每次截单时间前或每周某一天收到提醒。',
     once: '一次',
     weekly: '每周',
     'before-cut-off': '每次截单时间前',

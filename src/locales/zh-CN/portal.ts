@@ -6,7 +6,7 @@ export const portal: TranslationOf<'portal'> = {
   navigation: '主导航',
   more: '更多',
   groups: { order: '订货', pay: '付款', help: '帮助', people: '人员' },
-  places: { home: '今天', products: '产品', 'order-builder': '快速下单', lists: '清单', cart: '购物车', orders: '订单', invoices: '发票', wallet: '钱包', users: '用户', tickets: '工单', 'new-ticket': '新建工单', promotions: '促销', rewards: '奖励', faq: '常见问题', contact: '联系我们', resend: '重新发送激活邮件' },
+  places: { home: '今天', products: '产品', 'order-builder': '快速下单', lists: '清单', cart: '购物车', orders: '订单', invoices: '发票', wallet: '钱包', users: '用户', tickets: '工单', 'new-ticket': '新建工单', promotions: '促销', rewards: '奖励', faq: '常见问题', contact: '联系我们', register: '注册', resend: '重新发送激活邮件' },
   pages: {
     home: '今天',
     products: '产品',

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { BadgePercent, CircleQuestionMark, Ellipsis, Gift, Headset, LayoutDashboard, MessageSquareWarning, ListPlus, ListChecks, MailCheck, Package, Phone, ReceiptText, ShoppingCart, Truck, Users, WalletCards, type IconNode } from 'lucide';
+import { BadgePercent, CircleQuestionMark, Ellipsis, Gift, Headset, LayoutDashboard, MessageSquareWarning, ListPlus, ListChecks, MailCheck, Package, Phone, ReceiptText, ShoppingCart, Truck, UserPlus, Users, WalletCards, type IconNode } from 'lucide';
 import { useAdapter } from '../../runtime/react/use-adapter';
 import { useSettings } from '../../runtime/react/provider';
 import { useWords } from '../../runtime/react/use-words';
@@ -30,6 +30,7 @@ const icons: Readonly<Record<Place, IconNode>> = {
   faq: CircleQuestionMark,
   contact: Phone,
   resend: MailCheck,
+  register: UserPlus,
 };
 
 interface NavigationProps {

@@ -8,6 +8,7 @@ import { useSettings } from '../../runtime/react/provider';
 import { forgetVisit } from '../../runtime/session/forget-visit';
 import { Banner } from '../../ui/banner/banner';
 import { Button } from '../../ui/button/button';
+import { Link } from '../../ui/link/link';
 import { Tag } from '../../ui/tag/tag';
 import type { SignInVisit } from '../portal.types';
 import { basePath, keepBuyer, lastBuyer, type SiteAdapter } from './demo-site';
@@ -44,6 +45,8 @@ export function ChooseBuyer({ adapter, reason, returnTo, homeHref }: ChooseBuyer
   };
   const hrefFor = (buyer: DemoBuyer) => returnTo ?? swapLanguageSegment(homeHref, buyer.language, { basePath }) ?? homeHref;
 
+  const registerHref = links.href({ to: 'register' });
+
   return (
     <div className="site-choice">
       <header>
@@ -71,6 +74,11 @@ export function ChooseBuyer({ adapter, reason, returnTo, homeHref }: ChooseBuyer
           {words.guest}
         </Button>
       </div>
+      {registerHref !== null && (
+        <p className="site-guest">
+          <span className="tf-muted">{words.register.text}</span> <Link href={registerHref}>{words.register.action}</Link>
+        </p>
+      )}
     </div>
   );
 }

@@ -38,7 +38,7 @@ export const dashboardLaterMessages = {
     title: 'Reminders',
     loading: 'Loading your reminders',
     failed: 'Your reminders did not load',
-    none: 'No reminder is set. An order you placed has a button to set one.',
+    none: 'No reminder is set. Be reminded before each cut-off, or on a day of the week.',
     once: 'Once',
     weekly: 'Every week',
     'before-cut-off': 'Before each cut-off',

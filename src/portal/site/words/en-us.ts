@@ -15,6 +15,7 @@ export const enUS: SiteWords = {
   current: 'Signed in',
   guest: 'Browse as a guest',
   guestText: 'Or look around without signing in.',
+  register: { text: 'New here?', action: 'Register' },
   switchBuyer: 'Switch buyer',
   reset: {
     open: 'Reset demo data',

@@ -15,6 +15,7 @@ export const esCA: SiteWords = {
   current: 'Sesión iniciada',
   guest: 'Navegar como invitado',
   guestText: 'O dé una vuelta sin iniciar sesión.',
+  register: { text: '¿Es nuevo aquí?', action: 'Registrarse' },
   switchBuyer: 'Cambiar de comprador',
   reset: {
     open: 'Restablecer los datos',

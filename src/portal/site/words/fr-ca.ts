@@ -15,6 +15,7 @@ export const frCA: SiteWords = {
   current: 'Connecté',
   guest: 'Parcourir comme invité',
   guestText: 'Ou faites le tour sans vous connecter.',
+  register: { text: 'Nouveau ici?', action: 'S’inscrire' },
   switchBuyer: 'Changer d’acheteur',
   reset: {
     open: 'Réinitialiser les données',

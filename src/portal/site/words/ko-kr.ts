@@ -15,6 +15,7 @@ export const koKR: SiteWords = {
   current: '로그인됨',
   guest: '비회원으로 둘러보기',
   guestText: '로그인하지 않고 둘러볼 수도 있습니다.',
+  register: { text: '처음이신가요?', action: '등록' },
   switchBuyer: '구매자 변경',
   reset: {
     open: '데모 데이터 초기화',

@@ -11,6 +11,7 @@ export interface SiteWords {
   readonly current: string;
   readonly guest: string;
   readonly guestText: string;
+  readonly register: { readonly text: string; readonly action: string };
   readonly switchBuyer: string;
   readonly reset: {
     readonly open: string;

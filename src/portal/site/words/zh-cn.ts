@@ -15,6 +15,7 @@ export const zhCN: SiteWords = {
   current: '已登录',
   guest: '以访客身份浏览',
   guestText: '或者不登录，先看看。',
+  register: { text: '第一次来？', action: '注册' },
   switchBuyer: '切换采购员',
   reset: {
     open: '重置演示数据',
