@@ -8,6 +8,7 @@ import { addToListMessages } from '../widgets/common/add-to-list/add-to-list.mes
 import { cartNoticeMessages } from '../widgets/common/cart-notice.messages';
 import { commitMessages } from '../widgets/common/commit/commit.messages';
 import { commonMessages } from '../widgets/common/common.messages';
+import { dueReminderMessages } from '../widgets/common/due-reminders/due-reminders.messages';
 import { orderAgainMessages } from '../widgets/common/order-again/order-again.messages';
 import { orderStatusMessages } from '../widgets/common/order-status.messages';
 import { orderingStoppedMessages } from '../widgets/common/ordering/ordering-stopped.messages';
@@ -62,6 +63,7 @@ export const englishMessages = {
   checkout: checkoutMessages,
   commit: commitMessages,
   common: commonMessages,
+  'due-reminders': dueReminderMessages,
   faq: faqMessages,
   'language-switcher': languageSwitcherMessages,
   'layout-shell': layoutShellMessages,

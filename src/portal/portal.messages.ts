@@ -78,15 +78,6 @@ export const portalMessages = {
   },
   failed: { title: 'We could not tell who is signed in', action: 'Try again' },
   bell: { none: 'Notifications', unread: { one: 'Notifications, {count} unread', other: 'Notifications, {count} unread' } },
-  reminder: {
-    title: 'Time to order',
-    text: 'You asked us to remind you.',
-    cutOff: 'Orders for {date} close {when}',
-    late: 'It was due {when}',
-    open: 'Go to cart',
-    region: 'Reminders',
-    dismiss: 'Dismiss',
-  },
   offline: {
     title: 'You are offline.',
     text: 'You can read what is on the page. To order, pay or save you need a connection.',

@@ -4,7 +4,7 @@ import type { WidgetShape } from '../embed.types';
 export { Notifications as Widget } from '../../widgets/notifications/notifications.widget';
 export { default as sheet } from '../../widgets/notifications/notifications.css?inline';
 export const shape: WidgetShape = {
-  attributes: { 'device-notifications': ['deviceNotifications', 'boolean'], 'heading-level': ['headingLevel', 'number'] },
+  attributes: { 'heading-level': ['headingLevel', 'number'], 'reminders-told-by': ['remindersToldBy', 'text'] },
   regions: ['header', 'footer', 'empty'],
   render: [],
 };

@@ -7,6 +7,7 @@ import { cartNotice } from './cart-notice';
 import { checkout } from './checkout';
 import { commit } from './commit';
 import { common } from './common';
+import { dueReminders } from './due-reminders';
 import { faq } from './faq';
 import { languageSwitcher } from './language-switcher';
 import { layoutShell } from './layout-shell';
@@ -53,6 +54,7 @@ export default {
     checkout,
     commit,
     common,
+    'due-reminders': dueReminders,
     faq,
     'language-switcher': languageSwitcher,
     'layout-shell': layoutShell,

@@ -82,15 +82,6 @@ export const portal: TranslationOf<'portal'> = {
   },
   failed: { title: 'No pudimos saber quién inició sesión', action: 'Reintentar' },
   bell: { none: 'Notificaciones', unread: { one: 'Notificaciones, {count} sin leer', other: 'Notificaciones, {count} sin leer' } },
-  reminder: {
-    title: 'Es hora de pedir',
-    text: 'Nos pidió que se lo recordáramos.',
-    cutOff: 'Pedidos para el {date} hasta el {when}',
-    late: 'Era para el {when}',
-    open: 'Ir al carrito',
-    region: 'Recordatorios',
-    dismiss: 'Cerrar',
-  },
   offline: {
     title: 'No tiene conexión.',
     text: 'Puede leer lo que está en la página. Para un pedido, un pago o para guardar hace falta conexión.',

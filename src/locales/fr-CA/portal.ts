@@ -82,15 +82,6 @@ export const portal: TranslationOf<'portal'> = {
   },
   failed: { title: 'Nous n’avons pas pu savoir qui est connecté', action: 'Réessayer' },
   bell: { none: 'Notifications', unread: { one: 'Notifications, {count} non lue', other: 'Notifications, {count} non lues' } },
-  reminder: {
-    title: 'C’est le moment de commander',
-    text: 'Vous nous avez demandé de vous le rappeler.',
-    cutOff: 'Commandes pour le {date} jusqu’au {when}',
-    late: 'Rappel prévu le {when}',
-    open: 'Aller au panier',
-    region: 'Rappels',
-    dismiss: 'Fermer',
-  },
   offline: {
     title: 'Vous êtes hors ligne.',
     text: 'Vous pouvez lire ce qui est à l’écran. Il faut une connexion pour une commande, un paiement ou un enregistrement.',

@@ -64,15 +64,6 @@ export const portal: TranslationOf<'portal'> = {
   },
   failed: { title: '로그인한 사용자를 확인하지 못했습니다', action: '다시 시도' },
   bell: { none: '알림', unread: { other: '알림, 읽지 않음 {count}개' } },
-  reminder: {
-    title: '주문할 시간입니다',
-    text: '알려 달라고 하신 시간입니다.',
-    cutOff: '{date} 배송 주문 마감 {when}',
-    late: '알림 시간 {when}',
-    open: '장바구니로 이동',
-    region: '주문 알림',
-    dismiss: '닫기',
-  },
   offline: {
     title: '오프라인 상태입니다.',
     text: '페이지에 있는 내용은 읽을 수 있습니다. 주문, 결제, 저장에는 연결이 필요합니다.',

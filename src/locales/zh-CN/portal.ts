@@ -61,15 +61,6 @@ export const portal: TranslationOf<'portal'> = {
   ended: { title: '您的会话已结束', text: '重新登录后可从这里继续。您的购物车已保留。' },
   failed: { title: '我们无法确定登录的用户', action: '重试' },
   bell: { none: '通知', unread: { other: '通知，{count} 条未读' } },
-  reminder: {
-    title: '该订货了',
-    text: '您让我们提醒您。',
-    cutOff: '{date} 送货的订单截至 {when}',
-    late: '提醒时间为 {when}',
-    open: '前往购物车',
-    region: '提醒',
-    dismiss: '关闭',
-  },
   offline: {
     title: '您已离线。',
     text: '您可以阅读页面上的内容。提交订单、付款和保存需要连接网络。',

@@ -3,7 +3,7 @@ import { Notifications, type NotificationsProps } from '../../widgets/notificati
 import { usePortal } from '../portal-context';
 import { changeQuery, countIn } from '../use-address';
 
-/** What the buyer is told and reminded of, with the filters in the address. Reminders that are due show on this device. */
+/** What the buyer is told and reminded of, with the filters in the address. The frame tells of reminders, on every page. */
 export default function NotificationsPage() {
   const { query } = usePortal();
   const page = countIn(query, 'page', 1);
@@ -13,7 +13,7 @@ export default function NotificationsPage() {
     <Notifications
       headingLevel={1}
       value={value}
-      deviceNotifications
+      remindersToldBy="page"
       onValueChange={(next) =>
         changeQuery({ topic: next.topic, show: next.unreadOnly ? 'unread' : null, page: next.page === 1 ? null : String(next.page) }, next.page === page ? 'replace' : 'push')
       }

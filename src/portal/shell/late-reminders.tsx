@@ -1,17 +1,14 @@
 import { useAdapter } from '../../runtime/react/use-adapter';
 import type { Session } from '../../runtime/session/session.types';
-import { late } from '../../ui/late/late';
+import { LateDueReminders } from '../../widgets/common/due-reminders/late-due-reminders';
 
-const chunk = /* @__PURE__ */ late(() => import('./reminders'));
-
-/** Reminders of who is signed in, from a chunk of their own: nothing is due before the page stands. */
+/** Reminders of who is signed in, told on every page, above it: what a widget says at its foot does not lie over them. */
 export function LateReminders({ session }: { readonly session: Session | null }) {
   const { reminders } = useAdapter();
   if (session === null || session.guest || session.accountId === null || reminders?.list === undefined) return null;
-  return <Loaded key={session.accountId} accountId={session.accountId} />;
-}
-
-function Loaded({ accountId }: { readonly accountId: string }) {
-  const Reminders = chunk.useModule()?.Reminders;
-  return Reminders ? <Reminders accountId={accountId} /> : null;
+  return (
+    <div className="tf-portal-reminders">
+      <LateDueReminders key={session.accountId} accountId={session.accountId} />
+    </div>
+  );
 }

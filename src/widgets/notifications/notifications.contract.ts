@@ -11,15 +11,15 @@ export const notificationsContract = {
     'session.isGuest', 'session.user', 'session.settings', 'accounts.list',
   ],
   attributes: [
-    { name: 'device-notifications', prop: 'deviceNotifications', as: 'boolean' },
     { name: 'heading-level', prop: 'headingLevel', as: 'number' },
+    { name: 'reminders-told-by', prop: 'remindersToldBy', as: 'text' },
   ],
   events: { 'value-change': {}, open: {}, mark: {}, 'reminder-set': {}, 'reminder-change': {}, 'reminder-remove': {} },
   slots: { regions: ['header', 'footer', 'empty'], render: [] },
   states: [
     'loading', 'ready', 'unread-only', 'topic', 'page-2', 'marked', 'all-read', 'nothing-unread', 'mark-failed', 'no-match', 'empty', 'read-only', 'failed',
     'reminders', 'reminder-off', 'reminder-removed', 'reminder-failed', 'reminders-failed',
-    'reminder-new', 'reminder-weekly', 'reminder-once', 'reminder-wrong', 'reminder-edit', 'reminder-set', 'device-ask', 'device-blocked',
+    'reminder-new', 'reminder-weekly', 'reminder-once', 'reminder-wrong', 'reminder-edit', 'reminder-set', 'reminder-due', 'device-ask', 'device-blocked',
     'signed-out', 'offline',
   ],
 } as const satisfies WidgetContract;

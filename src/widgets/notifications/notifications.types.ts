@@ -44,6 +44,6 @@ export type NotificationsSlots = RegionSlots<'header' | 'footer' | 'empty'>;
 export type NotificationsProps = WidgetProps<NotificationsAdapter, NotificationsTree, NotificationsEvents, NotificationsSlots> & {
   /** Which notifications are shown; parts that are left out are kept by the widget. */
   readonly value?: Partial<NotificationsValue>;
-  /** The page shows reminders that are due on the device, as the portal does: the form then offers to allow it. */
-  readonly deviceNotifications?: boolean;
+  /** Who tells of reminders that are due: the widget while it is on the page (the default), or the page around it, as the portal does on every page of its own. */
+  readonly remindersToldBy?: 'widget' | 'page';
 };

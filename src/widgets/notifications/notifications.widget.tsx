@@ -4,6 +4,7 @@ import { useAdapter } from '../../runtime/react/use-adapter';
 import { useWords } from '../../runtime/react/use-words';
 import { Button } from '../../ui/button/button';
 import { defineWidget, type WidgetTools } from '../common/define-widget';
+import { LateDueReminders } from '../common/due-reminders/late-due-reminders';
 import { Gated } from '../common/gate';
 import { Heading } from '../common/heading';
 import { OfflineNote } from '../common/states';
@@ -32,7 +33,7 @@ function NotificationsBody(props: Given) {
 
 /** What happened beside what is to be thought of. */
 function OfAccount(props: Given & { readonly accountId: string | null; readonly words: NotificationsWords }) {
-  const { slots = {}, emit, accountId, words, value, messages, deviceNotifications = false } = props;
+  const { slots = {}, emit, accountId, words, value, messages, remindersToldBy = 'widget' } = props;
   const { m } = words;
   const { reminders, accounts } = useAdapter();
   const handle = useNotificationsValue(value, emit);
@@ -54,9 +55,10 @@ function OfAccount(props: Given & { readonly accountId: string | null; readonly 
       <OfflineNote />
       <div className="tf-notices-layout" data-reminders={reminds || undefined}>
         <NotificationList accountId={accountId} words={words} handle={handle} empty={slots.empty} emit={emit} />
-        {reminds && <LateReminders accountId={accountId} asked={asked} opener={opener} messages={messages} device={deviceNotifications} emit={emit} />}
+        {reminds && <LateReminders accountId={accountId} asked={asked} opener={opener} messages={messages} toldBy={remindersToldBy} emit={emit} />}
       </div>
       {slots.footer}
+      {reminds && remindersToldBy === 'widget' && <LateDueReminders accountId={accountId} />}
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { Adapter, NotificationPage, Reminder } from '../../../src/ports';
 import type { notificationsContract, NotificationsProps } from '../../../src/widgets/notifications';
 import { fails, never } from '../../support/ports';
+import { storyClock } from '../../support/story-clock';
 import type { StateStory, StatesOf } from '../../support/state-stories';
 
 type Story = StateStory<NotificationsProps>;
@@ -185,15 +186,23 @@ export const notificationsStates: StatesOf<typeof notificationsContract, Notific
       await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull());
     }),
   },
+  'reminder-due': {
+    ports: (demo) => ({
+      reminders: { ...demo.reminders, list: () => Promise.resolve([{ id: crypto.randomUUID(), at: new Date(storyClock() - 60_000).toISOString(), repeats: 'once', orderId: null, isOn: true }]) },
+    }),
+    play: english(async ({ canvasElement }) => {
+      device('denied');
+      await within(canvasElement).findByText(/^Time to order\. Orders for .+ close/, {}, patient);
+    }),
+  },
   'device-ask': {
-    args: { deviceNotifications: true },
     play: english(async (context) => {
       device('default');
       await (await opens(context)).findByRole('button', { name: 'Show reminders on this device' }, patient);
     }),
   },
   'device-blocked': {
-    args: { deviceNotifications: true },
+    args: { remindersToldBy: 'page' },
     play: english(async (context) => {
       device('denied');
       await (await opens(context)).findByText('This browser blocks notifications of this site', {}, patient);

@@ -31,6 +31,7 @@ export const ReminderOnce = story('reminder-once');
 export const ReminderWrong = story('reminder-wrong');
 export const ReminderEdit = story('reminder-edit');
 export const ReminderSet = story('reminder-set');
+export const ReminderDue = story('reminder-due');
 export const DeviceAsk = story('device-ask');
 export const DeviceBlocked = story('device-blocked');
 export const SignedOut = story('signed-out');

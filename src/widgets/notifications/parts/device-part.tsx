@@ -3,10 +3,16 @@ import { BellRing } from 'lucide';
 import { askDevice, devicePermission } from '../../../runtime/reminders/device-notifications';
 import { Banner } from '../../../ui/banner/banner';
 import { Button } from '../../../ui/button/button';
+import type { NotificationsProps } from '../notifications.types';
 import type { ReminderWords } from '../notifications.view.types';
 
+interface DevicePartProps {
+  readonly toldBy: NonNullable<NotificationsProps['remindersToldBy']>;
+  readonly words: ReminderWords;
+}
+
 /** How reminders reach the buyer on this device. It is asked for a permission only when it is pressed for. */
-export function DevicePart({ words: { m } }: { readonly words: ReminderWords }) {
+export function DevicePart({ toldBy, words: { m } }: DevicePartProps) {
   const [permission, setPermission] = useState(devicePermission);
   const [asking, setAsking] = useState(false);
   useEffect(() => {
@@ -17,9 +23,9 @@ export function DevicePart({ words: { m } }: { readonly words: ReminderWords }) 
   }, []);
   switch (permission) {
     case 'unknown':
-      return <p className="tf-hint">{m.device.pageOnly}</p>;
+      return <p className="tf-hint">{m.device.pageOnly[toldBy]}</p>;
     case 'granted':
-      return <p className="tf-hint">{m.device.granted}</p>;
+      return <p className="tf-hint">{m.device.granted[toldBy]}</p>;
     case 'denied':
       return (
         <Banner tone="caution" role="status" title={m.device.blocked}>
@@ -46,7 +52,7 @@ export function DevicePart({ words: { m } }: { readonly words: ReminderWords }) 
           >
             {m.device.ask}
           </Button>
-          <p className="tf-hint">{m.device.askText}</p>
+          <p className="tf-hint">{m.device.askText[toldBy]}</p>
         </div>
       );
     default:

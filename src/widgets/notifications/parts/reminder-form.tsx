@@ -8,6 +8,7 @@ import { RadioTiles } from '../../../ui/check/radio-tiles';
 import { Dialog } from '../../../ui/dialog/dialog';
 import { commonMessages } from '../../common/common.messages';
 import { useLateCheck } from '../../common/use-late-check';
+import type { NotificationsProps } from '../notifications.types';
 import type { ReminderWords } from '../notifications.view.types';
 import { draftOf, type DraftProblems, type ReminderDraft, wantedOf } from '../reminder-form.model';
 import { whenText } from '../reminder-text';
@@ -23,12 +24,12 @@ export interface ReminderFormProps {
   readonly account: AccountDetail;
   readonly reminders: RemindersHandle;
   readonly words: ReminderWords;
-  readonly device: boolean;
+  readonly toldBy: NonNullable<NotificationsProps['remindersToldBy']>;
   readonly returnFocus: RefObject<HTMLElement | null>;
 }
 
 /** Asks when to remind. What is typed stays while the dialog is closed and when saving fails. */
-export function ReminderForm({ open, onClose, reminder, account, reminders, words, device, returnFocus }: ReminderFormProps) {
+export function ReminderForm({ open, onClose, reminder, account, reminders, words, toldBy, returnFocus }: ReminderFormProps) {
   const { m, fill, locale } = words;
   const common = useWords('common', commonMessages).m;
   const formId = useId();
@@ -115,7 +116,7 @@ export function ReminderForm({ open, onClose, reminder, account, reminders, word
         <p className="tf-second tf-muted tf-notices-preview" aria-live="polite">
           {'wanted' in result ? fill(m.form.preview, { when: whenText(result.wanted.at, locale, timeZone, reminders.today) }) : ''}
         </p>
-        {device && <DevicePart words={words} />}
+        <DevicePart toldBy={toldBy} words={words} />
       </form>
     </Dialog>
   );

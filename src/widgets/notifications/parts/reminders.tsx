@@ -20,13 +20,12 @@ export interface RemindersPartProps {
   readonly asked: number;
   readonly opener: RefObject<HTMLButtonElement | null>;
   readonly messages: NotificationsProps['messages'];
-  /** The page shows reminders on the device. */
-  readonly device: boolean;
+  readonly toldBy: NonNullable<NotificationsProps['remindersToldBy']>;
   readonly emit: Emit<NotificationsEvents>;
 }
 
 /** Reminders to order: the ones there are, each changed, turned off or taken away, and the form of a new one. */
-export function RemindersPart({ accountId, asked, opener, messages, device, emit }: RemindersPartProps) {
+export function RemindersPart({ accountId, asked, opener, messages, toldBy, emit }: RemindersPartProps) {
   const words = useWords(notificationsContract.name, notificationsLaterMessages, messages);
   const { m } = words;
   const reminders = useReminders(accountId, emit);
@@ -73,7 +72,7 @@ export function RemindersPart({ accountId, asked, opener, messages, device, emit
           account={account}
           reminders={reminders}
           words={words}
-          device={device}
+          toldBy={toldBy}
           returnFocus={form.of === null ? opener : place}
         />
       )}

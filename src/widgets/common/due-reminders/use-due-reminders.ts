@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import type { Reminder } from '../../domain';
-import type { Clock } from '../../runtime/clock';
-import { type DueReminder, type ReminderWatch, watchReminders } from '../../runtime/reminders/reminder-watch';
+import type { Reminder } from '../../../domain';
+import type { Clock } from '../../../runtime/clock';
+import { type DueReminder, type ReminderWatch, watchReminders } from '../../../runtime/reminders/reminder-watch';
 
 /** Tells of reminders when they are due, also after the device slept; `undefined` while they are not known. */
 export function useDueReminders(reminders: readonly Reminder[] | undefined, clock: Clock, onDue: (due: DueReminder) => void): void {

@@ -1,0 +1,10 @@
+/** What is said of a reminder to order when it is due. */
+export const dueReminderMessages = {
+  title: 'Time to order',
+  text: 'You asked us to remind you.',
+  cutOff: 'Orders for {date} close {when}',
+  late: 'It was due {when}',
+  open: 'Go to cart',
+  region: 'Reminders',
+  dismiss: 'Dismiss',
+} as const;

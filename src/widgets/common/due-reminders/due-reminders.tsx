@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import type { AccountDetail } from '../../../domain';
+import { calendarDateIn, formatInstant, formatWeekdayDate, instantMs } from '../../../rules';
+import { notificationsChannel } from '../../../runtime/channel';
+import { useAdapter } from '../../../runtime/react/use-adapter';
+import { useRead } from '../../../runtime/react/use-read';
+import { useSettings } from '../../../runtime/react/provider';
+import { useWords, type Words } from '../../../runtime/react/use-words';
+import { showOnDevice } from '../../../runtime/reminders/device-notifications';
+import type { DueReminder } from '../../../runtime/reminders/reminder-watch';
+import { ringOnce } from '../../../runtime/reminders/ring-once';
+import { type Toast, ToastRegion } from '../../../ui/toast/toast-region';
+import { missing } from '../missing-method';
+import { useGo } from '../use-go';
+import { dueReminderMessages } from './due-reminders.messages';
+import { useDueReminders } from './use-due-reminders';
+
+/** Milliseconds a tab that is not looked at leaves to one that is. */
+const LEAVE_TO_OTHERS = 1500;
+/** Minutes after which a reminder says when it was due: the device slept. */
+const LATE = 5 * 60_000;
+
+/** Tells of reminders that are due while the page is open: on the device where that is allowed, in the page otherwise. */
+export function DueReminders({ accountId }: { readonly accountId: string }) {
+  const adapter = useAdapter();
+  const { clock, locale, links, storage } = useSettings();
+  const go = useGo();
+  const words = useWords('due-reminders', dueReminderMessages);
+  const { m } = words;
+  const [toasts, setToasts] = useState<readonly Toast[]>([]);
+  const [read, again] = useRead({
+    method: 'reminders.list',
+    args: {},
+    accountId,
+    read: (options) => adapter.reminders?.list?.({ accountId, locale: locale.tag }, options) ?? missing('reminders.list'),
+  });
+
+  const tell = async (due: DueReminder): Promise<void> => {
+    if (document.visibilityState === 'hidden') await new Promise((resolve) => setTimeout(resolve, LEAVE_TO_OTHERS));
+    if (!(await ringOnce(adapter.id, storage)(due.key))) return;
+    notificationsChannel(adapter.id, accountId).post('came');
+    again();
+    const account = await adapter.accounts?.read?.({ accountId, locale: locale.tag }).catch(() => null);
+    const text = textOf(due, clock(), account ?? null, words);
+    const onOpen = () => go({ to: 'cart' });
+    if (showOnDevice({ title: m.title, text, key: due.key, lang: locale.tag, onOpen })) return;
+    setToasts((all) => [...all, { id: due.key, text: `${m.title}. ${text}`, stays: true, ...(links.href({ to: 'cart' }) === null ? {} : { action: { label: m.open, onAction: onOpen } }) }]);
+  };
+  useDueReminders(read.data, clock, (due) => void tell(due));
+
+  return <ToastRegion toasts={toasts} label={m.region} dismissLabel={m.dismiss} onDismiss={(id) => setToasts((all) => all.filter((toast) => toast.id !== id))} />;
+}
+
+/** Until when orders are taken, and when it was due where that is a while ago. */
+function textOf({ at, reminder }: DueReminder, now: number, account: AccountDetail | null, { m, fill, locale }: Words<typeof dueReminderMessages>): string {
+  if (account === null) return m.text;
+  const { timeZone, visits } = account;
+  const today = calendarDateIn(new Date(now).toISOString(), timeZone) ?? undefined;
+  const visit = visits.find(({ cutOff }) => (instantMs(cutOff) ?? 0) > now);
+  const late = now - at > LATE ? [fill(m.late, { when: formatInstant(reminder.at, locale, { timeZone, today }) })] : [];
+  const cutOff = visit === undefined ? [] : [fill(m.cutOff, { date: formatWeekdayDate(visit.date, locale, { today }), when: formatInstant(visit.cutOff, locale, { timeZone, today }) })];
+  return [...late, ...cutOff].join(' · ') || m.text;
+}
