@@ -1,12 +1,16 @@
-// npm test [-- vitest arguments]: every project, one after another, two files at a time. More would fight over two cores,
-// and a browser that starves looks like a test that fails.
+// npm test [-- vitest arguments]: every project, one after another, two files at a time; three of those that mostly wait
+// for pages. More would fight over two cores, and a browser that starves looks like a test that fails.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
 const root = new URL('..', import.meta.url).pathname;
 const folder = join(root, '.vitest');
-const groups = [['node'], ['dom', 'stories'], ['e2e']];
+const groups = [
+  { projects: ['node'], workers: 2 },
+  { projects: ['dom', 'stories'], workers: 2 },
+  { projects: ['e2e'], workers: 3 },
+];
 let passed = 0;
 let failed = 0;
 let broken = false;
@@ -14,7 +18,7 @@ const names = [];
 
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
-for (const projects of groups) {
+for (const { projects, workers } of groups) {
   const results = join(folder, `${projects.join('-')}.json`);
   const { status } = spawnSync(
     process.execPath,
@@ -22,7 +26,7 @@ for (const projects of groups) {
       join(root, 'node_modules/vitest/vitest.mjs'), 'run',
       ...projects.flatMap((project) => ['--project', project]),
       // Vitest leaves one of two cores alone, and much of what drives a browser is waiting.
-      '--maxWorkers=2',
+      `--maxWorkers=${workers}`,
       '--reporter=default', '--reporter=json', `--outputFile.json=${results}`,
       ...process.argv.slice(2),
     ],
