@@ -126,15 +126,6 @@ declare const portalMessages: {
             readonly other: string;
         };
     };
-    readonly reminder: {
-        readonly title: string;
-        readonly text: string;
-        readonly cutOff: string;
-        readonly late: string;
-        readonly open: string;
-        readonly region: string;
-        readonly dismiss: string;
-    };
     readonly offline: {
         readonly title: string;
         readonly text: string;

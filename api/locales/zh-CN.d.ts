@@ -739,6 +739,15 @@ declare const _default: {
                 readonly unexpected: string;
             };
         }>;
+        readonly 'due-reminders': {
+            readonly title: string;
+            readonly text: string;
+            readonly cutOff: string;
+            readonly late: string;
+            readonly open: string;
+            readonly region: string;
+            readonly dismiss: string;
+        };
         readonly faq: Translated<{
             readonly title: string;
             readonly search: string;
@@ -1101,15 +1110,6 @@ declare const _default: {
                     readonly one: string;
                     readonly other: string;
                 };
-            };
-            readonly reminder: {
-                readonly title: string;
-                readonly text: string;
-                readonly cutOff: string;
-                readonly late: string;
-                readonly open: string;
-                readonly region: string;
-                readonly dismiss: string;
             };
             readonly offline: {
                 readonly title: string;
@@ -3641,11 +3641,20 @@ declare const _default: {
                 readonly failed: string;
             };
             readonly device: {
-                readonly pageOnly: string;
+                readonly pageOnly: {
+                    readonly page: string;
+                    readonly widget: string;
+                };
                 readonly ask: string;
-                readonly askText: string;
+                readonly askText: {
+                    readonly page: string;
+                    readonly widget: string;
+                };
                 readonly asking: string;
-                readonly granted: string;
+                readonly granted: {
+                    readonly page: string;
+                    readonly widget: string;
+                };
                 readonly blocked: string;
                 readonly blockedText: string;
             };

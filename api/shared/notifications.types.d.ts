@@ -133,11 +133,20 @@ declare const notificationsLaterMessages: {
         readonly failed: string;
     };
     readonly device: {
-        readonly pageOnly: string;
+        readonly pageOnly: {
+            readonly page: string;
+            readonly widget: string;
+        };
         readonly ask: string;
-        readonly askText: string;
+        readonly askText: {
+            readonly page: string;
+            readonly widget: string;
+        };
         readonly asking: string;
-        readonly granted: string;
+        readonly granted: {
+            readonly page: string;
+            readonly widget: string;
+        };
         readonly blocked: string;
         readonly blockedText: string;
     };
@@ -189,8 +198,8 @@ type NotificationsSlots = RegionSlots<'header' | 'footer' | 'empty'>;
 type NotificationsProps = WidgetProps<NotificationsAdapter, NotificationsTree, NotificationsEvents, NotificationsSlots> & {
     /** Which notifications are shown; parts that are left out are kept by the widget. */
     readonly value?: Partial<NotificationsValue>;
-    /** The page shows reminders that are due on the device, as the portal does: the form then offers to allow it. */
-    readonly deviceNotifications?: boolean;
+    /** Who tells of reminders that are due: the widget while it is on the page (the default), or the page around it, as the portal does on every page of its own. */
+    readonly remindersToldBy?: 'widget' | 'page';
 };
 
 export { notificationsMessages };

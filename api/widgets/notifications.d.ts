@@ -14,13 +14,13 @@ declare const notificationsContract: {
     readonly needs: readonly ["notifications.list"];
     readonly uses: readonly ["notifications.unread", "notifications.markRead", "notifications.markUnread", "notifications.markAllRead", "reminders.list", "reminders.create", "reminders.update", "reminders.remove", "accounts.read", "session.isGuest", "session.user", "session.settings", "accounts.list"];
     readonly attributes: readonly [{
-        readonly name: "device-notifications";
-        readonly prop: "deviceNotifications";
-        readonly as: "boolean";
-    }, {
         readonly name: "heading-level";
         readonly prop: "headingLevel";
         readonly as: "number";
+    }, {
+        readonly name: "reminders-told-by";
+        readonly prop: "remindersToldBy";
+        readonly as: "text";
     }];
     readonly events: {
         readonly 'value-change': {};
@@ -34,7 +34,7 @@ declare const notificationsContract: {
         readonly regions: readonly ["header", "footer", "empty"];
         readonly render: readonly [];
     };
-    readonly states: readonly ["loading", "ready", "unread-only", "topic", "page-2", "marked", "all-read", "nothing-unread", "mark-failed", "no-match", "empty", "read-only", "failed", "reminders", "reminder-off", "reminder-removed", "reminder-failed", "reminders-failed", "reminder-new", "reminder-weekly", "reminder-once", "reminder-wrong", "reminder-edit", "reminder-set", "device-ask", "device-blocked", "signed-out", "offline"];
+    readonly states: readonly ["loading", "ready", "unread-only", "topic", "page-2", "marked", "all-read", "nothing-unread", "mark-failed", "no-match", "empty", "read-only", "failed", "reminders", "reminder-off", "reminder-removed", "reminder-failed", "reminders-failed", "reminder-new", "reminder-weekly", "reminder-once", "reminder-wrong", "reminder-edit", "reminder-set", "reminder-due", "device-ask", "device-blocked", "signed-out", "offline"];
 };
 
 /** What a buyer is told of an account, and the reminders to order they set. */

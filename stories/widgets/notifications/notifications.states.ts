@@ -187,9 +187,11 @@ export const notificationsStates: StatesOf<typeof notificationsContract, Notific
     }),
   },
   'reminder-due': {
-    ports: (demo) => ({
-      reminders: { ...demo.reminders, list: () => Promise.resolve([{ id: crypto.randomUUID(), at: new Date(storyClock() - 60_000).toISOString(), repeats: 'once', orderId: null, isOn: true }]) },
-    }),
+    ports: (demo) => {
+      // Told once: each story has one of its own.
+      const due: Reminder = { id: crypto.randomUUID(), at: new Date(storyClock() - 60_000).toISOString(), repeats: 'once', orderId: null, isOn: true };
+      return { reminders: { ...demo.reminders, list: () => Promise.resolve([due]) } };
+    },
     play: english(async ({ canvasElement }) => {
       device('denied');
       await within(canvasElement).findByText(/^Time to order\. Orders for .+ close/, {}, patient);

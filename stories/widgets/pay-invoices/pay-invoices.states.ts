@@ -378,8 +378,10 @@ export const payInvoicesStates: StatesOf<typeof payInvoicesContract, PayInvoices
   'set-amount': {
     play: async ({ canvasElement }) => {
       await rows(canvasElement);
+      // On a phone the ways to begin stand above the list.
       const slip = await docket(canvasElement);
-      const spread = await waitFor(() => last(within(slip).getAllByRole('button')));
+      const begin = canvasElement.querySelector<HTMLElement>('.tf-invoices-quick');
+      const spread = await waitFor(() => last(within(begin?.checkVisibility() ? begin : slip).getAllByRole('button')));
       await userEvent.click(spread);
       const box = await dialog();
       await userEvent.type(within(box).getByRole('textbox'), '2500');

@@ -8,11 +8,21 @@ type Playing = Parameters<NonNullable<StateStory<ShoppingListsProps>['play']>>[0
 
 const inEnglish = ({ globals }: Playing) => globals.locale === 'en-US';
 const press = async (canvas: HTMLElement, name: string | RegExp) => userEvent.click(await within(canvas).findByRole('button', { name }));
-const rows = (canvas: HTMLElement) => waitFor(() => {
+const loaded = (canvas: HTMLElement) => waitFor(() => {
   const found = [...canvas.querySelectorAll<HTMLElement>('.tf-lists-item')];
   if (found.length === 0) throw new Error('Nothing is on the list yet');
   return found;
 });
+/** What is on the list, which a phone shows once it was gone to. */
+async function rows(canvas: HTMLElement): Promise<HTMLElement[]> {
+  const [first] = await loaded(canvas);
+  if (first?.checkVisibility() === false) {
+    const list = canvas.querySelector<HTMLElement>('.tf-lists-row[aria-current]') ?? canvas.querySelector<HTMLElement>('.tf-lists-row');
+    if (list !== null) await userEvent.click(list);
+    await waitFor(async () => expect((await loaded(canvas))[0]?.checkVisibility()).toBe(true));
+  }
+  return loaded(canvas);
+}
 
 async function dialogOf(canvas: HTMLElement) {
   const dialog = await waitFor(() => {
@@ -43,7 +53,7 @@ const open = { args: { listId: 'list-harbor-lane-taproom-2' } } as const;
 /** A way to every state of the lists. */
 export const shoppingListsStates: StatesOf<typeof shoppingListsContract, ShoppingListsProps> = {
   loading: { ports: lists({ list: never }) },
-  ready: { play: async ({ canvasElement }) => void (await rows(canvasElement)) },
+  ready: { play: async ({ canvasElement }) => void (await loaded(canvasElement)) },
   empty: { scenario: 'no-lists' },
   open: { ...open, play: async ({ canvasElement }) => void (await rows(canvasElement)) },
   'empty-list': {

@@ -7,6 +7,7 @@ import { fetchThese } from '../fetch-invoices';
 import type { ChangedInvoice } from '../pay-invoices.model';
 import type { PayInvoicesEvents, PayInvoicesProps } from '../pay-invoices.types';
 import { useDesk } from '../use-desk';
+import { Sheet, SheetBody } from '../../../ui/sheet/sheet';
 import { Aging } from './aging';
 import { InvoiceList, type InvoiceListProps } from './invoice-list';
 import { LateDialogs, type LateDialogsProps } from './late-dialogs';
@@ -14,6 +15,7 @@ import { LateConfirm, LateOutcome } from './late-paying';
 import { LatePaySheet } from './late-sheet';
 import { PayDock } from './pay-dock';
 import { PaymentDocket } from './payment-docket';
+import { QuickWays, SpreadButton } from './quick-ways';
 
 export interface PayingDeskProps extends Omit<InvoiceListProps, 'desk'> {
   readonly totals: InvoiceTotals;
@@ -87,16 +89,28 @@ export function PayingDesk({ paymentFields, messages, emit, late, again, ...list
     void commit.submit(request);
   };
 
+  const onSpread = late.onAsk === undefined ? undefined : () => late.onAsk?.('spread');
+  const onChosen = () => page.current?.focus({ preventScroll: true });
+
   return (
     <>
       <div className="tf-invoices-layout" ref={page} tabIndex={-1}>
         <div className="tf-invoices-main">
           {phase !== 'idle' && <LateOutcome messages={messages} desk={desk} changed={changed} onDownloaded={late.onDownloaded} />}
           <Aging words={words} totals={totals} bucket={value.bucket} onBucket={(bucket) => onChange({ bucket })} />
+          {desk.state.chosen.size === 0 && totals.open.minor > 0 && (
+            // Where the slip has no place beside the list; a phone shows it once something is chosen.
+            <Sheet as="div" className="tf-invoices-quick">
+              <SheetBody className="tf-stack" data-gap="3">
+                <QuickWays words={words} desk={desk} totals={totals} onChosen={onChosen} />
+                <SpreadButton words={words} desk={desk} totals={totals} onSpread={onSpread} />
+              </SheetBody>
+            </Sheet>
+          )}
           <InvoiceList {...listed} desk={desk} />
         </div>
         <div className="tf-invoices-aside">
-          <PaymentDocket words={words} desk={desk} totals={totals} onPay={() => ask('confirm')} onSpread={late.onAsk === undefined ? undefined : () => late.onAsk?.('spread')} />
+          <PaymentDocket words={words} desk={desk} totals={totals} onPay={() => ask('confirm')} onSpread={onSpread} onChosen={onChosen} />
         </div>
       </div>
       {desk.state.chosen.size > 0 && <PayDock words={words} desk={desk} onPay={() => ask('sheet')} />}

@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import type { InvoiceTotals } from '../../../domain';
+import { useAdapter } from '../../../runtime/react/use-adapter';
+import { useFormats } from '../../../runtime/react/use-formats';
+import { useSettings } from '../../../runtime/react/provider';
+import { Button } from '../../../ui/button/button';
+import { fetchAll, everyInvoice } from '../fetch-invoices';
+import type { PartProps } from '../invoices.view.types';
+import { lateAmount } from '../sums.model';
+import type { Desk } from '../use-desk';
+import { prefetchAsked } from './late-dialogs';
+
+export interface QuickWaysProps extends PartProps {
+  readonly desk: Desk;
+  readonly totals: InvoiceTotals;
+  /** Invoices were chosen, and the button that was pressed for it goes. */
+  readonly onChosen: () => void;
+}
+
+/** Two ways to begin, while nothing is chosen. */
+export function QuickWays({ words, desk, totals, onChosen }: QuickWaysProps) {
+  const { m, fill } = words;
+  const adapter = useAdapter();
+  const { locale } = useSettings();
+  const formats = useFormats();
+  const [busy, setBusy] = useState<'late' | 'all' | null>(null);
+  const [failed, setFailed] = useState(false);
+  const late = lateAmount(totals);
+  const choose = async (what: 'late' | 'all') => {
+    setBusy(what);
+    setFailed(false);
+    try {
+      const found = await fetchAll(adapter, { ...everyInvoice, payableOnly: true }, { accountId: desk.accountId, locale: locale.tag });
+      desk.paying.add(found.filter(({ daysLate }) => what === 'all' || (daysLate ?? 0) > 0), new Map(found.map(({ id, open }) => [id, open])));
+      onChosen();
+    } catch {
+      setFailed(true);
+    }
+    setBusy(null);
+  };
+  const quick = (what: 'late' | 'all', text: string) => (
+    <Button variant="secondary" block busy={busy === what} aria-disabled={desk.locked || undefined} onClick={() => void choose(what)}>
+      {text}
+    </Button>
+  );
+  return (
+    <>
+      <p className="tf-second tf-muted">{m.pay.none}</p>
+      {late > 0 && quick('late', fill(m.pay.pastDue, { amount: formats.money({ ...totals.open, minor: late }) }))}
+      {totals.open.minor > late && quick('all', fill(m.pay.everything, { amount: formats.money(totals.open) }))}
+      {failed && (
+        <p role="alert" className="tf-second">
+          {m.chosen.notAll}
+        </p>
+      )}
+    </>
+  );
+}
+
+interface SpreadButtonProps extends Omit<QuickWaysProps, 'onChosen'> {
+  /** Asks for an amount to spread; absent where that can not be done here. */
+  readonly onSpread: (() => void) | undefined;
+}
+
+/** Asks for an amount that is spread over what is open, oldest first. */
+export function SpreadButton({ words: { m }, desk, totals, onSpread }: SpreadButtonProps) {
+  if (onSpread === undefined || totals.open.minor <= 0) return null;
+  return (
+    <Button
+      variant="base-underline"
+      size="sm"
+      className="tf-invoices-start"
+      aria-disabled={desk.locked || undefined}
+      onPointerEnter={() => prefetchAsked('spread')}
+      onFocus={() => prefetchAsked('spread')}
+      onClick={onSpread}
+    >
+      {m.pay.spread}
+    </Button>
+  );
+}
