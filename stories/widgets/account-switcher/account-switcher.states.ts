@@ -2,6 +2,7 @@ import { createElement } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { Account, Adapter } from '../../../src/ports';
 import type { accountSwitcherContract, AccountSwitcherProps } from '../../../src/widgets/account-switcher';
+import { dialogGone } from '../../support/dialog-gone';
 import { fails, never } from '../../support/ports';
 import type { StatesOf } from '../../support/state-stories';
 import { UnsavedWork } from './unsaved-work';
@@ -61,7 +62,7 @@ export const accountSwitcherStates: StatesOf<typeof accountSwitcherContract, Acc
     play: async ({ canvasElement }) => {
       const refuse = (event: Event) => event.preventDefault();
       canvasElement.addEventListener('tradefront-before-account-change', refuse);
-      const { button, page } = await chooseSecond(canvasElement);
+      const { button } = await chooseSecond(canvasElement);
       await expect(button).toHaveTextContent('Harbor Lane Taproom');
       canvasElement.removeEventListener('tradefront-before-account-change', refuse);
 
@@ -69,7 +70,7 @@ export const accountSwitcherStates: StatesOf<typeof accountSwitcherContract, Acc
       const tell = (event: Event) => void (event instanceof CustomEvent && told.push(event.detail));
       canvasElement.addEventListener('tradefront-account-change', tell, { once: true });
       await userEvent.keyboard('{Enter}');
-      await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
+      await dialogGone();
       await expect(told).toEqual([{ accountId: 'brasserie-du-canal', name: 'Brasserie du Canal' }]);
       await expect(button).toHaveTextContent('Brasserie du Canal');
       await waitFor(() => expect(button).toHaveFocus());

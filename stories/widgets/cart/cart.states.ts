@@ -2,6 +2,7 @@ import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import type { Cart as CartData, CartLine } from '../../../src/domain';
 import type { Adapter } from '../../../src/ports';
 import type { cartContract, CartProps } from '../../../src/widgets/cart';
+import { dialogGone } from '../../support/dialog-gone';
 import { fails, never } from '../../support/ports';
 import type { StateStory, StatesOf } from '../../support/state-stories';
 
@@ -118,7 +119,7 @@ export const cartStates: StatesOf<typeof cartContract, CartProps> = {
       const before = (await rows(canvasElement)).map((field) => [field.getAttribute('aria-label'), field.getAttribute('aria-valuenow')]);
       const dialog = await dialogAfter(canvasElement, press(canvasElement, 'Clear'));
       await userEvent.click(dialog.getByRole('button', { name: 'Clear cart' }));
-      await waitFor(() => expect(canvasElement.ownerDocument.querySelector('.tf-dialog')).toBeNull());
+      await dialogGone();
       await expect(await within(canvasElement).findByText('Your cart is empty')).toBeVisible();
       await press(canvasElement, 'Undo')();
       // Everything is back, as many and in the order it stood.

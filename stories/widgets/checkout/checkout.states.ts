@@ -3,6 +3,7 @@ import { PortError } from '../../../src/ports';
 import type { Adapter } from '../../../src/ports';
 import type { Checkout } from '../../../src/domain';
 import type { checkoutContract, CheckoutProps } from '../../../src/widgets/checkout';
+import { dialogGone } from '../../support/dialog-gone';
 import { storyFields } from '../../support/payment-fields';
 import { fails, never } from '../../support/ports';
 import type { StateStory, StatesOf } from '../../support/state-stories';
@@ -124,8 +125,7 @@ export const checkoutStates: StatesOf<typeof checkoutContract, CheckoutProps> = 
       await waitFor(() => expect(context.canvasElement.querySelectorAll('.tf-checkout-payment input')).toHaveLength(4), { timeout: 5000 });
       // What was added is what is paid with, and its surcharge stands in the sums.
       await waitFor(() => expect(context.canvasElement.querySelectorAll('.tf-checkout-payment input')[3]).toBeChecked());
-      // The page is hidden from readers until the dialog is gone.
-      await waitFor(() => expect(document.querySelector('.tf-dialog')).toBeNull());
+      await dialogGone();
     },
   },
   'minimum-charge': {

@@ -2,6 +2,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { EasyOrder } from '../../../src/domain';
 import type { Adapter } from '../../../src/ports';
 import type { orderBuilderContract, OrderBuilderProps } from '../../../src/widgets/order-builder';
+import { dialogGone } from '../../support/dialog-gone';
 import { fails, never } from '../../support/ports';
 import type { StatesOf } from '../../support/state-stories';
 
@@ -58,8 +59,7 @@ async function lists(at: At): Promise<HTMLElement> {
 async function fromList(at: At) {
   const first = await within(await lists(at)).findAllByRole('listitem', undefined, { timeout: 5000 });
   await userEvent.click(within(first[0] ?? at.canvasElement).getByRole('button'));
-  // The page is hidden from readers until the dialog is gone.
-  await waitFor(() => expect(document.querySelector('.tf-dialog')).toBeNull(), { timeout: 5000 });
+  await dialogGone();
 }
 
 const addAll = ({ canvasElement }: At) => userEvent.click(within(canvasElement.querySelector<HTMLElement>('.tf-builder-foot') ?? canvasElement).getAllByRole('button').at(-1) ?? canvasElement);

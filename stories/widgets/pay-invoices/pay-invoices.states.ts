@@ -2,6 +2,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { InvoiceStatus, Payment } from '../../../src/domain';
 import { type Adapter, PortError } from '../../../src/ports';
 import type { payInvoicesContract, PayInvoicesProps } from '../../../src/widgets/pay-invoices';
+import { dialogGone } from '../../support/dialog-gone';
 import { storyFields } from '../../support/payment-fields';
 import { fails, never } from '../../support/ports';
 import type { StatesOf } from '../../support/state-stories';
@@ -184,8 +185,7 @@ export const payInvoicesStates: StatesOf<typeof payInvoicesContract, PayInvoices
       box.querySelector<HTMLElement>('.tf-method-foot .tf-button')?.click();
       // It is what is paid from now, and says what that costs.
       await waitFor(() => expect([...canvasElement.querySelectorAll<HTMLInputElement>('.tf-invoices-docket .tf-invoices-methods input')].at(-1)).toBeChecked(), { timeout: 5000 });
-      // The page is hidden from readers until the dialog is gone.
-      await waitFor(() => expect(document.querySelector('.tf-dialog')).toBeNull());
+      await dialogGone();
     },
   },
   'expired-card': {
@@ -387,6 +387,7 @@ export const payInvoicesStates: StatesOf<typeof payInvoicesContract, PayInvoices
       await userEvent.type(within(box).getByRole('textbox'), '2500');
       await userEvent.click(last(within(box).getAllByRole('button')));
       await waitFor(() => expect(canvasElement.querySelectorAll('.tf-invoices-row[data-chosen]').length).toBe(2));
+      await dialogGone();
     },
   },
   'read-only': { ports: () => ({ payInvoices: undefined, disputeInvoice: undefined }) },

@@ -2,6 +2,7 @@ import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { PortError } from '../../../src/ports';
 import { ProductDetails, productDetailsContract } from '../../../src/widgets/product-details';
+import { dialogGone } from '../../support/dialog-gone';
 import { fails } from '../../support/ports';
 import { stateStory } from '../../support/state-stories';
 import { openLists, productDetailsStates } from './product-details.states';
@@ -118,7 +119,7 @@ export const ListsAsTheyAre = {
     await dialog.findByRole('button', { name: /^Taps and fountain/ });
     await expect(dialog.queryByRole('button', { name: 'New list' })).toBeNull();
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(canvasElement.ownerDocument.querySelector('.tf-dialog')).toBeNull(), { timeout: 5000 });
+    await dialogGone();
   },
 } satisfies ReturnType<typeof story>;
 

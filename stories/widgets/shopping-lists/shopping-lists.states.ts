@@ -1,6 +1,7 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { Adapter } from '../../../src/ports';
 import type { shoppingListsContract, ShoppingListsProps } from '../../../src/widgets/shopping-lists';
+import { dialogGone } from '../../support/dialog-gone';
 import { fails, never } from '../../support/ports';
 import type { StateStory, StatesOf } from '../../support/state-stories';
 
@@ -34,10 +35,6 @@ async function dialogOf(canvas: HTMLElement) {
   return within(dialog);
 }
 
-/** Waits until a dialog has left the page to what it covered. */
-const dialogGone = (canvas: HTMLElement) => waitFor(() => {
-  if (canvas.ownerDocument.querySelector('.tf-dialog') !== null) throw new Error('The dialog is still there');
-});
 
 /** What is done only where the words are English. */
 const english = (play: (canvas: HTMLElement) => Promise<unknown>) => async (playing: Playing) => {
@@ -62,7 +59,7 @@ export const shoppingListsStates: StatesOf<typeof shoppingListsContract, Shoppin
       const dialog = await dialogOf(canvas);
       await userEvent.type(dialog.getByRole('textbox', { name: 'List name' }), 'Terrace');
       await userEvent.click(dialog.getByRole('button', { name: 'Create list' }));
-      await dialogGone(canvas);
+      await dialogGone();
       await expect(await within(canvas).findByText('Nothing on this list yet')).toBeVisible();
       await expect(within(canvas).queryByRole('button', { name: /to cart$/ })).toBeNull();
     }),
