@@ -5,6 +5,7 @@ import { defineConfig } from 'vitest/config';
 import './test/support/node-20.mjs';
 import { browserArgs, findBrowser } from './test/support/browser.mjs';
 import { bundled } from './test/support/bundled.ts';
+import { LongestFirst } from './test/support/longest-first.ts';
 
 // A function: Vitest writes the project's name into this object, so projects must not share one.
 const browser = () => ({
@@ -32,6 +33,7 @@ export default defineConfig({
     ],
   },
   test: {
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         extends: true,

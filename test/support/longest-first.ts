@@ -1,0 +1,16 @@
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+
+/** Files that show many stories or pages, longest first: begun last, one of them would keep a worker when the others are done. */
+const longest = ['csp', 'pseudo', 'routes', 'overlay', 'ordering', 'portal', 'platform'].map((name) => `/test/e2e/${name}.test.ts`);
+
+const rank = ({ moduleId }: TestSpecification): number => {
+  const at = longest.findIndex((ending) => moduleId.endsWith(ending));
+  return at < 0 ? longest.length : at;
+};
+
+/** The runner's own order, with the long files before the others. */
+export class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    return (await super.sort(files)).sort((a, b) => rank(a) - rank(b));
+  }
+}
