@@ -1,4 +1,4 @@
-import { type RefObject, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { OrderDetail } from '../../../domain';
 import { cancelProblem } from '../../../rules';
 import type { Words } from '../../../runtime/react/use-words';
@@ -11,8 +11,6 @@ import type { orderDetailLaterMessages } from '../order-detail.later.messages';
 interface CancelDialogProps {
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
-  /** Where the focus goes as it closes, when that is not where it came from. */
-  readonly returnFocus: RefObject<HTMLElement | null> | undefined;
   readonly order: OrderDetail;
   readonly busy: boolean;
   readonly busyLabel: string;
@@ -23,7 +21,7 @@ interface CancelDialogProps {
 const OWN = 'own';
 
 /** Asks why, and whether really: a cancelled order can not be brought back (spec §5). What was typed stays until it is done. */
-export function CancelDialog({ open, onOpenChange, returnFocus, order, busy, busyLabel, words: { m, fill }, onConfirm }: CancelDialogProps) {
+export function CancelDialog({ open, onOpenChange, order, busy, busyLabel, words: { m, fill }, onConfirm }: CancelDialogProps) {
   const reasons = order.cancelReasons;
   // With nothing to choose from the buyer writes at once.
   const [chosen, setChosen] = useState(reasons.length === 0 ? OWN : '');
@@ -42,7 +40,6 @@ export function CancelDialog({ open, onOpenChange, returnFocus, order, busy, bus
     <ConfirmDialog
       open={open}
       onOpenChange={onOpenChange}
-      returnFocus={returnFocus}
       tone="destructive"
       title={fill(m.cancel.title, { number: order.number })}
       text={m.cancel.text}

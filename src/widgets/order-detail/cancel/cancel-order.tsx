@@ -76,7 +76,6 @@ export function CancelOrder({ order, accountId, messages, onCancelled }: CancelO
       <CancelDialog
         open={asking}
         onOpenChange={setAsking}
-        returnFocus={phase === 'idle' ? undefined : outcome}
         order={order}
         busy={underWay}
         busyLabel={phase === 'checking' ? m.cancel.checking : m.cancel.sending}

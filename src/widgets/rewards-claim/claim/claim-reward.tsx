@@ -88,7 +88,6 @@ export function ClaimReward({ reward, points, canClaim, accountId, messages, onC
       <ConfirmDialog
         open={asking}
         onOpenChange={setAsking}
-        returnFocus={phase === 'idle' ? undefined : outcome}
         tone="primary"
         title={fill(m.claim.title, { reward: reward.name })}
         text={fill(m.claim.text, { points: count(reward.points), left: count(Math.max(0, points - reward.points)) })}
