@@ -3,7 +3,7 @@ import { Button } from '../button/button';
 import { Dialog } from './dialog';
 import type { DialogProps } from './dialog.types';
 
-export interface ConfirmDialogProps extends Pick<DialogProps, 'open' | 'onOpenChange' | 'returnFocus' | 'container'> {
+export interface ConfirmDialogProps extends Pick<DialogProps, 'open' | 'onOpenChange' | 'returnFocus' | 'focusAfter' | 'container'> {
   /** The question, naming the thing: “Cancel order 4500889?”. */
   title: ReactNode;
   /** What happens if the buyer goes on, and whether it can be undone. */

@@ -18,7 +18,7 @@ const isEmpty = (node: ReactNode) => node === undefined || node === null || node
 /** The dialog itself: trap and scroll lock by Radix; place, Escape, inert page and focus return are ours. */
 export function DialogLayer(props: DialogLayerProps) {
   const { open, onOpenChange, title, description, children, footer, closeLabel, size = 'md', role = 'dialog' } = props;
-  const { initialFocus, returnFocus, locked = false, className, opener, onClosed } = props;
+  const { initialFocus, returnFocus, focusAfter, locked = false, className, opener, onClosed } = props;
   const settings = useOverlaySettings();
   const { root, acquire, release } = useOverlayRoot(props.container ?? settings.container);
   const box = useRef<HTMLDivElement | null>(null);
@@ -55,7 +55,8 @@ export function DialogLayer(props: DialogLayerProps) {
   };
   const closed = (event: Event) => {
     event.preventDefault();
-    giveFocusBack(opener.current, returnFocus?.current);
+    if (focusAfter?.current) focusAfter.current.focus();
+    else giveFocusBack(opener.current, returnFocus?.current);
     onClosed();
   };
 

@@ -21,6 +21,8 @@ export interface DialogProps {
   initialFocus?: RefObject<HTMLElement | null>;
   /** What gets the focus back when the element that had it is gone; else that element. */
   returnFocus?: RefObject<HTMLElement | null>;
+  /** What gets the focus as the dialog goes, in place of what had it before: what came of the answer. */
+  focusAfter?: RefObject<HTMLElement | null>;
   /** Keeps the dialog open whatever the buyer does, while something that must not be left is under way. */
   locked?: boolean;
   /** Where to put the overlay; the settings' container, a host dialog around, or the body otherwise. */

@@ -39,11 +39,14 @@ export interface NotificationsEvents {
   readonly 'reminder-remove': { readonly id: string };
 }
 
+/** Who tells of reminders that are due. */
+export type RemindersToldBy = 'widget' | 'page';
+
 export type NotificationsSlots = RegionSlots<'header' | 'footer' | 'empty'>;
 
 export type NotificationsProps = WidgetProps<NotificationsAdapter, NotificationsTree, NotificationsEvents, NotificationsSlots> & {
   /** Which notifications are shown; parts that are left out are kept by the widget. */
   readonly value?: Partial<NotificationsValue>;
   /** Who tells of reminders that are due: the widget while it is on the page (the default), or the page around it, as the portal does on every page of its own. */
-  readonly remindersToldBy?: 'widget' | 'page';
+  readonly remindersToldBy?: RemindersToldBy;
 };

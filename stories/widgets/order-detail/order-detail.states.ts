@@ -3,6 +3,7 @@ import type { OrderDetail } from '../../../src/domain';
 import type { Adapter } from '../../../src/ports';
 import type { OrderStatus } from '../../../src/rules';
 import type { orderDetailContract, OrderDetailProps } from '../../../src/widgets/order-detail';
+import { dialogGone } from '../../support/dialog-gone';
 import { fails, never } from '../../support/ports';
 import type { StatesOf } from '../../support/state-stories';
 
@@ -151,7 +152,7 @@ export const orderDetailStates: StatesOf<typeof orderDetailContract, OrderDetail
       await cancel(context, { reason: true });
       const banner = await within(context.canvasElement).findByRole('status');
       if (english(context)) await expect(banner).toHaveTextContent(/is cancelled/);
-      await waitFor(() => expect(document.body.querySelector('[role=alertdialog]')).toBeNull());
+      await dialogGone();
     },
   },
   'cancel-checking': {
@@ -184,6 +185,9 @@ export const orderDetailStates: StatesOf<typeof orderDetailContract, OrderDetail
     play: async (context) => {
       await cancel(context, { reason: true });
       await expect(await within(context.canvasElement).findByRole('alert')).toBeVisible();
+      await dialogGone();
+      // What came of it, however soon: not the button under the question.
+      await expect(context.canvasElement.querySelector('.tf-order-detail-outcome')).toHaveFocus();
     },
   },
   'no-transaction': {

@@ -3,11 +3,11 @@ import { BellRing } from 'lucide';
 import { askDevice, devicePermission } from '../../../runtime/reminders/device-notifications';
 import { Banner } from '../../../ui/banner/banner';
 import { Button } from '../../../ui/button/button';
-import type { NotificationsProps } from '../notifications.types';
+import type { RemindersToldBy } from '../notifications.types';
 import type { ReminderWords } from '../notifications.view.types';
 
 interface DevicePartProps {
-  readonly toldBy: NonNullable<NotificationsProps['remindersToldBy']>;
+  readonly toldBy: RemindersToldBy;
   readonly words: ReminderWords;
 }
 

@@ -8,7 +8,7 @@ import { RadioTiles } from '../../../ui/check/radio-tiles';
 import { Dialog } from '../../../ui/dialog/dialog';
 import { commonMessages } from '../../common/common.messages';
 import { useLateCheck } from '../../common/use-late-check';
-import type { NotificationsProps } from '../notifications.types';
+import type { RemindersToldBy } from '../notifications.types';
 import type { ReminderWords } from '../notifications.view.types';
 import { draftOf, type DraftProblems, type ReminderDraft, wantedOf } from '../reminder-form.model';
 import { whenText } from '../reminder-text';
@@ -24,7 +24,7 @@ export interface ReminderFormProps {
   readonly account: AccountDetail;
   readonly reminders: RemindersHandle;
   readonly words: ReminderWords;
-  readonly toldBy: NonNullable<NotificationsProps['remindersToldBy']>;
+  readonly toldBy: RemindersToldBy;
   readonly returnFocus: RefObject<HTMLElement | null>;
 }
 

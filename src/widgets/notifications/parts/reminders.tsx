@@ -8,7 +8,7 @@ import { usePartLevel } from '../../common/heading';
 import { LoadFailed } from '../../common/states';
 import { notificationsContract } from '../notifications.contract';
 import { notificationsLaterMessages } from '../notifications.later.messages';
-import type { NotificationsEvents, NotificationsProps } from '../notifications.types';
+import type { NotificationsEvents, NotificationsProps, RemindersToldBy } from '../notifications.types';
 import { useReminders } from '../use-reminders';
 import { ReminderForm } from './reminder-form';
 import { ReminderRow } from './reminder-row';
@@ -20,7 +20,7 @@ export interface RemindersPartProps {
   readonly asked: number;
   readonly opener: RefObject<HTMLButtonElement | null>;
   readonly messages: NotificationsProps['messages'];
-  readonly toldBy: NonNullable<NotificationsProps['remindersToldBy']>;
+  readonly toldBy: RemindersToldBy;
   readonly emit: Emit<NotificationsEvents>;
 }
 

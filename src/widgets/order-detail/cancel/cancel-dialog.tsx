@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import type { OrderDetail } from '../../../domain';
 import { cancelProblem } from '../../../rules';
 import type { Words } from '../../../runtime/react/use-words';
@@ -11,6 +11,8 @@ import type { orderDetailLaterMessages } from '../order-detail.later.messages';
 interface CancelDialogProps {
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
+  /** What came of it, once there is anything. */
+  readonly focusAfter: RefObject<HTMLElement | null> | undefined;
   readonly order: OrderDetail;
   readonly busy: boolean;
   readonly busyLabel: string;
@@ -21,7 +23,7 @@ interface CancelDialogProps {
 const OWN = 'own';
 
 /** Asks why, and whether really: a cancelled order can not be brought back (spec §5). What was typed stays until it is done. */
-export function CancelDialog({ open, onOpenChange, order, busy, busyLabel, words: { m, fill }, onConfirm }: CancelDialogProps) {
+export function CancelDialog({ open, onOpenChange, focusAfter, order, busy, busyLabel, words: { m, fill }, onConfirm }: CancelDialogProps) {
   const reasons = order.cancelReasons;
   // With nothing to choose from the buyer writes at once.
   const [chosen, setChosen] = useState(reasons.length === 0 ? OWN : '');
@@ -40,6 +42,7 @@ export function CancelDialog({ open, onOpenChange, order, busy, busyLabel, words
     <ConfirmDialog
       open={open}
       onOpenChange={onOpenChange}
+      focusAfter={focusAfter}
       tone="destructive"
       title={fill(m.cancel.title, { number: order.number })}
       text={m.cancel.text}

@@ -42,7 +42,7 @@ export function CancelOrder({ order, accountId, messages, onCancelled }: CancelO
     if (!wasUnderWay.current || phase === 'idle') return;
     wasUnderWay.current = false;
     setAsking(false);
-    // The button that was pressed may be gone: the focus goes to what came of it.
+    // The button that was pressed may be gone: the focus goes to what came of it, also where no dialog was open.
     requestAnimationFrame(() => outcome.current?.focus());
   }, [phase]);
   useEffect(() => {
@@ -76,6 +76,7 @@ export function CancelOrder({ order, accountId, messages, onCancelled }: CancelO
       <CancelDialog
         open={asking}
         onOpenChange={setAsking}
+        focusAfter={phase === 'idle' ? undefined : outcome}
         order={order}
         busy={underWay}
         busyLabel={phase === 'checking' ? m.cancel.checking : m.cancel.sending}

@@ -46,7 +46,7 @@ export function ClaimReward({ reward, points, canClaim, accountId, messages, onC
     if (!wasUnderWay.current || phase === 'idle') return;
     wasUnderWay.current = false;
     setAsking(false);
-    // The button that was pressed may be gone: the focus goes to what came of it.
+    // The button that was pressed may be gone: the focus goes to what came of it, also where no dialog was open.
     requestAnimationFrame(() => outcome.current?.focus());
   }, [phase]);
   useEffect(() => {
@@ -88,6 +88,7 @@ export function ClaimReward({ reward, points, canClaim, accountId, messages, onC
       <ConfirmDialog
         open={asking}
         onOpenChange={setAsking}
+        focusAfter={phase === 'idle' ? undefined : outcome}
         tone="primary"
         title={fill(m.claim.title, { reward: reward.name })}
         text={fill(m.claim.text, { points: count(reward.points), left: count(Math.max(0, points - reward.points)) })}
