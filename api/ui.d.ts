@@ -222,6 +222,8 @@ interface DialogProps {
     initialFocus?: RefObject<HTMLElement | null>;
     /** What gets the focus back when the element that had it is gone; else that element. */
     returnFocus?: RefObject<HTMLElement | null>;
+    /** What gets the focus as the dialog goes, in place of what had it before: what came of the answer. */
+    focusAfter?: RefObject<HTMLElement | null>;
     /** Keeps the dialog open whatever the buyer does, while something that must not be left is under way. */
     locked?: boolean;
     /** Where to put the overlay; the settings' container, a host dialog around, or the body otherwise. */
@@ -229,7 +231,7 @@ interface DialogProps {
     className?: string;
 }
 
-interface ConfirmDialogProps extends Pick<DialogProps, 'open' | 'onOpenChange' | 'returnFocus' | 'container'> {
+interface ConfirmDialogProps extends Pick<DialogProps, 'open' | 'onOpenChange' | 'returnFocus' | 'focusAfter' | 'container'> {
     /** The question, naming the thing: “Cancel order 4500889?”. */
     title: ReactNode;
     /** What happens if the buyer goes on, and whether it can be undone. */

@@ -194,12 +194,14 @@ interface NotificationsEvents {
         readonly id: string;
     };
 }
+/** Who tells of reminders that are due. */
+type RemindersToldBy = 'widget' | 'page';
 type NotificationsSlots = RegionSlots<'header' | 'footer' | 'empty'>;
 type NotificationsProps = WidgetProps<NotificationsAdapter, NotificationsTree, NotificationsEvents, NotificationsSlots> & {
     /** Which notifications are shown; parts that are left out are kept by the widget. */
     readonly value?: Partial<NotificationsValue>;
     /** Who tells of reminders that are due: the widget while it is on the page (the default), or the page around it, as the portal does on every page of its own. */
-    readonly remindersToldBy?: 'widget' | 'page';
+    readonly remindersToldBy?: RemindersToldBy;
 };
 
 export { notificationsMessages };
