@@ -193,7 +193,15 @@ export const orderBuilderStates: StatesOf<typeof orderBuilderContract, OrderBuil
   },
   stopped: { scenario: 'blocked-account', play: async ({ canvasElement }) => banner(canvasElement, 'critical') },
   'easy-order': { args: easyArgs, play: async (at) => void (await accept(at)) },
-  'easy-order-changed': { args: easyArgs, play: async (at) => (await fewer(at, 1), void (await accept(at))) },
+  'easy-order-changed': {
+    args: easyArgs,
+    play: async (at) => {
+      const before = (await accept(at)).textContent;
+      await fewer(at, 1);
+      // Priced anew: another number of cases on the button, and not the moment before it is asked.
+      await waitFor(async () => expect((await accept(at)).textContent).not.toBe(before), { timeout: 5000 });
+    },
+  },
   'easy-order-short': {
     args: easyArgs,
     play: async (at) => {

@@ -187,7 +187,7 @@ export const orderDetailStates: StatesOf<typeof orderDetailContract, OrderDetail
       await expect(await within(context.canvasElement).findByRole('alert')).toBeVisible();
       await dialogGone();
       // What came of it, however soon: not the button under the question.
-      await expect(context.canvasElement.querySelector('.tf-order-detail-outcome')).toHaveFocus();
+      await waitFor(() => expect(context.canvasElement.querySelector('.tf-order-detail-outcome')).toHaveFocus());
     },
   },
   'no-transaction': {

@@ -110,7 +110,7 @@ export const rewardsClaimStates: StatesOf<typeof rewardsClaimContract, RewardsCl
       await told(context, 'alert');
       await dialogGone();
       // What came of it, however soon: not the button under the question.
-      await expect([...context.canvasElement.querySelectorAll('.tf-reward-outcome')]).toContain(document.activeElement);
+      await waitFor(() => expect([...context.canvasElement.querySelectorAll('.tf-reward-outcome')]).toContain(document.activeElement));
     },
   },
   'claim-refused': {

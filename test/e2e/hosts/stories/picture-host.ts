@@ -29,6 +29,24 @@ const PATIENCE = 4000;
 
 const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
+/** Milliseconds from which a timer is one that changes words because time goes by: it does not go by on a picture. */
+const LONG = 1900;
+
+/** Such timers of the story on show: they are stopped when it has come to its state. */
+const longTimers = new Set<number>();
+const setAnyTimeout = window.setTimeout.bind(window);
+// The types of a browser and of Node both say what a timer is: here it is the browser's number.
+window.setTimeout = ((handler: TimerHandler, after = 0, ...rest: unknown[]) => {
+  const id = setAnyTimeout(handler, after, ...rest);
+  if (after >= LONG) longTimers.add(id);
+  return id;
+}) as typeof window.setTimeout;
+
+function standStill(): void {
+  longTimers.forEach((id) => window.clearTimeout(id));
+  longTimers.clear();
+}
+
 /** Waits until everything is drawn that is on its way, and stands at the top: what is sticky stands by where the page is scrolled to. */
 async function settled(state: string): Promise<void> {
   const until = performance.now() + PATIENCE;
@@ -47,7 +65,9 @@ async function show(id: string, theme: 'light' | 'dark'): Promise<Outcome> {
   if (story === undefined) throw new Error(`No story ${id}`);
   // The run puts this function on the page; it answers when the picture is taken.
   const { takePicture } = window as unknown as { readonly takePicture: () => Promise<void> };
-  return perform(story, { theme }, async () => {
+  longTimers.clear();
+  const still = { ...story, play: async (context: Parameters<NonNullable<typeof story.play>>[0]) => (await story.play?.(context), standStill()) };
+  return perform(still, { theme }, async () => {
     await settled(text(story.context({}).parameters.state));
     await takePicture();
   });
