@@ -51,6 +51,28 @@ test.each(Object.values(ways))('O02: three invoices, one in part, are paid once 
     expect((await ledger(page)).payments.map(({ invoiceIds }) => invoiceIds.length)).toEqual([3]);
   }));
 
+test.each([ways.keyboard, ways.touch])('O02: all that is past due is chosen by one button, and paid, $way', { timeout: 90_000 }, ({ options, handOf, narrow }) =>
+  visit(browser, options, async ({ page, at }) => {
+    const payer = { page, hand: handOf(page), at, narrow };
+    await openInvoices(payer);
+    // A phone has it above the list, a wide page in the slip.
+    const quick = page.locator(narrow ? '.tf-invoices-quick' : '.tf-invoices-docket').getByRole('button', { name: like(w.pay.pastDue) });
+    const late = cents(await quick.innerText());
+    await payer.hand.press(quick);
+    await quick.waitFor({ state: 'detached' });
+    // The button went: the focus is with what it did, not at the top of the page.
+    await expect.poll(() => page.evaluate(() => document.activeElement?.className)).toContain('tf-invoices-layout');
+    const slip = await slipOf(payer);
+    expect(await amountOf(slip, w.pay.invoices)).toBe(late);
+    await agree(payer, slip);
+    const { payments } = await ledger(page);
+    expect(payments).toHaveLength(1);
+    expect(payments[0]?.invoiceIds.length).toBeGreaterThan(1);
+    await page.reload();
+    await page.locator('.tf-invoices-row').first().waitFor();
+    expect(await page.getByRole('button', { name: like(w.pay.pastDue) }).count(), 'nothing is past due any more').toBe(0);
+  }));
+
 test('O02 F19: what was paid and what was refused stand in two lists, and only the rest is chosen again', { timeout: 60_000 }, () =>
   visit(browser, {}, async ({ page, at }) => {
     const payer = { page, hand: ways.mouse.handOf(), at, narrow: false };

@@ -1,0 +1,24 @@
+import { cleanup, render } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { firstControl } from '../../../src/ui/dialog/first-control';
+
+afterEach(cleanup);
+
+const first = (inside: React.ReactNode): string | undefined => firstControl(render(<form>{inside}</form>).container)?.id;
+
+test('a group of radio buttons takes the focus at the one that is chosen, and at its first where none is', () => {
+  const group = (chosen: string | null, isOff = false) => ['card', 'account'].map((id) => (
+    <input key={id} type="radio" name="from" id={id} defaultChecked={id === chosen} disabled={isOff && id === chosen} />
+  ));
+  expect(first(group('account'))).toBe('account');
+  expect(first(group(null))).toBe('card');
+  cleanup();
+  expect(first(group('account', true)), 'one that is chosen and can not be any more').toBe('card');
+});
+
+test('what Tab passes by is passed by: what is hidden, off or out of the order', () => {
+  const rest = <><input type="hidden" /><input id="off" disabled /><input id="out" tabIndex={-1} /><input id="unseen" hidden /></>;
+  expect(first(<>{rest}<a href="#a" id="away">Away</a><button id="here">Here</button></>)).toBe('here');
+  cleanup();
+  expect(first(rest)).toBeUndefined();
+});
