@@ -272,7 +272,7 @@ interface InstantOptions {
 declare function instantMs(instant: unknown): number | null;
 /** The day an instant falls on in a zone; null when it is no instant. "Today" is this of the server's time. */
 declare function calendarDateIn(instant: Instant, timeZone: string): CalendarDate | null;
-/** The time of an instant in a zone, with the zone's name: `4:00 PM PT`. Its spaces do not break. */
+/** The time of an instant in a zone, with the zone's name: `4:00 PM PT`. Its spaces do not break, but for those of a name of several words. */
 declare function formatTime(instant: Instant | null | undefined, locale: string, options: InstantOptions): string;
 /** Day and time of an instant in a zone, for prose: `Tue, Nov 17, 4:00 PM PT`. */
 declare function formatInstant(instant: Instant | null | undefined, locale: string, options: InstantOptions): string;

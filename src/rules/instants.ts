@@ -43,14 +43,16 @@ export function calendarDateIn(instant: Instant, timeZone: string): CalendarDate
   return `${parts.get('year')?.padStart(4, '0')}-${parts.get('month')}-${parts.get('day')}`;
 }
 
-/** The time of an instant in a zone, with the zone's name: `4:00 PM PT`. Its spaces do not break. */
+/** The time of an instant in a zone, with the zone's name: `4:00 PM PT`. Its spaces do not break, but for those of a name of several words. */
 export function formatTime(instant: Instant | null | undefined, locale: string, options: InstantOptions): string {
   const wall = instant ? wallClock(instant, options.timeZone) : null;
   if (wall === null) return NO_DATE;
   const time = formatter(locale, wall.zone, 'time').format(wall.ms);
-  const name = options.zoneName === false ? '' : ` ${zoneName(locale, options.timeZone, wall.ms)}`;
+  const name = options.zoneName === false ? '' : zoneName(locale, options.timeZone, wall.ms);
   // Engines differ in which space they put before AM; one kind keeps server and browser alike.
-  return (time + name).trimEnd().replace(/\s/g, '\u00a0');
+  const bound = time.replace(/\s/g, '\u00a0');
+  if (name === '') return bound;
+  return bound + (name.includes(' ') ? ' ' : '\u00a0') + name;
 }
 
 /** Day and time of an instant in a zone, for prose: `Tue, Nov 17, 4:00 PM PT`. */

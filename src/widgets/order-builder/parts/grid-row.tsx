@@ -36,7 +36,7 @@ export const GridRow = memo(function GridRow({ id, at, builder, cart, words, for
   const name = product?.name ?? row.entry;
   const described = hasNote ? noteId : undefined;
   return (
-    <div role="row" className="tf-builder-row" data-row={id} data-open={isOpen || undefined} data-ready={(need === null && !isEmptyRow(row)) || undefined}>
+    <div role="row" className="tf-builder-row" data-row={id} data-empty={isEmptyRow(row) || undefined} data-open={isOpen || undefined} data-ready={(need === null && !isEmptyRow(row)) || undefined}>
       <span role="cell" data-cell="product" className="tf-builder-product">
         {product === null ? <Well size="xs" /> : <LateProductPicture product={product} size="xs" />}
         <span className="tf-builder-name">

@@ -99,7 +99,7 @@ export function PayingDesk({ paymentFields, messages, emit, late, again, ...list
           {phase !== 'idle' && <LateOutcome messages={messages} desk={desk} changed={changed} onDownloaded={late.onDownloaded} />}
           <Aging words={words} totals={totals} bucket={value.bucket} onBucket={(bucket) => onChange({ bucket })} />
           {desk.state.chosen.size === 0 && totals.open.minor > 0 && (
-            // A phone has no place for the slip: its ways to begin stand above the list.
+            // Where there is no place for the slip beside the list, its ways to begin stand above it.
             <Sheet as="div" className="tf-invoices-quick">
               <SheetBody className="tf-stack" data-gap="3">
                 <QuickWays words={words} desk={desk} totals={totals} onChosen={onChosen} />
