@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { idPages, type Page, pageAt, pathOf, plainPages } from '../../src/portal/routes';
 import { browserArgs, findBrowser } from '../support/browser.mjs';
 import { expectedAt, grantedBy, type Role, roles, wordsIn } from './portal/roles';
-import { barriers, follow, look, type Sight, stands } from './portal/sight';
+import { barriers, follow, look, type Sight, squeezed, stands } from './portal/sight';
 import { visit } from './portal/visit';
 
 let browser: Browser;
@@ -97,6 +97,37 @@ test('every page goes on paper as itself, without what only a screen has', { tim
       if (kept.length > 0 && name !== 'resend') wrong.push(`${name}: ${kept.join(', ')}`);
       if (headings.length !== 1 || over > 0) wrong.push(`${name}: ${headings.length} headings, ${over} pixels too wide`);
     }
+    expect(wrong).toEqual([]);
+  }));
+
+/** A small phone (WCAG 1.4.10), a phone on its side, tablets, and windows beside another. */
+const between = [320, 480, 600, 700, 768, 834, 960, 1024, 1100] as const;
+
+test('no page sticks out or cuts a word in pieces, however wide it is, in the language with the longest words', { timeout: 180_000 }, () =>
+  visit(browser, {}, async ({ page: tab, at }) => {
+    const base = '/fr-CA';
+    await tab.goto(at(`${base}/faq`));
+    await tab.evaluate(() => window.tradefrontDemo.signIn('dana'));
+    await tab.goto(at(`${base}/faq`));
+    await tab.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
+    const wrong: string[] = [];
+    const things = new Map<string, string>();
+    const atWidths = async (page: Named): Promise<void> => {
+      await tab.setViewportSize(desktop);
+      await follow(tab, pathOf(page, base));
+      await stands(tab);
+      for (const path of (await look(tab)).paths.filter((one) => one.startsWith(`${base}/`))) {
+        const leads = pageAt(path.slice(base.length));
+        // The last one a page leads to: of orders one that has come, with every figure there is.
+        if ('id' in leads) things.set(leads.name, leads.id);
+      }
+      for (const width of between) {
+        await tab.setViewportSize({ width, height: 900 });
+        wrong.push(...(await squeezed(tab)).map((what) => `${page.name}, ${width} wide: ${what}`));
+      }
+    };
+    for (const name of plainPages) await atWidths({ name });
+    for (const name of idPages) await atWidths({ name, id: things.get(name) ?? 'nothing-of-this-name' });
     expect(wrong).toEqual([]);
   }));
 

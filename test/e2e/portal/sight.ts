@@ -43,6 +43,27 @@ export const look = (tab: Tab): Promise<Sight> =>
     };
   });
 
+/** What has no place at the page's width: pixels that stick out, and words cut in pieces for want of a better place to break. */
+export const squeezed = (tab: Tab): Promise<readonly string[]> =>
+  tab.evaluate(() => {
+    const main = document.querySelector('main') ?? document.body;
+    const over = document.documentElement.scrollWidth - innerWidth;
+    const wrong = new Set(over > 0 ? [`${over} pixels stick out`] : []);
+    const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+    const piece = document.createRange();
+    for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
+      if (!text.parentElement?.checkVisibility()) continue;
+      for (const { 0: word, index } of (text.textContent ?? '').matchAll(/[\p{L}\p{N}]{2,}/gu)) {
+        piece.setStart(text, index);
+        piece.setEnd(text, index + word.length);
+        // A box of no width is where a line ends.
+        const lines = new Set([...piece.getClientRects()].filter(({ width }) => width > 1).map(({ top }) => Math.round(top)));
+        if (lines.size > 1) wrong.add(`“${word}” is cut in pieces`);
+      }
+    }
+    return [...wrong];
+  });
+
 /** Pixels that a bar at the foot of a phone's page covers. */
 const BAR = 80;
 

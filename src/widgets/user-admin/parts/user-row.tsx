@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { Fragment, memo } from 'react';
 import type { UserRow as Row } from '../../../domain';
 import { PERMISSIONS, userName } from '../../../rules';
 import type { Formats } from '../../../runtime/react/use-formats';
@@ -23,8 +23,8 @@ export interface UserRowProps {
 /** One user. The name opens the form. */
 export const UserTableRow = memo(function UserTableRow({ user, words: { m, fill }, formats, onEdit, onEnable, busy }: UserRowProps) {
   const { id, email, permissions, accountCount, lastAccessed, enabled, isYou } = user;
-  // Where there is no place for all of it, it breaks before the host's name.
-  const at = email.indexOf('@') + 1;
+  // Where there is no place for all of it, it breaks before its signs.
+  const parts = email.split(/(?=[.@])/);
   const name = userName(user);
   return (
     <div role="row" className="tf-users-row" data-user={id} data-disabled={!enabled || undefined}>
@@ -39,7 +39,7 @@ export const UserTableRow = memo(function UserTableRow({ user, words: { m, fill 
           )}
           {isYou && <Tag tone="line">{m.you}</Tag>}
         </span>
-        <bdi className="tf-second tf-quiet">{email.slice(0, at)}<wbr />{email.slice(at)}</bdi>
+        <bdi className="tf-second tf-quiet">{parts.map((part, at) => <Fragment key={at}>{at > 0 && <wbr />}{part}</Fragment>)}</bdi>
       </span>
       <span role="cell" className="tf-users-permissions">
         {PERMISSIONS.filter((one) => permissions.includes(one)).map((one) => (
