@@ -73,6 +73,7 @@ export const FirstList = {
     await expect(dialog.getByRole('textbox', { name: 'List name' })).toHaveValue('Breakfast');
     await userEvent.click(dialog.getByRole('button', { name: 'Create and add' }));
     await waitFor(() => expect(canvas.getByText('Added to Breakfast')).toBeVisible());
+    await dialogGone();
   },
 } satisfies ReturnType<typeof story>;
 
