@@ -30,10 +30,10 @@ export function watchTexts(): { readonly take: () => readonly string[] } {
   };
 }
 
-/** A text, or the whole of it where what was searched for is marked in it. */
+/** A text, or the whole of it where what was searched for is marked in it, or where it may break. */
 function inContext(text: Text): string | null {
   const parent = text.parentElement?.closest(':not(mark)');
-  return parent?.querySelector(':scope > mark') ? parent.textContent : text.data;
+  return parent?.querySelector(':scope > :is(mark, wbr)') ? parent.textContent : text.data;
 }
 
 /** What a sheet writes before or after an element. */
