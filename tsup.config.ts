@@ -1,8 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { defineConfig } from 'tsup';
-import { bundled } from './test/support/bundled';
-import { sheetText } from './test/package/sheet-text.mjs';
-import { slimContracts } from './test/package/slim-contract.mjs';
 import { entries, root, sheets } from './test/package/surface.mjs';
 
 /** Browsers the sheets are written for: the oldest with cascade layers, container queries, :has() and `inert`. */
@@ -17,27 +14,8 @@ const sheetsOf = (...kinds: string[]) => outputs(sheets().filter(({ kind }) => k
 /** A source's declaration as `tsc -p tsconfig.types.json` wrote it. */
 const declaration = (source: string): string => `.types/${source.replace(/\.tsx?$/, '.d.ts')}`;
 
-// The script-tag build is made by src/embed/script.vite.ts: esbuild cannot put what widgets share into one chunk.
+// Types and sheets. The modules are made by vite.npm.config.ts, the script-tag build by src/embed/vite.config.ts.
 export default defineConfig([
-  {
-    name: 'npm',
-    entry: outputs(entries()),
-    format: ['esm'],
-    target: 'es2022',
-    platform: 'browser',
-    splitting: true,
-    sourcemap: true,
-    // Dependencies and peers stay outside. Radix's dialog and select are bundled to be patched; the packages by which
-    // Radix layers of one page know of each other are dependencies, so that they are shared with a host's own Radix.
-    esbuildPlugins: [sheetText({ target: browsers }), slimContracts],
-    esbuildOptions(options) {
-      options.alias = bundled;
-      options.chunkNames = 'chunks/[name]-[hash]';
-      options.jsx = 'automatic';
-      // What is made with these and not used can go: a page that shows one widget gets no other's parts.
-      options.pure = ['forwardRef', 'memo', 'createContext', 'createStore'];
-    },
-  },
   {
     // From declarations, not from sources: to infer every type in one program takes five gigabytes and a minute.
     name: 'types',

@@ -6,18 +6,44 @@ import './test/support/node-20.mjs';
 import { browserArgs, findBrowser } from './test/support/browser.mjs';
 import { bundled } from './test/support/bundled.ts';
 import { LongestFirst } from './test/support/longest-first.ts';
+import { RunSummary } from './test/support/run-summary.ts';
+
+// `npm test` runs the projects whose names do not end in `-full`, `npm run test:all` runs every project. Where a new
+// file belongs is told by its name: `*.full.test.*` and the journeys outside of `test/e2e/main` are left to the second.
+const full = 'test/**/*.full.test.{ts,tsx}';
+
+// Node works on two files at a time, and so does Chromium: more would fight over two cores, and a browser that starves
+// looks like a test that fails. Journeys mostly wait for pages: three at a time. The groups run one after another.
+const inNode = { maxWorkers: 2, sequence: { groupOrder: 0 } };
+const inBrowser = { maxWorkers: 2, sequence: { groupOrder: 1 }, testTimeout: 60_000 };
+const journeys = { maxWorkers: 3, sequence: { groupOrder: 2 } };
 
 // A function: Vitest writes the project's name into this object, so projects must not share one.
 const browser = () => ({
   enabled: true,
   headless: true,
   screenshotFailures: false,
-  provider: playwright({ launchOptions: { executablePath: findBrowser(), args: browserArgs } }),
+  // Without motion: a test would wait for each dialog to move in and out.
+  provider: playwright({ launchOptions: { executablePath: findBrowser(), args: browserArgs }, contextOptions: { reducedMotion: 'reduce' } }),
   instances: [{ browser: 'chromium' as const, viewport: { width: 1280, height: 900 } }],
 });
 
-// What drives a browser is tried once more: on a busy machine it starves. The report names what needed it.
-const retry = 1;
+// Files of a worker share their modules: loading them anew for each file took longer than many of the tests. What a
+// test replaces is put back after it.
+const node = { ...inNode, environment: 'node', testTimeout: 20_000, isolate: false, unstubGlobals: true, unstubEnvs: true } as const;
+
+// With axe a story takes twice as long: `stories-full` shows each of them again, with it.
+const stories = { ...inBrowser, isolate: false } as const;
+
+const e2e = {
+  ...journeys,
+  environment: 'node',
+  globalSetup: 'test/e2e/serve.setup.ts',
+  // What is waited for has time to come on a machine that does much else.
+  expect: { poll: { timeout: 15_000 } },
+  testTimeout: 60_000,
+  hookTimeout: 120_000,
+} as const;
 
 export default defineConfig({
   plugins: [react()],
@@ -34,33 +60,41 @@ export default defineConfig({
   },
   test: {
     sequence: { sequencer: LongestFirst },
+    reporters: ['default', new RunSummary()],
     projects: [
       {
         extends: true,
-        test: { name: 'node', environment: 'node', testTimeout: 20_000, include: ['test/**/*.test.{ts,tsx}'], exclude: ['test/e2e/**', 'test/dom/**'] },
+        test: { name: 'node', ...node, include: ['test/**/*.test.{ts,tsx}'], exclude: ['test/e2e/**', 'test/dom/**', full], provide: { schedules: { first: 1, count: 25 } } },
       },
       {
         extends: true,
-        test: { name: 'dom', include: ['test/dom/**/*.test.{ts,tsx}'], browser: browser(), retry },
+        test: { name: 'dom', ...inBrowser, include: ['test/dom/**/*.test.{ts,tsx}'], exclude: [full], browser: browser() },
       },
       {
         extends: true,
         plugins: [storybookTest({ configDir: '.storybook' })],
-        test: { name: 'stories', browser: browser(), retry },
+        test: { name: 'stories', ...stories, browser: browser(), env: { VITE_STORIES_WITHOUT_AXE: 'true' } },
       },
       {
         extends: true,
-        test: {
-          name: 'e2e',
-          environment: 'node',
-          include: ['test/e2e/**/*.test.ts'],
-          globalSetup: ['test/e2e/serve.setup.ts'],
-          retry,
-          // What is waited for has time to come on a machine that does much else.
-          expect: { poll: { timeout: 15_000 } },
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
-        },
+        test: { name: 'e2e', ...e2e, include: ['test/e2e/main/*.test.ts'] },
+      },
+      {
+        extends: true,
+        test: { name: 'node-full', ...node, include: [full, 'test/**/*once-only.test.ts'], exclude: ['test/dom/**'], provide: { schedules: { first: 26, count: 175 } } },
+      },
+      {
+        extends: true,
+        test: { name: 'dom-full', ...inBrowser, include: ['test/dom/**/*.full.test.tsx'], browser: browser() },
+      },
+      {
+        extends: true,
+        plugins: [storybookTest({ configDir: '.storybook' })],
+        test: { name: 'stories-full', ...stories, browser: browser() },
+      },
+      {
+        extends: true,
+        test: { name: 'e2e-full', ...e2e, include: ['test/e2e/*.test.ts'] },
       },
     ],
   },

@@ -2,11 +2,11 @@ import * as react from 'react';
 import { ReactNode } from 'react';
 import { Adapter } from './index.js';
 import { Destination, CustomerService, Theme, StorageChoice, Clock, SignalListener } from './index.js';
-import { LocalePack } from './index.js';
+import { LocalePack, MessageOverrides } from './index.js';
 import { PaymentFields } from './index.js';
-import { MessageOverrides } from './index.js';
 import { LanguageTag } from './rules.js';
 import 'shared/activation';
+import 'shared/problem';
 import './ports.js';
 
 /** Where something leads instead: gets the portal's own address, null where it has none. Null takes the way there out. */
@@ -151,6 +151,12 @@ declare const portalMessages: {
         readonly check: string;
         readonly dismiss: string;
     };
+    readonly leave: {
+        readonly title: string;
+        readonly text: string;
+        readonly stay: string;
+        readonly go: string;
+    };
     readonly register: {
         readonly title: string;
         readonly text: string;
@@ -175,12 +181,12 @@ interface PortalBrand {
     readonly name: string;
     /** A drawing, 28 pixels square; the name's first letter where there is none. */
     readonly mark?: ReactNode;
-    /** The logo of the resend page (spec §2), an https address, a path or a data URI. */
+    /** The logo of the resend page, an https address, a path or a data URI. */
     readonly logoSrc?: string;
     /** A quiet label beside the name, such as “Demo”. */
     readonly tag?: string;
 }
-/** What the site notice says and where *Visit* leads (spec §1); no library default (decision 23). */
+/** What the site notice says and where *Visit* leads; no library default. */
 interface PortalNotice {
     /** `{date}` stands where the date goes. */
     readonly text?: string;
@@ -196,26 +202,26 @@ interface SignInVisit {
     /** The portal's first page in this language. */
     readonly homeHref: string;
 }
-/** What the resend page is configured with (spec §3). */
+/** What the resend page is configured with. */
 interface PortalResend {
     readonly background?: string;
     readonly signInURL?: string;
     readonly appStoreIos?: string;
     readonly appStoreAndroid?: string;
 }
-/** What the page to register on is configured with (decision 27). */
+/** What the page to register on is configured with. */
 interface PortalRegistration {
     /** Where a password is reset; without it there is no link. */
     readonly passwordResetURL?: string;
 }
-/** Other applications the portal leads to: links on the first page, and a prompt on the phone an app is for (spec §2). */
+/** Other applications the portal leads to: links on the first page, and a prompt on the phone an app is for. */
 interface PortalApps {
     readonly fountainURL?: string;
     readonly appStoreIos?: string;
     readonly appStoreAndroid?: string;
 }
 interface PortalSlots {
-    /** The sign-in page, and the first page of somebody who is not signed in. */
+    /** What signs in on the sign-in page, in place of the way to a login page. */
     readonly signIn?: (visit: SignInVisit) => ReactNode;
     /** Under the form to register with. */
     readonly register?: ReactNode;
@@ -231,7 +237,7 @@ interface PortalProps {
     readonly basePath?: string;
     /** Languages that are offered; all of them by default. */
     readonly languages?: readonly LanguageTag[];
-    /** The language of an address that names none. Default en-US (decision 28). */
+    /** The language of an address that names none. Default en-US. */
     readonly defaultLanguage?: string;
     /** Brings a language's words; by default the library's own packs, each fetched when it is needed. */
     readonly loadLocale?: (tag: LanguageTag) => Promise<LocalePack>;
@@ -260,7 +266,7 @@ interface PortalProps {
 
 /**
  * The reference portal: every screen under one base path, with the language as the first segment after it
- * (decision 28), and search, page and open question in the address. A page of a browser: it is not drawn on a server.
+ *, and search, page and open question in the address. A page of a browser: it is not drawn on a server.
  */
 declare function Portal(props: PortalProps): react.JSX.Element;
 

@@ -1,17 +1,19 @@
-import { M as Money, C as CalendarDate, F as FieldProblem, b as FieldMessageKey, c as Problem, d as Instant, e as PAGE_SIZES } from 'shared/activation';
-export { f as ACCOUNT_CONDITIONS, g as ACCOUNT_CONDITION_WORDS, h as ACTIVE_CART_NAME, i as API_VERSION, j as APPLICATION_CONTEXT_SECONDS, k as AccountCondition, l as AccountSources, A as ActivationOutcome, B as BREAKPOINTS, m as CACHE_NEVER_EXPIRES, n as CACHE_SECONDS, o as CART_CHANGE_SIZE, p as CHANNEL_ID_PREFIX, q as CHECKOUT_CART_STATUS, r as CONSOLIDATED_BOTTLER_ID, s as CurrencyMismatchError, t as DATE_PRESET_DAYS, u as DEFAULT_CACHE_POLICY, v as DEFAULT_HEADING_LEVEL, w as DEFAULT_PAGE_SIZE, x as DEFAULT_SORT_ORDER, y as DISPUTE_REASONS, z as DISPUTE_WORDS_MAX_LENGTH, D as DisputeReason, G as EASY_ORDER_REJECTIONS, H as EXPORT_FILE_NAME, E as EasyOrderRejection, J as FAQ_PAGE, K as FAQ_PAGE_SIZE, L as FIELD_IDLE_MS, Q as FIELD_LEAVE_MS, R as FIELD_MESSAGE_KEYS, S as GuestDetails, T as GuestRights, V as IMAGE_LOADING, W as IMAGE_WIDTHS, X as IMAGE_WIDTH_FLOOR, Y as INVOICE_LABELS, Z as INVOICE_LABEL_WORDS, _ as INVOICE_SORTS, $ as InvoiceLabel, I as InvoiceSort, a0 as LIST_SIZE, a1 as LOGOUT_PATH, a2 as LOGO_IMAGE, a3 as MAX_FRACTION_DIGITS, a4 as MAX_SHOPPING_LISTS, a5 as MOST_MINUTES_BEFORE, a6 as NOTES_MAX_LENGTH, a7 as NOTICE_TOPICS, a8 as NOTIFICATION_TOPICS, a9 as NO_ACCOUNT_ID, aa as NO_ACCOUNT_ID_LONG, ab as NO_AMOUNT, ac as NO_DATE, ad as NoticeTopic, N as NotificationTopic, ae as ORDER_EXPORT_MONTHS, af as ORDER_SEARCH_MIN_LENGTH, ag as ORDER_SORTS, ah as ORDER_STATUSES, ai as ORDER_STATUS_WORDS, a as OrderSort, O as OrderStatus, aj as PASSWORD_KINDS, ak as PERMISSIONS, al as PERMISSION_WORDS, am as PLATFORM_RELEASE, an as PasswordKind, ao as PasswordPolicy, ap as PasswordRule, aq as PeriodPreset, P as Permission, ar as ProblemParams, REFRESH_BEFORE_EXPIRY_SECONDS, at as REGISTER_PAGE, au as REGISTRATION_OUTCOMES, av as REGISTRATION_OUTCOME_WORDS, aw as REGISTRATION_RECENT_ORDERS, ax as REMINDER_REPEATS, ay as RegistrationOutcome, az as ReminderRepeat, aA as SERVER_METHOD_CACHE_MS, aB as SITE_ID_PREFIX, aC as SPACER, aD as STOCK_LABELS, aE as STOCK_LABEL_WORDS, aF as SURCHARGE_PERCENT, aG as SortedBy, aH as StockLabel, aI as TYPE_AHEAD_RESET_MS, aJ as USER_SORTS, aK as UnsupportedCurrencyError, U as UserSort, aL as WeekdayDateOptions, aM as addMoney, aN as compareMoney, aO as consolidatedCheckoutOffered, aP as currencyDigits, aQ as disputeWordsProblem, aR as effectiveAccountId, aS as emailWasRefused, aT as formatDate, aU as formatDay, aV as formatLongDate, aW as formatMoney, aX as formatWeekdayDate, aY as guestDetails, aZ as guestRights, a_ as initialAccountId, a$ as invoiceLabelFor, b0 as isCalendarDate, b1 as isLoggedIn, b2 as minutesOf, b3 as money, b4 as multiplyMoney, b5 as negateMoney, b6 as nextBefore, b7 as nextWeekOf, b8 as nextWeekly, b9 as orderSortFrom, ba as orderStatusFor, bb as passwordChecks, bc as passwordFits, bd as plainAmount, be as presetOf, bf as rejectionProblem, bg as resendOutcome, bh as sortedBy, bi as stockLabelFor, bj as subtractMoney, bk as sumMoney, bl as typedInstant, bm as userName, bn as userSortFrom, bo as weekdayOf } from 'shared/activation';
+import { M as Money, C as CalendarDate, b as Instant, c as PAGE_SIZES } from 'shared/activation';
+export { d as ACCOUNT_CONDITIONS, e as ACCOUNT_CONDITION_WORDS, f as ACTIVE_CART_NAME, g as API_VERSION, h as APPLICATION_CONTEXT_SECONDS, i as AccountCondition, j as AccountSources, A as ActivationOutcome, B as BREAKPOINTS, k as CACHE_NEVER_EXPIRES, l as CACHE_SECONDS, m as CART_CHANGE_SIZE, n as CHANNEL_ID_PREFIX, o as CHECKOUT_CART_STATUS, p as CONSOLIDATED_BOTTLER_ID, q as CurrencyMismatchError, r as DATE_PRESET_DAYS, s as DEFAULT_CACHE_POLICY, t as DEFAULT_HEADING_LEVEL, u as DEFAULT_PAGE_SIZE, v as DEFAULT_SORT_ORDER, w as DISPUTE_REASONS, x as DISPUTE_STATUSES, y as DISPUTE_WORDS_MAX_LENGTH, D as DisputeReason, z as DisputeStatus, F as EASY_ORDER_REJECTIONS, G as EXPORT_FILE_NAME, E as EasyOrderRejection, H as FAQ_PAGE, J as FAQ_PAGE_SIZE, K as FIELD_IDLE_MS, L as FIELD_LEAVE_MS, Q as GuestDetails, R as GuestRights, S as IMAGE_LOADING, T as IMAGE_WIDTHS, V as IMAGE_WIDTH_FLOOR, W as INVOICE_LABELS, X as INVOICE_LABEL_WORDS, Y as INVOICE_SORTS, Z as InvoiceLabel, I as InvoiceSort, _ as LIST_SIZE, $ as LOGOUT_PATH, a0 as LOGO_IMAGE, a1 as MAX_FRACTION_DIGITS, a2 as MAX_SHOPPING_LISTS, a3 as MOST_MINUTES_BEFORE, a4 as NOTES_MAX_LENGTH, a5 as NOTICE_TOPICS, a6 as NOTIFICATION_TOPICS, a7 as NO_ACCOUNT_ID, a8 as NO_ACCOUNT_ID_LONG, a9 as NO_AMOUNT, aa as NO_DATE, ab as NoticeTopic, N as NotificationTopic, ac as ORDER_EXPORT_MONTHS, ad as ORDER_SEARCH_MIN_LENGTH, ae as ORDER_SORTS, af as ORDER_STATUSES, ag as ORDER_STATUS_WORDS, a as OrderSort, O as OrderStatus, ah as PASSWORD_KINDS, ai as PERMISSIONS, aj as PERMISSION_WORDS, ak as PLATFORM_RELEASE, al as PasswordKind, am as PasswordPolicy, an as PasswordRule, ao as PeriodPreset, P as Permission, ap as REFRESH_BEFORE_EXPIRY_SECONDS, aq as REGISTER_PAGE, ar as REGISTRATION_OUTCOMES, REGISTRATION_OUTCOME_WORDS, at as REGISTRATION_RECENT_ORDERS, au as REMINDER_REPEATS, av as RegistrationOutcome, aw as ReminderRepeat, ax as SERVER_METHOD_CACHE_MS, ay as SITE_ID_PREFIX, az as SPACER, aA as STOCK_LABELS, aB as STOCK_LABEL_WORDS, aC as SURCHARGE_PERCENT, aD as SortedBy, aE as StockLabel, aF as TYPE_AHEAD_RESET_MS, aG as USER_SORTS, aH as UnsupportedCurrencyError, U as UserSort, aI as WeekdayDateOptions, aJ as addMoney, aK as compareMoney, aL as consolidatedCheckoutOffered, aM as currencyDigits, aN as disputeWordsProblem, aO as effectiveAccountId, aP as emailWasRefused, aQ as formatDate, aR as formatDay, aS as formatHeadingDay, aT as formatLongDate, aU as formatMoney, aV as formatWeekdayDate, aW as guestDetails, aX as guestRights, aY as initialAccountId, aZ as invoiceLabelFor, a_ as isCalendarDate, a$ as isLoggedIn, b0 as minutesOf, b1 as money, b2 as multiplyMoney, b3 as negateMoney, b4 as nextBefore, b5 as nextWeekOf, b6 as nextWeekly, b7 as orderSortFrom, b8 as orderStatusFor, b9 as passwordChecks, ba as passwordFits, bb as plainAmount, bc as presetOf, bd as rejectionProblem, be as resendOutcome, bf as sortedBy, bg as stockLabelFor, bh as subtractMoney, bi as sumMoney, bj as typedInstant, bk as userName, bl as userSortFrom, bm as weekdayOf } from 'shared/activation';
+import { F as FieldProblem, a as FieldMessageKey, P as Problem } from 'shared/problem';
+export { b as FIELD_MESSAGE_KEYS, c as ProblemParams } from 'shared/problem';
 export { I as ImageFit, i as imageHeight, a as imageWidth } from 'shared/images';
 export { D as DEFAULT_LANGUAGE, a as LANGUAGE_TAGS, L as LanguageTag, S as SwapOptions, i as isKnownLanguage, l as languageTag, b as languageWithUnderscore, s as swapLanguageSegment } from 'shared/languages';
 
 /**
  * The code of a word a server sent, in any case and spacing of its parts; null for a word the list does not have, which
- * is then shown came, in a neutral tone. Only listed words match: `constructor` is null.
+ * is then shown as it came, in a neutral tone. Only listed words match: `constructor` is null.
  */
 declare function codeFor<Code extends string>(codes: readonly Code[], word: unknown): Code | null;
 
 /** The days of a month that every month has: autopay draws on one of them, or on each invoice's due date. */
 declare const AUTOPAY_DAYS: readonly number[];
-/** What is wrong with how autopay is to pay (spec §1, autopay); null when nothing is. */
+/** What is wrong with how autopay is to pay; null when nothing is. */
 declare function autopayProblem({ day, limit }: {
     readonly day: number | null;
     readonly limit: Money | null;
@@ -62,7 +64,7 @@ declare function spreadAmount(amount: Money, payables: readonly Payable[]): {
 /**
  * What is charged and what credits take off, for the amounts a buyer chose. Amounts are clamped to what is open, and
  * credits are used up one after the other on the invoices in their order. The sum of the lines is always the sum that is
- * settled, and no credit gives more than it has (TRUST F46).
+ * settled, and no credit gives more than it has.
  * @throws CurrencyMismatchError when an amount or a credit is in another currency
  */
 declare function allocate(chosen: readonly (Payable & {
@@ -71,13 +73,13 @@ declare function allocate(chosen: readonly (Payable & {
     readonly id: string;
     readonly left: Money;
 }[], currency: string): Allocation;
-/** What the chosen method is charged: the charge of the lines, and the surcharge quoted for it (decision 2). */
+/** What the chosen method is charged: the charge of the lines, and the surcharge quoted for it. */
 declare const chargedTotal: ({ charge }: Pick<Allocation, "charge">, surcharge: Money | null) => Money;
 
-/** The looks a button can have (spec §5). */
+/** The looks a button can have. */
 declare const BUTTON_VARIANTS: readonly ["primary", "primary-green", "brand", "secondary", "outline-brand", "base", "base-underline", "destructive", "card", "toolbar"];
 type ButtonVariant = (typeof BUTTON_VARIANTS)[number];
-/** A variant from configuration: one of the ten, otherwise primary (spec §5). */
+/** A variant from configuration: one of the ten, otherwise primary. */
 declare const buttonVariant: (value: unknown) => ButtonVariant;
 
 /** The day so many days later (earlier when negative). @throws RangeError when `date` is no day. */
@@ -87,7 +89,7 @@ declare function addMonths(date: CalendarDate, months: number): CalendarDate;
 /** Days from one day to another, below 0 when that is the earlier one. @throws RangeError when either is no day. */
 declare const daysBetween: (from: CalendarDate, to: CalendarDate) => number;
 
-/** True for exactly `(xxx) xxx-xxxx` (spec §5). */
+/** True for exactly `(xxx) xxx-xxxx`. */
 declare const isPhone: (value: unknown) => boolean;
 /**
  * What a phone field shows while it is typed: as much of `(xxx) xxx-xxxx` as there are digits, without a closing
@@ -97,10 +99,10 @@ declare const isPhone: (value: unknown) => boolean;
 declare function formatPhone(value: unknown): string;
 /** How phones are checked. */
 interface PhoneOptions {
-    /** The store's `skipPhoneNumberValidationEnabled`: still mandatory, any format (spec §5, decision 27). */
+    /** The store's `skipPhoneNumberValidationEnabled`: still mandatory, any format. */
     readonly skipFormat?: boolean;
 }
-/** What is wrong with a mandatory phone number: missing, or not `(xxx) xxx-xxxx` (spec §5). */
+/** What is wrong with a mandatory phone number: missing, or not `(xxx) xxx-xxxx`. */
 declare function phoneProblem(value: unknown, { skipFormat }?: PhoneOptions): FieldProblem | null;
 
 /** The answers of a message to customer service. */
@@ -122,9 +124,9 @@ interface MessageRules extends PhoneOptions {
     readonly subjectMax: number;
     readonly messageMax: number;
 }
-/** Everything that is wrong with a message, by field. The phone number may be left out; one that is given is right (spec §5). */
+/** Everything that is wrong with a message, by field. The phone number may be left out; one that is given is right. */
 declare function messageProblems({ topic, subject, text, contact }: MessageAnswers, { subjectMax, messageMax, ...phone }: MessageRules): ReadonlyMap<MessageField, FieldMessageKey>;
-/** When somebody is there, backend says it. */
+/** When somebody is there, as a backend says it. */
 interface Hours {
     readonly timeZone: string;
     readonly week: readonly {
@@ -160,7 +162,7 @@ interface CsvColumn<Row> {
 }
 /** How a file is written. */
 interface CsvOptions {
-    /** Commas are taken out of text cells, the specification's rule (§9); on unless false. */
+    /** Commas are taken out of text cells, so that every reader of the file counts the same columns; on unless false. */
     readonly stripCommas?: boolean;
     /** `;` for spreadsheets whose locale writes decimals with a comma. */
     readonly delimiter?: ',' | ';' | '\t';
@@ -168,12 +170,12 @@ interface CsvOptions {
     readonly bom?: boolean;
 }
 /**
- * Rows as CSV with a heading line, CRLF between lines (spec §9, decision 5). Numbers and amounts leave as `1234.50` and
- * dates as ISO in every locale; then commas are stripped from texts, cells that a spreadsheet would run formula
+ * Rows as CSV with a heading line, CRLF between lines. Numbers and amounts leave as `1234.50` and
+ * dates as ISO in every locale; then commas are stripped from texts, cells that a spreadsheet would run as a formula
  * get an apostrophe, and what needs quotes is quoted.
  */
 declare function toCsv<Row>(rows: readonly Row[], columns: readonly CsvColumn<Row>[], { stripCommas, delimiter, bom }?: CsvOptions): string;
-/** The name to save an export under, made safe for every file system; `export.csv` when nothing is left (spec §9). */
+/** The name to save an export under, made safe for every file system; `export.csv` when nothing is left. */
 declare function csvFileName(name?: unknown): string;
 
 /** A span of days, both ends in it. */
@@ -181,16 +183,16 @@ interface DateRange {
     readonly start: CalendarDate;
     readonly end: CalendarDate;
 }
-/** The last so many days, today being one of them (spec §9, decision 18). */
+/** The last so many days, today being one of them. */
 declare const lastDays: (days: number, today: CalendarDate) => DateRange;
 /** Which end of a range was edited. */
 type RangeEnd = 'start' | 'end';
-/** What is wrong with a range; the edited end picks which of the two messages shows (decision 18). */
+/** What is wrong with a range; the edited end picks which of the two messages shows. */
 type DateRangeProblem = Problem<'startAfterEnd' | 'endBeforeStart' | 'badInput'> & {
     readonly field: RangeEnd;
 };
 /**
- * Start not later than end, end not earlier than start (spec §5); the same day is fine, a blank end leaves the range
+ * Start not later than end, end not earlier than start; the same day is fine, a blank end leaves the range
  * open. `edited` is the end the buyer touched last: its field carries the message.
  */
 declare function dateRangeProblem(start: string | null | undefined, end: string | null | undefined, edited?: RangeEnd): DateRangeProblem | null;
@@ -198,17 +200,17 @@ declare function dateRangeProblem(start: string | null | undefined, end: string 
 type TimeRangeProblem = Problem<'valueMissing' | 'badInput' | 'startNotBeforeEnd'> & {
     readonly field: RangeEnd;
 };
-/** Availability starts earlier than it ends (spec §5); both are `HH:MM`, 24 hours, and both are needed. */
+/** Availability starts earlier than it ends; both are `HH:MM`, 24 hours, and both are needed. */
 declare function timeRangeProblem(start: string | null | undefined, end: string | null | undefined, edited?: RangeEnd): TimeRangeProblem | null;
 
 /**
  * True for an email address of the standard pattern: a local part with dots between its parts, `@`, a dotted domain
- * (spec §5). Not trimmed: the field trims. No quoted local part, no IP literal, the last label at least two letters;
- * linear time (decision 30).
+ *. Not trimmed: the field trims. No quoted local part, no IP literal, the last label at least two letters
+ * or a name in ASCII form; linear time.
  */
 declare function isEmail(value: unknown): boolean;
 
-/** Server codes the specification maps to messages (§8), and the codes we call them by. */
+/** Server codes that have messages, and the codes we call them by. */
 declare const SERVER_CODES: {
     readonly WEBSTORE_NOT_FOUND: "store-not-found";
     readonly EFFECTIVE_ACCOUNT_NOT_FOUND: "account-not-found";
@@ -231,17 +233,17 @@ type ServerCode = keyof typeof SERVER_CODES;
 type ServerErrorCode = (typeof SERVER_CODES)[ServerCode] | 'unexpected';
 /** Every code `errorFor` can answer with. */
 declare const SERVER_ERROR_CODES: readonly ServerErrorCode[];
-/** The closed code of a server's error code, never words; anything unknown is `unexpected` (spec §8, decision 44). */
+/** The closed code of a server's error code, never words; anything unknown is `unexpected`. */
 declare const errorFor: (serverCode: unknown) => ServerErrorCode;
 
-/** The rest of the catalogue (spec §8): business errors that are told by what was being done, not by a server's code. */
+/** The rest of the catalogue: business errors that are told by what was being done, not by a server's code. */
 declare const CATALOGUE_CODES: readonly ["cart-items-no-permission", "cart-access-needed", "cart-items-unavailable", "store-no-access", "account-id-required", "account-blocked", "account-temporarily-blocked", "account-not-verified", "account-not-linked", "account-number-not-found", "account-no-visit-plan", "ordering-unavailable", "ordering-restricted", "order-block", "product-not-listed", "items-out-of-stock", "item-not-added", "products-not-added", "price-unavailable", "pricing-failed", "back-office-error", "order-not-placed", "transaction-id-needed", "order-not-cancelled", "below-minimum", "lists-not-retrieved", "list-not-updated", "list-not-drafted", "list-not-deleted", "list-item-not-deleted", "list-limit", "user-exists", "email-registered", "not-verifiable", "code-not-generated", "not-displayable", "invoice-not-found", "data-source-unavailable"];
 type CatalogueCode = (typeof CATALOGUE_CODES)[number];
 /** A status text is the backend's own: longer than this it is not one. */
 declare const STATUS_TEXT_MAX = 200;
 /**
- * The status text that a failed account fetch shows (spec §8), plain, on one line and capped; null when there is none,
- * and the default message shows instead (decision 34).
+ * The status text that a failed account fetch shows, plain, on one line and capped; null when there is none,
+ * and the default message shows instead.
  */
 declare function accountFailureText(statusText: unknown): string | null;
 
@@ -270,8 +272,15 @@ interface InstantOptions {
 }
 /** Milliseconds since 1970 of an instant, or null when it is none: a time without a zone is not an instant. */
 declare function instantMs(instant: unknown): number | null;
+/** Whether an instant has the wall clock of a zone in it; `Z` leaves the zone open. */
+declare const writesZone: (instant: Instant) => boolean;
 /** The day an instant falls on in a zone; null when it is no instant. "Today" is this of the server's time. */
 declare function calendarDateIn(instant: Instant, timeZone: string): CalendarDate | null;
+/** The day it is for an account when its backend answered; undefined where the answer says no time. */
+declare const todayOf: ({ serverTime, timeZone }: {
+    readonly serverTime: Instant;
+    readonly timeZone: string;
+}) => CalendarDate | undefined;
 /** The time of an instant in a zone, with the zone's name: `4:00 PM PT`. Its spaces do not break, but for those of a name of several words. */
 declare function formatTime(instant: Instant | null | undefined, locale: string, options: InstantOptions): string;
 /** Day and time of an instant in a zone, for prose: `Tue, Nov 17, 4:00 PM PT`. */
@@ -285,16 +294,22 @@ declare function formatInstant(instant: Instant | null | undefined, locale: stri
  */
 declare function parseMoney(text: unknown, currency: string): Money | null;
 
+/**
+ * How a locale writes numbers; in English for one that the engine does not know. es-CA is not in CLDR: engines answer
+ * with Spain's numbers. Canada's are the same in English, but for the space that Spanish puts before a percent sign.
+ */
+declare function numberFormat(locale: string, options?: Intl.NumberFormatOptions): Intl.NumberFormat;
+
 /** Numbers that do not belong in free text: cards and bank accounts are typed into a payment provider's fields only. */
 /** The check of card numbers (ISO/IEC 7812, Luhn). */
 declare function luhnValid(digits: string): boolean;
 /**
- * Whether a text holds what reads card number (spec §1, Wallet): 13 to 19 digits that pass the check. Order, case
+ * Whether a text holds what reads as a card number: 13 to 19 digits that pass the check. Order, case
  * and product numbers have other lengths or fail the check nine times in ten.
  */
 declare function looksLikeCardNumber(text: string): boolean;
 /**
- * Whether a text holds what reads bank account: a routing number beside a number of 4 to 17 digits, or a Canadian
+ * Whether a text holds what reads as a bank account: a routing number beside a number of 4 to 17 digits, or a Canadian
  * transit and institution number (`12345-678`) beside one of 7 to 12. A number on its own could be anything.
  */
 declare function looksLikeBankAccount(text: string): boolean;
@@ -307,28 +322,48 @@ declare function nicknameProblem(nickname: string): {
     readonly code: 'tooLong' | 'paymentNumber';
 } | null;
 
-/** True when an order search may run: more than three characters after trimming (spec §5, decision 18). */
+/** True when an order search may run: more than three characters after trimming. */
 declare const orderSearchReady: (text: unknown) => boolean;
-/** The days an order history export covers: six calendar months to today in the account's zone (decision 18). */
+/** The days an order history export covers: six calendar months to today in the account's zone. */
 declare const orderExportRange: (today: CalendarDate) => DateRange;
-/** Notes are too long for the driver: names `max`, `length` and by how much it is `over`. Nothing is cut (decision 19). */
+/** Notes are too long for the driver: names `max`, `length` and by how much it is `over`. Nothing is cut. */
 declare function notesProblem(notes: unknown): FieldProblem | null;
-/** A PO number is required at checkout (spec §5). */
+/** A PO number is required at checkout. */
 declare const poNumberProblem: (poNumber: unknown) => FieldProblem | null;
 /** What keeps an order from being cancelled. */
 type CancelProblem = Problem<'transactionIdNeeded' | 'valueMissing'>;
 /**
- * A cancellation needs the order's transaction ID and a reason (spec §4, §5). Without the ID no call is made and the
- * customer service number shows (decision 17); a blank reason is the buyer's to fill.
+ * A cancellation needs the order's transaction ID and a reason. Without the ID no call is made and the
+ * customer service number shows; a blank reason is the buyer's to fill.
  */
 declare function cancelProblem(cancel: {
     readonly transactionId: unknown;
     readonly reason: unknown;
 }): CancelProblem | null;
-/** True when an account can have no more shopping lists (spec §5). */
+/** True when an account can have no more shopping lists. */
 declare const shoppingListLimitReached: (count: number) => boolean;
-/** A page size of a list: the one asked for when it is offered, otherwise the default (spec §9). */
+/** A page size of a list: the one asked for when it is offered, otherwise the default. */
 declare const pageSize: (value: unknown) => (typeof PAGE_SIZES)[number];
+
+/** A method that can be paid with, and what it would add. */
+interface Offered {
+    readonly isDefault: boolean;
+    /** Null for none. */
+    readonly surcharge: Money | null;
+}
+/** The method to begin with; `saves` is what it costs less than the default one, null when it is the default one. */
+interface Preselected<Method> {
+    readonly method: Method | null;
+    readonly saves: {
+        readonly over: Method;
+        readonly amount: Money;
+    } | null;
+}
+/**
+ * The method preselected for a payment: the default one, or the first without a default, unless it carries a surcharge
+ * and another does not.
+ */
+declare function preselected<Method extends Offered>(methods: readonly Method[]): Preselected<Method>;
 
 /** An original price beside the current one: numbers or numeric texts, as the backend has them. */
 interface OriginalPrice {
@@ -339,10 +374,10 @@ interface OriginalPrice {
 }
 /**
  * True when the original price is shown, struck: the flag is on, both prices are numbers or numeric texts of at least
- * 0, and the original is the higher one, compared as numbers (spec §5, decision 7).
+ * 0, and the original is the higher one, compared as numbers.
  */
 declare function originalPriceShown({ show, original, current }: OriginalPrice): boolean;
-/** True for a numeric text below 0; a number is not enough, so adapters keep both sign and text (spec §5, decision 7). */
+/** True for a numeric text below 0; a number is not enough, so adapters keep both sign and text. */
 declare function discountShown(value: unknown): boolean;
 
 /** What a product allows; absent means no limit. Units are the product's own, usually cases. */
@@ -353,19 +388,30 @@ interface QuantityLimits {
     readonly step?: number | null;
 }
 /**
- * What is wrong with a quantity, in this order (spec §5, decision 14): nothing typed (`valueMissing`), not a number
+ * What is wrong with a quantity, in this order: nothing typed (`valueMissing`), not a number
  * (`badInput`), zero (`invalidEntry`: 0 is an error everywhere), too low (`rangeUnderflow`, names `min`), too high
  * (`rangeOverflow`, names `max`), between two steps (`stepMismatch`, names `step` and the allowed neighbours `lower`
  * and `upper`). A negative quantity is too low whatever the limits say. In a list where a blank means "not ordered" the
  * caller does not ask about blanks.
  */
 declare function quantityProblem(value: unknown, limits?: QuantityLimits): FieldProblem | null;
+/**
+ * The quantity above which an account is asked whether it means it: five times the largest it ordered at
+ * once in a year, or `truckload` where it has never ordered the product.
+ */
+declare const askAboveOf: (largest: number | null, truckload: number) => number;
+/** Whether an account is asked about a quantity; never where nobody says what is usual. */
+declare const isUnusual: (quantity: number, usual: {
+    readonly askAbove: number;
+} | null | undefined) => boolean;
+/** How many times its usual quantity an account asks for, rounded down; null where it has none. */
+declare const timesUsual: (quantity: number, usual: number | null) => number | null;
 /** What of a cart counts towards its minimums: free goods and unavailable lines are left out by the caller. */
 interface CountedCart {
     readonly cases: number;
     readonly value: Money;
 }
-/** The minimums of an account's delivery or pickup; absent means there is none (decision 6). */
+/** The minimums of an account's delivery or pickup; absent means there is none. */
 interface OrderMinimum {
     readonly cases?: number | null;
     readonly value?: Money | null;
@@ -376,23 +422,23 @@ interface MinimumOrderShortfall {
     readonly value: Money | null;
 }
 /**
- * What a cart lacks to be checked out, or null when both its minimums are met (spec §5, decision 6).
+ * What a cart lacks to be checked out, or null when both its minimums are met.
  * Free goods and lines that can not be delivered do not count unless the port says so: the caller has already left
  * them out of `cart`.
  * @throws CurrencyMismatchError when cart and minimum are in two currencies.
  */
 declare function minimumOrderShortfall(cart: CountedCart, minimum: OrderMinimum | null | undefined): MinimumOrderShortfall | null;
 
-/** The fields of somebody who registers, in the order in which an error summary lists them (spec §5). */
+/** The fields of somebody who registers, in the order in which an error summary lists them. */
 declare const REGISTRATION_FIELDS: readonly ["firstName", "lastName", "email", "phoneNumber", "language"];
 type RegistrationField = (typeof REGISTRATION_FIELDS)[number];
-/** Everything wrong with who registers, in the order of `REGISTRATION_FIELDS`; judged stands, so that fields trim first. */
+/** Everything wrong with who registers, in the order of `REGISTRATION_FIELDS`; judged as it stands, so that fields trim first. */
 declare function registrationProblems(details: Readonly<Record<RegistrationField, string>>, options?: PhoneOptions): readonly {
     readonly field: RegistrationField;
     readonly problem: FieldProblem;
 }[];
 
-/** What is answered of a support case (spec §3). */
+/** What is answered of a support case. */
 interface CaseAnswers {
     readonly kind: 'equipment' | 'customer';
     readonly equipment: {
@@ -432,7 +478,7 @@ interface CaseRules extends PhoneOptions {
 }
 /** The longest asset number: longer ones are scanned texts of something else. */
 declare const ASSET_NUMBER_MAX_LENGTH = 40;
-/** Everything that is wrong with a case, in the order in which it is asked for (spec §3, §5). */
+/** Everything that is wrong with a case, in the order in which it is asked for. */
 declare function caseProblems(answers: CaseAnswers, { messageMax, ...phone }: CaseRules): readonly CaseProblem[];
 /** What is wrong with a file that is to be attached; null when it is taken. */
 declare function attachmentProblem(file: {
@@ -442,26 +488,26 @@ declare function attachmentProblem(file: {
     readonly types: readonly string[];
     readonly maxBytes: number;
 }): 'typeMismatch' | 'rangeOverflow' | 'valueMissing' | null;
-/** The stars a closed case is rated with (spec §2, feedback rating). */
+/** The stars a closed case is rated with. */
 declare const CASE_STARS: readonly [1, 2, 3, 4, 5];
 /** The longest comment and the longest words of a rating, in UTF-16 units. */
 declare const COMMENT_MAX_LENGTH = 2000;
 
 /**
  * The demo's card surcharge: 3 % of the total, rounded once, half up, for the one delivery type that has it
- * (spec §9, decision 2). Nothing is added to a total of zero or less. A real store's surcharge is a quote from its
+ *. Nothing is added to a total of zero or less. A real store's surcharge is a quote from its
  * port; the client never works one out.
  */
 declare function surcharge({ minor, currency }: Money): Money;
 
 /**
  * The text with its HTML character references decoded, exactly once, by the WHATWG table: every name, the legacy ones
- * without a semicolon too (spec §3, FAQ answers). `&amp;lt;` becomes `&lt;`, not `<`. Anything but a text is ''.
+ * without a semicolon too. `&amp;lt;` becomes `&lt;`, not `<`. Anything but a text is ''.
  */
 declare const decodeEntities: (text: unknown) => string;
 /**
- * Rich text as plain text (spec §5): character references are decoded once, then tags are dropped without decoding
- * again (decision 29). Blocks and `<br>` become line breaks, other white space collapses browser would do it;
+ * Rich text as plain text: character references are decoded once, then tags are dropped without decoding
+ * again. Blocks and `<br>` become line breaks, other white space collapses as a browser would do it;
  * comments, CDATA, and the content of scripts, styles and their like are dropped. Linear time, no HTML parser, so it
  * works under Trusted Types. The answer is for a text node; it must never be put back into markup.
  */
@@ -472,7 +518,7 @@ declare function plainText(richText: unknown): string;
  */
 declare function truncate(text: string, max: number): string;
 
-/** A product that an account keeps ordering, as far proposal asks. */
+/** A product that an account keeps ordering, as far as a proposal asks. */
 interface TopUpCandidate {
     readonly productId: string;
     /** The quantity usually ordered at once. */
@@ -496,7 +542,7 @@ interface TopUp {
     readonly value: Money | null;
 }
 /**
- * What an account could add to reach its minimums (spec §5: below them checkout is blocked), from what it keeps ordering.
+ * What an account could add to reach its minimums, from what it keeps ordering.
  * The most regular products come first and each in no more than its usual quantity; when all of them together do not
  * reach, they are gone through again, up to twice the usual. Nothing is proposed beyond what is missing but what a
  * product's own rule forces. Null when nothing is missing or the gap can not be closed.
@@ -504,26 +550,26 @@ interface TopUp {
 declare function proposeTopUp(missing: MinimumOrderShortfall | null, candidates: readonly TopUpCandidate[]): TopUp | null;
 
 /**
- * An amount person types it in a locale: `1,214.60`, `1 214,60`, `$988`. Null when it can not be read in one way
+ * An amount as a person types it in a locale: `1,214.60`, `1 214,60`, `$988`. Null when it can not be read in one way
  * only: `12,50` is no amount where the comma parts thousands. Never rounded.
  */
 declare function typedAmount(text: string, currency: string, locale: string): Money | null;
-/** An amount stands in a field: the locale's own decimals, no sign and no currency. */
+/** An amount as it stands in a field: the locale's own decimals, no sign and no currency. */
 declare function amountText(amount: Money, locale: string): string;
-/** What is wrong with an amount typed for an invoice of which so much is open; null when it may be paid (spec §5). */
+/** What is wrong with an amount typed for an invoice of which so much is open; null when it may be paid. */
 declare function payAmountProblem(text: string, open: Money, locale: string): FieldProblem | null;
 
-/** What a mandatory text lacks (spec §5). */
+/** What a mandatory text lacks. */
 declare const requiredProblem: (value: unknown) => FieldProblem | null;
-/** What is wrong with a mandatory email address; judged stands, so the field trims first (spec §5, decision 30). */
+/** What is wrong with a mandatory email address; judged as it stands, so the field trims first. */
 declare function emailProblem(value: unknown): FieldProblem | null;
 /** What is wrong with a mobile number, which may be left out. */
 declare const mobileProblem: (value: unknown, options?: PhoneOptions) => FieldProblem | null;
-/** At least one permission is selected (spec §5). */
+/** At least one permission is selected. */
 declare const permissionsProblem: (selected: readonly string[]) => FieldProblem | null;
-/** At least one account is selected (spec §5). */
+/** At least one account is selected. */
 declare const accountsProblem: (selected: readonly string[]) => FieldProblem | null;
-/** A language is selected before a user is created (spec §5). */
+/** A language is selected before a user is created. */
 declare const languageProblem: (language: unknown) => FieldProblem | null;
 /** The fields of a user in the order in which an error summary lists them. */
 declare const USER_FIELDS: readonly ["firstName", "lastName", "email", "phoneNumber", "mobileNumber", "language", "permissions", "accounts"];
@@ -540,7 +586,7 @@ interface UserDraft {
     readonly permissions: readonly string[];
     readonly accounts: readonly string[];
 }
-/** Everything wrong with a user, in the order of `USER_FIELDS`; empty when the user may be created (spec §5). */
+/** Everything wrong with a user, in the order of `USER_FIELDS`; empty when the user may be created. */
 declare function userProblems(user: UserDraft, options?: PhoneOptions): readonly {
     readonly field: UserField;
     readonly problem: FieldProblem;
@@ -554,11 +600,11 @@ interface WebOptions {
 /** A link that may be rendered. */
 interface SafeLink {
     readonly href: string;
-    /** `mailto:` and `tel:` open in a new window (spec §5); render it with `rel="noopener noreferrer"`. */
+    /** `mailto:` and `tel:` open in a new window; render it with `rel="noopener noreferrer"`. */
     readonly newWindow: boolean;
 }
 /**
- * The link to render for a value from content or configuration, or null when it may not be one (spec §5, decision 31).
+ * The link to render for a value from content or configuration, or null when it may not be one.
  * Allowed: an https URL; a path starting with `/`, returned as resolved path + query + hash of the same origin;
  * a `#` anchor; `mailto:` and `tel:` in a new window. Refused, never repaired: userinfo, `//`, `/\`, control
  * characters, backslashes, relative references without `/`, `http:` and every other scheme.
@@ -567,7 +613,7 @@ declare function safeHref(value: unknown, { origin }: WebOptions): SafeLink | nu
 /** A data URI above this many characters is refused: it would be kept in state, caches and markup. */
 declare const MAX_DATA_URI_LENGTH = 2000000;
 /**
- * The source to give an `<img>`, or null when the image may not show (spec §5, decision 32): an https URL, a
+ * The source to give an `<img>`, or null when the image may not show: an https URL, a
  * root-relative path of the same origin, or `data:image/*`. An SVG among them is safe only inside `<img>`, so the
  * answer must never reach `object`, `iframe`, inline markup or CSS.
  */
@@ -581,8 +627,8 @@ declare function imageSource(value: unknown, { origin }: WebOptions): string | n
  * @throws RangeError for a zone that nobody knows.
  */
 declare function zonedInstant(date: CalendarDate, minutes: number, timeZone: string): number;
-/** Epoch milliseconds instant with the zone's wall clock and its offset, so that nobody has to know the zone. */
+/** Epoch milliseconds as an instant with the zone's wall clock and its offset, so that nobody has to know the zone. */
 declare function instantOf(ms: number, timeZone: string): Instant;
 
-export { ASSET_NUMBER_MAX_LENGTH, AUTOPAY_DAYS, BUTTON_VARIANTS, CASE_STARS, CATALOGUE_CODES, COMMENT_MAX_LENGTH, CalendarDate, FieldMessageKey, FieldProblem, INSIGHT_WEEKS, Instant, MAX_DATA_URI_LENGTH, MESSAGE_FIELDS, MOST_INSIGHT_WEEKS, Money, NICKNAME_MAX_LENGTH, PAGE_SIZES, Problem, REGISTRATION_FIELDS, SERVER_ERROR_CODES, STATUS_TEXT_MAX, USER_FIELDS, accountFailureText, accountsProblem, addDays, addMonths, allocate, amountText, attachmentProblem, autopayProblem, buttonVariant, calendarDateIn, cancelProblem, caseProblems, chargedTotal, clampToOpen, codeFor, countsAsOrdered, csvFileName, dateRangeProblem, daysBetween, decodeEntities, discountShown, emailProblem, errorFor, formatInstant, formatPhone, formatTime, holdsPaymentNumber, imageSource, instantMs, instantOf, isEmail, isPhone, languageProblem, lastDays, lastWeeks, looksLikeBankAccount, looksLikeCardNumber, luhnValid, messageProblems, minimumOrderShortfall, mobileProblem, nicknameProblem, notesProblem, openingAt, orderExportRange, orderSearchReady, originalPriceShown, pageSize, parseMoney, payAmountProblem, permissionsProblem, phoneProblem, plainText, poNumberProblem, proposeTopUp, quantityProblem, registrationProblems, requiredProblem, safeHref, shoppingListLimitReached, spreadAmount, surcharge, timeRangeProblem, toCsv, truncate, typedAmount, userProblems, weekStart, zonedInstant };
-export type { AllocatedLine, Allocation, ButtonVariant, CancelProblem, CaseAnswers, CaseField, CaseProblem, CaseRules, CatalogueCode, CountedCart, CsvCell, CsvColumn, CsvOptions, DateRange, DateRangeProblem, Hours, InstantOptions, MessageAnswers, MessageField, MessageRules, MinimumOrderShortfall, Opening, OrderMinimum, OriginalPrice, Payable, PhoneOptions, QuantityLimits, RangeEnd, RegistrationField, SafeLink, ServerCode, ServerErrorCode, TimeRangeProblem, TopUp, TopUpCandidate, TopUpItem, UserDraft, UserField, WebOptions };
+export { ASSET_NUMBER_MAX_LENGTH, AUTOPAY_DAYS, BUTTON_VARIANTS, CASE_STARS, CATALOGUE_CODES, COMMENT_MAX_LENGTH, CalendarDate, FieldMessageKey, FieldProblem, INSIGHT_WEEKS, Instant, MAX_DATA_URI_LENGTH, MESSAGE_FIELDS, MOST_INSIGHT_WEEKS, Money, NICKNAME_MAX_LENGTH, PAGE_SIZES, Problem, REGISTRATION_FIELDS, SERVER_ERROR_CODES, STATUS_TEXT_MAX, USER_FIELDS, accountFailureText, accountsProblem, addDays, addMonths, allocate, amountText, askAboveOf, attachmentProblem, autopayProblem, buttonVariant, calendarDateIn, cancelProblem, caseProblems, chargedTotal, clampToOpen, codeFor, countsAsOrdered, csvFileName, dateRangeProblem, daysBetween, decodeEntities, discountShown, emailProblem, errorFor, formatInstant, formatPhone, formatTime, holdsPaymentNumber, imageSource, instantMs, instantOf, isEmail, isPhone, isUnusual, languageProblem, lastDays, lastWeeks, looksLikeBankAccount, looksLikeCardNumber, luhnValid, messageProblems, minimumOrderShortfall, mobileProblem, nicknameProblem, notesProblem, numberFormat, openingAt, orderExportRange, orderSearchReady, originalPriceShown, pageSize, parseMoney, payAmountProblem, permissionsProblem, phoneProblem, plainText, poNumberProblem, preselected, proposeTopUp, quantityProblem, registrationProblems, requiredProblem, safeHref, shoppingListLimitReached, spreadAmount, surcharge, timeRangeProblem, timesUsual, toCsv, todayOf, truncate, typedAmount, userProblems, weekStart, writesZone, zonedInstant };
+export type { AllocatedLine, Allocation, ButtonVariant, CancelProblem, CaseAnswers, CaseField, CaseProblem, CaseRules, CatalogueCode, CountedCart, CsvCell, CsvColumn, CsvOptions, DateRange, DateRangeProblem, Hours, InstantOptions, MessageAnswers, MessageField, MessageRules, MinimumOrderShortfall, Opening, OrderMinimum, OriginalPrice, Payable, PhoneOptions, Preselected, QuantityLimits, RangeEnd, RegistrationField, SafeLink, ServerCode, ServerErrorCode, TimeRangeProblem, TopUp, TopUpCandidate, TopUpItem, UserDraft, UserField, WebOptions };

@@ -1,7 +1,8 @@
 import { PortMethod, Needs, Adapter } from './index.js';
-import { CartItem, Product, InLocale, Ports } from './ports.js';
+import { CartItem, Product, InLocale, ForAccount, OrderSummary, Ports } from './ports.js';
 import { PortErrorCode } from './ports.js';
 import 'shared/activation';
+import 'shared/problem';
 
 /**
  * What a backend has for the kit to work on. Everything is optional: the kit looks for an account and for products in
@@ -25,7 +26,7 @@ interface Fixtures {
     /** An id that is well formed and nobody's; `no-such-id` when absent. */
     readonly unknownId?: string;
     readonly products?: ProductFixtures;
-    /** What makes a cart that may be ordered is; worked out from the cart's minimum when absent. */
+    /** What makes a cart that may be ordered as it is; worked out from the cart's minimum when absent. */
     readonly orderable?: readonly CartItem[];
     readonly activation?: ActivationFixtures;
     readonly registration?: RegistrationFixtures;
@@ -124,7 +125,7 @@ interface Peek {
 /** One case's world: an adapter that nobody used yet, on a backend as the fixtures describe it. */
 interface Opened {
     readonly adapter: Adapter;
-    /** Another adapter on the same backend and session, second tab is. */
+    /** Another adapter on the same backend and session, as a second tab is. */
     readonly second?: () => Adapter | Promise<Adapter>;
     readonly peek?: Peek;
     /** Breaks the backend until it is called with null. Answers false for trouble it can not make. */
@@ -160,13 +161,15 @@ interface CaseContext<M extends PortMethod> {
     products(count: number, besides?: readonly string[]): Promise<readonly Sample[]>;
     /** A product of a kind: the fixture's, or the first that the catalog has. */
     product(kind: SampleKind): Promise<Sample>;
+    /** The newest orders of an account, of `here` when none is named: from `orders.list`, or else from `orders.search`. */
+    orders(at?: At): Promise<readonly OrderSummary[]>;
     second(): Promise<Needs<M>>;
     /** A look at the store, or null where the harness has none. */
     readonly peek: Peek;
     /** Breaks the backend; skips the case where that is not possible. */
     readonly trouble: NonNullable<Opened['trouble']> | null;
 }
-/** A case is run, whatever methods it needs. */
+/** A case as it is run, whatever methods it needs. */
 type AnyContext = Omit<CaseContext<never>, 'adapter' | 'second'> & {
     readonly adapter: Adapter;
     second(): Promise<Adapter>;
@@ -205,12 +208,14 @@ interface ConformOptions {
     /** Milliseconds after which a case that did not end has failed; 10,000 unless said. */
     readonly timeout?: number;
 }
+/** The account and language of a call. */
+type At = ForAccount & InLocale;
 
-/** What a test runner hands to a test, as far case has use for it. */
+/** What a test runner hands to a test, as far as a case has use for it. */
 interface RunnerContext {
     skip?(note?: string): void;
 }
-/** A case of one adapter, test: `for (const { title, run } of casesFor(harness)) test(title, run)`. */
+/** A case of one adapter, as a test: `for (const { title, run } of casesFor(harness)) test(title, run)`. */
 interface TestCase extends Omit<ConformanceCase, 'run'> {
     readonly title: string;
     /** Rejects with what went wrong, and tells the runner of a skip where the runner can be told. */

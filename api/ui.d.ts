@@ -1,6 +1,7 @@
 import * as react from 'react';
 import { ComponentPropsWithoutRef, ReactNode, RefObject, FocusEventHandler } from 'react';
 import { IconNode } from 'lucide';
+import { FieldProblem } from './rules.js';
 
 declare const icons: {
     readonly neutral: IconNode;
@@ -21,8 +22,11 @@ interface BannerProps extends Omit<ComponentPropsWithoutRef<'div'>, 'title'> {
     /** Replaces the tone's own drawing. */
     icon?: IconNode;
 }
-/** A message that stays in the page. Silent unless a `role` of `status` or `alert` is given by who adds it to a drawn page. */
-declare function Banner({ tone, title, children, action, icon, className, ...rest }: BannerProps): react.JSX.Element;
+/**
+ * A message that stays in the page. Silent unless a `role` of `status` or `alert` is given by who adds it to a drawn page.
+ * An alert is announced as it arrives; a status that arrives with its text is not, so the announcer around says it.
+ */
+declare function Banner({ tone, title, children, action, icon, role, className, ...rest }: BannerProps): react.JSX.Element;
 
 /** The sign on the crate: what kind of nothing this is. */
 declare const glyphs: {
@@ -66,15 +70,15 @@ declare function BoneLines({ lines }: {
     lines?: number;
 }): react.JSX.Element;
 interface SkeletonProps extends ComponentPropsWithoutRef<'div'> {
-    /** What is loading, said once to assistive technology. */
+    /** What is loading; announced once it takes long. */
     label: string;
     children: ReactNode;
 }
-/** A group of bones with one spoken line. Mark the region it stands in `aria-busy` until the real thing comes. */
+/** A group of bones with one line for assistive technology, which knows by `aria-busy` that the real thing is to come. */
 declare function Skeleton({ label, children, className, ...rest }: SkeletonProps): react.JSX.Element;
 
 interface ButtonLook {
-    /** One of the ten variants; any other text is `primary` (spec §5). Default `primary`. */
+    /** One of the ten variants; any other text is `primary`. Default `primary`. */
     variant?: string;
     /** 32, 40 or 44 px high; all are 44 under a coarse pointer. Default `md`. */
     size?: 'sm' | 'md' | 'lg';
@@ -113,7 +117,7 @@ interface CheckboxProps extends Omit<ComponentPropsWithoutRef<'input'>, 'type' |
     hideLabel?: boolean;
     /** A second line under the label. */
     description?: ReactNode;
-    /** Some, not all: drawn dash. */
+    /** Some, not all: drawn as a dash. */
     indeterminate?: boolean;
     onCheckedChange?: (checked: boolean) => void;
 }
@@ -124,7 +128,7 @@ interface RadioTileOption {
     value: string;
     label: ReactNode;
     description?: ReactNode;
-    /** Why it cannot be chosen; stands in place of the description. */
+    /** Why it can't be chosen; shown in place of the description. */
     disabledReason?: ReactNode;
 }
 interface RadioTilesProps extends Omit<ComponentPropsWithoutRef<'fieldset'>, 'children' | 'onChange'> {
@@ -138,7 +142,7 @@ interface RadioTilesProps extends Omit<ComponentPropsWithoutRef<'fieldset'>, 'ch
     hint?: ReactNode;
     error?: ReactNode;
 }
-/** One of a few, each with room for a second line. What cannot be chosen stays in its place and says why. */
+/** One of a few, each with room for a second line. What can't be chosen keeps its place, with the reason. */
 declare function RadioTiles({ legend, hideLegend, value, onValueChange, options, hint, error, className, ...rest }: RadioTilesProps): react.JSX.Element;
 
 interface ChipProps extends Omit<ComponentPropsWithoutRef<'button'>, 'type'> {
@@ -236,7 +240,7 @@ interface ConfirmDialogProps extends Pick<DialogProps, 'open' | 'onOpenChange' |
     title: ReactNode;
     /** What happens if the buyer goes on, and whether it can be undone. */
     text: ReactNode;
-    /** What the buyer must fill in to go on, such reason. */
+    /** What the buyer must fill in to go on, such as a reason. */
     children?: ReactNode;
     /** Verb and noun: “Cancel order”. */
     confirmLabel: string;
@@ -257,12 +261,12 @@ interface SelectOption {
     /** Not empty: the empty value means that nothing is chosen yet. */
     value: string;
     label: string;
-    /** A second line in the list, such address. */
+    /** A second line in the list, such as an address. */
     description?: string;
     disabled?: boolean;
 }
 interface SelectProps {
-    /** Name of the control and of its list, string: ids do not reach from a shadow root to the list on the body. */
+    /** Name of the control and of its list, as a string: ids do not reach from a shadow root to the list on the body. */
     label: string;
     /** The chosen value; empty when nothing is chosen. */
     value: string;
@@ -324,7 +328,8 @@ declare function CharacterCount({ used, limit, words, id, className }: Character
 interface FieldControl {
     id: string;
     'aria-describedby': string | undefined;
-    'aria-invalid': true | undefined;
+    /** Never absent: Firefox then reads a required field without a value as invalid. */
+    'aria-invalid': boolean;
 }
 
 /** One problem under its control. Not a live region: the control it describes is read with it. */
@@ -400,11 +405,11 @@ interface IconProps extends Omit<ComponentPropsWithoutRef<'svg'>, 'children'> {
 declare function Icon({ of: drawing, size, mirror, className, ...rest }: IconProps): react.JSX.Element;
 
 interface SafeImageProps extends Omit<ComponentPropsWithoutRef<'img'>, 'src' | 'alt'> {
-    /** From data; refused unless `imageSource` takes it (decision 32). */
+    /** From data; refused unless `imageSource` takes it. */
     src: string | null | undefined;
     /** Empty for a picture that only repeats a word beside it. */
     alt: string;
-    /** Default `eager` (decision 36). */
+    /** Default `eager`. */
     loading?: 'eager' | 'lazy';
     /** Drawn when there is no picture, it is refused, or it does not load. Keeps the picture's name. */
     fallback: ReactNode;
@@ -415,12 +420,14 @@ interface SafeImageProps extends Omit<ComponentPropsWithoutRef<'img'>, 'src' | '
 declare function SafeImage({ src, alt, loading, fallback, origin, className, onError, ...rest }: SafeImageProps): string | number | bigint | boolean | react.JSX.Element | Iterable<ReactNode> | Promise<string | number | bigint | boolean | react.ReactPortal | react.ReactElement<unknown, string | react.JSXElementConstructor<any>> | Iterable<ReactNode> | null | undefined> | null | undefined;
 
 interface LinkProps extends Omit<ComponentPropsWithoutRef<'a'>, 'href' | 'target'> {
-    /** From data or configuration; refused unless `safeHref` takes it (decision 31). */
+    /** From data or configuration; refused unless `safeHref` takes it. */
     href: string;
     /** The page's origin, which paths may not leave. */
     origin?: string;
-    /** Opens a new window also for an https address; `mailto:` and `tel:` always do (spec §5). */
+    /** Opens a new window also for an https address; `mailto:` and `tel:` always do. */
     newWindow?: boolean;
+    /** Not a part of a text: on touch it is as easy to hit as a button. */
+    alone?: boolean;
 }
 /** A link in text. A refused address leaves the words without a link. */
 declare const Link: react.ForwardRefExoticComponent<LinkProps & react.RefAttributes<HTMLAnchorElement>>;
@@ -429,10 +436,16 @@ declare const Link: react.ForwardRefExoticComponent<LinkProps & react.RefAttribu
 type Announce = (text: string, options?: {
     assertive?: boolean;
 }) => void;
-/** The voice of everything inside it: one live region that all parts share, so that they do not talk over each other. */
-declare function Announcer({ children }: {
+interface AnnouncerProps {
+    /** Has a region of its own although there is one around: for a dialog, which keeps the page's out of reach. */
+    own?: boolean;
     children: ReactNode;
-}): react.JSX.Element;
+}
+/**
+ * One live region that everything inside shares. Inside another announcer it adds none: what a page says last is then
+ * said by a region that is still there when the page has changed.
+ */
+declare function Announcer({ own, children }: AnnouncerProps): string | number | bigint | boolean | react.JSX.Element | Iterable<ReactNode> | Promise<string | number | bigint | boolean | react.ReactPortal | react.ReactElement<unknown, string | react.JSXElementConstructor<any>> | Iterable<ReactNode> | null | undefined> | null | undefined;
 /** The nearest announcer's voice; silent without one. */
 declare function useAnnounce(): Announce;
 
@@ -458,7 +471,7 @@ interface MeterProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
     goal: number;
     /** What is measured, for assistive technology (“Minimum order”). */
     label: string;
-    /** The same state sentence, read instead of a percentage (“34 of 40 cases, 6 short”). */
+    /** The same state as a sentence, read instead of a percentage (“34 of 40 cases, 6 short”). */
     valueText: string;
     /** Above, at the start: “34 of 40 cases”. */
     words?: ReactNode;
@@ -484,11 +497,11 @@ declare const useOverlaySettings: () => OverlaySettings;
 
 /** Any known word, with the editor's hints, or another one: package data comes from catalogs we do not control. */
 type Open<Known extends string> = Known | (string & {});
-/** Packages that have a drawing of their own. Anything else is drawn carton. */
+/** Packages that have a drawing of their own. Anything else is drawn as a carton. */
 type PackType = 'can' | 'slim' | 'pet' | 'petL' | 'glass' | 'mini' | 'bib' | 'co2' | 'keg' | 'cup';
 /** What holds a case together. Only cans and bottles are wrapped. */
 type PackWrap = 'none' | 'tray' | 'film' | 'crate';
-/** The brand's sign. An unknown one is drawn ring. */
+/** The brand's sign. An unknown one is drawn as a ring. */
 type PackMark = 'sun' | 'wave' | 'leaf' | 'peak' | 'bolt' | 'ring' | 'half' | 'wing' | 'star';
 /** How a label is laid out. With the mark it keeps two brands of one hue apart. An unknown one is a fold. */
 type PackScheme = 'sweep' | 'band' | 'fold' | 'tower';
@@ -521,7 +534,7 @@ interface PackArt {
     readonly brand: PackBrand;
     /** Units in a case; 1 is a single. The drawing shows six of them and prints the number. Default 1. */
     readonly count?: number;
-    /** One unit's size is to be printed, for example `12 oz`. */
+    /** One unit's size as it is to be printed, for example `12 oz`. */
     readonly size?: string;
     /** Default: by count and type (tray for cans, film for plastic, crate for glass). */
     readonly wrap?: Open<PackWrap>;
@@ -695,17 +708,24 @@ interface QuantityStepperProps {
     label: string;
     decreaseLabel: string;
     increaseLabel: string;
-    /** At the minimum the minus takes the thing away (decision 41); give both, or it stops there. */
+    /** At the minimum the minus takes the thing away; give both, or it stops there. */
     onRemove?: () => void;
     removeLabel?: string;
     size?: 'sm' | 'md';
     /** Stands for what is in the cart already: accented. */
     inCart?: boolean;
     disabled?: boolean;
-    /** The problem and its fix, under the stepper. */
-    error?: string;
+    /**
+     * The problem of a typed text and its fix, under the stepper. It is shown 200 ms after the field is left, 2000 ms after
+     * the last key in it, or on Enter; the value and the text stay as they are until the text is corrected.
+     */
+    problemMessage: (problem: FieldProblem) => ReactNode;
     /** Text that cannot be taken, when it is committed; it stays in the field. Null once it is gone. */
     onProblem?: (text: string | null) => void;
+    /** More under the stepper. */
+    note?: ReactNode;
+    /** The focus came to the stepper, such as to fetch what may have to be said. */
+    onFocus?: () => void;
     /** Id of the input, for an error summary. */
     id?: string;
     /** More that describes the input. */
@@ -776,7 +796,8 @@ interface ToastRegionProps {
 }
 /**
  * What just happened, at the foot of the window. Each toast stays eight seconds and waits while focus or the pointer
- * is on any of them; focus goes back where it came from when the focused one leaves.
+ * is on any of them; focus goes back where it came from when the focused one leaves. The region itself is always there:
+ * given its role together with its first toast, it would not be announced.
  */
 declare function ToastRegion({ toasts, onDismiss, dismissLabel, label }: ToastRegionProps): react.JSX.Element;
 

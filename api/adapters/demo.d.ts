@@ -2,19 +2,23 @@ import { PortMethod } from '../index.js';
 import { FullAdapter } from '../ports.js';
 import { Permission } from '../rules.js';
 import { PortErrorDetail } from '../ports.js';
+import 'shared/problem';
 
 /** A person who may be chosen in the demo. */
 interface DemoBuyer {
     readonly id: string;
     readonly firstName: string;
     readonly lastName: string;
+    /** Everywhere the same: in their profile, on orders, on cases. */
+    readonly email: string;
+    readonly phoneNumber: string;
     readonly permissions: readonly Permission[];
     /** The language saved on the user. */
     readonly language: string;
     /** Ids of the accounts the buyer may act for: the first is their own and the default one. */
     readonly accounts: readonly string[];
 }
-/** Response codes of the activation server method by email; every other address is `INVALID_EMAIL` (spec §4). */
+/** Response codes of the activation server method by email, before anybody registers; the other people’s follow from whether they were here. */
 declare const demoEmails: ReadonlyMap<string, string>;
 
 /** What may go wrong with a call. `delay` only waits; the others end as their name says. */
@@ -109,10 +113,10 @@ interface Scenario {
 /** Every scenario of the demo. */
 declare const scenarios: readonly [{
     readonly id: "default";
-    readonly title: "The taproom on a usual day";
+    readonly title: "The taproom on an ordinary day";
 }, {
     readonly id: "guest";
-    readonly title: "Nobody is signed in";
+    readonly title: "No one is signed in";
     readonly changes: {
         readonly guest: true;
         readonly guestPrices: true;
@@ -173,7 +177,7 @@ declare const scenarios: readonly [{
     };
 }, {
     readonly id: "split-shipment";
-    readonly title: "Lines may come on a second date";
+    readonly title: "Lines can be delivered on a second date";
     readonly changes: {
         readonly cart: "full";
         readonly splitShipment: true;
@@ -235,7 +239,7 @@ declare const scenarios: readonly [{
     };
 }, {
     readonly id: "repricing";
-    readonly title: "Prices are being worked out";
+    readonly title: "Prices are being calculated";
     readonly changes: {
         readonly repricingReads: 3;
     };
@@ -289,7 +293,7 @@ declare const scenarios: readonly [{
     };
 }, {
     readonly id: "ten-lists";
-    readonly title: "As many shopping lists as there may be";
+    readonly title: "The most shopping lists allowed";
     readonly changes: {
         readonly lists: 10;
     };
@@ -325,13 +329,13 @@ declare const scenarios: readonly [{
     };
 }, {
     readonly id: "unknown-enum";
-    readonly title: "Words the library has not heard of";
+    readonly title: "Status words the library doesn’t know";
     readonly changes: {
         readonly unknownWords: true;
     };
 }, {
     readonly id: "partial";
-    readonly title: "Every second product can not be added";
+    readonly title: "Every other product can’t be added";
     readonly changes: {
         readonly refusesEverySecond: true;
     };
@@ -367,19 +371,19 @@ declare const scenarios: readonly [{
     };
 }, {
     readonly id: "no-documents";
-    readonly title: "No invoice can be downloaded";
+    readonly title: "Invoices can’t be downloaded";
     readonly changes: {
         readonly noDocuments: true;
     };
 }, {
     readonly id: "no-texts";
-    readonly title: "No code can be sent to a phone";
+    readonly title: "Codes can’t be sent by text";
     readonly changes: {
         readonly texts: "none";
     };
 }, {
     readonly id: "no-promotions";
-    readonly title: "Nothing is offered";
+    readonly title: "No promotions";
     readonly changes: {
         readonly promotions: "none";
     };
@@ -397,7 +401,7 @@ declare const scenarios: readonly [{
     };
 }, {
     readonly id: "slow";
-    readonly title: "Every answer takes two seconds";
+    readonly title: "Every response takes two seconds";
     readonly faults: readonly [{
         readonly method: "*";
         readonly kind: "delay";
@@ -405,7 +409,7 @@ declare const scenarios: readonly [{
     }];
 }, {
     readonly id: "never-settles";
-    readonly title: "No answer comes";
+    readonly title: "Responses never come";
     readonly faults: readonly FaultRule[];
 }, {
     readonly id: "offline";
@@ -427,7 +431,7 @@ declare const scenarios: readonly [{
     readonly faults: readonly FaultRule[];
 }, {
     readonly id: "conflict";
-    readonly title: "Somebody else was quicker";
+    readonly title: "Someone else got there first";
     readonly faults: readonly [{
         readonly method: "cart.change";
         readonly kind: "conflict";
@@ -447,11 +451,11 @@ declare const scenarios: readonly [{
     readonly faults: readonly FaultRule[];
 }, {
     readonly id: "malformed";
-    readonly title: "Answers can not be read";
+    readonly title: "Responses can’t be read";
     readonly faults: readonly FaultRule[];
 }, {
     readonly id: "commit-and-drop";
-    readonly title: "The order is placed and the answer lost";
+    readonly title: "The order is placed, but the response is lost";
     readonly changes: {
         readonly cart: "full";
     };
@@ -462,7 +466,7 @@ declare const scenarios: readonly [{
     }];
 }, {
     readonly id: "drop-before-commit";
-    readonly title: "The order is lost on its way";
+    readonly title: "The order is lost before it’s placed";
     readonly changes: {
         readonly cart: "full";
     };
@@ -473,7 +477,7 @@ declare const scenarios: readonly [{
     }];
 }, {
     readonly id: "switch-fails";
-    readonly title: "Accounts can not be switched";
+    readonly title: "Accounts can’t be switched";
     readonly faults: readonly [{
         readonly method: "accounts.switchTo";
         readonly kind: "forbidden";
@@ -483,7 +487,7 @@ declare const scenarios: readonly [{
     }];
 }, {
     readonly id: "save-language-fails";
-    readonly title: "The language can not be saved";
+    readonly title: "The language can’t be saved";
     readonly faults: readonly [{
         readonly method: "profile.saveLanguage";
         readonly kind: "unavailable";
@@ -521,7 +525,7 @@ interface DemoOptions {
     /** `plain` is a backend that does not know idempotency keys: a request that reaches it twice is done twice. */
     readonly ledger?: 'by-key' | 'plain';
 }
-/** A cart is kept. */
+/** A cart as it is kept. */
 interface PeekedCart {
     readonly accountId: string;
     readonly cartId: string;
@@ -551,7 +555,7 @@ interface PeekedHandle {
     readonly cartId: string;
     readonly status: 'open' | 'placed' | 'closed';
 }
-/** A reminder is kept; `at` is its first time. */
+/** A reminder as it is kept; `at` is its first time. */
 interface PeekedReminder {
     readonly id: string;
     readonly accountId: string;
@@ -560,7 +564,7 @@ interface PeekedReminder {
     readonly repeats: 'once' | 'weekly' | 'before-cut-off';
     readonly orderId: string | null;
 }
-/** A shopping list is kept. */
+/** A shopping list as it is kept. */
 interface PeekedList {
     readonly id: string;
     readonly accountId: string;
@@ -571,7 +575,7 @@ interface PeekedList {
         readonly quantity: number;
     }[];
 }
-/** An account's wallet is kept; no autopay method means it is off. */
+/** An account's wallet as it is kept; no autopay method means it is off. */
 interface PeekedWallet {
     readonly accountId: string;
     readonly methods: readonly {
@@ -599,7 +603,7 @@ interface PeekedCancellation {
     readonly reason: string;
     readonly buyerId: string | null;
 }
-/** A payment of invoices is kept; `total` is what was charged, in minor units. */
+/** A payment of invoices as it is kept; `total` is what was charged, in minor units. */
 interface PeekedPayment {
     readonly id: string;
     readonly accountId: string;
@@ -607,7 +611,7 @@ interface PeekedPayment {
     readonly total: number;
     readonly invoiceIds: readonly string[];
 }
-/** A dispute of an invoice is kept. */
+/** A dispute of an invoice as it is kept. */
 interface PeekedDispute {
     readonly id: string;
     readonly accountId: string;

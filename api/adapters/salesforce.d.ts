@@ -4,6 +4,7 @@ import { ForAccount, CallOptions, InLocale, FullAdapter } from '../ports.js';
 import * as zod_v4_core from 'zod/v4/core';
 import * from 'zod/mini';
 import { ZodMiniType } from 'zod/mini';
+import 'shared/problem';
 
 /** Methods of an account's own figures. */
 declare const insightMethods: {
@@ -35,7 +36,7 @@ declare const insightMethods: {
 };
 type AccountMethodName = keyof typeof insightMethods;
 
-/** The method of activation emails, which is the specification's own. */
+/** The method of activation emails. */
 declare const activationMethods: {
     readonly sendActivationEmail: {
         readonly http: "POST";
@@ -221,8 +222,8 @@ declare const listMethods: {
         readonly http: "POST";
         readonly response: z.ZodMiniObject<{
             outcome: z.ZodMiniEnum<{
-                done: "done";
                 refused: "refused";
+                done: "done";
             }>;
             reason: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
             count: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniInt>>;
@@ -255,8 +256,8 @@ declare const listMethods: {
         readonly http: "POST";
         readonly response: z.ZodMiniObject<{
             outcome: z.ZodMiniEnum<{
-                done: "done";
                 refused: "refused";
+                done: "done";
             }>;
             reason: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
             list: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniObject<{
@@ -276,8 +277,8 @@ declare const listMethods: {
         readonly http: "POST";
         readonly response: z.ZodMiniObject<{
             outcome: z.ZodMiniEnum<{
-                done: "done";
                 refused: "refused";
+                done: "done";
             }>;
             reason: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
             list: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniObject<{
@@ -297,8 +298,8 @@ declare const listMethods: {
         readonly http: "POST";
         readonly response: z.ZodMiniObject<{
             outcome: z.ZodMiniEnum<{
-                done: "done";
                 refused: "refused";
+                done: "done";
             }>;
             reason: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
             list: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniObject<{
@@ -318,8 +319,8 @@ declare const listMethods: {
         readonly http: "POST";
         readonly response: z.ZodMiniObject<{
             outcome: z.ZodMiniEnum<{
-                done: "done";
                 refused: "refused";
+                done: "done";
             }>;
             reason: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
             list: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniObject<{
@@ -339,8 +340,8 @@ declare const listMethods: {
         readonly http: "POST";
         readonly response: z.ZodMiniObject<{
             outcome: z.ZodMiniEnum<{
-                done: "done";
                 refused: "refused";
+                done: "done";
             }>;
             reason: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
             list: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniObject<{
@@ -360,8 +361,8 @@ declare const listMethods: {
         readonly http: "POST";
         readonly response: z.ZodMiniObject<{
             outcome: z.ZodMiniEnum<{
-                done: "done";
                 refused: "refused";
+                done: "done";
             }>;
             reason: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
             list: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniObject<{
@@ -391,8 +392,8 @@ declare const listMethods: {
         readonly http: "POST";
         readonly response: z.ZodMiniObject<{
             outcome: z.ZodMiniEnum<{
-                done: "done";
                 refused: "refused";
+                done: "done";
             }>;
             reason: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
             list: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniObject<{
@@ -447,8 +448,8 @@ declare const reminderMethods: {
         readonly http: "POST";
         readonly response: z.ZodMiniObject<{
             outcome: z.ZodMiniEnum<{
-                done: "done";
                 refused: "refused";
+                done: "done";
             }>;
             reminder: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniObject<{
                 id: z.ZodMiniString<string>;
@@ -495,6 +496,7 @@ declare const invoiceMethods: {
                 disputed: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
                 paidOn: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
                 payable: z.ZodMiniBoolean<boolean>;
+                autopayOn: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
             }, zod_v4_core.$strip>>;
             total: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniInt>>;
             hasMore: z.ZodMiniBoolean<boolean>;
@@ -556,6 +558,7 @@ declare const invoiceMethods: {
                 amount: z.ZodMiniString<string>;
                 currencyIsoCode: z.ZodMiniString<string>;
                 openedOn: z.ZodMiniString<string>;
+                status: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
             }, zod_v4_core.$strip>>>;
             canDispute: z.ZodMiniBoolean<boolean>;
             id: z.ZodMiniString<string>;
@@ -572,6 +575,7 @@ declare const invoiceMethods: {
             disputed: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
             paidOn: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
             payable: z.ZodMiniBoolean<boolean>;
+            autopayOn: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
         }, zod_v4_core.$strip>>;
     };
     readonly getCredits: {
@@ -698,8 +702,8 @@ declare const walletMethods: {
         readonly http: "POST";
         readonly response: z.ZodMiniObject<{
             outcome: z.ZodMiniEnum<{
-                done: "done";
                 refused: "refused";
+                done: "done";
             }>;
             methods: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniArray<z.ZodMiniObject<{
                 id: z.ZodMiniString<string>;
@@ -728,8 +732,8 @@ declare const walletMethods: {
         readonly http: "POST";
         readonly response: z.ZodMiniObject<{
             outcome: z.ZodMiniEnum<{
-                done: "done";
                 refused: "refused";
+                done: "done";
             }>;
             methods: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniArray<z.ZodMiniObject<{
                 id: z.ZodMiniString<string>;
@@ -758,8 +762,8 @@ declare const walletMethods: {
         readonly http: "POST";
         readonly response: z.ZodMiniObject<{
             outcome: z.ZodMiniEnum<{
-                done: "done";
                 refused: "refused";
+                done: "done";
             }>;
             methods: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniArray<z.ZodMiniObject<{
                 id: z.ZodMiniString<string>;
@@ -795,6 +799,8 @@ declare const walletMethods: {
             next: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniObject<{
                 date: z.ZodMiniString<string>;
                 amount: z.ZodMiniString<string>;
+                invoices: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniInt>>;
+                surcharge: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
             }, zod_v4_core.$strip>>>;
         }, zod_v4_core.$strip>;
     };
@@ -825,9 +831,9 @@ declare const notificationMethods: {
                 about: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniObject<{
                     kind: z.ZodMiniEnum<{
                         cart: "cart";
-                        order: "order";
-                        case: "case";
                         invoice: "invoice";
+                        case: "case";
+                        order: "order";
                         promotion: "promotion";
                     }>;
                     id: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
@@ -932,9 +938,9 @@ declare const offerMethods: {
                 at: z.ZodMiniString<string>;
                 points: z.ZodMiniInt;
                 kind: z.ZodMiniEnum<{
-                    order: "order";
-                    claim: "claim";
                     returned: "returned";
+                    claim: "claim";
+                    order: "order";
                 }>;
                 orderId: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
                 number: z.ZodMiniString<string>;
@@ -942,8 +948,8 @@ declare const offerMethods: {
                 status: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniEnum<{
                     delivered: "delivered";
                     cancelled: "cancelled";
-                    processing: "processing";
                     "on-its-way": "on-its-way";
+                    processing: "processing";
                 }>>>;
             }, zod_v4_core.$strip>>;
             total: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniInt>>;
@@ -1108,6 +1114,7 @@ declare const foundMethods: {
                 taxRate: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniNumber<number>>>;
             }, zod_v4_core.$strip>>>;
             canCancel: z.ZodMiniBoolean<boolean>;
+            moneyBack: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
             cancelReasons: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniArray<z.ZodMiniString<string>>>>;
             cancellation: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniObject<{
                 reason: z.ZodMiniString<string>;
@@ -1178,8 +1185,8 @@ declare const userMethods: {
         readonly http: "POST";
         readonly response: z.ZodMiniObject<{
             outcome: z.ZodMiniEnum<{
-                done: "done";
                 refused: "refused";
+                done: "done";
             }>;
             user: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniObject<{
                 phoneNumber: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
@@ -1214,8 +1221,8 @@ declare const userMethods: {
         readonly http: "POST";
         readonly response: z.ZodMiniObject<{
             outcome: z.ZodMiniEnum<{
-                done: "done";
                 refused: "refused";
+                done: "done";
             }>;
             user: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniObject<{
                 phoneNumber: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
@@ -1250,8 +1257,8 @@ declare const userMethods: {
         readonly http: "POST";
         readonly response: z.ZodMiniObject<{
             outcome: z.ZodMiniEnum<{
-                done: "done";
                 refused: "refused";
+                done: "done";
             }>;
             user: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniObject<{
                 phoneNumber: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
@@ -1297,8 +1304,8 @@ declare const ownMethods: {
         readonly http: "POST";
         readonly response: z.ZodMiniObject<{
             outcome: z.ZodMiniEnum<{
-                done: "done";
                 refused: "refused";
+                done: "done";
             }>;
             reason: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
         }, zod_v4_core.$strip>;
@@ -1331,8 +1338,8 @@ declare const ownMethods: {
         readonly http: "POST";
         readonly response: z.ZodMiniObject<{
             outcome: z.ZodMiniEnum<{
-                done: "done";
                 refused: "refused";
+                done: "done";
             }>;
             profile: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniObject<{
                 firstName: z.ZodMiniString<string>;
@@ -1608,8 +1615,8 @@ declare const supportMethods: {
         readonly http: "POST";
         readonly response: z.ZodMiniObject<{
             outcome: z.ZodMiniEnum<{
-                done: "done";
                 refused: "refused";
+                done: "done";
             }>;
             handle: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
             fields: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniString<string>>>>;
@@ -1619,8 +1626,8 @@ declare const supportMethods: {
         readonly http: "POST";
         readonly response: z.ZodMiniObject<{
             outcome: z.ZodMiniEnum<{
-                done: "done";
                 refused: "refused";
+                done: "done";
             }>;
             case: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniObject<{
                 equipment: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniObject<{
@@ -1715,8 +1722,8 @@ declare const supportMethods: {
         readonly http: "POST";
         readonly response: z.ZodMiniObject<{
             outcome: z.ZodMiniEnum<{
-                done: "done";
                 refused: "refused";
+                done: "done";
             }>;
             case: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniObject<{
                 equipment: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniObject<{
@@ -1818,11 +1825,11 @@ interface ServerMethod {
     readonly http: 'GET' | 'POST';
     /** Changes nothing although it is a POST: what it takes is too long for an address. */
     readonly reads?: true;
-    /** Its answer is kept for 300,000 ms by account, language and arguments (spec §9, decision 37). */
+    /** Its answer is kept for 300,000 ms by account, language and arguments. */
     readonly cached?: true;
     readonly response: AnswerSchema;
 }
-/** Server methods that any page may call. The first four are the specification's, that of activation emails; the others are ours. */
+/** Server methods that any page may call. The first four and that of activation emails are the platform's; the others are ours. */
 declare const serverMethods: {
     readonly getContent: {
         readonly http: "GET";
@@ -1903,6 +1910,10 @@ declare const serverMethods: {
                     quantity: z.ZodMiniNumber<number>;
                     date: z.ZodMiniString<string>;
                 }, zod_v4_core.$strip>>>;
+                usual: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniObject<{
+                    quantity: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniNumber<number>>>;
+                    askAbove: z.ZodMiniNumber<number>;
+                }, zod_v4_core.$strip>>>;
             }, zod_v4_core.$strip>>;
         }, zod_v4_core.$strip>;
     };
@@ -1957,8 +1968,8 @@ declare const serverMethods: {
         readonly http: "POST";
         readonly response: z.ZodMiniObject<{
             outcome: z.ZodMiniEnum<{
-                done: "done";
                 refused: "refused";
+                done: "done";
                 adjusted: "adjusted";
             }>;
             quantity: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniNumber<number>>>;
@@ -2109,7 +2120,7 @@ declare const serverMethods: {
 type FirstMethodName = keyof typeof serverMethods;
 /** What of orders happens once; each has four methods (`once`). */
 type OrderOnceMethodName = `${'cancelOrder' | 'easyOrder'}${OnceStep}`;
-/** The name of a server method, is called unless the options say otherwise. */
+/** The name of a server method, as it is called unless the options say otherwise. */
 type ServerMethodName = FirstMethodName | FoundMethodName | BuilderMethodName | ListMethodName | OrderOnceMethodName | MoneyMethodName | PeopleMethodName | SupportMethodName | AccountMethodName | ContactMethodName | RegistrationMethodName | OfferMethodName | ActivationMethodName | NotificationMethodName;
 
 /** What `…Commit`, `…Outcome` and `…Abandon` take. */
@@ -2120,7 +2131,7 @@ declare const onceAttempt: z.ZodMiniObject<{
     language: z.ZodMiniString<string>;
 }, z.core.$strip>;
 
-/** One server method Apex developer has to write it. */
+/** One server method as an Apex developer has to write it. */
 interface ServerMethodContract extends ServerMethod {
     readonly request: ZodMiniType;
     /** What the method is for. */
@@ -2136,8 +2147,8 @@ interface ServerMethodContract extends ServerMethod {
 }
 
 /**
- * The contract of the server methods: what the platform has no call for (spec §7). A method's class and name can be
- * changed in the adapter's options. An error is thrown `AuraHandledException` whose message is a code, alone or
+ * The contract of the server methods: what the platform has no call for. A method's class and name can be
+ * changed in the adapter's options. An error is thrown as an `AuraHandledException` whose message is a code, alone or
  * followed by `: ` and a text for the log. Codes every method may throw: `INSUFFICIENT_ACCESS`,
  * `EFFECTIVE_ACCOUNT_NOT_FOUND`, `INVALID_API_INPUT`, `MISSING_RECORD`, `LIMIT_EXCEEDED`, `TOO_MANY_RECORDS`.
  */
@@ -2179,9 +2190,9 @@ declare const serverMethodContract: {
                 about: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniObject<{
                     kind: z.ZodMiniEnum<{
                         cart: "cart";
-                        order: "order";
-                        case: "case";
                         invoice: "invoice";
+                        case: "case";
+                        order: "order";
                         promotion: "promotion";
                     }>;
                     id: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
@@ -2350,9 +2361,9 @@ declare const serverMethodContract: {
                 at: z.ZodMiniString<string>;
                 points: z.ZodMiniInt;
                 kind: z.ZodMiniEnum<{
-                    order: "order";
-                    claim: "claim";
                     returned: "returned";
+                    claim: "claim";
+                    order: "order";
                 }>;
                 orderId: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
                 number: z.ZodMiniString<string>;
@@ -2360,8 +2371,8 @@ declare const serverMethodContract: {
                 status: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniEnum<{
                     delivered: "delivered";
                     cancelled: "cancelled";
-                    processing: "processing";
                     "on-its-way": "on-its-way";
+                    processing: "processing";
                 }>>>;
             }, z.core.$strip>>;
             total: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniInt>>;
@@ -2444,8 +2455,8 @@ declare const serverMethodContract: {
     readonly verifyAccount: {
         request: z.ZodMiniObject<{
             method: z.ZodMiniEnum<{
-                code: "code";
                 invoice: "invoice";
+                code: "code";
                 mobile: "mobile";
             }>;
             code: z.ZodMiniNullable<z.ZodMiniString<string>>;
@@ -2906,8 +2917,8 @@ declare const serverMethodContract: {
         readonly http: "POST";
         readonly response: z.ZodMiniObject<{
             outcome: z.ZodMiniEnum<{
-                done: "done";
                 refused: "refused";
+                done: "done";
             }>;
             handle: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
             fields: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniString<string>>>>;
@@ -2925,7 +2936,7 @@ declare const serverMethodContract: {
             INSUFFICIENT_ACCESS: string;
         };
         readonly purpose: "Adds what the buyer says to a case’s conversation.";
-        readonly again: "With the same key nothing changes: the case is returned is.";
+        readonly again: "With the same key nothing changes: the case is returned as it is.";
         readonly reasons: {
             readonly 'case-closed': "The case is closed.";
             readonly 'case-gone': string;
@@ -2934,8 +2945,8 @@ declare const serverMethodContract: {
         readonly http: "POST";
         readonly response: z.ZodMiniObject<{
             outcome: z.ZodMiniEnum<{
-                done: "done";
                 refused: "refused";
+                done: "done";
             }>;
             case: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniObject<{
                 equipment: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniObject<{
@@ -3047,8 +3058,8 @@ declare const serverMethodContract: {
         readonly http: "POST";
         readonly response: z.ZodMiniObject<{
             outcome: z.ZodMiniEnum<{
-                done: "done";
                 refused: "refused";
+                done: "done";
             }>;
             case: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniObject<{
                 equipment: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniObject<{
@@ -3262,8 +3273,8 @@ declare const serverMethodContract: {
         readonly http: "POST";
         readonly response: z.ZodMiniObject<{
             outcome: z.ZodMiniEnum<{
-                done: "done";
                 refused: "refused";
+                done: "done";
             }>;
             user: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniObject<{
                 phoneNumber: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
@@ -3322,8 +3333,8 @@ declare const serverMethodContract: {
         readonly http: "POST";
         readonly response: z.ZodMiniObject<{
             outcome: z.ZodMiniEnum<{
-                done: "done";
                 refused: "refused";
+                done: "done";
             }>;
             user: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniObject<{
                 phoneNumber: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
@@ -3374,8 +3385,8 @@ declare const serverMethodContract: {
         readonly http: "POST";
         readonly response: z.ZodMiniObject<{
             outcome: z.ZodMiniEnum<{
-                done: "done";
                 refused: "refused";
+                done: "done";
             }>;
             user: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniObject<{
                 phoneNumber: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
@@ -3434,8 +3445,8 @@ declare const serverMethodContract: {
         readonly http: "POST";
         readonly response: z.ZodMiniObject<{
             outcome: z.ZodMiniEnum<{
-                done: "done";
                 refused: "refused";
+                done: "done";
             }>;
             reason: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
         }, z.core.$strip>;
@@ -3492,8 +3503,8 @@ declare const serverMethodContract: {
         readonly http: "POST";
         readonly response: z.ZodMiniObject<{
             outcome: z.ZodMiniEnum<{
-                done: "done";
                 refused: "refused";
+                done: "done";
             }>;
             profile: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniObject<{
                 firstName: z.ZodMiniString<string>;
@@ -3659,6 +3670,7 @@ declare const serverMethodContract: {
                 disputed: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
                 paidOn: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
                 payable: z.ZodMiniBoolean<boolean>;
+                autopayOn: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
             }, z.core.$strip>>;
             total: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniInt>>;
             hasMore: z.ZodMiniBoolean<boolean>;
@@ -3672,7 +3684,7 @@ declare const serverMethodContract: {
         readonly errors: {
             INSUFFICIENT_ACCESS: string;
         };
-        readonly purpose: "What the account owes whole, by how late it is.";
+        readonly purpose: "What the account owes as a whole, by how late it is.";
         readonly without: "No balance and no aging.";
         readonly http: "GET";
         readonly response: z.ZodMiniObject<{
@@ -3739,6 +3751,7 @@ declare const serverMethodContract: {
                 amount: z.ZodMiniString<string>;
                 currencyIsoCode: z.ZodMiniString<string>;
                 openedOn: z.ZodMiniString<string>;
+                status: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
             }, z.core.$strip>>>;
             canDispute: z.ZodMiniBoolean<boolean>;
             id: z.ZodMiniString<string>;
@@ -3755,6 +3768,7 @@ declare const serverMethodContract: {
             disputed: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
             paidOn: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
             payable: z.ZodMiniBoolean<boolean>;
+            autopayOn: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
         }, z.core.$strip>>;
     };
     readonly getCredits: {
@@ -3815,7 +3829,7 @@ declare const serverMethodContract: {
         readonly errors: {
             INSUFFICIENT_ACCESS: string;
         };
-        readonly purpose: "An invoice document; null when there is none.";
+        readonly purpose: "An invoice as a document; null when there is none.";
         readonly without: "Invoices can not be downloaded.";
         readonly http: "GET";
         readonly response: z.ZodMiniNullable<z.ZodMiniObject<{
@@ -3839,7 +3853,7 @@ declare const serverMethodContract: {
             readonly INVALID_API_INPUT: "The period is none, or is longer than the business gives out.";
             readonly INSUFFICIENT_ACCESS: string;
         };
-        readonly purpose: "What was invoiced and paid in a period, document.";
+        readonly purpose: "What was invoiced and paid in a period, as a document.";
         readonly without: "No statements.";
         readonly http: "GET";
         readonly response: z.ZodMiniNullable<z.ZodMiniObject<{
@@ -3908,7 +3922,7 @@ declare const serverMethodContract: {
         readonly errors: {
             INSUFFICIENT_ACCESS: string;
         };
-        readonly purpose: "A payment’s receipt document; null when there is none.";
+        readonly purpose: "A payment’s receipt as a document; null when there is none.";
         readonly without: "Receipts can not be downloaded.";
         readonly http: "GET";
         readonly response: z.ZodMiniNullable<z.ZodMiniObject<{
@@ -3967,8 +3981,8 @@ declare const serverMethodContract: {
         readonly http: "POST";
         readonly response: z.ZodMiniObject<{
             outcome: z.ZodMiniEnum<{
-                done: "done";
                 refused: "refused";
+                done: "done";
             }>;
             methods: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniArray<z.ZodMiniObject<{
                 id: z.ZodMiniString<string>;
@@ -4008,8 +4022,8 @@ declare const serverMethodContract: {
         readonly http: "POST";
         readonly response: z.ZodMiniObject<{
             outcome: z.ZodMiniEnum<{
-                done: "done";
                 refused: "refused";
+                done: "done";
             }>;
             methods: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniArray<z.ZodMiniObject<{
                 id: z.ZodMiniString<string>;
@@ -4049,8 +4063,8 @@ declare const serverMethodContract: {
         readonly http: "POST";
         readonly response: z.ZodMiniObject<{
             outcome: z.ZodMiniEnum<{
-                done: "done";
                 refused: "refused";
+                done: "done";
             }>;
             methods: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniArray<z.ZodMiniObject<{
                 id: z.ZodMiniString<string>;
@@ -4095,6 +4109,8 @@ declare const serverMethodContract: {
             next: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniObject<{
                 date: z.ZodMiniString<string>;
                 amount: z.ZodMiniString<string>;
+                invoices: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniInt>>;
+                surcharge: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
             }, z.core.$strip>>>;
         }, z.core.$strip>;
     };
@@ -4150,8 +4166,8 @@ declare const serverMethodContract: {
         readonly http: "POST";
         readonly response: z.ZodMiniObject<{
             outcome: z.ZodMiniEnum<{
-                done: "done";
                 refused: "refused";
+                done: "done";
             }>;
             reason: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
             count: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniInt>>;
@@ -4201,8 +4217,8 @@ declare const serverMethodContract: {
         readonly http: "POST";
         readonly response: z.ZodMiniObject<{
             outcome: z.ZodMiniEnum<{
-                done: "done";
                 refused: "refused";
+                done: "done";
             }>;
             reason: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
             list: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniObject<{
@@ -4229,8 +4245,8 @@ declare const serverMethodContract: {
         readonly http: "POST";
         readonly response: z.ZodMiniObject<{
             outcome: z.ZodMiniEnum<{
-                done: "done";
                 refused: "refused";
+                done: "done";
             }>;
             reason: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
             list: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniObject<{
@@ -4251,14 +4267,14 @@ declare const serverMethodContract: {
             effectiveAccountId: z.ZodMiniNullable<z.ZodMiniString<string>>;
             listId: z.ZodMiniString<string>;
         }, z.core.$strip>;
-        readonly purpose: "Puts a removed list back was. Only its owner may.";
-        readonly again: "Nothing changes: a list that stands is answered is.";
+        readonly purpose: "Puts a removed list back as it was. Only its owner may.";
+        readonly again: "Nothing changes: a list that stands is answered as it is.";
         readonly without: "A removal can not be undone.";
         readonly http: "POST";
         readonly response: z.ZodMiniObject<{
             outcome: z.ZodMiniEnum<{
-                done: "done";
                 refused: "refused";
+                done: "done";
             }>;
             reason: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
             list: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniObject<{
@@ -4290,8 +4306,8 @@ declare const serverMethodContract: {
         readonly http: "POST";
         readonly response: z.ZodMiniObject<{
             outcome: z.ZodMiniEnum<{
-                done: "done";
                 refused: "refused";
+                done: "done";
             }>;
             reason: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
             list: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniObject<{
@@ -4319,8 +4335,8 @@ declare const serverMethodContract: {
         readonly http: "POST";
         readonly response: z.ZodMiniObject<{
             outcome: z.ZodMiniEnum<{
-                done: "done";
                 refused: "refused";
+                done: "done";
             }>;
             reason: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
             list: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniObject<{
@@ -4348,8 +4364,8 @@ declare const serverMethodContract: {
         readonly http: "POST";
         readonly response: z.ZodMiniObject<{
             outcome: z.ZodMiniEnum<{
-                done: "done";
                 refused: "refused";
+                done: "done";
             }>;
             reason: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
             list: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniObject<{
@@ -4403,8 +4419,8 @@ declare const serverMethodContract: {
         readonly http: "POST";
         readonly response: z.ZodMiniObject<{
             outcome: z.ZodMiniEnum<{
-                done: "done";
                 refused: "refused";
+                done: "done";
             }>;
             reason: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
             list: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniObject<{
@@ -4501,8 +4517,8 @@ declare const serverMethodContract: {
         readonly http: "POST";
         readonly response: z.ZodMiniObject<{
             outcome: z.ZodMiniEnum<{
-                done: "done";
                 refused: "refused";
+                done: "done";
             }>;
             reminder: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniObject<{
                 id: z.ZodMiniString<string>;
@@ -4746,6 +4762,7 @@ declare const serverMethodContract: {
                 taxRate: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniNumber<number>>>;
             }, z.core.$strip>>>;
             canCancel: z.ZodMiniBoolean<boolean>;
+            moneyBack: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
             cancelReasons: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniArray<z.ZodMiniString<string>>>>;
             cancellation: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniObject<{
                 reason: z.ZodMiniString<string>;
@@ -4867,7 +4884,7 @@ declare const serverMethodContract: {
             readonly INSUFFICIENT_ACCESS: string;
         };
         readonly purpose: "What other quantities of a proposal come to.";
-        readonly without: "A proposal is taken stands or not at all.";
+        readonly without: "A proposal is taken as it stands or not at all.";
         readonly http: "POST";
         readonly reads: true;
         readonly response: z.ZodMiniObject<{
@@ -5031,6 +5048,10 @@ declare const serverMethodContract: {
                     quantity: z.ZodMiniNumber<number>;
                     date: z.ZodMiniString<string>;
                 }, z.core.$strip>>>;
+                usual: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniObject<{
+                    quantity: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniNumber<number>>>;
+                    askAbove: z.ZodMiniNumber<number>;
+                }, z.core.$strip>>>;
             }, z.core.$strip>>;
         }, z.core.$strip>;
     };
@@ -5124,8 +5145,8 @@ declare const serverMethodContract: {
         readonly http: "POST";
         readonly response: z.ZodMiniObject<{
             outcome: z.ZodMiniEnum<{
-                done: "done";
                 refused: "refused";
+                done: "done";
                 adjusted: "adjusted";
             }>;
             quantity: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniNumber<number>>>;
@@ -5430,7 +5451,7 @@ interface OrderFields {
     readonly notes: string | null;
 }
 
-/** `session-context` (spec §3): at v65 the user's name is in the profile only. */
+/** `session-context`: at v65 the user's name is in the profile only. */
 declare const sessionContext: z.ZodMiniObject<{
     guestUser: z.ZodMiniCatch<z.ZodMiniNullable<z.ZodMiniBoolean<boolean>>>;
     userId: z.ZodMiniCatch<z.ZodMiniNullable<z.ZodMiniString<string>>>;
@@ -5457,7 +5478,7 @@ declare const sessionContext: z.ZodMiniObject<{
         phoneNumber: z.ZodMiniCatch<z.ZodMiniNullable<z.ZodMiniString<string>>>;
     }, z.core.$strip>>>;
 }, z.core.$strip>;
-/** `ai/configuration` (spec §3). */
+/** `ai/configuration`. */
 declare const aiConfiguration: z.ZodMiniObject<{
     activityTrackingEnabled: z.ZodMiniCatch<z.ZodMiniNullable<z.ZodMiniBoolean<boolean>>>;
     catalogExists: z.ZodMiniCatch<z.ZodMiniNullable<z.ZodMiniBoolean<boolean>>>;
@@ -5521,7 +5542,7 @@ declare const savedAddress: z.ZodMiniObject<{
     isDefault: z.ZodMiniCatch<z.ZodMiniNullable<z.ZodMiniBoolean<boolean>>>;
 }, z.core.$strip>;
 
-/** Which content to read (spec §7, content delivery). */
+/** Which content to read. */
 interface ContentRequest {
     /** A site, `0DM…`, or a channel, `0ap…`. */
     readonly channelOrSiteId: string;
@@ -5529,7 +5550,7 @@ interface ContentRequest {
     readonly language?: string;
     readonly referenceDepth?: number;
 }
-/** Which list of contents to read (spec §7). At most 50 keys or 100 ids, and never both. */
+/** Which list of contents to read. At most 50 keys or 100 ids, and never both. */
 interface ContentListRequest {
     readonly channelOrSiteId: string;
     readonly contentKeys?: readonly string[];
@@ -5599,16 +5620,16 @@ declare const cartPromotions: z.ZodMiniUnion<readonly [z.ZodMiniPipe<z.ZodMiniOb
 /** `carts/{id}/cart-coupons`. */
 declare const cartCoupons: z.ZodMiniObject<{
     cartCoupons: z.ZodMiniCatch<z.ZodMiniNullable<z.ZodMiniObject<{
-        coupons: z.ZodMiniPipe<z.ZodMiniCatch<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniArray<z.ZodMiniCatch<z.ZodMiniNullable<z.ZodMiniObject<{
-            cartCouponId: z.ZodMiniString<string>;
+        coupons: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniArray<z.ZodMiniObject<{
+            cartCouponId: z.ZodMiniCatch<z.ZodMiniNullable<z.ZodMiniString<string>>>;
             couponCode: z.ZodMiniCatch<z.ZodMiniNullable<z.ZodMiniString<string>>>;
-        }, z.core.$strip>>>>>>>, z.ZodMiniTransform<{
-            cartCouponId: string;
+        }, z.core.$strip>>>>, z.ZodMiniTransform<{
+            cartCouponId: string | null;
             couponCode: string | null;
-        }[], ({
-            cartCouponId: string;
+        }[], {
+            cartCouponId: string | null;
             couponCode: string | null;
-        } | null)[] | null | undefined>>;
+        }[] | null | undefined>>;
     }, z.core.$strip>>>;
 }, z.core.$strip>;
 /** `order-summaries/actions/add-order-to-cart`. */
@@ -5616,77 +5637,69 @@ declare const orderToCart: z.ZodMiniObject<{
     cartId: z.ZodMiniCatch<z.ZodMiniNullable<z.ZodMiniString<string>>>;
     totalSucceededProductCount: z.ZodMiniCatch<z.ZodMiniNullable<z.ZodMiniNumber<number>>>;
     totalFailedProductCount: z.ZodMiniCatch<z.ZodMiniNullable<z.ZodMiniNumber<number>>>;
-    unaddedProducts: z.ZodMiniPipe<z.ZodMiniCatch<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniArray<z.ZodMiniCatch<z.ZodMiniNullable<z.ZodMiniObject<{
+    unaddedProducts: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniArray<z.ZodMiniObject<{
         productId: z.ZodMiniCatch<z.ZodMiniNullable<z.ZodMiniString<string>>>;
         productName: z.ZodMiniCatch<z.ZodMiniNullable<z.ZodMiniString<string>>>;
         productSKU: z.ZodMiniCatch<z.ZodMiniNullable<z.ZodMiniString<string>>>;
         errorCode: z.ZodMiniCatch<z.ZodMiniNullable<z.ZodMiniString<string>>>;
         errorMessage: z.ZodMiniCatch<z.ZodMiniNullable<z.ZodMiniString<string>>>;
-    }, z.core.$strip>>>>>>>, z.ZodMiniTransform<{
+    }, z.core.$strip>>>>, z.ZodMiniTransform<{
         productId: string | null;
         productName: string | null;
         productSKU: string | null;
         errorCode: string | null;
         errorMessage: string | null;
-    }[], ({
+    }[], {
         productId: string | null;
         productName: string | null;
         productSKU: string | null;
         errorCode: string | null;
         errorMessage: string | null;
-    } | null)[] | null | undefined>>;
+    }[] | null | undefined>>;
 }, z.core.$strip>;
 
 /** `order-summaries/{id}/shipments`. */
 declare const orderShipments: z.ZodMiniObject<{
-    shipments: z.ZodMiniPipe<z.ZodMiniCatch<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniArray<z.ZodMiniCatch<z.ZodMiniNullable<z.ZodMiniObject<{
-        shipmentId: z.ZodMiniString<string>;
+    shipments: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniArray<z.ZodMiniObject<{
+        shipmentId: z.ZodMiniCatch<z.ZodMiniNullable<z.ZodMiniString<string>>>;
         shipmentNumber: z.ZodMiniCatch<z.ZodMiniNullable<z.ZodMiniString<string>>>;
         status: z.ZodMiniCatch<z.ZodMiniNullable<z.ZodMiniString<string>>>;
         expectedDeliveryDate: z.ZodMiniCatch<z.ZodMiniNullable<z.ZodMiniString<string>>>;
-        fields: z.ZodMiniCatch<z.ZodMiniNullable<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniCatch<z.ZodMiniNullable<z.ZodMiniObject<{
-            label: z.ZodMiniCatch<z.ZodMiniNullable<z.ZodMiniString<string>>>;
-            text: z.ZodMiniCatch<z.ZodMiniNullable<z.ZodMiniString<string>>>;
-            type: z.ZodMiniCatch<z.ZodMiniNullable<z.ZodMiniString<string>>>;
-        }, z.core.$strip>>>>>>;
-    }, z.core.$strip>>>>>>>, z.ZodMiniTransform<{
-        shipmentId: string;
+        fields: z.ZodMiniCatch<z.ZodMiniNullable<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniPipe<z.ZodMiniCatch<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniUnion<readonly [z.ZodMiniUnion<readonly [z.ZodMiniString<string>, z.ZodMiniNumber<number>]>, z.ZodMiniObject<{
+            text: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniUnion<readonly [z.ZodMiniString<string>, z.ZodMiniNumber<number>]>>>;
+        }, z.core.$strip>]>>>>, z.ZodMiniTransform<string | null, string | number | {
+            text?: string | number | null | undefined;
+        } | null | undefined>>>>>;
+    }, z.core.$strip>>>>, z.ZodMiniTransform<{
+        shipmentId: string | null;
         shipmentNumber: string | null;
         status: string | null;
         expectedDeliveryDate: string | null;
-        fields: Record<string, {
-            label: string | null;
-            text: string | null;
-            type: string | null;
-        } | null> | null;
-    }[], ({
-        shipmentId: string;
+        fields: Record<string, string | null> | null;
+    }[], {
+        shipmentId: string | null;
         shipmentNumber: string | null;
         status: string | null;
         expectedDeliveryDate: string | null;
-        fields: Record<string, {
-            label: string | null;
-            text: string | null;
-            type: string | null;
-        } | null> | null;
-    } | null)[] | null | undefined>>;
+        fields: Record<string, string | null> | null;
+    }[] | null | undefined>>;
     nextPageToken: z.ZodMiniCatch<z.ZodMiniNullable<z.ZodMiniString<string>>>;
 }, z.core.$strip>;
 /** `shipments/{id}/items`: quantities are numbers here. */
 declare const shipmentItems: z.ZodMiniObject<{
-    items: z.ZodMiniPipe<z.ZodMiniCatch<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniArray<z.ZodMiniCatch<z.ZodMiniNullable<z.ZodMiniObject<{
-        shipmentItemId: z.ZodMiniString<string>;
+    items: z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniArray<z.ZodMiniObject<{
+        shipmentItemId: z.ZodMiniCatch<z.ZodMiniNullable<z.ZodMiniString<string>>>;
         productId: z.ZodMiniCatch<z.ZodMiniNullable<z.ZodMiniString<string>>>;
-        quantity: z.ZodMiniCatch<z.ZodMiniNullable<z.ZodMiniNumber<number>>>;
-    }, z.core.$strip>>>>>>>, z.ZodMiniTransform<{
-        shipmentItemId: string;
+        quantity: z.ZodMiniCatch<z.ZodMiniNullable<z.ZodMiniUnion<readonly [z.ZodMiniString<string>, z.ZodMiniNumber<number>]>>>;
+    }, z.core.$strip>>>>, z.ZodMiniTransform<{
+        shipmentItemId: string | null;
         productId: string | null;
-        quantity: number | null;
-    }[], ({
-        shipmentItemId: string;
+        quantity: string | number | null;
+    }[], {
+        shipmentItemId: string | null;
         productId: string | null;
-        quantity: number | null;
-    } | null)[] | null | undefined>>;
+        quantity: string | number | null;
+    }[] | null | undefined>>;
     nextPageToken: z.ZodMiniCatch<z.ZodMiniNullable<z.ZodMiniString<string>>>;
 }, z.core.$strip>;
 
@@ -5705,13 +5718,13 @@ interface AddressInput {
     readonly addressType?: 'Shipping' | 'Billing';
     readonly isDefault?: boolean;
 }
-/** Calls of the platform that no port needs (spec §7): answers are the platform's own words, read and cleaned. */
+/** Calls of the platform that no port needs: answers are the platform's own words, read and cleaned. */
 interface SalesforcePlatform {
-    /** Trouble that was kept quiet, such as images that were not read (spec §8). */
+    /** Trouble that was kept quiet, such as images that were not read. */
     readonly warnings: readonly string[];
     sessionContext(request: ForAccount, options?: CallOptions): Of<typeof sessionContext>;
     aiConfiguration(options?: CallOptions): Of<typeof aiConfiguration>;
-    /** Undocumented: the answer is given came. */
+    /** Undocumented: the answer is given as it came. */
     shopperAgentContext(request: ForAccount, options?: CallOptions): Promise<unknown>;
     content(request: ContentRequest, options?: CallOptions): Of<typeof contentDocument>;
     contents(request: ContentListRequest, options?: CallOptions): Of<typeof contentDocuments>;
@@ -5781,7 +5794,7 @@ interface ApexCall {
 }
 /** Puts a call of a server method on the wire and answers with what the method returned. */
 type ApexSend = (call: ApexCall, signal: AbortSignal | undefined) => Promise<unknown>;
-/** How server methods are reached (spec §7). */
+/** How server methods are reached. */
 interface ApexOptions {
     /** The Apex class the methods are in; `TradefrontController` unless said. */
     readonly className?: string;
@@ -5813,7 +5826,7 @@ interface SalesforceOptions {
     readonly baseUrl: string;
     /** Starts with `0ZE`. */
     readonly webstoreId: string;
-    /** `v65.0` unless said (spec §9). */
+    /** `v65.0` unless said. */
     readonly apiVersion?: string;
     /** Where the data service starts; on an LWR site `{site}/webruntime/api/services/data`. `/services/data` unless said. */
     readonly apiPrefix?: string;
@@ -5847,7 +5860,7 @@ interface SalesforceOptions {
     readonly lowStock?: number;
     /** Content type of questions; `FAQ` unless said. */
     readonly faqContentType?: string;
-    /** The payment for a method chosen at checkout. Without it the PO number is given purchase order. */
+    /** The payment for a method chosen at checkout. Without it the PO number is given as a purchase order. */
     readonly payment?: (choice: {
         readonly paymentMethodId: string;
         readonly checkoutId: string;
@@ -5866,7 +5879,7 @@ type PartialSalesforceAdapter = Adapter & {
 };
 
 /**
- * A store on Salesforce B2B Commerce, by its REST API v65.0 and the store's own server methods (spec §7). Making one
+ * A store on Salesforce B2B Commerce, by its REST API v65.0 and the store's own server methods. Making one
  * asks nothing. A store that offers every server method has every port; what needs one that is not offered is left out.
  */
 declare function createSalesforceAdapter(options: SalesforceOptions & {

@@ -1,6 +1,38 @@
 import { N as Needs } from 'shared/ports';
 import { a as WidgetProps, R as RegionSlots } from 'shared/common.types';
 
+/** The buyer's own and managed accounts, and which one they order for. */
+declare const accountSwitcherContract: {
+    readonly name: "account-switcher";
+    readonly element: "tradefront-account-switcher";
+    readonly needs: readonly ["accounts.list", "accounts.switchTo"];
+    readonly uses: readonly ["session.isGuest", "session.user"];
+    readonly attributes: readonly [{
+        readonly name: "layout";
+        readonly prop: "layout";
+        readonly as: "text";
+    }, {
+        readonly name: "account-id";
+        readonly prop: "accountId";
+        readonly as: "text";
+    }, {
+        readonly name: "heading-level";
+        readonly prop: "headingLevel";
+        readonly as: "number";
+    }];
+    readonly events: {
+        readonly 'before-account-change': {
+            readonly cancelable: true;
+        };
+        readonly 'account-change': {};
+    };
+    readonly slots: {
+        readonly regions: readonly ["header", "footer", "empty"];
+        readonly render: readonly [];
+    };
+    readonly states: readonly ["loading", "ready", "open", "inline", "few", "searching", "no-match", "none-chosen", "one-account", "empty", "thousands", "unsaved", "switching", "switch-failed", "elsewhere", "signed-out", "ended", "failed", "denied", "offline"];
+};
+
 /** Words of the account switcher. */
 declare const accountSwitcherMessages: {
     readonly title: string;
@@ -75,9 +107,9 @@ type AccountSwitcherLayout = 'compact' | 'inline';
 type AccountSwitcherProps = WidgetProps<AccountSwitcherAdapter, typeof accountSwitcherMessages, AccountSwitcherEvents, AccountSwitcherSlots> & {
     /** Default `compact`. Anything else than `inline` is `compact`. */
     readonly layout?: AccountSwitcherLayout;
-    /** The account the host insists on, over what was stored and the default one (decision 8). */
+    /** The account the host insists on, over what was stored and the default one. */
     readonly accountId?: string | null;
 };
 
-export { accountSwitcherMessages };
+export { accountSwitcherContract, accountSwitcherMessages };
 export type { AccountSwitcherAdapter, AccountSwitcherEvents, AccountSwitcherLayout, AccountSwitcherProps, AccountSwitcherSlots };

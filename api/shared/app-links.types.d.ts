@@ -1,6 +1,48 @@
 import { N as Needs } from 'shared/ports';
 import { a as WidgetProps, R as RegionSlots } from 'shared/common.types';
 
+/** The way to Fountain and Freestyle, and to the mobile apps: a list, or a prompt on the phone it is for. */
+declare const appLinksContract: {
+    readonly name: "app-links";
+    readonly element: "tradefront-app-links";
+    readonly needs: readonly [];
+    readonly uses: readonly [];
+    readonly attributes: readonly [{
+        readonly name: "layout";
+        readonly prop: "layout";
+        readonly as: "text";
+    }, {
+        readonly name: "fountain-url";
+        readonly prop: "fountainURL";
+        readonly as: "url";
+    }, {
+        readonly name: "app-store-ios";
+        readonly prop: "appStoreIos";
+        readonly as: "url";
+    }, {
+        readonly name: "app-store-android";
+        readonly prop: "appStoreAndroid";
+        readonly as: "url";
+    }, {
+        readonly name: "platform";
+        readonly prop: "platform";
+        readonly as: "text";
+    }, {
+        readonly name: "heading-level";
+        readonly prop: "headingLevel";
+        readonly as: "number";
+    }];
+    readonly events: {
+        readonly 'open-link': {};
+        readonly dismiss: {};
+    };
+    readonly slots: {
+        readonly regions: readonly ["empty"];
+        readonly render: readonly [];
+    };
+    readonly states: readonly ["list", "list-apps", "prompt-ios", "prompt-android", "dismissed", "empty"];
+};
+
 /** Words of the links to other applications. */
 declare const appLinksMessages: {
     readonly title: string;
@@ -65,5 +107,5 @@ type AppLinksProps = WidgetProps<AppLinksAdapter, typeof appLinksMessages, AppLi
     readonly platform?: AppPlatform;
 };
 
-export { appLinksMessages };
+export { appLinksContract, appLinksMessages };
 export type { AppLinksAdapter, AppLinksEvents, AppLinksProps, AppLinksSlots };

@@ -4,6 +4,37 @@ import { N as Needs, e as CartLine } from 'shared/ports';
 import { L as ListAdd } from 'shared/add-to-list.types';
 import { a as WidgetProps, R as RegionSlots } from 'shared/common.types';
 
+/** The cart. */
+declare const cartContract: {
+    readonly name: "cart";
+    readonly element: "tradefront-cart";
+    readonly needs: readonly ["cart.read", "cart.change"];
+    readonly uses: readonly ["session.isGuest", "session.user", "session.settings", "accounts.list", "catalog.substitutes", "catalog.match", "orders.usual", "lists.list", "lists.addItems", "lists.create"];
+    readonly attributes: readonly [{
+        readonly name: "heading-level";
+        readonly prop: "headingLevel";
+        readonly as: "number";
+    }];
+    readonly events: {
+        readonly 'before-checkout': {
+            readonly cancelable: true;
+        };
+        readonly checkout: {};
+        readonly 'line-change': {};
+        readonly remove: {};
+        readonly clear: {};
+        readonly replace: {};
+        readonly import: {};
+        readonly 'top-up': {};
+        readonly 'list-add': {};
+    };
+    readonly slots: {
+        readonly regions: readonly ["header", "empty", "summary-footer"];
+        readonly render: readonly ["lineExtra"];
+    };
+    readonly states: readonly ["loading", "empty", "ready", "selecting", "cleared", "below-minimum", "top-up", "out-of-stock-line", "problem-lines", "replacing", "free-goods", "long", "import-preview", "import-partly", "repricing", "refused", "changed-elsewhere", "waiting", "stopped", "guest", "failed", "denied", "signed-out", "offline"];
+};
+
 /** Words of the cart. */
 declare const cartMessages: {
     readonly title: string;
@@ -35,6 +66,7 @@ declare const cartMessages: {
     readonly select: string;
     readonly replaceLine: string;
     readonly free: string;
+    readonly sku: string;
     readonly noPrice: string;
     readonly originalPrice: string;
     readonly problems: {
@@ -96,6 +128,8 @@ declare const cartLaterMessages: {
         readonly one: string;
         readonly other: string;
     };
+    readonly changed: string;
+    readonly changedNoAmount: string;
     readonly selectAll: string;
     readonly selected: {
         readonly one: string;
@@ -195,14 +229,6 @@ declare const cartLaterMessages: {
             readonly price: string;
         };
         readonly quantity: string;
-        readonly quantityProblems: {
-            readonly valueMissing: string;
-            readonly badInput: string;
-            readonly invalidEntry: string;
-            readonly rangeUnderflow: string;
-            readonly rangeOverflow: string;
-            readonly stepMismatch: string;
-        };
         readonly defaulted: string;
         readonly add: {
             readonly one: string;
@@ -286,5 +312,5 @@ type CartSlots = RegionSlots<'header' | 'empty' | 'summary-footer'> & {
 };
 type CartProps = WidgetProps<CartAdapter, typeof cartMessages & typeof cartLaterMessages, CartEvents, CartSlots>;
 
-export { cartMessages };
+export { cartContract, cartMessages };
 export type { CartAdapter, CartEvents, CartProps, CartSlots };

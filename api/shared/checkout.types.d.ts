@@ -3,6 +3,36 @@ import { N as Needs, O as OrderRefusal } from 'shared/ports';
 import { c as PaymentFields } from 'shared/payment-fields.types';
 import { a as WidgetProps, R as RegionSlots } from 'shared/common.types';
 
+/** Checkout. */
+declare const checkoutContract: {
+    readonly name: "checkout";
+    readonly element: "tradefront-checkout";
+    readonly needs: readonly ["cart.read", "checkout.open", "checkout.prepare", "checkout.place", "checkout.outcome", "checkout.abandon"];
+    readonly uses: readonly ["session.isGuest", "session.user", "session.settings", "accounts.list", "addPaymentMethod.prepare", "addPaymentMethod.commit", "addPaymentMethod.outcome", "addPaymentMethod.abandon"];
+    readonly attributes: readonly [{
+        readonly name: "heading-level";
+        readonly prop: "headingLevel";
+        readonly as: "number";
+    }, {
+        readonly name: "consolidated-bottler-id";
+        readonly prop: "consolidatedBottlerId";
+        readonly as: "number";
+    }];
+    readonly events: {
+        readonly 'before-place': {
+            readonly cancelable: true;
+        };
+        readonly placed: {};
+        readonly refused: {};
+        readonly 'method-add': {};
+    };
+    readonly slots: {
+        readonly regions: readonly ["header", "summary-footer"];
+        readonly render: readonly [];
+    };
+    readonly states: readonly ["loading", "empty", "ready", "pickup", "surcharge", "surcharge-saved", "adding-method", "method-added", "minimum-charge", "consolidated", "split-shipment", "field-errors", "note-too-long", "cut-off-near", "date-closed", "no-dates", "below-minimum", "unavailable-lines", "repricing", "stopped", "no-visit-plan", "guest-details", "guest-details-errors", "guest", "guest-placed", "placing", "placing-slow", "checking", "unknown", "unknown-payment", "refused", "refused-cart-changed", "refused-total-changed", "refused-below-minimum", "refused-ordering-stopped", "refused-date-closed", "refused-unavailable-lines", "refused-handle-closed", "not-done", "not-accepted", "wait", "failed", "denied", "signed-out", "offline"];
+};
+
 /** Words a guest sees: who orders, before checkout; and what was ordered, after it. */
 declare const guestMessages: {
     readonly guest: {
@@ -26,6 +56,15 @@ declare const guestMessages: {
         readonly pickup: string;
         readonly delivery: string;
         readonly text: string;
+        readonly products: string;
+        readonly address: string;
+        readonly place: string;
+        readonly copy: string;
+        readonly copied: string;
+        readonly copyFailed: string;
+        readonly print: string;
+        readonly times: string;
+        readonly free: string;
         readonly total: string;
         readonly payment: string;
         readonly more: string;
@@ -73,7 +112,7 @@ declare const moreMessages: {
     };
 };
 
-/** Words of checkout that stand as soon does. */
+/** Words of checkout that are shown first. */
 declare const formMessages: {
     readonly title: string;
     readonly back: string;
@@ -88,6 +127,7 @@ declare const formMessages: {
     readonly details: {
         readonly title: string;
         readonly change: string;
+        readonly changeLong: string;
     };
     readonly delivery: {
         readonly title: string;
@@ -114,6 +154,8 @@ declare const formMessages: {
         readonly signIn: string;
         readonly notes: string;
         readonly notesHint: string;
+        readonly pickupNotes: string;
+        readonly pickupNotesHint: string;
         readonly charactersLeft: {
             readonly one: string;
             readonly other: string;
@@ -129,6 +171,7 @@ declare const formMessages: {
         readonly lastNumber: string;
         readonly method: string;
         readonly surcharge: string;
+        readonly saves: string;
     };
     readonly review: {
         readonly title: string;
@@ -141,6 +184,7 @@ declare const formMessages: {
     readonly summary: {
         readonly label: string;
         readonly change: string;
+        readonly changeLong: string;
         readonly minimum: string;
         readonly casesOf: string;
         readonly valueOf: string;
@@ -260,11 +304,11 @@ interface CheckoutEvents {
 }
 type CheckoutSlots = RegionSlots<'header' | 'summary-footer'>;
 type CheckoutProps = WidgetProps<CheckoutAdapter, typeof checkoutMessages, CheckoutEvents, CheckoutSlots> & {
-    /** The bottler whose accounts may have one order in several deliveries. Default 4200 (spec §9, decision 16). */
+    /** The bottler whose accounts may have one order in several deliveries. Default 4200. */
     readonly consolidatedBottlerId?: number;
     /** Who takes card and account numbers; with it a buyer with finance access adds a payment method here. */
     readonly paymentFields?: PaymentFields;
 };
 
-export { checkoutMessages };
+export { checkoutContract, checkoutMessages };
 export type { CheckoutAdapter, CheckoutEvents, CheckoutProps, CheckoutSlots };

@@ -1,6 +1,5 @@
 import { ReactNode } from 'react';
-import { L as LocalePack } from 'shared/locale-pack';
-import { M as MessageOverrides } from 'shared/messages';
+import { L as LocalePack, M as MessageOverrides } from 'shared/messages';
 
 type Camel<Name extends string> = Name extends `${infer Head}-${infer Tail}` ? `${Head}${Capitalize<Camel<Tail>>}` : Name;
 /** What a listener gets beside the detail; `before-…` events can be stopped. */
@@ -23,7 +22,7 @@ type WidgetProps<A, Tree, Events, Slots = object> = {
     readonly messages?: MessageOverrides<Tree>;
     /** Parts a host replaces. */
     readonly slots?: Slots;
-    /** Rank of the widget's first heading; its others follow. Default 3 (spec §9). */
+    /** Rank of the widget's first heading; its others follow. Default 3. */
     readonly headingLevel?: HeadingLevel;
     readonly className?: string;
     readonly id?: string;

@@ -1,6 +1,32 @@
 import { N as Needs, f as ContactPage } from 'shared/ports';
 import { a as WidgetProps, R as RegionSlots } from 'shared/common.types';
 
+/** Contact us: the ways to reach customer service, and a message to it. */
+declare const contactUsContract: {
+    readonly name: "contact-us";
+    readonly element: "tradefront-contact-us";
+    readonly needs: readonly ["contact.read"];
+    readonly uses: readonly ["sendMessage.prepare", "sendMessage.commit", "sendMessage.outcome", "sendMessage.abandon", "session.isGuest", "session.user", "session.settings", "accounts.list"];
+    readonly attributes: readonly [{
+        readonly name: "topic";
+        readonly prop: "topic";
+        readonly as: "text";
+    }, {
+        readonly name: "heading-level";
+        readonly prop: "headingLevel";
+        readonly as: "number";
+    }];
+    readonly events: {
+        readonly send: {};
+        readonly 'topic-open': {};
+    };
+    readonly slots: {
+        readonly regions: readonly ["header", "footer"];
+        readonly render: readonly [];
+    };
+    readonly states: readonly ["loading", "ready", "guest", "closed", "holiday", "round-the-clock", "phone-only", "topic", "invalid", "too-long", "kept", "sending", "sent", "checking", "unknown", "refused", "not-done", "failed", "offline"];
+};
+
 /** Words of Contact us. */
 declare const contactUsMessages: {
     readonly title: string;
@@ -149,5 +175,5 @@ type ContactUsProps = WidgetProps<ContactUsAdapter, ContactUsTree, ContactUsEven
     readonly topic?: string;
 };
 
-export { contactUsMessages };
+export { contactUsContract, contactUsMessages };
 export type { ContactUsAdapter, ContactUsEvents, ContactUsProps, ContactUsSlots };

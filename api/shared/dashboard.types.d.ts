@@ -1,6 +1,27 @@
 import { N as Needs } from 'shared/ports';
 import { a as WidgetProps, R as RegionSlots } from 'shared/common.types';
 
+/** Dashboard: what needs the buyer today. Each card asks what it shows, and is absent where nobody answers. */
+declare const dashboardContract: {
+    readonly name: "dashboard";
+    readonly element: "tradefront-dashboard";
+    readonly needs: readonly [];
+    readonly uses: readonly ["session.isGuest", "session.user", "session.settings", "accounts.list", "accounts.read", "insights.delivery", "insights.weeks", "cart.read", "easyOrder.read", "invoices.list", "invoices.totals", "orders.list", "orders.search", "reminders.list", "rewards.read", "support.search"];
+    readonly attributes: readonly [{
+        readonly name: "heading-level";
+        readonly prop: "headingLevel";
+        readonly as: "number";
+    }];
+    readonly events: {
+        readonly open: {};
+    };
+    readonly slots: {
+        readonly regions: readonly ["header", "aside", "footer"];
+        readonly render: readonly [];
+    };
+    readonly states: readonly ["loading", "ready", "closing", "minimum-met", "empty-cart", "no-delivery", "stopped", "nothing-needed", "new-account", "many-past-due", "spend", "table", "finance", "service", "fewer-ports", "failed", "cards-failed", "denied", "signed-out", "offline"];
+};
+
 /** Words of the dashboard. */
 declare const dashboardMessages: {
     readonly title: string;
@@ -14,6 +35,11 @@ declare const dashboardMessages: {
     };
     readonly next: {
         readonly label: string;
+        readonly arrival: string;
+        readonly nothing: string;
+        readonly loadingArrival: string;
+        readonly visit: string;
+        readonly order: string;
         readonly loading: string;
         readonly failed: string;
         readonly none: string;
@@ -202,5 +228,5 @@ interface DashboardEvents {
 type DashboardSlots = RegionSlots<'header' | 'aside' | 'footer'>;
 type DashboardProps = WidgetProps<DashboardAdapter, DashboardTree, DashboardEvents, DashboardSlots>;
 
-export { dashboardMessages };
+export { dashboardContract, dashboardMessages };
 export type { DashboardAdapter, DashboardEvents, DashboardProps, DashboardSlots };

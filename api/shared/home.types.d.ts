@@ -2,6 +2,34 @@ import { N as Needs } from 'shared/ports';
 import { a as WidgetProps, R as RegionSlots } from 'shared/common.types';
 import { S as SignInAddress } from 'shared/sign-in-address';
 
+/** The first page of somebody who is not signed in: register, sign in, or look around where guests may. */
+declare const homeContract: {
+    readonly name: "home";
+    readonly element: "tradefront-home";
+    readonly needs: readonly [];
+    readonly uses: readonly ["session.isGuest", "session.user", "session.settings"];
+    readonly attributes: readonly [{
+        readonly name: "sign-in-url";
+        readonly prop: "signInURL";
+        readonly as: "url";
+    }, {
+        readonly name: "heading-level";
+        readonly prop: "headingLevel";
+        readonly as: "number";
+    }];
+    readonly events: {
+        readonly 'before-sign-in': {
+            readonly cancelable: true;
+        };
+        readonly register: {};
+    };
+    readonly slots: {
+        readonly regions: readonly ["notice", "announcement", "footer"];
+        readonly render: readonly [];
+    };
+    readonly states: readonly ["loading", "ready", "guest-browsing", "signed-in", "notice", "without-links", "failed", "offline"];
+};
+
 /** Words of the first page. */
 declare const homeMessages: {
     readonly title: string;
@@ -47,5 +75,5 @@ interface HomeEvents {
 type HomeSlots = RegionSlots<'notice' | 'announcement' | 'footer'>;
 type HomeProps = WidgetProps<HomeAdapter, typeof homeMessages, HomeEvents, HomeSlots> & Pick<SignInAddress, 'signInURL'>;
 
-export { homeMessages };
+export { homeMessages, homeContract };
 export type { HomeAdapter, HomeEvents, HomeProps, HomeSlots };

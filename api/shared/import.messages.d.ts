@@ -44,14 +44,6 @@ declare const importMessages: {
         readonly price: string;
     };
     readonly quantity: string;
-    readonly quantityProblems: {
-        readonly valueMissing: string;
-        readonly badInput: string;
-        readonly invalidEntry: string;
-        readonly rangeUnderflow: string;
-        readonly rangeOverflow: string;
-        readonly stepMismatch: string;
-    };
     readonly defaulted: string;
     readonly add: {
         readonly one: string;

@@ -2,6 +2,46 @@ import { N as Needs } from 'shared/ports';
 import { L as LanguageTag } from 'shared/languages';
 import { a as WidgetProps } from 'shared/common.types';
 
+/** The languages of the portal: saves the choice on the user, then opens the same page in it. */
+declare const languageSwitcherContract: {
+    readonly name: "language-switcher";
+    readonly element: "tradefront-language-switcher";
+    readonly needs: readonly [];
+    readonly uses: readonly ["profile.saveLanguage", "session.isGuest"];
+    readonly attributes: readonly [{
+        readonly name: "layout";
+        readonly prop: "layout";
+        readonly as: "text";
+    }, {
+        readonly name: "language";
+        readonly prop: "language";
+        readonly as: "text";
+    }, {
+        readonly name: "languages";
+        readonly prop: "languages";
+        readonly as: "json";
+    }, {
+        readonly name: "base-path";
+        readonly prop: "basePath";
+        readonly as: "text";
+    }, {
+        readonly name: "current-href";
+        readonly prop: "currentHref";
+        readonly as: "url";
+    }];
+    readonly events: {
+        readonly 'before-language-change': {
+            readonly cancelable: true;
+        };
+        readonly 'language-change': {};
+    };
+    readonly slots: {
+        readonly regions: readonly [];
+        readonly render: readonly [];
+    };
+    readonly states: readonly ["ready", "list", "saving", "failed", "guest", "offline"];
+};
+
 /** Words of the language switcher. Languages are written in their own names, which no locale translates. */
 declare const languageSwitcherMessages: {
     readonly title: string;
@@ -35,7 +75,7 @@ type LanguageSwitcherProps = WidgetProps<LanguageSwitcherAdapter, LanguageWords,
     readonly language?: string;
     /** The languages to offer, in this order; unknown ones are left out. Default: all five. */
     readonly languages?: readonly string[];
-    /** The path the portal is served under, `/b2b`; the language is the first segment after it (decision 28). */
+    /** The path the portal is served under, `/b2b`; the language is the first segment after it. */
     readonly basePath?: string;
     /** The address of the page, as the host knows it: a widget never reads it. */
     readonly currentHref?: string;
@@ -45,5 +85,5 @@ type LanguageSwitcherProps = WidgetProps<LanguageSwitcherAdapter, LanguageWords,
     readonly navigate?: (href: string) => void;
 };
 
-export { languageSwitcherMessages };
+export { languageSwitcherMessages, languageSwitcherContract };
 export type { LanguageChange, LanguageSwitcherAdapter, LanguageSwitcherEvents, LanguageSwitcherLayout, LanguageSwitcherProps };

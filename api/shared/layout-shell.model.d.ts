@@ -2,7 +2,52 @@ import { ReactNode } from 'react';
 import { N as Needs } from 'shared/ports';
 import { a as WidgetProps } from 'shared/common.types';
 
-/** Words of the layout: what a notice says comes from the host. */
+/** The frame of a page: skip links, header, announcement, content and footer; and `commerce_Layout_1`. */
+declare const layoutShellContract: {
+    readonly name: "layout-shell";
+    readonly element: "tradefront-layout-shell";
+    readonly needs: readonly [];
+    readonly uses: readonly ["session.isGuest", "session.user"];
+    readonly attributes: readonly [{
+        readonly name: "layout";
+        readonly prop: "layout";
+        readonly as: "text";
+    }, {
+        readonly name: "notice-text";
+        readonly prop: "noticeText";
+        readonly as: "text";
+    }, {
+        readonly name: "notice-date";
+        readonly prop: "noticeDate";
+        readonly as: "text";
+    }, {
+        readonly name: "visit-url";
+        readonly prop: "visitURL";
+        readonly as: "url";
+    }, {
+        readonly name: "logo-src";
+        readonly prop: "logoSrc";
+        readonly as: "url";
+    }, {
+        readonly name: "logo-alt";
+        readonly prop: "logoAlt";
+        readonly as: "text";
+    }, {
+        readonly name: "heading-level";
+        readonly prop: "headingLevel";
+        readonly as: "number";
+    }];
+    readonly events: {
+        readonly 'user-known': {};
+    };
+    readonly slots: {
+        readonly regions: readonly ["header", "announcement", "content", "footer", "form"];
+        readonly render: readonly [];
+    };
+    readonly states: readonly ["ready", "empty", "loading", "guest", "signed-in", "ended", "failed", "offline", "notice", "logo", "without-logo", "commerce-layout", "commerce-layout-with-content"];
+};
+
+/** Words of the layout: a notice's text comes from the host. */
 declare const layoutShellMessages: {
     readonly skipToMain: string;
     readonly skipToFooter: string;
@@ -12,7 +57,7 @@ declare const layoutShellMessages: {
 
 /** What the layout asks of an adapter: who is here, where it can say. */
 type LayoutShellAdapter = Needs<never, 'session.isGuest' | 'session.user'>;
-/** The layouts that have a name (spec §2). */
+/** The layouts that have a name. */
 type LayoutName = typeof COMMERCE_LAYOUT_1;
 /** Who is here, as far as the layout knows. The page stands in every one of these. */
 type ShellUser = {
@@ -51,7 +96,7 @@ interface LayoutShellSlots {
     readonly form?: ReactNode | ((around: FormSurroundings) => ReactNode);
 }
 interface LayoutShellEvents {
-    /** The session said who is here. The user id is read only for those who are not guests (spec §4). */
+    /** The session said who is here. The user id is read only for those who are not guests. */
     readonly 'user-known': {
         readonly guest: boolean;
         readonly userId: string | null;
@@ -62,7 +107,7 @@ type LayoutShellProps = WidgetProps<LayoutShellAdapter, typeof layoutShellMessag
     readonly layout?: LayoutName;
     /** What the site notice says; `{date}` stands where the date goes, else it follows the text. No text, no notice. */
     readonly noticeText?: string;
-    /** The notice's calendar date, `YYYY-MM-DD`. The notice stays when it has passed (decision 23). */
+    /** The notice's calendar date, `YYYY-MM-DD`. The notice stays when it has passed. */
     readonly noticeDate?: string;
     /** Where *Visit* leads: https, `/path`, `#anchor`, `mailto:` or `tel:`; anything else is no link. */
     readonly visitURL?: string;
@@ -73,8 +118,8 @@ type LayoutShellProps = WidgetProps<LayoutShellAdapter, typeof layoutShellMessag
     readonly children?: ReactNode;
 };
 
-/** The page layout that wraps routed content and has the resend form in its header slot (spec §2, decision 23). */
+/** The page layout that wraps routed content and has the resend form in its header slot. */
 declare const COMMERCE_LAYOUT_1 = "commerce_Layout_1";
 
-export { COMMERCE_LAYOUT_1, layoutShellMessages };
+export { COMMERCE_LAYOUT_1, layoutShellMessages, layoutShellContract };
 export type { FormSurroundings, LayoutName, ShellRegion, LayoutShellAdapter, LayoutShellEvents, LayoutShellProps, LayoutShellSlots, ShellUser };

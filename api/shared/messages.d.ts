@@ -1,3 +1,11 @@
+/** A language's words for all widgets, by widget name. Published one locale an entry. */
+interface LocalePack {
+    /** BCP 47 tag, such as fr-CA. */
+    readonly tag: string;
+    readonly direction: 'ltr' | 'rtl';
+    readonly messages: Readonly<Record<string, object>>;
+}
+
 /** A message that depends on a count. `other` serves every count a locale does not tell apart. */
 interface PluralMessage {
     readonly one?: string;
@@ -12,4 +20,4 @@ type MessageOverrides<Tree> = {
     readonly [Key in keyof Tree]?: Tree[Key] extends string ? string : Tree[Key] extends PluralMessage ? PluralMessage : MessageOverrides<Tree[Key]>;
 };
 
-export type { MessageOverrides, PluralMessage, Translated };
+export type { LocalePack, MessageOverrides, PluralMessage, Translated };

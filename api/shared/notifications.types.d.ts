@@ -2,6 +2,36 @@ import { N as NotificationTopic } from 'shared/activation';
 import { N as Needs } from 'shared/ports';
 import { a as WidgetProps, R as RegionSlots } from 'shared/common.types';
 
+/** Notifications of an account, and reminders to order. */
+declare const notificationsContract: {
+    readonly name: "notifications";
+    readonly element: "tradefront-notifications";
+    readonly needs: readonly ["notifications.list"];
+    readonly uses: readonly ["notifications.unread", "notifications.markRead", "notifications.markUnread", "notifications.markAllRead", "reminders.list", "reminders.create", "reminders.update", "reminders.remove", "accounts.read", "session.isGuest", "session.user", "session.settings", "accounts.list"];
+    readonly attributes: readonly [{
+        readonly name: "heading-level";
+        readonly prop: "headingLevel";
+        readonly as: "number";
+    }, {
+        readonly name: "reminders-told-by";
+        readonly prop: "remindersToldBy";
+        readonly as: "text";
+    }];
+    readonly events: {
+        readonly 'value-change': {};
+        readonly open: {};
+        readonly mark: {};
+        readonly 'reminder-set': {};
+        readonly 'reminder-change': {};
+        readonly 'reminder-remove': {};
+    };
+    readonly slots: {
+        readonly regions: readonly ["header", "footer", "empty"];
+        readonly render: readonly [];
+    };
+    readonly states: readonly ["loading", "ready", "unread-only", "topic", "page-2", "marked", "all-read", "nothing-unread", "mark-failed", "no-match", "empty", "read-only", "failed", "reminders", "reminder-off", "reminder-removed", "reminder-failed", "reminders-failed", "reminder-new", "reminder-weekly", "reminder-once", "reminder-wrong", "reminder-edit", "reminder-set", "reminder-due", "device-ask", "device-blocked", "signed-out", "offline"];
+};
+
 /** Words of the notifications. */
 declare const notificationsMessages: {
     readonly title: string;
@@ -73,6 +103,7 @@ declare const notificationsMessages: {
 declare const notificationsLaterMessages: {
     readonly reminders: {
         readonly title: string;
+        readonly region: string;
         readonly text: string;
         readonly loading: string;
         readonly failed: string;
@@ -204,5 +235,5 @@ type NotificationsProps = WidgetProps<NotificationsAdapter, NotificationsTree, N
     readonly remindersToldBy?: RemindersToldBy;
 };
 
-export { notificationsMessages };
+export { notificationsMessages, notificationsContract };
 export type { NotificationsAdapter, NotificationsEvents, NotificationsProps, NotificationsSlots };

@@ -2,6 +2,38 @@ import { N as Needs, F as FillSource } from 'shared/ports';
 import { E as EasyOrderRejection } from 'shared/activation';
 import { a as WidgetProps, R as RegionSlots } from 'shared/common.types';
 
+/** Order builder and Easy Order. */
+declare const orderBuilderContract: {
+    readonly name: "order-builder";
+    readonly element: "tradefront-order-builder";
+    readonly needs: readonly ["cart.read", "cart.change", "catalog.search", "catalog.match"];
+    readonly uses: readonly ["session.isGuest", "session.user", "session.settings", "accounts.list", "builder.fill", "catalog.substitutes", "lists.list", "lists.read", "easyOrder.read", "easyOrder.quote", "easyOrder.prepare", "easyOrder.commit", "easyOrder.outcome", "easyOrder.abandon"];
+    readonly attributes: readonly [{
+        readonly name: "heading-level";
+        readonly prop: "headingLevel";
+        readonly as: "number";
+    }, {
+        readonly name: "view";
+        readonly prop: "view";
+        readonly as: "text";
+    }];
+    readonly events: {
+        readonly 'before-add': {
+            readonly cancelable: true;
+        };
+        readonly add: {};
+        readonly fill: {};
+        readonly 'view-change': {};
+        readonly 'easy-order-accept': {};
+        readonly 'easy-order-reject': {};
+    };
+    readonly slots: {
+        readonly regions: readonly ["header", "footer"];
+        readonly render: readonly [];
+    };
+    readonly states: readonly ["loading", "ready", "typing", "filled", "differences", "pasted", "trouble", "long", "importing", "scanned", "choosing-list", "filled-list", "no-lists", "fill-failed", "nothing-to-fill", "nothing-on-list", "adding", "added", "added-partly", "not-added", "stopped", "easy-order", "easy-order-changed", "easy-order-short", "easy-order-stopped", "easy-order-closing", "easy-order-closed", "easy-order-rejecting", "easy-order-accepted", "easy-order-rejected", "easy-order-refused", "easy-order-unknown", "easy-order-none", "easy-order-failed", "failed", "denied", "signed-out", "offline"];
+};
+
 /** Words of the order builder that show at once. */
 declare const orderBuilderMessages: {
     readonly title: string;
@@ -264,14 +296,6 @@ declare const orderBuilderLaterMessages: {
             readonly price: string;
         };
         readonly quantity: string;
-        readonly quantityProblems: {
-            readonly valueMissing: string;
-            readonly badInput: string;
-            readonly invalidEntry: string;
-            readonly rangeUnderflow: string;
-            readonly rangeOverflow: string;
-            readonly stepMismatch: string;
-        };
         readonly defaulted: string;
         readonly add: {
             readonly one: string;
@@ -423,5 +447,5 @@ type OrderBuilderProps = WidgetProps<OrderBuilderAdapter, typeof orderBuilderMes
     readonly view?: OrderBuilderView;
 };
 
-export { orderBuilderMessages };
+export { orderBuilderMessages, orderBuilderContract };
 export type { OrderBuilderAdapter, OrderBuilderEvents, OrderBuilderProps, OrderBuilderSlots };

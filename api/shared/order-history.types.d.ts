@@ -2,6 +2,36 @@ import { C as CalendarDate, O as OrderStatus, a as OrderSort } from 'shared/acti
 import { N as Needs } from 'shared/ports';
 import { a as WidgetProps, R as RegionSlots } from 'shared/common.types';
 
+/** Order history: what was ordered, found again. */
+declare const orderHistoryContract: {
+    readonly name: "order-history";
+    readonly element: "tradefront-order-history";
+    readonly needs: readonly ["orders.search"];
+    readonly uses: readonly ["orders.detail", "orders.resumeDraft", "orders.deleteDraft", "cart.read", "cart.change", "session.isGuest", "session.user", "session.settings", "accounts.list", "accounts.read"];
+    readonly attributes: readonly [{
+        readonly name: "value";
+        readonly prop: "value";
+        readonly as: "json";
+    }, {
+        readonly name: "heading-level";
+        readonly prop: "headingLevel";
+        readonly as: "number";
+    }];
+    readonly events: {
+        readonly open: {};
+        readonly 'value-change': {};
+        readonly export: {};
+        readonly 'order-again': {};
+        readonly 'draft-resume': {};
+        readonly 'draft-delete': {};
+    };
+    readonly slots: {
+        readonly regions: readonly ["header", "footer", "empty"];
+        readonly render: readonly [];
+    };
+    readonly states: readonly ["loading", "ready", "searching", "too-short", "filtered", "custom-dates", "dates-wrong", "sorted", "page-2", "past-end", "no-match", "empty", "ten-thousand", "long-words", "unknown-status", "unreadable", "choosing-statuses", "exporting", "exported", "export-stopped", "export-failed", "export-empty", "again", "again-partly", "again-failed", "browse-only", "draft-deleted", "failed", "denied", "signed-out", "offline"];
+};
+
 /** Words of the order history. */
 declare const orderHistoryMessages: {
     readonly title: string;
@@ -163,11 +193,11 @@ declare const orderHistoryLaterMessages: {
 /** Every word of the history, by key. */
 type OrderHistoryTree = typeof orderHistoryMessages & typeof orderHistoryLaterMessages;
 /** What the history asks of an adapter. Without `orders.detail` and `cart.change` nothing is ordered again from here. */
-type OrderHistoryAdapter = Needs<'orders.search', 'orders.detail' | 'cart.read' | 'cart.change' | 'session.isGuest' | 'session.user' | 'session.settings' | 'accounts.list'>;
+type OrderHistoryAdapter = Needs<'orders.search', 'orders.detail' | 'orders.resumeDraft' | 'orders.deleteDraft' | 'cart.read' | 'cart.change' | 'session.isGuest' | 'session.user' | 'session.settings' | 'accounts.list' | 'accounts.read'>;
 /** All that a buyer would bookmark or come back to. */
 interface OrderHistoryValue {
     readonly search: string;
-    /** The last 7, 30 or 90 days, dates of the buyer's own, or null for any time (spec §9). */
+    /** The last 7, 30 or 90 days, dates of the buyer's own, or null for any time. */
     readonly period: 7 | 30 | 90 | 'custom' | null;
     /** The ends of a custom period; null leaves one open. */
     readonly start: CalendarDate | null;
@@ -176,7 +206,7 @@ interface OrderHistoryValue {
     readonly sort: OrderSort;
     /** Counted from 1. */
     readonly page: number;
-    /** 10, 20 or 50 (spec §9). */
+    /** 10, 20 or 50. */
     readonly pageSize: number;
 }
 interface OrderHistoryEvents {
@@ -197,6 +227,15 @@ interface OrderHistoryEvents {
         readonly added: number;
         readonly notAdded: number;
     };
+    /** A draft was taken up again: its products are in the cart, but for those counted. */
+    readonly 'draft-resume': {
+        readonly orderId: string;
+        readonly notAdded: number;
+    };
+    /** A draft was deleted. */
+    readonly 'draft-delete': {
+        readonly orderId: string;
+    };
 }
 type OrderHistorySlots = RegionSlots<'header' | 'footer' | 'empty'>;
 type OrderHistoryProps = WidgetProps<OrderHistoryAdapter, OrderHistoryTree, OrderHistoryEvents, OrderHistorySlots> & {
@@ -204,5 +243,5 @@ type OrderHistoryProps = WidgetProps<OrderHistoryAdapter, OrderHistoryTree, Orde
     readonly value?: Partial<OrderHistoryValue>;
 };
 
-export { orderHistoryMessages };
+export { orderHistoryMessages, orderHistoryContract };
 export type { OrderHistoryAdapter, OrderHistoryEvents, OrderHistoryProps, OrderHistorySlots, OrderHistoryValue };

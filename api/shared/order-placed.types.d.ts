@@ -1,6 +1,36 @@
 import { N as Needs } from 'shared/ports';
 import { a as WidgetProps, R as RegionSlots } from 'shared/common.types';
 
+/** Order placed: the confirmation. */
+declare const orderPlacedContract: {
+    readonly name: "order-placed";
+    readonly element: "tradefront-order-placed";
+    readonly needs: readonly ["orders.read"];
+    readonly uses: readonly ["session.isGuest", "session.user", "session.settings", "accounts.list", "accounts.read", "accounts.switchTo", "orders.accountOf", "cart.read", "cart.change", "reminders.list", "reminders.create", "reminders.remove"];
+    readonly attributes: readonly [{
+        readonly name: "order-id";
+        readonly prop: "orderId";
+        readonly as: "text";
+    }, {
+        readonly name: "heading-level";
+        readonly prop: "headingLevel";
+        readonly as: "number";
+    }];
+    readonly events: {
+        readonly print: {};
+        readonly download: {};
+        readonly 'order-again': {};
+        readonly 'reminder-set': {};
+        readonly 'reminder-remove': {};
+        readonly 'account-change': {};
+    };
+    readonly slots: {
+        readonly regions: readonly ["header", "footer"];
+        readonly render: readonly [];
+    };
+    readonly states: readonly ["loading", "ready", "closing", "closed", "pickup", "several-deliveries", "empties", "surcharge", "guest", "long-words", "processing", "unknown-status", "unreadable", "over", "again", "again-partly", "again-failed", "setting-reminder", "reminder-set", "reminder-failed", "not-found", "other-account", "failed", "denied", "signed-out", "offline"];
+};
+
 /** Words of the confirmation. */
 declare const orderPlacedMessages: {
     readonly title: string;
@@ -45,7 +75,7 @@ declare const orderPlacedMessages: {
     readonly products: string;
 };
 
-/** Words of the parts that come after the confirmation stands, in chunks of their own. Translated with the others. */
+/** Words of the parts that come after the confirmation, in chunks of their own. Translated with the others. */
 declare const orderPlacedLaterMessages: {
     readonly next: {
         readonly title: string;
@@ -106,6 +136,7 @@ declare const orderPlacedLaterMessages: {
         readonly purchaseOrderNumber: string;
         readonly payment: string;
         readonly notes: string;
+        readonly pickupNotes: string;
         readonly empties: string;
     };
     readonly lines: {
@@ -198,5 +229,5 @@ type OrderPlacedProps = WidgetProps<OrderPlacedAdapter, OrderPlacedTree, OrderPl
     readonly orderId: string;
 };
 
-export { orderPlacedMessages };
+export { orderPlacedMessages, orderPlacedContract };
 export type { OrderPlacedAdapter, OrderPlacedEvents, OrderPlacedProps, OrderPlacedSlots };

@@ -66,14 +66,8 @@ declare const orderingMessages: {
         readonly one: string;
         readonly other: string;
     };
-    readonly quantityProblems: {
-        readonly valueMissing: string;
-        readonly badInput: string;
-        readonly invalidEntry: string;
-        readonly rangeUnderflow: string;
-        readonly rangeOverflow: string;
-        readonly stepMismatch: string;
-    };
+    readonly changed: string;
+    readonly inCartNote: string;
     readonly guest: {
         readonly order: string;
         readonly prices: string;

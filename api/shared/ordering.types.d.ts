@@ -5,7 +5,7 @@ interface ProductAdd {
     readonly quantity: number;
     readonly name: string;
 }
-/** The quantity of a product in the cart, was changed. */
+/** The quantity of a product in the cart, as it was changed. */
 interface LineChange {
     /** None while the product is being added. */
     readonly lineId: string | null;
@@ -14,7 +14,7 @@ interface LineChange {
 }
 /** What is told of ordering a product. */
 interface OrderEvents {
-    /** The buyer wants to add a product; stopping it leaves the cart is. */
+    /** The buyer wants to add a product; stopping it leaves the cart as it is. */
     readonly 'before-add': ProductAdd;
     readonly add: ProductAdd;
     /** The quantity of a product in the cart was changed; 0 removes it. */

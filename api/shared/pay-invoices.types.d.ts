@@ -3,7 +3,66 @@ import { N as Needs, g as OnceRefusal, h as Ports } from 'shared/ports';
 import { c as PaymentFields } from 'shared/payment-fields.types';
 import { a as WidgetProps, R as RegionSlots } from 'shared/common.types';
 
-/** Words of paying invoices that stand as soon does. */
+/** Invoices: what is owed, and paying it. */
+declare const payInvoicesContract: {
+    readonly name: "pay-invoices";
+    readonly element: "tradefront-pay-invoices";
+    readonly needs: readonly ["invoices.list", "invoices.totals"];
+    readonly uses: readonly ["invoices.read", "invoices.credits", "invoices.quote", "invoices.file", "invoices.statement", "invoices.payments", "invoices.receipt", "payInvoices.prepare", "payInvoices.commit", "payInvoices.outcome", "payInvoices.abandon", "disputeInvoice.prepare", "disputeInvoice.commit", "disputeInvoice.outcome", "disputeInvoice.abandon", "addPaymentMethod.prepare", "addPaymentMethod.commit", "addPaymentMethod.outcome", "addPaymentMethod.abandon", "wallet.methods", "session.isGuest", "session.user", "session.settings", "accounts.list"];
+    readonly attributes: readonly [{
+        readonly name: "view";
+        readonly prop: "view";
+        readonly as: "text";
+    }, {
+        readonly name: "search";
+        readonly prop: "search";
+        readonly as: "text";
+    }, {
+        readonly name: "bucket";
+        readonly prop: "bucket";
+        readonly as: "text";
+    }, {
+        readonly name: "sort";
+        readonly prop: "sort";
+        readonly as: "text";
+    }, {
+        readonly name: "page";
+        readonly prop: "page";
+        readonly as: "number";
+    }, {
+        readonly name: "page-size";
+        readonly prop: "pageSize";
+        readonly as: "number";
+    }, {
+        readonly name: "invoice-id";
+        readonly prop: "invoiceId";
+        readonly as: "text";
+    }, {
+        readonly name: "heading-level";
+        readonly prop: "headingLevel";
+        readonly as: "number";
+    }];
+    readonly events: {
+        readonly 'before-pay': {
+            readonly cancelable: true;
+        };
+        readonly paid: {};
+        readonly refused: {};
+        readonly dispute: {};
+        readonly 'report-problem': {};
+        readonly 'method-add': {};
+        readonly download: {};
+        readonly 'invoice-open': {};
+        readonly 'value-change': {};
+    };
+    readonly slots: {
+        readonly regions: readonly ["header", "footer", "empty"];
+        readonly render: readonly [];
+    };
+    readonly states: readonly ["loading", "ready", "chosen", "part", "amount-problem", "credits", "surcharge", "preselected", "everything", "no-methods", "adding-method", "method-added", "expired-card", "past-due", "paid-list", "narrowed", "no-match", "past-end", "many", "all-chosen", "confirm", "paying", "paying-slow", "checking", "unknown", "paid", "paid-bank", "partly", "declined", "refused-amounts", "refused-surcharge", "not-done", "not-charged", "wait", "invoice", "in-dispute", "invoice-not-found", "no-document", "disputing", "dispute-problems", "dispute-sent", "dispute-refused", "statement", "payments", "set-amount", "read-only", "unknown-status", "empty", "failed", "denied", "signed-out", "offline"];
+};
+
+/** Words of paying invoices that are shown first. */
 declare const payInvoicesMessages: {
     readonly title: string;
     readonly loading: string;
@@ -73,6 +132,7 @@ declare const payInvoicesMessages: {
         };
         readonly today: string;
         readonly paidOn: string;
+        readonly autopay: string;
         readonly ofAmount: string;
         readonly inDispute: string;
         readonly staysOpen: string;
@@ -137,6 +197,7 @@ declare const payInvoicesMessages: {
         readonly none: string;
         readonly pastDue: string;
         readonly everything: string;
+        readonly leavesOut: string;
         readonly part: string;
         readonly more: {
             readonly one: string;
@@ -152,6 +213,7 @@ declare const payInvoicesMessages: {
         readonly card: string;
         readonly bank: string;
         readonly noSurcharge: string;
+        readonly saves: string;
         readonly surchargeAt: string;
         readonly expired: string;
         readonly unverified: string;
@@ -169,6 +231,7 @@ declare const payInvoicesMessages: {
         readonly paying: string;
         readonly leaves: string;
         readonly leavesNothingLate: string;
+        readonly leavesDisputed: string;
         readonly leavesNothing: string;
     };
     readonly blocked: {
@@ -313,12 +376,18 @@ declare const payInvoicesLaterMessages: {
         readonly open: string;
         readonly status: string;
         readonly paid: string;
+        readonly autopay: string;
         readonly lines: string;
         readonly sku: string;
         readonly times: string;
         readonly payment: string;
         readonly credit: string;
         readonly dispute: string;
+        readonly disputeStatus: {
+            readonly received: string;
+            readonly 'in-review': string;
+            readonly answered: string;
+        };
         readonly disputeText: string;
         readonly download: string;
         readonly downloading: string;
@@ -458,7 +527,7 @@ interface PayInvoicesEvents {
         readonly number: string;
         readonly reason: DisputeReason;
     };
-    /** The buyer goes to report what is wrong with an invoice: for Service Users (decision 11). */
+    /** The buyer goes to report what is wrong with an invoice: for Service Users. */
     readonly 'report-problem': {
         readonly invoiceId: string;
     };
@@ -489,7 +558,7 @@ type PayInvoicesProps = WidgetProps<PayInvoicesAdapter, PayInvoicesTree, PayInvo
     readonly sort?: InvoicesValue['sort'];
     /** Counted from 1. */
     readonly page?: number;
-    /** 10, 20 or 50 (spec §9). */
+    /** 10, 20 or 50. */
     readonly pageSize?: number;
     /** The invoice that is open, by id or number, when the host holds it; null for none. */
     readonly invoiceId?: string | null;
@@ -497,5 +566,5 @@ type PayInvoicesProps = WidgetProps<PayInvoicesAdapter, PayInvoicesTree, PayInvo
     readonly paymentFields?: PaymentFields;
 };
 
-export { payInvoicesMessages };
+export { payInvoicesMessages, payInvoicesContract };
 export type { PayInvoicesAdapter, PayInvoicesEvents, PayInvoicesProps, PayInvoicesSlots };

@@ -1,6 +1,6 @@
-import { k as AccountCondition, M as Money, C as CalendarDate, d as Instant, aH as StockLabel, S as GuestDetails, E as EasyOrderRejection, D as DisputeReason, $ as InvoiceLabel, I as InvoiceSort, N as NotificationTopic, O as OrderStatus, a as OrderSort, P as Permission, U as UserSort, ad as NoticeTopic, ay as RegistrationOutcome, az as ReminderRepeat, A as ActivationOutcome, ao as PasswordPolicy } from 'shared/activation';
+import { i as AccountCondition, M as Money, C as CalendarDate, b as Instant, aE as StockLabel, Q as GuestDetails, E as EasyOrderRejection, D as DisputeReason, z as DisputeStatus, Z as InvoiceLabel, I as InvoiceSort, N as NotificationTopic, O as OrderStatus, a as OrderSort, P as Permission, U as UserSort, ab as NoticeTopic, av as RegistrationOutcome, aw as ReminderRepeat, A as ActivationOutcome, am as PasswordPolicy } from 'shared/activation';
 
-/** A postal address as the effective account carries it (spec §3). */
+/** A postal address as the effective account carries it. */
 interface Address {
     readonly street: string;
     readonly city: string;
@@ -8,9 +8,9 @@ interface Address {
     readonly zip: string;
     readonly country: string;
 }
-/** What an account condition may stop. Browsing is never stopped (decision 10). */
+/** What an account condition may stop. Browsing is never stopped. */
 type StoppedAction = 'add' | 'checkout';
-/** A condition on an account and what it stops, as the backend reports it (spec §4, decision 10). */
+/** A condition on an account and what it stops, as the backend reports it. */
 interface ConditionOnAccount {
     readonly code: AccountCondition;
     readonly stops: readonly StoppedAction[];
@@ -24,18 +24,18 @@ interface Account {
     /** The account number the buyer knows; null when the backend gives none. */
     readonly number: string | null;
     readonly address: Address | null;
-    /** The account chosen initially (spec §6). */
+    /** The account chosen initially. */
     readonly isDefault: boolean;
     /** The buyer's own account, as opposed to one managed for others. */
     readonly isOwn: boolean;
     readonly conditions: readonly ConditionOnAccount[];
 }
-/** Least order an account may place; what is absent is not asked for (spec §5, decision 6). */
+/** Least order an account may place; what is absent is not asked for. */
 interface Minimum {
     readonly cases?: number;
     readonly value?: Money;
 }
-/** A day of the visit plan that may still be ordered for, and until when (spec §3, cut-off time). */
+/** A day of the visit plan that may still be ordered for, and until when. */
 interface Visit {
     readonly date: CalendarDate;
     readonly cutOff: Instant;
@@ -46,13 +46,13 @@ interface AccountDetail extends Account {
     readonly timeZone: string;
     readonly currency: string;
     readonly minimum: Minimum;
-    /** Consolidated checkout is offered for one bottler (spec §9, decision 16). */
+    /** Consolidated checkout is offered for one bottler. */
     readonly bottlerId: string | null;
     /** The next days of its visit plan, soonest first; the first is its next scheduled delivery. Empty without a plan. */
     readonly visits: readonly Visit[];
 }
 
-/** A managed content image (spec §3). `source` is checked by `imageSource` before it is shown. */
+/** A managed content image. `source` is checked by `imageSource` before it is shown. */
 interface Image {
     readonly source: string;
     /** Empty text marks a decorative image. */
@@ -74,7 +74,7 @@ interface PackBrand {
     readonly mark: string;
     readonly scheme: string;
 }
-/** A product drawing described by its package; unknown types are drawn carton. */
+/** A product drawing described by its package; unknown types are drawn as a carton. */
 interface PackArt {
     readonly type: string;
     readonly brand: PackBrand;
@@ -89,14 +89,21 @@ interface QuantityRule {
     readonly max: number | null;
     readonly step: number;
 }
+/** What an account orders of a product at a time. */
+interface UsualQuantity {
+    /** How many as a rule; null where it has never ordered the product. */
+    readonly quantity: number | null;
+    /** A larger quantity is asked about: five times the account's largest in a year, or a truckload where it has never ordered. */
+    readonly askAbove: number;
+}
 /** A price for one selling unit, or why there is none (never shown as 0). */
 type Price = {
     readonly state: 'known';
     readonly current: Money;
-    /** Shown struck only by `originalPriceShown` (spec §5). */
+    /** Shown struck only by `originalPriceShown`. */
     readonly original: Money | null;
     readonly showOriginal: boolean;
-    /** A numeric text below 0, as the backend sends it (spec §5). */
+    /** A numeric text below 0, as the backend sends it. */
     readonly discount: string | null;
 } | {
     readonly state: 'hidden';
@@ -109,7 +116,7 @@ interface Stock {
     readonly left: number | null;
     readonly backOn: CalendarDate | null;
 }
-/** The sellable thing (spec §3). `id` is opaque and names one variant. */
+/** The sellable thing. `id` is opaque and names one variant. */
 interface Product {
     readonly id: string;
     readonly sku: string;
@@ -138,11 +145,13 @@ interface Product {
         readonly quantity: number;
         readonly date: CalendarDate;
     } | null;
+    /** By which a quantity the account can hardly mean is asked about; nothing is asked where the backend does not say. */
+    readonly usual?: UsualQuantity | null;
 }
 /** What one of a product is called when it is ordered. */
 type SellingUnit = 'case' | 'box' | 'keg' | 'cylinder' | 'each';
 
-/** Orders that a new one is filled from (spec §2, order builder). */
+/** Orders that a new one is filled from. */
 type FillSource = {
     readonly is: 'last-order';
 }
@@ -185,9 +194,9 @@ interface OrderFill {
     }[];
 }
 
-/** Why a cart line can not be ordered stands (spec §8). */
+/** Why a cart line can not be ordered as it stands. */
 type LineProblem = 'out-of-stock' | 'not-listed' | 'price-unavailable';
-/** One product in the cart and how many of it (spec §3). */
+/** One product in the cart and how many of it. */
 interface CartLine {
     readonly id: string;
     readonly product: Product;
@@ -200,7 +209,7 @@ interface CartLine {
     /** What a promotion did to this line, in the backend's words. */
     readonly promotion: string | null;
 }
-/** The sums of a cart. The rows shown always add up to `total` (decision 3). */
+/** The sums of a cart. The rows shown always add up to `total`. */
 interface CartTotals {
     /** Cases that are part of the order: a line that can not be ordered is left out. */
     readonly cases: number;
@@ -209,9 +218,11 @@ interface CartTotals {
         readonly label: string;
         readonly amount: Money;
     }[];
-    readonly deposits: Money;
+    /** Null where there are none to speak of. */
+    readonly deposits: Money | null;
     readonly minimumOrderCharge: Money | null;
-    readonly tax: Money;
+    /** Null when the backend's answer does not say: it is shown as “–”. */
+    readonly tax: Money | null;
     /** Percent with which the tax was worked out, when the backend says. */
     readonly taxRate: number | null;
     readonly total: Money;
@@ -222,16 +233,16 @@ interface Cart {
     readonly accountId: string;
     /** Opaque version for conflict checks; null where the backend has none. */
     readonly revision: string | null;
-    /** Newest first (decision 15). */
+    /** Newest first. */
     readonly lines: readonly CartLine[];
     readonly totals: CartTotals;
     readonly minimum: Minimum;
-    /** Cases and value that count toward the minimum: no free goods, no unavailable lines (decision 6). */
+    /** Cases and value that count toward the minimum: no free goods, no unavailable lines. */
     readonly counted: {
         readonly cases: number;
         readonly value: Money;
     };
-    /** The backend is working prices out (spec §3, IsRepricingNeeded): the total is not final. */
+    /** The backend is working prices out: the total is not final. */
     readonly repricing: boolean;
     /** When it was last changed. */
     readonly savedAt: Instant;
@@ -278,9 +289,9 @@ interface CartItem {
 interface CartItemTrouble extends CartItem {
     readonly reason: CartRefusal;
 }
-/** Why a change was refused or adjusted. The catalogue of spec §8 gives the words. */
+/** Why a change was refused or adjusted. The words are the widget's messages. */
 type CartRefusal = 'out-of-stock' | 'not-listed' | 'quantity' | 'ordering-stopped' | 'cart-full' | 'line-gone' | 'not-added';
-/** What became of one change; each may carry the cart now stands. */
+/** What became of one change; each may carry the cart as it now stands. */
 type CartChangeResult = {
     readonly outcome: 'done';
     readonly cart: Cart;
@@ -302,7 +313,7 @@ type CartChangeResult = {
     readonly detail?: string;
 };
 
-/** What a read asks of a list: 0-based page and its size (spec §9: 10, 20 or 50 for buyers). */
+/** What a read asks of a list: 0-based page and its size. */
 interface PageRequest {
     readonly page: number;
     readonly pageSize: number;
@@ -329,7 +340,7 @@ interface Facet {
     readonly values: readonly {
         readonly id: string;
         readonly label: string;
-        readonly count: number;
+        readonly count: number | null;
     }[];
 }
 /** A search result with the facets and sorts the backend offers for it. */
@@ -339,7 +350,7 @@ interface ProductResult extends Page<Product> {
         readonly id: string;
         readonly label: string;
     }[];
-    /** Page sizes the backend offers; spec §9's 10, 20 and 50 when absent. */
+    /** Page sizes the backend offers; 10, 20 and 50 when absent. */
     readonly pageSizes?: readonly number[];
 }
 /** A product with what only its own page shows. */
@@ -370,7 +381,7 @@ type DeliveryMethod = 'delivery' | 'pickup';
 interface DeliverySlot {
     /** In the account's zone. */
     readonly date: CalendarDate;
-    /** Instant after which the date can not be had. Its written offset is the account's wall clock (decision 33). */
+    /** Instant after which the date can not be had. Its written offset is the account's wall clock. */
     readonly cutOff: Instant;
     /** Why this date is not offered, in the backend's words; null when it is. */
     readonly closed: string | null;
@@ -381,7 +392,7 @@ interface DeliveryOption {
     readonly label: string;
     readonly address: Address | null;
     readonly slots: readonly DeliverySlot[];
-    /** What has to be ordered at least this way; null where the cart's own minimum holds (decision 6). */
+    /** What has to be ordered at least this way; null where the cart's own minimum holds. */
     readonly minimum: Minimum | null;
 }
 /** Lines that a backend can bring on a truck of their own, such as everything that has to stay cold. */
@@ -391,7 +402,7 @@ interface DeliveryGroup {
     readonly lineIds: readonly string[];
     readonly slots: readonly DeliverySlot[];
 }
-/** What the driver takes back empty: gas cylinders and glass bottles (spec §2, Checkout). */
+/** What the driver takes back empty: gas cylinders and glass bottles. */
 type EmptiesKind = 'cylinder' | 'glass';
 /** Empties a backend takes back with a delivery. A kind that it does not take back has no option. */
 interface EmptiesOption {
@@ -413,7 +424,7 @@ interface PaymentMethod {
     readonly kind: 'on-account' | 'card' | 'ach' | 'at-pickup';
     readonly label: string;
     readonly detail: string | null;
-    /** A surcharge the backend quotes; none means none (decision 2). With a `method` it is for that one alone. */
+    /** A surcharge the backend quotes; none means none. With a `method` it is for that one alone. */
     readonly surcharge: {
         readonly rate: number;
         readonly amount: Money;
@@ -446,7 +457,7 @@ interface Checkout {
     readonly deliveries: readonly DeliveryOption[];
     /** Lines by the truck they could come on; fewer than two groups where everything comes together anyway. */
     readonly groups: readonly DeliveryGroup[];
-    /** The account's bottler: deliveries of an order are consolidated for one of them (spec §9, decision 16). */
+    /** The account's bottler: deliveries of an order are consolidated for one of them. */
     readonly bottlerId: string | null;
     readonly empties: readonly EmptiesOption[];
     readonly paymentMethods: readonly PaymentMethod[];
@@ -455,19 +466,19 @@ interface Checkout {
     readonly termsHref: string | null;
     /** IANA zone of the account: cut-offs are shown in it, never in the browser's. */
     readonly timeZone: string;
-    /** The server's time when it answered: countdowns run on it, whatever the device's clock says (spec §3). */
+    /** The server's time when it answered: countdowns run on it, whatever the device's clock says. */
     readonly serverTime: Instant;
 }
 /** What is being agreed to, in the form in which its hash is kept. */
 interface OrderRequest extends CheckoutAnswers {
     /** Null for a guest, who then gives `guest`. */
     readonly accountId: string | null;
-    /** Who a guest is; null for a signed-in buyer (decision 12). */
+    /** Who a guest is; null for a signed-in buyer. */
     readonly guest: GuestDetails | null;
     readonly cartId: string;
     readonly expectedTotal: Money;
 }
-/** Why a backend would not place an order (spec §8). */
+/** Why a backend would not place an order. */
 type OrderRefusal = 'cart-changed' | 'total-changed' | 'below-minimum' | 'ordering-stopped' | 'date-closed' | 'unavailable-lines' | 'handle-closed';
 
 /** A code of the backend's and how it is shown: which there are is the backend's to say. */
@@ -475,19 +486,19 @@ interface SupportWord {
     readonly code: string;
     readonly label: string;
 }
-/** What a case can be about (spec §1): the equipment at an outlet, or anything else. */
+/** What a case can be about: the equipment at an outlet, or anything else. */
 type SupportKind = 'equipment' | 'customer';
-/** A problem type and the reasons for a request it may have (spec §3, Support case). */
+/** A problem type and the reasons for a request it may have. */
 interface ProblemType extends SupportWord {
     readonly reasons: readonly SupportWord[];
     /** What problems of this type are mostly reported from: it is chosen to begin with there. */
     readonly usualFor?: readonly CaseSubject['kind'][];
 }
-/** A type of equipment and the details that tell pieces of it apart (spec §3, Support case). */
+/** A type of equipment and the details that tell pieces of it apart. */
 interface EquipmentType extends SupportWord {
     readonly details: readonly SupportWord[];
 }
-/** Somebody who may be reached. A phone is written as the store wants it (spec §5). */
+/** Somebody who may be reached. A phone is written as the store wants it. */
 interface SupportContact {
     readonly name: string;
     readonly email: string;
@@ -504,7 +515,7 @@ interface AttachmentRule {
 }
 /** What a new case can be made of, for this buyer on this account. */
 interface SupportOptions {
-    /** The kinds this buyer may ask for (decision 11). */
+    /** The kinds this buyer may ask for. */
     readonly kinds: readonly SupportKind[];
     readonly problems: Readonly<Record<SupportKind, readonly ProblemType[]>>;
     readonly equipment: readonly EquipmentType[];
@@ -546,10 +557,10 @@ type CaseSubject = {
     readonly kind: 'invoice';
     readonly invoiceId: string;
 };
-/** The answers of a new case (spec §3, Support case). */
+/** The answers of a new case. */
 interface NewCase {
     readonly kind: SupportKind;
-    /** Null for customer service. The asset number may be empty, or one that is in no list (spec §3: manual entry allowed). */
+    /** Null for customer service. The asset number may be empty, or one that is in no list. */
     readonly equipment: {
         readonly type: string;
         readonly detail: string | null;
@@ -610,7 +621,7 @@ interface CaseRating {
     readonly stars: number;
     readonly words: string;
 }
-/** A case with everything that is known of it (spec §3, Support case). */
+/** A case with everything that is known of it. */
 interface SupportCase extends CaseSummary {
     readonly equipment: {
         readonly type: SupportWord;
@@ -628,7 +639,7 @@ interface SupportCase extends CaseSummary {
     readonly conversation: readonly CaseComment[];
     readonly rating: CaseRating | null;
     readonly canComment: boolean;
-    /** Only a case that is closed is rated (spec §2: feedback rating). */
+    /** Only a case that is closed is rated. */
     readonly canRate: boolean;
 }
 /** Days in the account's zone, both ends in it; a null end is open. */
@@ -636,7 +647,7 @@ interface DaySpan {
     readonly start: CalendarDate | null;
     readonly end: CalendarDate | null;
 }
-/** What a buyer looks for in the cases of an account (spec §2: search by case number). */
+/** What a buyer looks for in the cases of an account. */
 interface CaseQuery extends PageRequest {
     /** The beginning or a part of a case number; empty for all. */
     readonly text: string;
@@ -674,9 +685,9 @@ interface OpeningHours {
     /** Those of the next weeks, in their order. */
     readonly closed: readonly ClosedDay[];
 }
-/** How customer service is reached (spec §2, Contact Us). */
+/** How customer service is reached. */
 interface ContactDetails {
-    /** As it is written; null where the host's own setting says it (decision 25). */
+    /** As it is written; null where the host's own setting says it. */
     readonly phone: string | null;
     readonly email: string | null;
     readonly hours: OpeningHours | null;
@@ -705,7 +716,7 @@ interface SentMessage {
 /** Why a message is not taken: this sender's earlier ones wait for an answer first. */
 type SendMessageRefusal = 'too-many-messages';
 
-/** A proposed order begins draft and ends accepted or rejected (spec §2, Easy Order). */
+/** A proposed order begins as a draft and ends accepted or rejected. */
 type EasyOrderStatus = 'draft' | 'accepted' | 'rejected';
 /** One product that is proposed. */
 interface EasyOrderLine {
@@ -755,7 +766,7 @@ type EasyOrderDecision = {
     readonly accountId: string | null;
     readonly easyOrderId: string;
 } & (
-/** Ordered stands: these products, for this total. */
+/** Ordered as it stands: these products, for this total. */
 {
     readonly decision: 'accept';
     readonly items: readonly CartItem[];
@@ -765,7 +776,7 @@ type EasyOrderDecision = {
     readonly reason: EasyOrderRejection;
     readonly note: string;
 });
-/** Why a backend would not take a decision (spec §8). */
+/** Why a backend would not take a decision. */
 type EasyOrderRefusal = 
 /** Somebody decided already. */
 'decided'
@@ -774,7 +785,7 @@ type EasyOrderRefusal =
 /** A product can not be had in that quantity. */
  | 'unavailable-lines' | 'total-changed' | 'ordering-stopped';
 
-/** A question and its answer. Adapters decode entities and reduce rich text: both are plain text here (spec §3). */
+/** A question and its answer. Adapters decode entities and reduce rich text: both are plain text here. */
 interface FaqItem {
     readonly id: string;
     readonly category: string;
@@ -782,7 +793,7 @@ interface FaqItem {
     readonly answer: string;
 }
 
-/** What an account's next truck is known by (spec §3: next scheduled delivery date, cut-off time). */
+/** What an account's next truck is known by. */
 interface NextDelivery {
     /** The first day of the visit plan that can still be ordered for; null when none is planned. */
     readonly visit: {
@@ -815,9 +826,9 @@ interface OrderWeeks {
     readonly today: CalendarDate;
 }
 
-/** Where an invoice stands, as the backend says: never worked out from the device's clock (spec §4, decision 18). */
+/** Where an invoice stands, as the backend says: never worked out from the device's clock. */
 type InvoiceStatus = 'open' | InvoiceLabel;
-/** An invoice as lists of invoices show it (spec §3). */
+/** An invoice as lists of invoices show it. */
 interface InvoiceSummary {
     readonly id: string;
     readonly number: string;
@@ -839,6 +850,8 @@ interface InvoiceSummary {
     readonly paidOn: CalendarDate | null;
     /** Whether something may be paid on it now. */
     readonly payable: boolean;
+    /** When autopay pays it as things stand; null when it does not, absent when the backend does not say. */
+    readonly autopayOn?: CalendarDate | null;
 }
 /** One product, or one charge, of an invoice. */
 interface InvoiceLine {
@@ -858,7 +871,7 @@ interface InvoiceEntry {
     /** Number of the payment or the credit. */
     readonly reference: string;
 }
-/** A dispute is kept. */
+/** A dispute as it is kept. */
 interface Dispute {
     readonly id: string;
     readonly number: string;
@@ -867,6 +880,8 @@ interface Dispute {
     readonly words: string;
     readonly amount: Money;
     readonly openedOn: CalendarDate;
+    /** How far it got; absent when the backend does not say. */
+    readonly status?: DisputeStatus;
 }
 /** What is asked with a dispute. */
 interface DisputeRequest {
@@ -912,7 +927,7 @@ interface AgingBucket {
     readonly count: number;
     readonly amount: Money;
 }
-/** What an account owes whole (decision 20, account balance). */
+/** What an account owes as a whole. */
 interface InvoiceTotals {
     /** Open amounts less credits: what the account owes. Below zero the business owes the account. */
     readonly balance: Money;
@@ -922,6 +937,11 @@ interface InvoiceTotals {
     /** Latest first to be paid, the most overdue at the start; they add up to `open`. */
     readonly aging: readonly AgingBucket[];
     readonly counts: Readonly<Record<InvoiceStatus, number>>;
+    /** What of `open` is in dispute, and of what is past due; absent when the backend does not say. */
+    readonly disputed?: {
+        readonly open: Money;
+        readonly pastDue: Money;
+    };
     /** How many may be paid on now. */
     readonly payable: number;
     /** Terms of payment in the backend's words, such as Net 30; null when it says nothing. */
@@ -938,7 +958,7 @@ interface Credit {
     readonly reason: string;
     readonly left: Money;
 }
-/** What paying with a method costs beside what is paid (decision 2). */
+/** What paying with a method costs beside what is paid. */
 interface PaymentQuote {
     readonly methodId: string;
     /** None means none; the client never works one out. */
@@ -1002,7 +1022,7 @@ interface Payment {
     /** What was charged: what is done, less the credits, with the surcharge. */
     readonly total: Money;
 }
-/** A document file. */
+/** A document as a file. */
 interface BusinessFile {
     readonly name: string;
     readonly content: Blob;
@@ -1010,13 +1030,13 @@ interface BusinessFile {
 
 /** What somebody may do with a list: their own, one they may change, one they may only order from. */
 type ListAccess = 'own' | 'edit' | 'view';
-/** A shopping list as lists of lists show it (spec §3). */
+/** A shopping list as lists of lists show it. */
 interface ShoppingListSummary {
     readonly id: string;
     readonly name: string;
     readonly description: string;
-    /** Products on it. */
-    readonly count: number;
+    /** Products on it; null when the backend's answer does not say: it is shown as “–”. */
+    readonly count: number | null;
     readonly changedAt: Instant;
     /** What the buyer may do with it; everything where the backend does not say. */
     readonly access?: ListAccess;
@@ -1025,11 +1045,11 @@ interface ShoppingListSummary {
     /** How many others it is shared with. */
     readonly sharedWith?: number;
 }
-/** A product on a list, with the price and the stock of now (spec §3). */
+/** A product on a list, with the price and the stock of now. */
 interface ListEntry {
     readonly product: Product;
     readonly quantity: number;
-    /** Why it can not be ordered stands. */
+    /** Why it can not be ordered as it stands. */
     readonly problem: LineProblem | null;
 }
 /** A list and a part of what is on it. */
@@ -1050,7 +1070,7 @@ interface ListPerson {
     /** What they may do with it; null while it is not shared with them. */
     readonly access: Exclude<ListAccess, 'own'> | null;
 }
-/** Why a list was not made or not changed (spec §5: at most 10 lists an account; §8). */
+/** Why a list was not made or not changed. */
 type ListRefusal = 'too-many-lists' | 'name-taken' | 'list-full' | 'list-gone' | 'item-gone' | 'read-only';
 /** What became of a change to a list. */
 type ListResult = {
@@ -1079,7 +1099,7 @@ type NotificationSubject = {
  | {
     readonly kind: 'cart';
 };
-/** Something a buyer is told of an account (spec §1), in the backend's words in the buyer's language. */
+/** Something a buyer is told of an account, in the backend's words in the buyer's language. */
 interface NotificationItem {
     readonly id: string;
     readonly topic: NotificationTopic;
@@ -1108,9 +1128,10 @@ interface NotificationPage extends Page<NotificationItem> {
 interface OrderLine {
     readonly id: string;
     readonly product: Product;
-    readonly quantity: number;
-    readonly total: Money;
-    /** Given with the order, not ordered (spec §3, free goods). */
+    /** Null when the backend's answer does not say: it is shown as “–”. */
+    readonly quantity: number | null;
+    readonly total: Money | null;
+    /** Given with the order, not ordered. */
     readonly free: boolean;
 }
 /** One truck of an order, or its one pickup. Every line is on exactly one. */
@@ -1126,13 +1147,23 @@ interface OrderSummary {
     readonly status: OrderStatus;
     readonly placedAt: Instant;
     readonly deliveryDate: CalendarDate | null;
-    readonly cases: number;
-    readonly total: Money;
+    /** Null when the backend's answer does not say: it is shown as “–”. */
+    readonly cases: number | null;
+    /** What the account pays, tax and surcharge included; null when the backend's answer does not say. */
+    readonly total: Money | null;
+    /** Begun and not placed: it can be taken up again or deleted, where the adapter does that. Absent means it is placed. */
+    readonly isDraft?: boolean;
 }
-/** A placed order (spec §3). */
+/** The sums of an order. What the backend's answer does not say is null: it is shown as “–”, never as 0. */
+interface OrderTotals extends Omit<CartTotals, 'cases' | 'subtotal' | 'total'> {
+    readonly cases: number | null;
+    readonly subtotal: Money | null;
+    readonly total: Money | null;
+}
+/** A placed order. */
 interface Order extends OrderSummary {
     readonly lines: readonly OrderLine[];
-    readonly totals: CartTotals;
+    readonly totals: OrderTotals;
     readonly method: DeliveryMethod;
     /** At least one. The first is on `deliveryDate`; there are more when the order comes on several trucks. */
     readonly deliveries: readonly OrderDelivery[];
@@ -1154,7 +1185,7 @@ interface Order extends OrderSummary {
     readonly serverTime: Instant;
 }
 
-/** What a buyer looks for in the orders of an account (spec §5, §9). */
+/** What a buyer looks for in the orders of an account. */
 interface OrderQuery extends PageRequest {
     /** Looked for in every identifier of an order and in its products; more than three characters, or empty for all. */
     readonly text: string;
@@ -1167,12 +1198,12 @@ interface OrderQuery extends PageRequest {
     readonly statuses: readonly OrderStatus[];
     readonly sort: OrderSort;
 }
-/** An order with everything that a list or a file of orders tells of it (spec §3). What the backend does not know is null. */
+/** An order with everything that a list or a file of orders tells of it. What the backend does not know is null. */
 interface OrderRow extends OrderSummary {
     readonly purchaseOrderNumber: string;
     readonly sapOrderNumber: string | null;
     readonly cokeOrderNumber: string | null;
-    /** Names the order to whoever cancels it; null while there is none (decision 17). */
+    /** Names the order to whoever cancels it; null while there is none. */
     readonly transactionId: string | null;
     readonly invoiceNumber: string | null;
     readonly method: DeliveryMethod;
@@ -1195,7 +1226,7 @@ interface OrderPage extends Page<OrderRow> {
     /** The day it is for the account: presets and the export count from it, whatever the device says. */
     readonly today: CalendarDate;
 }
-/** One step the backend reported; nothing is inferred from others (decision 17). */
+/** One step the backend reported; nothing is inferred from others. */
 interface OrderStep {
     readonly status: OrderStatus;
     readonly at: Instant;
@@ -1218,7 +1249,7 @@ interface LineProgress {
         readonly quantity: number;
     } | null;
 }
-/** A line with what became of it (spec §3). */
+/** A line with what became of it. */
 interface OrderDetailLine extends OrderLine {
     readonly unitPrice: Money | null;
     readonly sapItemNumber: string | null;
@@ -1265,7 +1296,7 @@ interface OrderParty {
     readonly number: string | null;
     readonly address: Address | null;
 }
-/** An order with everything the backend knows of it (spec §2, order detail). */
+/** An order with everything the backend knows of it. */
 interface OrderDetail extends Order, Omit<OrderRow, keyof Order> {
     readonly lines: readonly OrderDetailLine[];
     /** Oldest first. */
@@ -1276,8 +1307,10 @@ interface OrderDetail extends Order, Omit<OrderRow, keyof Order> {
     readonly billing: OrderParty | null;
     readonly buyer: OrderBuyer | null;
     readonly invoice: OrderInvoice | null;
-    /** Whether the backend takes a cancellation now: no status stands in for it (decision 17). */
+    /** Whether the backend takes a cancellation now: no status stands in for it. */
     readonly canCancel: boolean;
+    /** What a cancellation does, or did, with the money, in the backend's words; null or absent where it says nothing. */
+    readonly moneyBack?: string | null;
     /** Reasons to choose from, in the backend's words; the buyer may always write another. */
     readonly cancelReasons: readonly string[];
     readonly cancellation: {
@@ -1286,7 +1319,7 @@ interface OrderDetail extends Order, Omit<OrderRow, keyof Order> {
         readonly by: string | null;
     } | null;
 }
-/** What a cancellation names (spec §4, §5). */
+/** What a cancellation names. */
 interface CancelRequest {
     readonly accountId: string | null;
     readonly orderId: string;
@@ -1317,7 +1350,7 @@ interface UserAccount {
     readonly name: string;
     readonly number: string;
 }
-/** A user list of users shows one (spec §3). */
+/** A user as a list of users shows one. */
 interface UserRow {
     readonly id: string;
     readonly firstName: string;
@@ -1332,7 +1365,7 @@ interface UserRow {
     /** This is who asks. */
     readonly isYou: boolean;
 }
-/** A user with everything that is known of one (spec §3). */
+/** A user with everything that is known of one. */
 interface User extends UserRow {
     readonly phoneNumber: string;
     /** Blank where none is known. */
@@ -1344,7 +1377,7 @@ interface User extends UserRow {
     /** Changes with every change of the user. */
     readonly revision: string;
 }
-/** What of a user can be changed: not the email (spec §3). */
+/** What of a user can be changed: not the email. */
 interface UserDetails {
     readonly firstName: string;
     readonly lastName: string;
@@ -1369,12 +1402,12 @@ interface UserQuery extends PageRequest {
 }
 /** One page of users. */
 type UserPage = Page<UserRow>;
-/** What a Super User may give (decision 11). */
+/** What a Super User may give. */
 interface UserOptions {
     readonly permissions: readonly Permission[];
     readonly accounts: readonly UserAccount[];
 }
-/** What became of a change to a user (spec §8). */
+/** What became of a change to a user. */
 type UserResult = {
     readonly outcome: 'done';
     readonly user: User;
@@ -1407,11 +1440,11 @@ interface ProfileAccount extends UserAccount {
     readonly isDefault: boolean;
     readonly permissions: readonly Permission[];
 }
-/** The signed-in buyer's own record (spec §2, User profile; §3, User). */
+/** The signed-in buyer's own record. */
 interface Profile {
     readonly firstName: string;
     readonly lastName: string;
-    /** It can not be changed (spec §3). */
+    /** It can not be changed. */
     readonly email: string;
     readonly phoneNumber: string;
     /** Blank where none is known. */
@@ -1424,12 +1457,12 @@ interface Profile {
     /** Changes with every change of the record, where the backend keeps count. */
     readonly revision?: string;
 }
-/** What a buyer may change of their record: what is left out stays is. The language has a call of its own. */
+/** What a buyer may change of their record: what is left out stays as it is. The language has a call of its own. */
 type ProfileChanges = Partial<Pick<Profile, 'firstName' | 'lastName' | 'phoneNumber' | 'mobileNumber' | 'notices'>>;
 
-/** What a promotion gives (spec §3: promotions, free goods). */
+/** What a promotion gives. */
 type PromotionKind = 'discount' | 'free-goods';
-/** A promotion an account may earn, and how far its cart is from it (spec §2, Promotions). */
+/** A promotion an account may earn, and how far its cart is from it. */
 interface Promotion {
     readonly id: string;
     readonly kind: PromotionKind;
@@ -1461,9 +1494,9 @@ interface PromotionProgress {
     readonly goal: number;
     /** What is missing until it is earned, or earned once more; 0 when there is nothing more to earn. */
     readonly missing: number;
-    /** How often the cart earns it stands. */
+    /** How often the cart earns it as it stands. */
     readonly earned: number;
-    /** What it takes off the cart stands, above 0; null where it takes nothing off. */
+    /** What it takes off the cart as it stands, above 0; null where it takes nothing off. */
     readonly worth: Money | null;
 }
 /** The promotions of an account, and the day they are as of. */
@@ -1473,7 +1506,7 @@ interface Promotions {
     readonly items: readonly Promotion[];
 }
 
-/** How somebody shows that they belong to an account (spec §1). */
+/** How somebody shows that they belong to an account. */
 type VerificationMethod = 'code' | 'invoice' | 'mobile';
 /** What became of looking an account up by its number. Nothing of the account is told before it is verified. */
 type AccountLookUp = {
@@ -1542,7 +1575,7 @@ type Verification = {
     readonly outcome: 'refused';
     readonly reason: 'code-expired';
 };
-/** Who registers (spec §5: the first four are mandatory). */
+/** Who registers. */
 interface RegistrationDetails {
     readonly firstName: string;
     readonly lastName: string;
@@ -1551,15 +1584,15 @@ interface RegistrationDetails {
     /** A full tag such as fr-CA. */
     readonly language: string;
 }
-/** A registration that was taken (spec §4): who registered can sign in, or first opens the link in an email. */
+/** A registration that was taken: who registered can sign in, or first opens the link in an email. */
 interface Registered {
     readonly outcome: Exclude<RegistrationOutcome, 'rejected'>;
     readonly email: string;
 }
-/** Why a registration is not taken: the account has to be asked about, the email has access already (spec §8), or the account is to be verified anew. */
+/** Why a registration is not taken: the account has to be asked about, the email has access already, or the account is to be verified anew. */
 type RegisterRefusal = 'rejected' | 'email-registered' | 'verification-expired';
 
-/** A note to order again (spec §1, order reminders). */
+/** A note to order again. */
 interface Reminder {
     readonly id: string;
     /** When the buyer hears of it next, with the account's own offset. */
@@ -1572,10 +1605,10 @@ interface Reminder {
     /** False while it is turned off; absent where nothing can be turned off. */
     readonly isOn?: boolean;
 }
-/** What of a reminder can be changed: what is left out stays is. */
+/** What of a reminder can be changed: what is left out stays as it is. */
 type ReminderChanges = Partial<Pick<Reminder, 'at' | 'repeats' | 'minutesBefore' | 'isOn'>>;
 
-/** Something points are spent on (spec §3: name, points). */
+/** Something points are spent on. */
 interface Reward {
     readonly id: string;
     readonly name: string;
@@ -1591,7 +1624,7 @@ interface Reward {
     /** How often the account has claimed it, ever. */
     readonly claimed: number;
 }
-/** The points of an account and what they are good for (spec §2, Rewards claim). */
+/** The points of an account and what they are good for. */
 interface Rewards {
     readonly today: CalendarDate;
     /** Points that can be spent now. */
@@ -1640,7 +1673,7 @@ interface ClaimedReward {
 /** Why a reward is not claimed: nothing happened. */
 type ClaimRewardRefusal = 'sold-out' | 'ended' | 'not-enough-points' | 'points-changed' | 'reward-gone';
 
-/** A signed-in buyer (spec §3). */
+/** A signed-in buyer. */
 interface SessionUser {
     readonly id: string;
     readonly firstName: string;
@@ -1648,7 +1681,7 @@ interface SessionUser {
     readonly accountId: string | null;
     readonly permissions: readonly Permission[];
 }
-/** Store settings widgets ask about (spec §3, application context). A setting the backend leaves out is false. */
+/** Store settings widgets ask about. A setting the backend leaves out is false. */
 interface StoreSettings {
     readonly guestBrowsingEnabled: boolean;
     readonly guestCartEnabled: boolean;
@@ -1657,11 +1690,11 @@ interface StoreSettings {
     readonly splitShipmentEnabled: boolean;
     readonly skipPhoneNumberValidationEnabled: boolean;
     readonly defaultCurrency: string;
-    /** Seconds this answer may be kept; null when the backend did not say (decision 37). */
+    /** Seconds this answer may be kept; null when the backend did not say. */
     readonly maxAge: number | null;
 }
 
-/** A stored way to pay. It holds no number: a token stays with the backend, and this is what may be shown (spec §2, Wallet). */
+/** A stored way to pay. It holds no number: a token stays with the backend, and this is what may be shown. */
 interface WalletMethod {
     readonly id: string;
     readonly kind: 'card' | 'ach';
@@ -1691,12 +1724,17 @@ interface Autopay {
     readonly methodId: string | null;
     /** Day of the month (1–28) it pays on; null: on each invoice's due date. */
     readonly day: number | null;
-    /** The most that is paid for one invoice; null for no limit. An invoice over it waits for the buyer (spec §1, Invoices and payment). */
+    /** The most that is paid for one invoice; null for no limit. An invoice over it waits for the buyer. */
     readonly limit: Money | null;
     /** When it next pays, and what as things stand; null when nothing is due. */
     readonly next: {
         readonly date: CalendarDate;
+        /** What the method is charged, with its surcharge. */
         readonly amount: Money;
+        /** How many invoices it pays; absent when the backend does not say. */
+        readonly invoices?: number;
+        /** What of the amount is a surcharge; null or absent for none. */
+        readonly surcharge?: Money | null;
     } | null;
 }
 /** How to pay by itself from now on. */
@@ -1711,6 +1749,8 @@ type AutopayChoice = {
 interface CallOptions {
     /** Aborted when the answer is no longer wanted. A commit is never aborted. */
     readonly signal?: AbortSignal;
+    /** Receives the name of a value in the answer that could not be read, such as `total of a line`, each time: it is null in what is returned. */
+    readonly onUnreadable?: (what: string) => void;
 }
 /** The account a call is about; null for a guest. It travels with every call. */
 interface ForAccount {
@@ -1721,7 +1761,7 @@ interface InLocale {
     readonly locale: string;
 }
 
-/** The accounts a buyer may act for (spec §7). */
+/** The accounts a buyer may act for. */
 interface AccountsPort {
     /** The buyer's own and managed accounts, without paging. */
     list(request: {
@@ -1732,7 +1772,7 @@ interface AccountsPort {
         readonly accountId: string;
     } & InLocale, options?: CallOptions): Promise<AccountDetail>;
     /**
-     * Puts the backend's session on another account (spec §4).
+     * Puts the backend's session on another account.
      * Rejects with the failure's status text when it can not: the old account then stays.
      */
     switchTo(request: {
@@ -1740,7 +1780,7 @@ interface AccountsPort {
     }, options?: CallOptions): Promise<void>;
 }
 
-/** Activation emails for customers not yet verified (spec §2, §4). */
+/** Activation emails for customers not yet verified. */
 interface ActivationPort {
     /** Sends a fresh activation email. Refusals are outcomes; only transport trouble rejects. */
     resend(request: {
@@ -1750,7 +1790,7 @@ interface ActivationPort {
 
 /** One attempt at an operation: the buyer's intent by its key, and the attempt by the backend's own handle. */
 interface Attempt extends ForAccount, InLocale {
-    /** Idempotency key: one for each intent, the same on every attempt (decision 42). */
+    /** Idempotency key: one for each intent, the same on every attempt. */
     readonly key: string;
     readonly handle: string;
 }
@@ -1765,7 +1805,7 @@ interface Done<Value> {
     readonly value: Value;
 }
 /**
- * An operation that must happen once (spec §7 leaves the calls open), in the steps that make it so whatever gets lost on
+ * An operation that must happen once, in the steps that make it so whatever gets lost on
  * the way. A backend holds at most one open handle for each subject, such as one order to cancel: preparing closes an
  * older one that was not committed, so that a request still under way for it is refused when it arrives.
  */
@@ -1812,10 +1852,10 @@ interface AddPaymentMethodRequest extends ForAccount {
 }
 /** Why a method was not stored: the provider did not accept it, its token is too old, or it is in the wallet already. */
 type AddPaymentMethodRefusal = 'declined' | 'token-expired' | 'already-stored';
-/** Stores a payment method, once (spec §1, Wallet). */
+/** Stores a payment method, once. */
 type AddPaymentMethodPort = OncePort<AddPaymentMethodRequest, WalletMethod, AddPaymentMethodRefusal>;
 
-/** Earlier orders as the beginning of a new one (spec §2, order builder). */
+/** Earlier orders as the beginning of a new one. */
 interface BuilderPort {
     /** What earlier orders come to today; null when the account has none of that kind. */
     fill(request: {
@@ -1823,12 +1863,12 @@ interface BuilderPort {
     } & ForAccount & InLocale, options?: CallOptions): Promise<OrderFill | null>;
 }
 
-/** Cancelling an order, once (spec §4: it needs a transaction ID and a reason). An order that is cancelled already is done. */
+/** Cancelling an order, once. An order that is cancelled already is done. */
 type CancelOrderPort = OncePort<CancelRequest, CancelledOrder, CancelRefusal>;
 
 /** The active cart of an account. */
 interface CartPort {
-    /** The cart stands; an account without one answers with an empty cart. */
+    /** The cart as it stands; an account without one answers with an empty cart. */
     read(request: ForAccount & InLocale, options?: CallOptions): Promise<Cart>;
     /** Carries one change out. Changes of one cart are sent one after another, never side by side. */
     change(request: {
@@ -1858,14 +1898,14 @@ interface CatalogPort {
     } & ForAccount & InLocale, options?: CallOptions): Promise<readonly ProductMatch[]>;
 }
 
-/** A refusal to place, with the cart now stands where the backend sends it. */
+/** A refusal to place, with the cart as it now stands where the backend sends it. */
 interface PlaceRefused {
     readonly outcome: 'refused';
     readonly reason: OrderRefusal;
     readonly cart?: Cart;
 }
 /**
- * Placing an order, in steps that make it happen once (spec §7 leaves the calls open).
+ * Placing an order, in steps that make it happen once.
  * A handle names one attempt on the backend. A backend holds at most one open handle per cart: preparing closes an
  * older one that was not placed, so that a request still under way for it is refused when it arrives. A guest places
  * without an account: the backend knows the cart by its own session.
@@ -1922,7 +1962,7 @@ interface CheckoutPort {
     }>;
 }
 
-/** How customer service is reached (spec §2, Contact Us): for every buyer, and for guests with a null account. */
+/** How customer service is reached: for every buyer, and for guests with a null account. */
 interface ContactPort {
     read(request: ForAccount & InLocale, options?: CallOptions): Promise<ContactDetails>;
 }
@@ -1932,20 +1972,20 @@ interface SendMessageRequest extends ForAccount {
     readonly draftId: string;
     readonly message: ContactMessage;
 }
-/** Sends a message to customer service, once (spec §2, Contact Us: read and contact). */
+/** Sends a message to customer service, once. */
 type SendMessagePort = OncePort<SendMessageRequest, SentMessage, SendMessageRefusal>;
 
-/** Managed content (spec §7). Answers are plain text: entities decoded once, markup dropped. */
+/** Managed content. Answers are plain text: entities decoded once, markup dropped. */
 interface ContentPort {
     /** An image by its content key; null when there is none. */
     image(request: {
         readonly key: string;
     } & InLocale, options?: CallOptions): Promise<Image | null>;
-    /** Questions and answers; the adapter writes the language the way its backend wants it (spec §7: underscore). */
+    /** Questions and answers; the adapter writes the language the way its backend wants it. */
     faqs(request: PageRequest & InLocale, options?: CallOptions): Promise<Page<FaqItem>>;
 }
 
-/** The order proposed for an account's next delivery (spec §2, Easy Order). It is accepted or rejected once. */
+/** The order proposed for an account's next delivery. It is accepted or rejected once. */
 interface EasyOrderPort extends OncePort<EasyOrderDecision, EasyOrder, EasyOrderRefusal> {
     /** What is proposed, decided or not; null when nothing is. */
     read(request: ForAccount & InLocale, options?: CallOptions): Promise<EasyOrder | null>;
@@ -1956,7 +1996,7 @@ interface EasyOrderPort extends OncePort<EasyOrderDecision, EasyOrder, EasyOrder
     } & ForAccount & InLocale, options?: CallOptions): Promise<EasyOrderQuote>;
 }
 
-/** Figures of an account on its buyers' first page (spec §2, Dashboard; §3, Account). */
+/** Figures of an account on its buyers' first page. */
 interface InsightsPort {
     /** The next delivery that can still be ordered for, by the backend's own clock. */
     delivery(request: ForAccount & InLocale, options?: CallOptions): Promise<NextDelivery>;
@@ -1969,10 +2009,10 @@ interface InsightsPort {
     } & ForAccount & InLocale, options?: CallOptions): Promise<OrderWeeks>;
 }
 
-/** Invoices of an account, what is owed on them and what was paid (spec §1, Invoices and payment). */
+/** Invoices of an account, what is owed on them and what was paid. */
 interface InvoicesPort {
     list(request: InvoiceQuery & PageRequest & ForAccount & InLocale, options?: CallOptions): Promise<Page<InvoiceSummary>>;
-    /** What the account owes whole, and for how long. */
+    /** What the account owes as a whole, and for how long. */
     totals(request: ForAccount & InLocale, options?: CallOptions): Promise<InvoiceTotals>;
     /** One invoice, by its id or its number; null when the account has none like it. */
     read(request: {
@@ -1985,7 +2025,7 @@ interface InvoicesPort {
         readonly amount: Money;
         readonly methodIds: readonly string[];
     } & ForAccount & InLocale, options?: CallOptions): Promise<readonly PaymentQuote[]>;
-    /** The invoice document; null when there is none (spec §8, invoice not found on download). */
+    /** The invoice as a document; null when there is none. */
     file(request: {
         readonly invoiceId: string;
     } & ForAccount & InLocale, options?: CallOptions): Promise<BusinessFile | null>;
@@ -1997,7 +2037,7 @@ interface InvoicesPort {
     } & ForAccount & InLocale, options?: CallOptions): Promise<BusinessFile>;
     /** Payments of the account, newest first. */
     payments(request: PageRequest & ForAccount & InLocale, options?: CallOptions): Promise<Page<Payment>>;
-    /** A payment's receipt document; null when there is none. */
+    /** A payment's receipt as a document; null when there is none. */
     receipt(request: {
         readonly paymentId: string;
     } & ForAccount & InLocale, options?: CallOptions): Promise<BusinessFile | null>;
@@ -2011,7 +2051,7 @@ type DisputeInvoicePort = OncePort<DisputeRequest, Dispute, DisputeRefusal>;
 type OfList = {
     readonly listId: string;
 } & ForAccount & InLocale;
-/** Shopping lists of an account (spec §3, at most 10 of them: spec §9). */
+/** Shopping lists of an account. */
 interface ListsPort {
     /** Every list the buyer may see, newest first. */
     list(request: ForAccount & InLocale, options?: CallOptions): Promise<readonly ShoppingListSummary[]>;
@@ -2027,7 +2067,7 @@ interface ListsPort {
     } & OfList, options?: CallOptions): Promise<ListResult>;
     /** Takes a list away with all that is on it. Only its owner may. */
     remove(request: OfList, options?: CallOptions): Promise<ListResult>;
-    /** Brings a removed list back was, for as long as the backend keeps it; one that stands stays is. */
+    /** Brings a removed list back as it was, for as long as the backend keeps it; one that stands stays as it is. */
     restore(request: OfList, options?: CallOptions): Promise<ListResult>;
     /** Puts products on a list; a product already there gets the larger quantity. */
     addItems(request: {
@@ -2053,7 +2093,7 @@ interface ListsPort {
 }
 
 /**
- * What a signed-in buyer is told of an account (spec §1). Everybody has their own read marks. Marking is by id: what
+ * What a signed-in buyer is told of an account. Everybody has their own read marks. Marking is by id: what
  * is gone by then is passed over, and marking again changes nothing.
  */
 interface NotificationsPort {
@@ -2078,14 +2118,14 @@ interface NotificationsPort {
 
 /** Orders of an account, whoever placed them. */
 interface OrdersPort {
-    /** Newest first (spec §9, CreatedDateDesc). */
+    /** Newest first. */
     list(request: PageRequest & ForAccount & InLocale, options?: CallOptions): Promise<Page<OrderSummary>>;
     /**
-     * Orders that match, a page at a time, in the order asked for (spec §5, §9). A text of fewer than four characters
+     * Orders that match, a page at a time, in the order asked for. A text of fewer than four characters
      * matches everything. Sorts and statuses it does not know are answered as its own order and as none.
      */
     search(request: OrderQuery & ForAccount & InLocale, options?: CallOptions): Promise<OrderPage>;
-    /** One order with everything that is known of it (spec §2, order detail); null when the account has none by that id. */
+    /** One order with everything that is known of it; null when the account has none by that id. */
     detail(request: {
         readonly orderId: string;
     } & ForAccount & InLocale, options?: CallOptions): Promise<OrderDetail | null>;
@@ -2097,11 +2137,27 @@ interface OrdersPort {
     accountOf(request: {
         readonly orderId: string;
     } & InLocale, options?: CallOptions): Promise<string | null>;
+    /**
+     * Takes a draft up again: its products are added to the account's cart, and the draft is gone. `notAdded` counts the
+     * products that could not be added; when none could, the draft stays.
+     */
+    resumeDraft(request: {
+        readonly orderId: string;
+    } & ForAccount & InLocale, options?: CallOptions): Promise<{
+        readonly outcome: 'done';
+        readonly notAdded: number;
+    } | Refused<'draft-gone' | 'nothing-added' | 'ordering-stopped'>>;
+    /** Deletes a draft for good. One that is gone already is done; a placed order is refused. */
+    deleteDraft(request: {
+        readonly orderId: string;
+    } & ForAccount & InLocale, options?: CallOptions): Promise<{
+        readonly outcome: 'done';
+    } | Refused<'no-draft'>>;
     /** What the account keeps ordering, most regular first. */
     usual(request: ForAccount & InLocale, options?: CallOptions): Promise<readonly UsualProduct[]>;
 }
 
-/** The signed-in buyer's password (spec §2). An adapter passes it on and keeps, logs and repeats nothing of it. */
+/** The signed-in buyer's password. An adapter passes it on and keeps, logs and repeats nothing of it. */
 interface PasswordPort {
     /** What a new password has to be like. */
     policy(request: object, options?: CallOptions): Promise<PasswordPolicy>;
@@ -2116,27 +2172,27 @@ interface ProfilePort {
     /** The record, with what there is to choose of notices and the accounts the buyer is linked to. */
     read(request: InLocale, options?: CallOptions): Promise<Profile>;
     /**
-     * Saves what is named and leaves the rest; what breaks a rule is `rejected`, with the problems by field (spec §5). A
-     * record that is no longer was at `revision` is a `conflict`, and nothing is saved.
+     * Saves what is named and leaves the rest; what breaks a rule is `rejected`, with the problems by field. A
+     * record that is no longer as it was at `revision` is a `conflict`, and nothing is saved.
      */
     save(request: {
         readonly changes: ProfileChanges;
         readonly revision?: string;
     } & InLocale, options?: CallOptions): Promise<Profile>;
-    /** Saves the language on the user (spec §7). `language` is a full tag such as fr-CA. */
+    /** Saves the language on the user. `language` is a full tag such as fr-CA. */
     saveLanguage(request: {
         readonly language: string;
     }, options?: CallOptions): Promise<void>;
 }
 
-/** What is offered to an account (spec §2, Promotions). Everyone who is signed in may look (decision 11). */
+/** What is offered to an account. Everyone who is signed in may look. */
 interface PromotionsPort {
     /** Those that run and those to come, with how far the account's cart is from each. */
     list(request: ForAccount & InLocale, options?: CallOptions): Promise<Promotions>;
 }
 
 /**
- * The way to a registration (spec §1): an account is looked up by its number, and verified by one of three. All of it is
+ * The way to a registration: an account is looked up by its number, and verified by one of three. All of it is
  * for guests. A backend counts wrong tries, of account numbers as well, and stops listening after a few.
  */
 interface RegistrationPort {
@@ -2159,11 +2215,11 @@ interface RegisterRequest extends ForAccount {
     readonly proof: string;
     readonly details: RegistrationDetails;
 }
-/** Registers somebody, once (spec §1, §4). Details that break a rule of the form are `rejected` in `prepare`, by field (spec §5). */
+/** Registers somebody, once. Details that break a rule of the form are `rejected` in `prepare`, by field. */
 type RegisterPort = OncePort<RegisterRequest, Registered, RegisterRefusal>;
 
 /**
- * Order reminders of the signed-in buyer (spec §1). An adapter with `update` knows every kind of reminder; one without
+ * Order reminders of the signed-in buyer. An adapter with `update` knows every kind of reminder; one without
  * takes those that come once or weekly, and nothing is edited or turned off there.
  */
 interface RemindersPort {
@@ -2183,13 +2239,13 @@ interface RemindersPort {
     } & ForAccount & InLocale, options?: CallOptions): Promise<void>;
 }
 
-/** The points of an account (spec §2, Rewards claim). Everyone who is signed in may look and claim (decision 11). */
+/** The points of an account. Everyone who is signed in may look and claim. */
 interface RewardsPort {
     read(request: ForAccount & InLocale, options?: CallOptions): Promise<Rewards>;
     /** Points that came and went, newest first. */
     history(request: PageRequest & ForAccount & InLocale, options?: CallOptions): Promise<Page<RewardEntry>>;
 }
-/** A reward to be claimed, stood when the buyer agreed to it. */
+/** A reward to be claimed, as it stood when the buyer agreed to it. */
 interface ClaimRewardRequest extends ForAccount {
     readonly rewardId: string;
     readonly points: number;
@@ -2199,13 +2255,13 @@ interface ClaimRewardRequest extends ForAccount {
 /** Claims a reward, once: to claim it again is to have seen that it was claimed. */
 type ClaimRewardPort = OncePort<ClaimRewardRequest, ClaimedReward, ClaimRewardRefusal>;
 
-/** Who is here (spec §3, session context). */
+/** Who is here. */
 interface SessionPort {
-    /** The guest flag, asked first. True unless the backend says in so many words that it is not a guest (decision 12). */
+    /** The guest flag, asked first. True unless the backend says in so many words that it is not a guest. */
     isGuest(request: object, options?: CallOptions): Promise<boolean>;
     /** The signed-in buyer; never asked for a guest. Rejects `signed-out` when the session ended. */
     user(request: object, options?: CallOptions): Promise<SessionUser>;
-    /** The store's settings (spec §3, application context). */
+    /** The store's settings. */
     settings(request: object, options?: CallOptions): Promise<StoreSettings>;
 }
 
@@ -2213,9 +2269,9 @@ interface SessionPort {
 interface SetAutopayRequest extends ForAccount {
     readonly autopay: AutopayChoice;
 }
-/** Why autopay stays was: the method is gone, or it can not be paid with. */
+/** Why autopay stays as it was: the method is gone, or it can not be paid with. */
 type SetAutopayRefusal = 'method-gone' | 'method-unusable';
-/** Turns autopay on, changes it or turns it off, once (spec §1, autopay). */
+/** Turns autopay on, changes it or turns it off, once. */
 type SetAutopayPort = OncePort<SetAutopayRequest, Autopay, SetAutopayRefusal>;
 
 /** A call about one user. */
@@ -2223,8 +2279,8 @@ type OfUser = {
     readonly userId: string;
 } & ForAccount & InLocale;
 /**
- * The users of the accounts a Super User looks after (spec §2, §6). Everybody else is refused as `forbidden`. Details
- * that break a rule of the form are `rejected`, with the problems by field (spec §5).
+ * The users of the accounts a Super User looks after. Everybody else is refused as `forbidden`. Details
+ * that break a rule of the form are `rejected`, with the problems by field.
  */
 interface UsersPort {
     /** Everybody who is linked to one of the accounts, a page at a time. */
@@ -2257,7 +2313,7 @@ interface UploadOptions extends CallOptions {
     /** The part that arrived, 0 to 1. */
     readonly onProgress?: (fraction: number) => void;
 }
-/** Support cases of an account (spec §2, Support; decision 11: with the service permission alone). */
+/** Support cases of an account. */
 interface SupportPort {
     options(request: ForAccount & InLocale, options?: CallOptions): Promise<SupportOptions>;
     /** The equipment that stands at the account. */
@@ -2301,7 +2357,7 @@ interface CreateCaseRequest extends ForAccount {
     readonly draftId: string;
     readonly case: NewCase;
 }
-/** Makes a support case, once (spec §2: create equipment service or customer service ticket). */
+/** Makes a support case, once. */
 type CreateCasePort = OncePort<CreateCaseRequest, CreatedCase, CreateCaseRefusal>;
 
 /** The wallet after a change: the backend may have changed more than was asked, such as which method is the default. */
@@ -2313,7 +2369,7 @@ interface WalletChanged {
 interface ForMethod extends ForAccount, InLocale {
     readonly methodId: string;
 }
-/** How an account pays (spec §1, Wallet; for those with the finance permission, decision 11). Numbers never come here. */
+/** How an account pays. Numbers never come here. */
 interface WalletPort {
     /** Every stored method, the default one first. */
     methods(request: ForAccount & InLocale, options?: CallOptions): Promise<readonly WalletMethod[]>;
@@ -2325,8 +2381,13 @@ interface WalletPort {
     setDefault(request: ForMethod, options?: CallOptions): Promise<WalletChanged | Refused<'method-gone' | 'method-unusable'>>;
     /** Takes a method out for good: its token is gone with it. One that is gone already is done. */
     remove(request: ForMethod, options?: CallOptions): Promise<WalletChanged | Refused<'pays-automatically'>>;
-    /** Whether and how invoices are paid by themselves. */
-    autopay(request: ForAccount & InLocale, options?: CallOptions): Promise<Autopay>;
+    /**
+     * Whether and how invoices are paid by themselves, and what is paid next. With a `choice`: how it would be with that,
+     * and nothing is changed; a backend that can not quote one answers with what holds.
+     */
+    autopay(request: {
+        readonly choice?: AutopayChoice | undefined;
+    } & ForAccount & InLocale, options?: CallOptions): Promise<Autopay>;
 }
 
 /** Everything a widget may ask of the outside, by capability. */
@@ -2375,6 +2436,11 @@ type MethodOf<M extends PortMethod, P extends keyof Ports> = M extends `${P}.${i
 interface AdapterIdentity {
     /** Names the backend and store, stable over page loads: stored intents are looked up with it. */
     readonly id: string;
+    /**
+     * True where the backend puts a guest's cart into the account's by itself at sign-in; the buyer is not asked about it
+     * then. Default false.
+     */
+    readonly mergesGuestCart?: boolean;
 }
 type RequiredPorts<M extends PortMethod> = {
     readonly [P in PortOf<M>]: Pick<Ports[P], MethodOf<M, P>>;
@@ -2387,11 +2453,17 @@ type OptionalPorts<M extends PortMethod> = {
  * A host that embeds one form implements one method, and the type says which.
  */
 type Needs<R extends PortMethod, O extends PortMethod = never> = AdapterIdentity & RequiredPorts<R> & OptionalPorts<O>;
-/** An adapter with any of the ports: what the provider takes. */
+/** One port at least, whichever it is. */
+type SomePort = {
+    readonly [P in keyof Ports]: {
+        readonly [One in P]: Partial<Ports[One]>;
+    };
+}[keyof Ports];
+/** An adapter with any of the ports, and one at least: what the provider takes. */
 type Adapter = AdapterIdentity & {
     readonly [P in keyof Ports]?: Partial<Ports[P]>;
-};
+} & SomePort;
 /** An adapter with every port. */
 type FullAdapter = AdapterIdentity & Ports;
 
-export type { CaseSubject as $, Adapter, AvailableTime, CartItem, BuilderPort, BusinessFile, FillSource, CancelOrderPort, CancelRefusal, InLocale, CancelRequest, CancelledOrder, Cart, CartChange, Needs, OrderRefusal, PortMethod, CartChangeResult, CartItemTrouble, CartPort, CartRefusal, CartTotals, CaseAttachment, WalletMethod, CaseComment, CaseQuery, CaseRating, CaseStanding as _, AdapterIdentity, ListRefusal as a$, CaseSummary, CatalogPort, Checkout, CheckoutAnswers, CheckoutPort, ClaimRewardPort, ClaimRewardRefusal, ClaimRewardRequest, ClaimStatus, ClaimedReward, EasyOrderQuote, EasyOrderRefusal, EasyOrderStatus, EmptiesKind, EmptiesOption, EquipmentType, Evidence, Facet, FaqItem, FilledLine, ForMethod, Image, InsightsPort, Invoice, InvoiceEntry, InvoiceLine, InvoiceQuery, InvoiceStatus, InvoiceSummary, InvoiceTotals, InvoicesPort, LaterDelivery, LineProblem, LineProgress, ListAccess, ListEntry, ListPerson, ClosedDay, ConditionOnAccount, ContactDetails, ContactMessage, ContactPort, ContactTopic, ContentPort, CreateCasePort, CreateCaseRefusal, CreateCaseRequest, CreatedCase, Credit, DaySpan, DeliveryGroup, DeliveryMethod, DeliveryOption, DeliverySlot, Dispute, DisputeInvoicePort, DisputeRefusal, DisputeRequest, Done, EasyOrder, EasyOrderDecision, EasyOrderLine, EasyOrderPort, ProductDetail, QuantityRule as b$, ListResult, ListsPort, Minimum, NewCase, NewUser, NextDelivery, NotPaidReason, NoticeChoice, NotificationItem, NotificationPage, OrdersPort, PackArt, PackBrand, Page, PageRequest, PasswordPort, PasswordResult, PayInvoicesPort, PayRefusal, PayRequest, Payment, PaymentMethod, PaymentQuote, PlaceRefused, Price, ProblemType, ProductMatch, ProductQuery, ProductResult, Profile, ProfileAccount, ProfileChanges, ProfilePort, Promotion, PromotionProgress, Promotions, PromotionsPort, NotificationQuery, NotificationSubject, NotificationsPort, OncePort, OnceRequest, OnceValue, OnsiteContact, OpenHours, OpeningHours, Order, OrderBuyer, OrderDelivery, OrderDetail, OrderDetailLine, OrderFill, OrderInvoice, OrderLine, OrderPage, OrderParty, OrderQuery, OrderRequest, OrderRow, OrderStep, OrderSummary, OrderWeek, OrderWeeks, Product, Refused, RegisterPort, RegisterRefusal, RegisterRequest, Registered, RegistrationDetails, RegistrationPort, Reminder, ReminderChanges, RemindersPort, SupportPort, SupportWord, UploadOptions, User, UserAccount, UserDetails, UserOptions, UserPage, UserQuery, UserResult, UserRow, UsersPort, UsualProduct, Verification, VerificationMethod, Visit, WalletChanged, WalletPort, Weekday, Reward, RewardEntry, Rewards, RewardsPort, SellingUnit, SendMessagePort, SendMessageRefusal, SendMessageRequest, SentCode, SentMessage, SessionPort, SessionUser, SetAutopayPort, SetAutopayRefusal, SetAutopayRequest, Shipment, ShoppingList, ShoppingListDraft, ShoppingListSummary, Stock, StoppedAction, StoreSettings, SupportCase, SupportContact, SupportKind, SupportOptions, PromotionKind, CartLine, ContactPage, OnceRefusal, Ports, FullAdapter, ForAccount, CallOptions, Account, AccountDetail, AccountLookUp, AccountsPort, ActivationPort, AddPaymentMethodPort, AddPaymentMethodRefusal, AddPaymentMethodRequest, Address, AgingBucket, Asset, AttachmentRule, Attempt, Autopay, AutopayChoice };
+export type { CaseStanding as $, Adapter, AutopayChoice, CartItem, AvailableTime, BuilderPort, FillSource, BusinessFile, CancelOrderPort, InLocale, CancelRefusal, CancelRequest, CancelledOrder, Cart, Needs, OrderRefusal, PortMethod, CartChange, CartChangeResult, CartItemTrouble, CartPort, CartRefusal, CartTotals, WalletMethod, CaseAttachment, CaseComment, CaseQuery, CaseRating as _, AdapterIdentity, ListPerson as a$, CaseSubject, CaseSummary, CatalogPort, Checkout, CheckoutAnswers, CheckoutPort, ClaimRewardPort, ClaimRewardRefusal, ClaimRewardRequest, ClaimStatus, EasyOrderPort, EasyOrderQuote, EasyOrderRefusal, EasyOrderStatus, EmptiesKind, EmptiesOption, EquipmentType, Evidence, Facet, FaqItem, FilledLine, ForMethod, Image, InsightsPort, Invoice, InvoiceEntry, InvoiceLine, InvoiceQuery, InvoiceStatus, InvoiceSummary, InvoiceTotals, InvoicesPort, LaterDelivery, LineProblem, LineProgress, ListAccess, ListEntry, ClaimedReward, ClosedDay, ConditionOnAccount, ContactDetails, ContactMessage, ContactPort, ContactTopic, ContentPort, CreateCasePort, CreateCaseRefusal, CreateCaseRequest, CreatedCase, Credit, DaySpan, DeliveryGroup, DeliveryMethod, DeliveryOption, DeliverySlot, Dispute, DisputeInvoicePort, DisputeRefusal, DisputeRequest, Done, EasyOrder, EasyOrderDecision, EasyOrderLine, ProductDetail, PromotionsPort as b$, ListRefusal, ListResult, ListsPort, Minimum, NewCase, NewUser, NextDelivery, NotPaidReason, NoticeChoice, NotificationItem, OrderWeeks, OrdersPort, PackArt, PackBrand, Page, PageRequest, PasswordPort, PasswordResult, PayInvoicesPort, PayRefusal, PayRequest, Payment, PaymentMethod, PaymentQuote, PlaceRefused, Price, ProblemType, ProductMatch, ProductQuery, ProductResult, Profile, ProfileAccount, ProfileChanges, ProfilePort, Promotion, PromotionProgress, Promotions, NotificationPage, NotificationQuery, NotificationSubject, NotificationsPort, OncePort, OnceRequest, OnceValue, OnsiteContact, OpenHours, OpeningHours, Order, OrderBuyer, OrderDelivery, OrderDetail, OrderDetailLine, OrderFill, OrderInvoice, OrderLine, OrderPage, OrderParty, OrderQuery, OrderRequest, OrderRow, OrderStep, OrderTotals, OrderWeek, Product, QuantityRule, Refused, RegisterPort, RegisterRefusal, RegisterRequest, Registered, RegistrationDetails, RegistrationPort, Reminder, ReminderChanges, SupportOptions, SupportPort, SupportWord, UploadOptions, User, UserAccount, UserDetails, UserOptions, UserPage, UserQuery, UserResult, UserRow, UsersPort, UsualProduct, UsualQuantity, Verification, VerificationMethod, Visit, WalletChanged, WalletPort, Weekday, RemindersPort, Reward, RewardEntry, Rewards, RewardsPort, SellingUnit, SendMessagePort, SendMessageRefusal, SendMessageRequest, SentCode, SentMessage, SessionPort, SessionUser, SetAutopayPort, SetAutopayRefusal, SetAutopayRequest, Shipment, ShoppingList, ShoppingListDraft, ShoppingListSummary, Stock, StoppedAction, StoreSettings, SupportCase, SupportContact, SupportKind, PromotionKind, CartLine, ContactPage, OnceRefusal, Ports, FullAdapter, ForAccount, OrderSummary, CallOptions, Account, AccountDetail, AccountLookUp, AccountsPort, ActivationPort, AddPaymentMethodPort, AddPaymentMethodRefusal, AddPaymentMethodRequest, Address, AgingBucket, Asset, AttachmentRule, Attempt, Autopay };

@@ -5,6 +5,37 @@ import { a as WidgetProps, R as RegionSlots } from 'shared/common.types';
 import { O as OrderEvents } from 'shared/ordering.types';
 import { o as orderingMessages } from 'shared/ordering.messages';
 
+/** One product: what it looks like, what is known of it, and ordering it. */
+declare const productDetailsContract: {
+    readonly name: "product-details";
+    readonly element: "tradefront-product-details";
+    readonly needs: readonly ["catalog.product"];
+    readonly uses: readonly ["catalog.substitutes", "catalog.related", "cart.read", "cart.change", "lists.list", "lists.create", "lists.addItems", "session.isGuest", "session.user", "session.settings", "accounts.list"];
+    readonly attributes: readonly [{
+        readonly name: "product-id";
+        readonly prop: "productId";
+        readonly as: "text";
+    }, {
+        readonly name: "heading-level";
+        readonly prop: "headingLevel";
+        readonly as: "number";
+    }];
+    readonly events: {
+        readonly view: {};
+        readonly 'before-add': {
+            readonly cancelable: true;
+        };
+        readonly add: {};
+        readonly 'line-change': {};
+        readonly 'list-add': {};
+    };
+    readonly slots: {
+        readonly regions: readonly ["header", "footer"];
+        readonly render: readonly ["extra"];
+    };
+    readonly states: readonly ["loading", "ready", "in-cart", "adding", "reduced", "same-again", "low-stock", "out-of-stock", "price-unavailable", "no-image", "broken-image", "long-name", "few-facts", "unknown-stock", "list-choice", "list-new", "list-limit", "ordering-stopped", "guest", "guest-without-prices", "browse-only", "not-found", "failed", "denied", "signed-out", "offline"];
+};
+
 declare const ownMessages: {
     readonly loading: string;
     readonly failed: string;
@@ -82,5 +113,5 @@ type ProductDetailsProps = WidgetProps<ProductDetailsAdapter, typeof productDeta
     readonly productId: string;
 };
 
-export { productDetailsMessages };
+export { productDetailsMessages, productDetailsContract };
 export type { ProductDetailsAdapter, ProductDetailsEvents, ProductDetailsProps, ProductDetailsSlots };

@@ -1,6 +1,33 @@
 import { N as Needs, d as PromotionKind } from 'shared/ports';
 import { a as WidgetProps, R as RegionSlots } from 'shared/common.types';
 
+/** Promotions: what is offered to an account, and how far its cart is from each. */
+declare const promotionsContract: {
+    readonly name: "promotions";
+    readonly element: "tradefront-promotions";
+    readonly needs: readonly ["promotions.list"];
+    readonly uses: readonly ["cart.read", "cart.change", "session.isGuest", "session.user", "session.settings", "accounts.list"];
+    readonly attributes: readonly [{
+        readonly name: "heading-level";
+        readonly prop: "headingLevel";
+        readonly as: "number";
+    }, {
+        readonly name: "promotion-id";
+        readonly prop: "promotionId";
+        readonly as: "text";
+    }];
+    readonly events: {
+        readonly 'value-change': {};
+        readonly add: {};
+        readonly 'product-open': {};
+    };
+    readonly slots: {
+        readonly regions: readonly ["header", "footer", "empty"];
+        readonly render: readonly [];
+    };
+    readonly states: readonly ["loading", "ready", "named", "named-over", "earned", "filtered", "no-match", "terms", "to-come", "out-of-stock", "added", "added-partly", "add-failed", "look-only", "empty", "failed", "denied", "signed-out", "offline"];
+};
+
 /** Words of the promotions. */
 declare const promotionsMessages: {
     readonly title: string;
@@ -128,5 +155,5 @@ type PromotionsProps = WidgetProps<PromotionsAdapter, typeof promotionsMessages,
     readonly promotionId?: string;
 };
 
-export { promotionsMessages };
+export { promotionsMessages, promotionsContract };
 export type { PromotionsAdapter, PromotionsEvents, PromotionsProps, PromotionsSlots, PromotionsValue };

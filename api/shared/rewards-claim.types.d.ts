@@ -1,6 +1,28 @@
 import { N as Needs } from 'shared/ports';
 import { a as WidgetProps, R as RegionSlots } from 'shared/common.types';
 
+/** Rewards claim: the points of an account, what they are good for, and what became of them. */
+declare const rewardsClaimContract: {
+    readonly name: "rewards-claim";
+    readonly element: "tradefront-rewards-claim";
+    readonly needs: readonly ["rewards.read"];
+    readonly uses: readonly ["rewards.history", "claimReward.prepare", "claimReward.commit", "claimReward.outcome", "claimReward.abandon", "session.isGuest", "session.user", "session.settings", "accounts.list", "accounts.read"];
+    readonly attributes: readonly [{
+        readonly name: "heading-level";
+        readonly prop: "headingLevel";
+        readonly as: "number";
+    }];
+    readonly events: {
+        readonly 'value-change': {};
+        readonly claim: {};
+    };
+    readonly slots: {
+        readonly regions: readonly ["header", "footer", "empty"];
+        readonly render: readonly [];
+    };
+    readonly states: readonly ["loading", "ready", "within-reach", "no-points", "empty", "claiming", "claimed", "claim-checking", "claim-unknown", "claim-refused", "claim-failed", "history-turned", "history-empty", "history-failed", "look-only", "failed", "denied", "signed-out", "offline"];
+};
+
 /** Words of the rewards. */
 declare const rewardsClaimMessages: {
     readonly title: string;
@@ -120,7 +142,7 @@ declare const rewardsClaimLaterMessages: {
 };
 
 /** What the rewards ask of an adapter. Without `claimReward` nothing can be claimed, without `history` none is shown. */
-type RewardsClaimAdapter = Needs<'rewards.read', 'rewards.history' | 'claimReward.prepare' | 'claimReward.commit' | 'claimReward.outcome' | 'claimReward.abandon' | 'session.isGuest' | 'session.user' | 'session.settings' | 'accounts.list'>;
+type RewardsClaimAdapter = Needs<'rewards.read', 'rewards.history' | 'claimReward.prepare' | 'claimReward.commit' | 'claimReward.outcome' | 'claimReward.abandon' | 'session.isGuest' | 'session.user' | 'session.settings' | 'accounts.list' | 'accounts.read'>;
 /** What is shown, to be held by a host. */
 interface RewardsClaimValue {
     /** The rewards that the points are enough for alone. */
@@ -148,5 +170,5 @@ type RewardsClaimProps = WidgetProps<RewardsClaimAdapter, RewardsClaimTree, Rewa
     readonly value?: Partial<RewardsClaimValue>;
 };
 
-export { rewardsClaimMessages };
+export { rewardsClaimMessages, rewardsClaimContract };
 export type { RewardsClaimAdapter, RewardsClaimEvents, RewardsClaimProps, RewardsClaimSlots, RewardsClaimValue };

@@ -2,7 +2,42 @@ import { N as Needs, C as CartItem } from 'shared/ports';
 import { a as WidgetProps, R as RegionSlots } from 'shared/common.types';
 import { i as importMessages } from 'shared/import.messages';
 
-/** Words of the lists as they stand; what is said in dialogs and after a change comes later. */
+/** Shopping lists of an account, and what is on them. */
+declare const shoppingListsContract: {
+    readonly name: "shopping-lists";
+    readonly element: "tradefront-shopping-lists";
+    readonly needs: readonly ["lists.list", "lists.read"];
+    readonly uses: readonly ["lists.create", "lists.edit", "lists.remove", "lists.restore", "lists.addItems", "lists.setQuantity", "lists.removeItems", "lists.arrange", "lists.people", "lists.share", "cart.read", "cart.change", "catalog.match", "orders.list", "orders.read", "session.isGuest", "session.user", "session.settings", "accounts.list", "accounts.read"];
+    readonly attributes: readonly [{
+        readonly name: "list-id";
+        readonly prop: "listId";
+        readonly as: "text";
+    }, {
+        readonly name: "heading-level";
+        readonly prop: "headingLevel";
+        readonly as: "number";
+    }];
+    readonly events: {
+        readonly 'list-change': {};
+        readonly create: {};
+        readonly edit: {};
+        readonly remove: {};
+        readonly share: {};
+        readonly 'items-change': {};
+        readonly import: {};
+        readonly 'before-add': {
+            readonly cancelable: true;
+        };
+        readonly add: {};
+    };
+    readonly slots: {
+        readonly regions: readonly ["header", "footer", "empty"];
+        readonly render: readonly [];
+    };
+    readonly states: readonly ["loading", "ready", "empty", "open", "empty-list", "list-gone", "searching", "selecting", "arranging", "new-list", "limit", "renaming", "deleting", "deleted", "sharing", "view-only", "unavailable", "removed", "not-saved", "added", "partly", "import-preview", "ordering-stopped", "failed", "items-failed", "denied", "signed-out", "offline"];
+};
+
+/** Words of the lists as first drawn; those of dialogs and of results come later. */
 declare const shoppingListsMessages: {
     readonly title: string;
     readonly loading: string;
@@ -156,6 +191,10 @@ declare const ownMessages: {
             readonly 'name-taken': string;
         };
         readonly fromOrder: string;
+        readonly unknownLeftOut: {
+            readonly one: string;
+            readonly other: string;
+        };
     };
     readonly deleting: {
         readonly title: string;
@@ -203,7 +242,7 @@ declare const shoppingListsLaterMessages: typeof ownMessages & {
 };
 
 /** What the lists ask of an adapter. What is missing takes its control with it: no `lists.remove`, no *Delete*. */
-type ShoppingListsAdapter = Needs<'lists.list' | 'lists.read', 'lists.create' | 'lists.edit' | 'lists.remove' | 'lists.restore' | 'lists.addItems' | 'lists.setQuantity' | 'lists.removeItems' | 'lists.arrange' | 'lists.people' | 'lists.share' | 'cart.read' | 'cart.change' | 'catalog.match' | 'orders.list' | 'orders.read' | 'session.isGuest' | 'session.user' | 'session.settings' | 'accounts.list'>;
+type ShoppingListsAdapter = Needs<'lists.list' | 'lists.read', 'lists.create' | 'lists.edit' | 'lists.remove' | 'lists.restore' | 'lists.addItems' | 'lists.setQuantity' | 'lists.removeItems' | 'lists.arrange' | 'lists.people' | 'lists.share' | 'cart.read' | 'cart.change' | 'catalog.match' | 'orders.list' | 'orders.read' | 'session.isGuest' | 'session.user' | 'session.settings' | 'accounts.list' | 'accounts.read'>;
 interface ShoppingListsEvents {
     /** The list that was opened; null for the list of lists. */
     readonly 'list-change': {
@@ -237,7 +276,7 @@ interface ShoppingListsEvents {
         readonly listId: string;
         readonly items: readonly CartItem[];
     };
-    /** The buyer wants to add products of a list to the cart; stopping it leaves the cart is. */
+    /** The buyer wants to add products of a list to the cart; stopping it leaves the cart as it is. */
     readonly 'before-add': {
         readonly listId: string;
         readonly items: readonly CartItem[];
@@ -251,9 +290,9 @@ interface ShoppingListsEvents {
 }
 type ShoppingListsSlots = RegionSlots<'header' | 'footer' | 'empty'>;
 type ShoppingListsProps = WidgetProps<ShoppingListsAdapter, typeof shoppingListsMessages & typeof shoppingListsLaterMessages, ShoppingListsEvents, ShoppingListsSlots> & {
-    /** The open list, when the host holds it (such the address); null for the list of lists. */
+    /** The open list, when the host holds it (such as in the address); null for the list of lists. */
     readonly listId?: string | null;
 };
 
-export { shoppingListsMessages };
+export { shoppingListsMessages, shoppingListsContract };
 export type { ShoppingListsAdapter, ShoppingListsEvents, ShoppingListsProps, ShoppingListsSlots };

@@ -2,6 +2,45 @@ import { N as Needs } from 'shared/ports';
 import { a as WidgetProps, R as RegionSlots } from 'shared/common.types';
 import { S as SignInAddress } from 'shared/sign-in-address';
 
+/** The way to the login page, and back to where the buyer was. No password passes through here. */
+declare const signInContract: {
+    readonly name: "sign-in";
+    readonly element: "tradefront-sign-in";
+    readonly needs: readonly [];
+    readonly uses: readonly ["session.isGuest", "session.user", "session.settings"];
+    readonly attributes: readonly [{
+        readonly name: "sign-in-url";
+        readonly prop: "signInURL";
+        readonly as: "url";
+    }, {
+        readonly name: "return-to";
+        readonly prop: "returnTo";
+        readonly as: "text";
+    }, {
+        readonly name: "return-parameter";
+        readonly prop: "returnParameter";
+        readonly as: "text";
+    }, {
+        readonly name: "reason";
+        readonly prop: "reason";
+        readonly as: "text";
+    }, {
+        readonly name: "heading-level";
+        readonly prop: "headingLevel";
+        readonly as: "number";
+    }];
+    readonly events: {
+        readonly 'before-sign-in': {
+            readonly cancelable: true;
+        };
+    };
+    readonly slots: {
+        readonly regions: readonly ["header", "form", "footer"];
+        readonly render: readonly [];
+    };
+    readonly states: readonly ["ready", "session-ended", "needs-sign-in", "guest-browsing", "signed-in", "unsafe-return", "no-address", "own-form", "offline"];
+};
+
 /** Words of the way to the login page. */
 declare const signInMessages: {
     readonly title: string;
@@ -34,11 +73,12 @@ interface SignInEvents {
         readonly href: string;
     };
 }
-type SignInSlots = RegionSlots<'header' | 'footer'>;
+/** `form` signs in here, in place of the button to the login page. */
+type SignInSlots = RegionSlots<'header' | 'form' | 'footer'>;
 type SignInProps = WidgetProps<SignInAdapter, typeof signInMessages, SignInEvents, SignInSlots> & SignInAddress & {
     /** Why the buyer was sent here; nothing is said of any other word. */
     readonly reason?: SignInReason | null;
 };
 
-export { signInMessages };
+export { signInMessages, signInContract };
 export type { SignInAdapter, SignInEvents, SignInProps, SignInReason, SignInSlots };

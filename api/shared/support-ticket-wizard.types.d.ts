@@ -1,6 +1,40 @@
 import { N as Needs } from 'shared/ports';
 import { a as WidgetProps, R as RegionSlots } from 'shared/common.types';
 
+/** Support ticket wizard: an equipment service or customer service ticket, step by step. */
+declare const supportTicketWizardContract: {
+    readonly name: "support-ticket-wizard";
+    readonly element: "tradefront-support-ticket-wizard";
+    readonly needs: readonly ["support.options", "createCase.prepare", "createCase.commit", "createCase.outcome", "createCase.abandon"];
+    readonly uses: readonly ["support.assets", "support.upload", "orders.detail", "invoices.read", "session.isGuest", "session.user", "session.settings", "accounts.list"];
+    readonly attributes: readonly [{
+        readonly name: "order-id";
+        readonly prop: "orderId";
+        readonly as: "text";
+    }, {
+        readonly name: "line-id";
+        readonly prop: "lineId";
+        readonly as: "text";
+    }, {
+        readonly name: "invoice-id";
+        readonly prop: "invoiceId";
+        readonly as: "text";
+    }, {
+        readonly name: "heading-level";
+        readonly prop: "headingLevel";
+        readonly as: "number";
+    }];
+    readonly events: {
+        readonly 'step-change': {};
+        readonly create: {};
+    };
+    readonly slots: {
+        readonly regions: readonly ["header", "footer"];
+        readonly render: readonly [];
+    };
+    readonly states: readonly ["loading", "ready", "kind-missing", "equipment", "equipment-manual", "problem", "problem-invalid", "photos", "photo-refused", "photo-failed", "times", "times-invalid", "people", "people-invalid", "review", "sending", "made", "checking", "unknown", "refused", "not-done", "kept", "about-order", "about-invoice", "field-left", "no-assets", "failed", "denied", "signed-out", "offline"];
+};
+
 /** Words of the support ticket wizard. */
 declare const supportTicketWizardMessages: {
     readonly title: string;
@@ -180,5 +214,5 @@ type SupportTicketWizardProps = WidgetProps<SupportTicketWizardAdapter, SupportT
     readonly invoiceId?: string;
 };
 
-export { supportTicketWizardMessages };
+export { supportTicketWizardMessages, supportTicketWizardContract };
 export type { SupportTicketWizardAdapter, SupportTicketWizardEvents, SupportTicketWizardProps, SupportTicketWizardSlots };

@@ -1,6 +1,34 @@
 import { N as Needs } from 'shared/ports';
 import { a as WidgetProps, R as RegionSlots } from 'shared/common.types';
 
+/** Support tickets: an account's cases, what was said of each, and how it went. */
+declare const supportTicketsContract: {
+    readonly name: "support-tickets";
+    readonly element: "tradefront-support-tickets";
+    readonly needs: readonly ["support.search", "support.read"];
+    readonly uses: readonly ["support.options", "support.comment", "support.rate", "support.file", "session.isGuest", "session.user", "session.settings", "accounts.list", "accounts.read"];
+    readonly attributes: readonly [{
+        readonly name: "case-id";
+        readonly prop: "caseId";
+        readonly as: "text";
+    }, {
+        readonly name: "heading-level";
+        readonly prop: "headingLevel";
+        readonly as: "number";
+    }];
+    readonly events: {
+        readonly 'value-change': {};
+        readonly 'case-open': {};
+        readonly comment: {};
+        readonly rate: {};
+    };
+    readonly slots: {
+        readonly regions: readonly ["header", "footer", "empty"];
+        readonly render: readonly [];
+    };
+    readonly states: readonly ["loading", "ready", "searched", "filtered", "dates-wrong", "no-match", "empty", "case", "case-waiting", "commented", "comment-empty", "comment-failed", "closed", "rated", "attachment-gone", "case-not-found", "case-failed", "read-only", "failed", "denied", "signed-out", "offline"];
+};
+
 /** Words of the support tickets. */
 declare const supportTicketsMessages: {
     readonly title: string;
@@ -107,7 +135,7 @@ declare const supportTicketsMessages: {
 /** Every word of the tickets, by key. */
 type SupportTicketsTree = typeof supportTicketsMessages;
 /** What the tickets ask of an adapter. Without `comment`, `rate` or `file` their controls are absent. */
-type SupportTicketsAdapter = Needs<'support.search' | 'support.read', 'support.options' | 'support.comment' | 'support.rate' | 'support.file' | 'session.isGuest' | 'session.user' | 'session.settings' | 'accounts.list'>;
+type SupportTicketsAdapter = Needs<'support.search' | 'support.read', 'support.options' | 'support.comment' | 'support.rate' | 'support.file' | 'session.isGuest' | 'session.user' | 'session.settings' | 'accounts.list' | 'accounts.read'>;
 /** What is looked for, to be held by a host. Dates are `YYYY-MM-DD`, or null for an open end. */
 interface SupportTicketsValue {
     readonly search: string;
@@ -151,5 +179,5 @@ type SupportTicketsProps = WidgetProps<SupportTicketsAdapter, SupportTicketsTree
     readonly value?: Partial<SupportTicketsValue>;
 };
 
-export { supportTicketsMessages };
+export { supportTicketsMessages, supportTicketsContract };
 export type { SupportTicketsAdapter, SupportTicketsEvents, SupportTicketsProps, SupportTicketsSlots, SupportTicketsValue };

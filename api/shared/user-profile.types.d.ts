@@ -2,6 +2,43 @@ import { N as Needs } from 'shared/ports';
 import { L as LanguageTag } from 'shared/languages';
 import { a as WidgetProps, R as RegionSlots } from 'shared/common.types';
 
+/** User profile: the signed-in buyer's own record. */
+declare const userProfileContract: {
+    readonly name: "user-profile";
+    readonly element: "tradefront-user-profile";
+    readonly needs: readonly ["profile.read"];
+    readonly uses: readonly ["profile.save", "profile.saveLanguage", "session.isGuest", "session.user", "session.settings", "accounts.list"];
+    readonly attributes: readonly [{
+        readonly name: "languages";
+        readonly prop: "languages";
+        readonly as: "json";
+    }, {
+        readonly name: "base-path";
+        readonly prop: "basePath";
+        readonly as: "text";
+    }, {
+        readonly name: "current-href";
+        readonly prop: "currentHref";
+        readonly as: "url";
+    }, {
+        readonly name: "heading-level";
+        readonly prop: "headingLevel";
+        readonly as: "number";
+    }];
+    readonly events: {
+        readonly 'profile-save': {};
+        readonly 'before-language-change': {
+            readonly cancelable: true;
+        };
+        readonly 'language-change': {};
+    };
+    readonly slots: {
+        readonly regions: readonly ["header", "footer"];
+        readonly render: readonly [];
+    };
+    readonly states: readonly ["loading", "ready", "read-only", "changed", "flagged", "text-without-mobile", "saving", "saved", "undone", "discarded", "save-failed", "changed-elsewhere", "draft-kept", "language-saving", "language-failed", "many-accounts", "no-account", "long-words", "failed", "signed-out", "offline"];
+};
+
 /** Words of the own record. */
 declare const userProfileMessages: {
     readonly title: string;
@@ -126,7 +163,7 @@ type UserProfileSlots = RegionSlots<'header' | 'footer'>;
 type UserProfileProps = WidgetProps<UserProfileAdapter, typeof userProfileMessages, UserProfileEvents, UserProfileSlots> & {
     /** The languages to offer, in this order; unknown ones are left out. Default: all five. */
     readonly languages?: readonly string[];
-    /** The path the portal is served under, `/b2b`; the language is the first segment after it (decision 28). */
+    /** The path the portal is served under, `/b2b`; the language is the first segment after it. */
     readonly basePath?: string;
     /** The address of the page, as the host knows it: a widget never reads it. */
     readonly currentHref?: string;
@@ -136,5 +173,5 @@ type UserProfileProps = WidgetProps<UserProfileAdapter, typeof userProfileMessag
     readonly navigate?: (href: string) => void;
 };
 
-export { userProfileMessages };
+export { userProfileMessages, userProfileContract };
 export type { UserProfileAdapter, UserProfileEvents, UserProfileProps, UserProfileSlots };

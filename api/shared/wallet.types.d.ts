@@ -2,6 +2,36 @@ import { N as Needs } from 'shared/ports';
 import { c as PaymentFields } from 'shared/payment-fields.types';
 import { a as WidgetProps, R as RegionSlots } from 'shared/common.types';
 
+/** Wallet: how an account pays its invoices. */
+declare const walletContract: {
+    readonly name: "wallet";
+    readonly element: "tradefront-wallet";
+    readonly needs: readonly ["wallet.methods"];
+    readonly uses: readonly ["session.isGuest", "session.user", "session.settings", "accounts.list", "wallet.rename", "wallet.setDefault", "wallet.remove", "wallet.autopay", "addPaymentMethod.prepare", "addPaymentMethod.commit", "addPaymentMethod.outcome", "addPaymentMethod.abandon", "setAutopay.prepare", "setAutopay.commit", "setAutopay.outcome", "setAutopay.abandon"];
+    readonly attributes: readonly [{
+        readonly name: "payment-return";
+        readonly prop: "paymentReturn";
+        readonly as: "text";
+    }, {
+        readonly name: "heading-level";
+        readonly prop: "headingLevel";
+        readonly as: "number";
+    }];
+    readonly events: {
+        readonly 'method-add': {};
+        readonly 'method-rename': {};
+        readonly 'method-remove': {};
+        readonly 'default-change': {};
+        readonly 'autopay-change': {};
+        readonly 'payment-return': {};
+    };
+    readonly slots: {
+        readonly regions: readonly ["header", "footer", "empty"];
+        readonly render: readonly [];
+    };
+    readonly states: readonly ["loading", "ready", "empty", "read-only", "long-words", "made-default", "renaming", "name-flagged", "change-failed", "removing", "remove-refused", "adding", "adding-bank", "fields-loading", "fields-failed", "fields-invalid", "saving", "added", "add-refused", "add-not-done", "add-checking", "add-unknown", "redirect", "returned", "return-cancelled", "autopay-off", "autopay-broken", "autopay-editing", "autopay-invalid", "autopay-set", "autopay-unknown", "turning-off", "failed", "denied", "signed-out", "offline"];
+};
+
 /** Words of the wallet. */
 declare const walletMessages: {
     readonly title: string;
@@ -46,6 +76,11 @@ declare const walletMessages: {
         readonly offText: string;
         readonly next: string;
         readonly nextOn: string;
+        readonly nextInvoices: {
+            readonly one: string;
+            readonly other: string;
+        };
+        readonly nextSurcharge: string;
         readonly nothing: string;
         readonly from: string;
         readonly when: string;
@@ -57,6 +92,7 @@ declare const walletMessages: {
         readonly needsMethod: string;
         readonly setUp: string;
         readonly change: string;
+        readonly changeLong: string;
         readonly turnOff: string;
         readonly failed: string;
     };
@@ -114,6 +150,11 @@ declare const walletLaterMessages: {
         readonly agreeDue: string;
         readonly agreeDay: string;
         readonly agreeLimit: string;
+        readonly quote: {
+            readonly one: string;
+            readonly other: string;
+        };
+        readonly quoteNothing: string;
         readonly turnOn: string;
         readonly save: string;
         readonly saving: string;
@@ -167,5 +208,5 @@ type WalletProps = WidgetProps<WalletAdapter, WalletTree, WalletEvents, WalletSl
     readonly paymentReturn?: string;
 };
 
-export { walletMessages };
+export { walletMessages, walletContract };
 export type { WalletAdapter, WalletEvents, WalletProps, WalletSlots };

@@ -1,12 +1,12 @@
 import { I as InlinePaymentFields } from 'shared/payment-fields.types';
 export { M as MountedPaymentFields, P as PaymentFieldError, a as PaymentFieldName, b as PaymentFieldProblem, c as PaymentFields, d as PaymentFieldsAnswer, e as PaymentFieldsRequest, f as PaymentKind, g as PaymentToken, R as RedirectPaymentFields } from 'shared/payment-fields.types';
 import { b as WalletProps } from 'shared/wallet.types';
-export { W as WalletAdapter, a as WalletEvents, c as WalletSlots, w as walletMessages } from 'shared/wallet.types';
+export { W as WalletAdapter, a as WalletEvents, c as WalletSlots, w as walletContract, d as walletMessages } from 'shared/wallet.types';
 import * as react from 'react';
 import 'shared/ports';
 import 'shared/activation';
+import 'shared/problem';
 import 'shared/common.types';
-import 'shared/locale-pack';
 import 'shared/messages';
 
 /** How a provider's page of fields is framed. */
@@ -24,41 +24,11 @@ interface FrameFieldsOptions extends Pick<InlinePaymentFields, 'provider' | 'kin
     /** Milliseconds a token is waited for; 60,000 unless said: a bank may ask its customer something. */
     readonly answerPatience?: number;
 }
-/** Payment fields in a frame of the provider's own origin (TRUST 3): exact origin, exact window, every message checked. */
+/** Payment fields in a frame of the provider's own origin: exact origin, exact window, every message checked. */
 declare function framePaymentFields(options: FrameFieldsOptions): InlinePaymentFields;
-
-/** Wallet: how an account pays its invoices (spec §2, Invoices / Pay invoices, myWallet). */
-declare const walletContract: {
-    readonly name: "wallet";
-    readonly element: "tradefront-wallet";
-    readonly needs: readonly ["wallet.methods"];
-    readonly uses: readonly ["session.isGuest", "session.user", "session.settings", "accounts.list", "wallet.rename", "wallet.setDefault", "wallet.remove", "wallet.autopay", "addPaymentMethod.prepare", "addPaymentMethod.commit", "addPaymentMethod.outcome", "addPaymentMethod.abandon", "setAutopay.prepare", "setAutopay.commit", "setAutopay.outcome", "setAutopay.abandon"];
-    readonly attributes: readonly [{
-        readonly name: "payment-return";
-        readonly prop: "paymentReturn";
-        readonly as: "text";
-    }, {
-        readonly name: "heading-level";
-        readonly prop: "headingLevel";
-        readonly as: "number";
-    }];
-    readonly events: {
-        readonly 'method-add': {};
-        readonly 'method-rename': {};
-        readonly 'method-remove': {};
-        readonly 'default-change': {};
-        readonly 'autopay-change': {};
-        readonly 'payment-return': {};
-    };
-    readonly slots: {
-        readonly regions: readonly ["header", "footer", "empty"];
-        readonly render: readonly [];
-    };
-    readonly states: readonly ["loading", "ready", "empty", "read-only", "long-words", "made-default", "renaming", "name-flagged", "change-failed", "removing", "remove-refused", "adding", "adding-bank", "fields-loading", "fields-failed", "fields-invalid", "saving", "added", "add-refused", "add-not-done", "add-checking", "add-unknown", "redirect", "returned", "return-cancelled", "autopay-off", "autopay-broken", "autopay-editing", "autopay-invalid", "autopay-set", "autopay-unknown", "turning-off", "failed", "denied", "signed-out", "offline"];
-};
 
 /** The wallet: what an account pays with, and how it pays by itself. Numbers are taken by a payment provider alone. */
 declare const Wallet: react.ComponentType<WalletProps>;
 
-export { InlinePaymentFields, Wallet, WalletProps, framePaymentFields, walletContract };
+export { InlinePaymentFields, Wallet, WalletProps, framePaymentFields };
 export type { FrameFieldsOptions };

@@ -26,9 +26,11 @@ export interface CartTotals {
   readonly cases: number;
   readonly subtotal: Money;
   readonly discounts: readonly { readonly label: string; readonly amount: Money }[];
-  readonly deposits: Money;
+  /** Null where there are none to speak of. */
+  readonly deposits: Money | null;
   readonly minimumOrderCharge: Money | null;
-  readonly tax: Money;
+  /** Null when the backend's answer does not say: it is shown as “–”. */
+  readonly tax: Money | null;
   /** Percent with which the tax was worked out, when the backend says. */
   readonly taxRate: number | null;
   readonly total: Money;
@@ -78,7 +80,7 @@ export interface CartItemTrouble extends CartItem {
   readonly reason: CartRefusal;
 }
 
-/** Why a change was refused or adjusted. The catalogue of spec §8 gives the words. */
+/** Why a change was refused or adjusted. The words are the widget's messages. */
 export type CartRefusal =
   | 'out-of-stock'
   | 'not-listed'

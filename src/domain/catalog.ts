@@ -13,14 +13,14 @@ export interface ProductQuery extends PageRequest {
 export interface Facet {
   readonly id: string;
   readonly label: string;
-  readonly values: readonly { readonly id: string; readonly label: string; readonly count: number }[];
+  readonly values: readonly { readonly id: string; readonly label: string; readonly count: number | null }[];
 }
 
 /** A search result with the facets and sorts the backend offers for it. */
 export interface ProductResult extends Page<Product> {
   readonly facets: readonly Facet[];
   readonly sorts: readonly { readonly id: string; readonly label: string }[];
-  /** Page sizes the backend offers; spec §9's 10, 20 and 50 when absent. */
+  /** Page sizes the backend offers; 10, 20 and 50 when absent. */
   readonly pageSizes?: readonly number[];
 }
 

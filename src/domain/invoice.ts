@@ -1,5 +1,5 @@
 import type { CalendarDate, Instant } from '../rules/dates';
-import type { DisputeReason, InvoiceSort } from '../rules/invoices';
+import type { DisputeReason, DisputeStatus, InvoiceSort } from '../rules/invoices';
 import type { InvoiceLabel } from '../rules/vocabulary';
 import type { Money } from './money';
 
@@ -28,6 +28,8 @@ export interface InvoiceSummary {
   readonly paidOn: CalendarDate | null;
   /** Whether something may be paid on it now. */
   readonly payable: boolean;
+  /** When autopay pays it as things stand; null when it does not, absent when the backend does not say. */
+  readonly autopayOn?: CalendarDate | null;
 }
 
 /** One product, or one charge, of an invoice. */
@@ -59,6 +61,8 @@ export interface Dispute {
   readonly words: string;
   readonly amount: Money;
   readonly openedOn: CalendarDate;
+  /** How far it got; absent when the backend does not say. */
+  readonly status?: DisputeStatus;
 }
 
 /** What is asked with a dispute. */
@@ -120,6 +124,8 @@ export interface InvoiceTotals {
   /** Latest first to be paid, the most overdue at the start; they add up to `open`. */
   readonly aging: readonly AgingBucket[];
   readonly counts: Readonly<Record<InvoiceStatus, number>>;
+  /** What of `open` is in dispute, and of what is past due; absent when the backend does not say. */
+  readonly disputed?: { readonly open: Money; readonly pastDue: Money };
   /** How many may be paid on now. */
   readonly payable: number;
   /** Terms of payment in the backend's words, such as Net 30; null when it says nothing. */

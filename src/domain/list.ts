@@ -11,8 +11,8 @@ export interface ShoppingListSummary {
   readonly id: string;
   readonly name: string;
   readonly description: string;
-  /** Products on it. */
-  readonly count: number;
+  /** Products on it; null when the backend's answer does not say: it is shown as “–”. */
+  readonly count: number | null;
   readonly changedAt: Instant;
   /** What the buyer may do with it; everything where the backend does not say. */
   readonly access?: ListAccess;

@@ -136,6 +136,8 @@ export interface OrderDetail extends Order, Omit<OrderRow, keyof Order> {
   readonly invoice: OrderInvoice | null;
   /** Whether the backend takes a cancellation now: no status stands in for it (decision 17). */
   readonly canCancel: boolean;
+  /** What a cancellation does, or did, with the money, in the backend's words; null or absent where it says nothing. */
+  readonly moneyBack?: string | null;
   /** Reasons to choose from, in the backend's words; the buyer may always write another. */
   readonly cancelReasons: readonly string[];
   readonly cancellation: { readonly reason: string; readonly at: Instant; readonly by: string | null } | null;

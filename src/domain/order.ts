@@ -10,8 +10,9 @@ import type { Product } from './product';
 export interface OrderLine {
   readonly id: string;
   readonly product: Product;
-  readonly quantity: number;
-  readonly total: Money;
+  /** Null when the backend's answer does not say: it is shown as “–”. */
+  readonly quantity: number | null;
+  readonly total: Money | null;
   /** Given with the order, not ordered (spec §3, free goods). */
   readonly free: boolean;
 }
@@ -30,14 +31,25 @@ export interface OrderSummary {
   readonly status: OrderStatus;
   readonly placedAt: Instant;
   readonly deliveryDate: CalendarDate | null;
-  readonly cases: number;
-  readonly total: Money;
+  /** Null when the backend's answer does not say: it is shown as “–”. */
+  readonly cases: number | null;
+  /** What the account pays, tax and surcharge included; null when the backend's answer does not say. */
+  readonly total: Money | null;
+  /** Begun and not placed: it can be taken up again or deleted, where the adapter does that. Absent means it is placed. */
+  readonly isDraft?: boolean;
+}
+
+/** The sums of an order. What the backend's answer does not say is null: it is shown as “–”, never as 0. */
+export interface OrderTotals extends Omit<CartTotals, 'cases' | 'subtotal' | 'total'> {
+  readonly cases: number | null;
+  readonly subtotal: Money | null;
+  readonly total: Money | null;
 }
 
 /** A placed order (spec §3). */
 export interface Order extends OrderSummary {
   readonly lines: readonly OrderLine[];
-  readonly totals: CartTotals;
+  readonly totals: OrderTotals;
   readonly method: DeliveryMethod;
   /** At least one. The first is on `deliveryDate`; there are more when the order comes on several trucks. */
   readonly deliveries: readonly OrderDelivery[];

@@ -11,6 +11,14 @@ export interface QuantityRule {
   readonly step: number;
 }
 
+/** What an account orders of a product at a time. */
+export interface UsualQuantity {
+  /** How many as a rule; null where it has never ordered the product. */
+  readonly quantity: number | null;
+  /** A larger quantity is asked about: five times the account's largest in a year, or a truckload where it has never ordered. */
+  readonly askAbove: number;
+}
+
 /** A price for one selling unit, or why there is none (never shown as 0). */
 export type Price =
   | {
@@ -58,6 +66,8 @@ export interface Product {
   readonly price: Price;
   /** The buyer's account last ordered this many, on this calendar date. */
   readonly lastOrdered: { readonly quantity: number; readonly date: CalendarDate } | null;
+  /** By which a quantity the account can hardly mean is asked about (decision 57); nothing is asked where the backend does not say. */
+  readonly usual?: UsualQuantity | null;
 }
 
 /** What one of a product is called when it is ordered. */

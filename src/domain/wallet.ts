@@ -32,7 +32,15 @@ export interface Autopay {
   /** The most that is paid for one invoice; null for no limit. An invoice over it waits for the buyer (spec §1, Invoices and payment). */
   readonly limit: Money | null;
   /** When it next pays, and what as things stand; null when nothing is due. */
-  readonly next: { readonly date: CalendarDate; readonly amount: Money } | null;
+  readonly next: {
+    readonly date: CalendarDate;
+    /** What the method is charged, with its surcharge. */
+    readonly amount: Money;
+    /** How many invoices it pays; absent when the backend does not say. */
+    readonly invoices?: number;
+    /** What of the amount is a surcharge; null or absent for none. */
+    readonly surcharge?: Money | null;
+  } | null;
 }
 
 /** How to pay by itself from now on. */

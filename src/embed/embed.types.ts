@@ -27,7 +27,7 @@ export interface WidgetChunk {
 /** How a widget's code is fetched. */
 export type LoadWidget = () => Promise<WidgetChunk>;
 
-/** What may stand in a slot of an embedded widget: words or a DOM node; React nodes where the page shares our React. */
+/** What may fill a slot of an embedded widget: words or a DOM node; React nodes where the page shares our React. */
 export type SlotContent = ReactNode | Node;
 
 type HostSlots<Slots> = {
@@ -36,14 +36,14 @@ type HostSlots<Slots> = {
     : SlotContent;
 };
 
-/** How a widget stands in the page, beside its own props. */
+/** A widget's place in the page, beside its own props. */
 export interface PlaceOptions {
   /** A tag such as fr-CA, whose words are fetched, or a pack of your own. */
   readonly locale?: LocalePack | string;
   readonly theme?: Theme;
   /**
    * Height the widget takes at least, in pixels or as a CSS length, before its code and data are here and after.
-   * Without it 12rem are kept free until the widget is drawn.
+   * Without it the widget's usual height is kept free until its first data is drawn.
    */
   readonly reserve?: number | string;
   /** `lazy` fetches the widget's code when it comes near the viewport. */

@@ -1,18 +1,38 @@
-/** Room kept free before a widget is drawn when the page names none. */
-const DEFAULT = '12rem';
+import { reservedHeightOf } from './reserved-height';
 
 const length = (reserve: number | string): string => (typeof reserve === 'number' ? `${reserve}px` : reserve);
 
+/** The height that is kept for one widget. */
+export interface KeptHeight {
+  /** The widget is drawn: its own height counts once nothing in it loads any more. */
+  readonly drawn: () => void;
+  readonly release: () => void;
+}
+
 /**
- * Keeps room for a widget that is on its way, so that the page below does not jump. A height the page names stays;
- * the general one goes with the answer, when the widget is drawn.
+ * Keeps the height of a widget that is on its way, so that the page below doesn't jump. A height the page names stays;
+ * the widget's usual one goes when its first data is drawn.
  */
-export function keepHeight(node: HTMLElement, reserve: number | string | undefined): () => void {
-  node.style.minBlockSize = length(reserve ?? DEFAULT);
+export function keepHeight(node: HTMLElement, name: string, reserve: number | string | undefined): KeptHeight {
+  node.style.minBlockSize = reserve === undefined ? reservedHeightOf(name, node.clientWidth) : length(reserve);
   node.setAttribute('aria-busy', 'true');
-  return () => {
+  const watch = new MutationObserver(() => letGo());
+  const release = () => {
+    watch.disconnect();
     node.removeAttribute('aria-busy');
     if (reserve === undefined) node.style.minBlockSize = '';
+  };
+  const letGo = () => {
+    if (node.querySelector('.tf-skeleton') === null) release();
+  };
+  return {
+    release,
+    drawn: () => {
+      // From here on the widget marks its own parts that load.
+      node.removeAttribute('aria-busy');
+      watch.observe(node, { childList: true, subtree: true });
+      letGo();
+    },
   };
 }
 

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { Drawn } from './draw';
 import type { LoadWidget, Mounted, MountOptions, PlaceOptions, WidgetName } from './embed.types';
-import { fetchCode } from './fetch-code';
+import { fetchCode } from '../ui/late/fetch-code';
 import { keepHeight, nearViewport } from './keep-height';
 import { live } from './live';
 import { fetchPack } from './locale';
@@ -29,7 +29,7 @@ export interface AnyMounted {
 export const hasAdapter = (options: AnyOptions): boolean => (options.adapter ?? pageSettings.get().adapter) != null;
 
 /**
- * Draws a widget into an element of the page, which may stand in a shadow root. The code is fetched now, or near the
+ * Draws a widget into an element of the page, which may be in a shadow root. The code is fetched now, or near the
  * viewport with `loading: 'lazy'`.
  * @throws when there is no such widget, or neither the options nor the page have an adapter.
  */
@@ -76,7 +76,7 @@ export function place(
   let options = first;
   let open = true;
   let erase: (() => void) | undefined;
-  const release = keepHeight(node, options.reserve);
+  const height = keepHeight(node, name, options.reserve);
   const state = live<Drawn>(toDrawn(options, undefined));
 
   const speak = async (): Promise<void> => {
@@ -99,7 +99,7 @@ export function place(
     adoptSheets(node, [baseSheet, sheet]);
     await new Promise<void>((drawn) => {
       const onDrawn = () => {
-        release();
+        height.drawn();
         drawn();
       };
       // The options were checked against this widget's props where they came in.
@@ -109,7 +109,7 @@ export function place(
 
   const ready = start();
   ready.catch(() => {
-    release();
+    height.release();
     pageSettings.get().onSignal?.({ type: 'error', widget: name, code: 'unavailable' });
     node.dispatchEvent(new CustomEvent('tradefront-load-error', { detail: { widget: name }, bubbles: true, composed: true }));
   });
@@ -124,7 +124,7 @@ export function place(
     },
     unmount: () => {
       open = false;
-      release();
+      height.release();
       // A host's own React may be drawing at this moment, and roots must not be taken down meanwhile.
       queueMicrotask(() => erase?.());
     },

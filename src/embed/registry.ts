@@ -1,35 +1,35 @@
 // Written by `npm run sync` from the folders and contracts of src.
 import type { LocalePack } from '../runtime/messages/locale-pack';
-import type { AccountSwitcherProps } from '../widgets/account-switcher';
-import type { AppLinksProps } from '../widgets/app-links';
-import type { CartProps } from '../widgets/cart';
-import type { ChangePasswordProps } from '../widgets/change-password';
-import type { CheckoutProps } from '../widgets/checkout';
-import type { ContactUsProps } from '../widgets/contact-us';
-import type { DashboardProps } from '../widgets/dashboard';
-import type { FaqProps } from '../widgets/faq';
-import type { HomeProps } from '../widgets/home';
-import type { LanguageSwitcherProps } from '../widgets/language-switcher';
-import type { LayoutShellProps } from '../widgets/layout-shell';
-import type { NotificationsProps } from '../widgets/notifications';
-import type { OrderBuilderProps } from '../widgets/order-builder';
-import type { OrderDetailProps } from '../widgets/order-detail';
-import type { OrderHistoryProps } from '../widgets/order-history';
-import type { OrderPlacedProps } from '../widgets/order-placed';
-import type { PayInvoicesProps } from '../widgets/pay-invoices';
-import type { ProductDetailsProps } from '../widgets/product-details';
-import type { ProductGridProps } from '../widgets/product-grid';
-import type { PromotionsProps } from '../widgets/promotions';
-import type { ResendActivationProps } from '../widgets/resend-activation';
-import type { RewardsClaimProps } from '../widgets/rewards-claim';
-import type { SelfRegisterProps } from '../widgets/self-register';
-import type { ShoppingListsProps } from '../widgets/shopping-lists';
-import type { SignInProps } from '../widgets/sign-in';
-import type { SupportTicketWizardProps } from '../widgets/support-ticket-wizard';
-import type { SupportTicketsProps } from '../widgets/support-tickets';
-import type { UserAdminProps } from '../widgets/user-admin';
-import type { UserProfileProps } from '../widgets/user-profile';
-import type { WalletProps } from '../widgets/wallet';
+import type { accountSwitcherContract, AccountSwitcherEvents, AccountSwitcherProps } from '../widgets/account-switcher';
+import type { appLinksContract, AppLinksEvents, AppLinksProps } from '../widgets/app-links';
+import type { cartContract, CartEvents, CartProps } from '../widgets/cart';
+import type { changePasswordContract, ChangePasswordEvents, ChangePasswordProps } from '../widgets/change-password';
+import type { checkoutContract, CheckoutEvents, CheckoutProps } from '../widgets/checkout';
+import type { contactUsContract, ContactUsEvents, ContactUsProps } from '../widgets/contact-us';
+import type { dashboardContract, DashboardEvents, DashboardProps } from '../widgets/dashboard';
+import type { faqContract, FaqEvents, FaqProps } from '../widgets/faq';
+import type { homeContract, HomeEvents, HomeProps } from '../widgets/home';
+import type { languageSwitcherContract, LanguageSwitcherEvents, LanguageSwitcherProps } from '../widgets/language-switcher';
+import type { layoutShellContract, LayoutShellEvents, LayoutShellProps } from '../widgets/layout-shell';
+import type { notificationsContract, NotificationsEvents, NotificationsProps } from '../widgets/notifications';
+import type { orderBuilderContract, OrderBuilderEvents, OrderBuilderProps } from '../widgets/order-builder';
+import type { orderDetailContract, OrderDetailEvents, OrderDetailProps } from '../widgets/order-detail';
+import type { orderHistoryContract, OrderHistoryEvents, OrderHistoryProps } from '../widgets/order-history';
+import type { orderPlacedContract, OrderPlacedEvents, OrderPlacedProps } from '../widgets/order-placed';
+import type { payInvoicesContract, PayInvoicesEvents, PayInvoicesProps } from '../widgets/pay-invoices';
+import type { productDetailsContract, ProductDetailsEvents, ProductDetailsProps } from '../widgets/product-details';
+import type { productGridContract, ProductGridEvents, ProductGridProps } from '../widgets/product-grid';
+import type { promotionsContract, PromotionsEvents, PromotionsProps } from '../widgets/promotions';
+import type { resendActivationContract, ResendActivationEvents, ResendActivationProps } from '../widgets/resend-activation';
+import type { rewardsClaimContract, RewardsClaimEvents, RewardsClaimProps } from '../widgets/rewards-claim';
+import type { selfRegisterContract, SelfRegisterEvents, SelfRegisterProps } from '../widgets/self-register';
+import type { shoppingListsContract, ShoppingListsEvents, ShoppingListsProps } from '../widgets/shopping-lists';
+import type { signInContract, SignInEvents, SignInProps } from '../widgets/sign-in';
+import type { supportTicketWizardContract, SupportTicketWizardEvents, SupportTicketWizardProps } from '../widgets/support-ticket-wizard';
+import type { supportTicketsContract, SupportTicketsEvents, SupportTicketsProps } from '../widgets/support-tickets';
+import type { userAdminContract, UserAdminEvents, UserAdminProps } from '../widgets/user-admin';
+import type { userProfileContract, UserProfileEvents, UserProfileProps } from '../widgets/user-profile';
+import type { walletContract, WalletEvents, WalletProps } from '../widgets/wallet';
 import type { WidgetChunk } from './embed.types';
 
 /** The props of each widget, by the name it is mounted with. */
@@ -64,6 +64,74 @@ export interface WidgetPropsByName {
   'user-admin': UserAdminProps;
   'user-profile': UserProfileProps;
   wallet: WalletProps;
+}
+
+/** The events of each widget, with their details. */
+export interface WidgetEventsByName {
+  'account-switcher': AccountSwitcherEvents;
+  'app-links': AppLinksEvents;
+  cart: CartEvents;
+  'change-password': ChangePasswordEvents;
+  checkout: CheckoutEvents;
+  'contact-us': ContactUsEvents;
+  dashboard: DashboardEvents;
+  faq: FaqEvents;
+  home: HomeEvents;
+  'language-switcher': LanguageSwitcherEvents;
+  'layout-shell': LayoutShellEvents;
+  notifications: NotificationsEvents;
+  'order-builder': OrderBuilderEvents;
+  'order-detail': OrderDetailEvents;
+  'order-history': OrderHistoryEvents;
+  'order-placed': OrderPlacedEvents;
+  'pay-invoices': PayInvoicesEvents;
+  'product-details': ProductDetailsEvents;
+  'product-grid': ProductGridEvents;
+  promotions: PromotionsEvents;
+  'resend-activation': ResendActivationEvents;
+  'rewards-claim': RewardsClaimEvents;
+  'self-register': SelfRegisterEvents;
+  'shopping-lists': ShoppingListsEvents;
+  'sign-in': SignInEvents;
+  'support-ticket-wizard': SupportTicketWizardEvents;
+  'support-tickets': SupportTicketsEvents;
+  'user-admin': UserAdminEvents;
+  'user-profile': UserProfileEvents;
+  wallet: WalletEvents;
+}
+
+/** The contract of each widget. */
+export interface WidgetContractsByName {
+  'account-switcher': typeof accountSwitcherContract;
+  'app-links': typeof appLinksContract;
+  cart: typeof cartContract;
+  'change-password': typeof changePasswordContract;
+  checkout: typeof checkoutContract;
+  'contact-us': typeof contactUsContract;
+  dashboard: typeof dashboardContract;
+  faq: typeof faqContract;
+  home: typeof homeContract;
+  'language-switcher': typeof languageSwitcherContract;
+  'layout-shell': typeof layoutShellContract;
+  notifications: typeof notificationsContract;
+  'order-builder': typeof orderBuilderContract;
+  'order-detail': typeof orderDetailContract;
+  'order-history': typeof orderHistoryContract;
+  'order-placed': typeof orderPlacedContract;
+  'pay-invoices': typeof payInvoicesContract;
+  'product-details': typeof productDetailsContract;
+  'product-grid': typeof productGridContract;
+  promotions: typeof promotionsContract;
+  'resend-activation': typeof resendActivationContract;
+  'rewards-claim': typeof rewardsClaimContract;
+  'self-register': typeof selfRegisterContract;
+  'shopping-lists': typeof shoppingListsContract;
+  'sign-in': typeof signInContract;
+  'support-ticket-wizard': typeof supportTicketWizardContract;
+  'support-tickets': typeof supportTicketsContract;
+  'user-admin': typeof userAdminContract;
+  'user-profile': typeof userProfileContract;
+  wallet: typeof walletContract;
 }
 
 /** Each widget's code, fetched when the first of its kind is wanted. All that a page carries of a widget it does not show. */

@@ -6,8 +6,7 @@ import { bundled } from '../../test/support/bundled.ts';
 import { onlySlimContracts } from '../../test/package/slim-contract.mjs';
 import { widgets } from '../../test/package/surface.mjs';
 
-// The build for a script tag. Vite makes it, not tsup: esbuild cuts a chunk for each set of widgets that share a module,
-// and twenty widgets have a hundred such sets.
+// The build for a script tag: few chunks, where the package has a file for each module.
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -71,7 +70,7 @@ export default defineConfig({
     emptyOutDir: false,
     target: 'es2022',
     cssTarget: ['chrome111', 'firefox121', 'safari16.4'],
-    sourcemap: true,
+    sourcemap: false,
     modulePreload: false,
     lib: { entry: 'script.ts', formats: ['es'] },
     rolldownOptions: {

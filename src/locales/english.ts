@@ -6,13 +6,16 @@ import { checkoutMessages } from '../widgets/checkout/checkout.messages';
 import { addMethodMessages } from '../widgets/common/add-method/add-method.messages';
 import { addToListMessages } from '../widgets/common/add-to-list/add-to-list.messages';
 import { cartNoticeMessages } from '../widgets/common/cart-notice.messages';
+import { guestCartMessages } from '../widgets/common/guest-cart/guest-cart.messages';
 import { commitMessages } from '../widgets/common/commit/commit.messages';
 import { commonMessages } from '../widgets/common/common.messages';
+import { draftMessages } from '../widgets/common/draft/draft.messages';
 import { dueReminderMessages } from '../widgets/common/due-reminders/due-reminders.messages';
 import { orderAgainMessages } from '../widgets/common/order-again/order-again.messages';
 import { orderStatusMessages } from '../widgets/common/order-status.messages';
 import { orderingStoppedMessages } from '../widgets/common/ordering/ordering-stopped.messages';
 import { otherAccountMessages } from '../widgets/common/other-account/other-account.messages';
+import { quantityMessages } from '../widgets/common/quantity/quantity.messages';
 import { faqMessages } from '../widgets/faq/faq.messages';
 import { languageSwitcherMessages } from '../widgets/language-switcher/language-switcher.messages';
 import { layoutShellMessages } from '../widgets/layout-shell/layout-shell.messages';
@@ -59,10 +62,12 @@ export const englishMessages = {
   'add-method': addMethodMessages,
   'add-to-list': addToListMessages,
   'cart-notice': cartNoticeMessages,
+  'guest-cart': guestCartMessages,
   cart: { ...cartMessages, ...cartLaterMessages },
   checkout: checkoutMessages,
   commit: commitMessages,
   common: commonMessages,
+  draft: draftMessages,
   'due-reminders': dueReminderMessages,
   faq: faqMessages,
   'language-switcher': languageSwitcherMessages,
@@ -75,6 +80,7 @@ export const englishMessages = {
   portal: portalMessages,
   'product-details': productDetailsMessages,
   'product-grid': productGridMessages,
+  quantity: quantityMessages,
   'resend-activation': resendActivationMessages,
   'order-builder': { ...orderBuilderMessages, ...orderBuilderLaterMessages },
   wallet: { ...walletMessages, ...walletLaterMessages },

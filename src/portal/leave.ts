@@ -1,8 +1,8 @@
 import type { Adapter } from '../ports';
 import { cartOf } from '../runtime/cart/cart';
 import { goTo } from '../runtime/navigate';
-import { forgetVisit } from '../runtime/session/forget-visit';
 import { sessionOf } from '../runtime/session/session';
+import { signOut } from '../runtime/session/sign-out';
 import { logoutPath } from './routes';
 
 /** Milliseconds that edits on their way get before somebody who wants to leave is let go. */
@@ -18,11 +18,10 @@ export async function settleCart(adapter: Adapter): Promise<void> {
 }
 
 /**
- * Signs out: what this tab keeps of account, guest and unfinished answers is cleared, then the whole page leaves for
- * the logout path (spec §2, decision 26). Intents stay: an order under way is still to be told of to whoever placed it.
+ * Signs out: everything of the account is cleared, here and in the other tabs, then the whole page leaves for the
+ * logout path (spec §2, decisions 26 and 55).
  */
-export async function signOut(adapter: Adapter, basePath: string): Promise<void> {
+export async function leaveSignedOut(adapter: Adapter, basePath: string): Promise<void> {
   await settleCart(adapter);
-  forgetVisit(adapter);
-  goTo(logoutPath(basePath));
+  signOut(adapter, () => goTo(logoutPath(basePath)));
 }

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { LanguageTag } from '../rules';
 import { english, type LocalePack, toLocalePack } from '../runtime/messages/locale-pack';
+import { fetchCode } from '../ui/late/fetch-code';
 
 /** The library's own packs, each in a chunk of its own. */
 const packs: Readonly<Record<LanguageTag, () => Promise<LocalePack>>> = {
@@ -12,7 +13,7 @@ const packs: Readonly<Record<LanguageTag, () => Promise<LocalePack>>> = {
 };
 
 /** Brings the words of a language. */
-export const loadPack = (tag: LanguageTag): Promise<LocalePack> => packs[tag]();
+export const loadPack = (tag: LanguageTag): Promise<LocalePack> => fetchCode(packs[tag]);
 
 /**
  * The pack of a language; null while it is on its way, so that no page flashes in another language. Words that do not

@@ -82,7 +82,7 @@ export function navigationFor({ browse, cart, orders, offers, manage, pay, servi
   const groups: readonly NavigationGroup[] = [
     { key: 'order', places: places('home', browse && 'products', orders && 'order-builder', orders && 'lists', cart && 'cart', orders && 'orders', offers && 'promotions', offers && 'rewards') },
     { key: 'pay', places: places(pay && 'invoices', pay && 'wallet') },
-    { key: 'help', places: places(service && 'tickets', service && 'new-ticket', 'faq', 'contact', register && 'register', 'resend') },
+    { key: 'help', places: places(service && 'tickets', service && 'new-ticket', 'faq', 'contact', register && 'register', register && 'resend') },
     // Last, since it is known late who is a Super User: nothing moves for it.
     { key: 'people', places: places(manage && 'users') },
   ];

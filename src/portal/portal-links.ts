@@ -2,7 +2,7 @@ import { safeHref } from '../rules';
 import type { Adapter } from '../ports';
 import type { Destination, Links } from '../runtime/links';
 import { carries } from './navigation';
-import { isUnder, logoutPath, pageAt, pathOf } from './routes';
+import { isUnder, languageIn, logoutPath, pageAt, type PageName, pathOf } from './routes';
 
 /** What the portal's addresses are made of. */
 export interface PortalPlace {
@@ -63,7 +63,7 @@ export function portalLinks({ adapter, basePath, base, here, navigate, signInHre
       case 'password':
         return adapter.password?.policy === undefined || adapter.password.change === undefined ? null : pathOf({ name: 'password' }, base);
       case 'sign-in': {
-        const back = returnPath(here(), basePath, base);
+        const back = returnPath(here(), basePath);
         if (signInHref !== undefined) return signInHref(back);
         return withQuery(pathOf({ name: 'sign-in' }, base), { reason: destination.reason, return: back });
       }
@@ -93,12 +93,16 @@ export function portalLinks({ adapter, basePath, base, here, navigate, signInHre
 /** Stands in for the page's origin: a path that leaves it is no way back. */
 const anyOrigin = { origin: 'https://unknown.invalid' };
 
+/** Pages on the way in: whoever is signed in has nothing to do there (decision 49). */
+const notWorthIt: ReadonlySet<PageName> = new Set<PageName>(['home', 'sign-in', 'resend', 'register']);
+
 /** Where to come back to after signing in: only a page of this portal that is worth coming back to. */
-export function returnPath(value: string | null, basePath: string, base: string): string | null {
+export function returnPath(value: string | null, basePath: string): string | null {
   const path = value?.startsWith('/') ? (safeHref(value, anyOrigin)?.href ?? null) : null;
   if (path === null) return null;
   const { pathname } = new URL(path, anyOrigin.origin);
   if (!isUnder(pathname, basePath) || isUnder(pathname, logoutPath(basePath))) return null;
-  const { name } = pageAt(isUnder(pathname, base) ? pathname.slice(base.length) : pathname);
-  return name === 'sign-in' || name === 'home' ? null : path;
+  const language = languageIn(pathname, basePath)?.segment;
+  const { name } = pageAt(pathname.slice(basePath.length + (language === undefined ? 0 : language.length + 1)));
+  return notWorthIt.has(name) ? null : path;
 }

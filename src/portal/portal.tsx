@@ -1,6 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import { navigate, usePathname } from 'wouter/use-browser-location';
 import { LANGUAGE_TAGS, type LanguageTag, swapLanguageSegment } from '../rules';
+import { Watched } from '../runtime/react/watcher';
 import { TradefrontProvider } from '../runtime/react/provider';
 import { OfflineSaid } from '../widgets/common/states';
 import { loadPack, useLocalePack } from './locale-packs';
@@ -10,6 +11,7 @@ import type { PortalProps } from './portal.types';
 import { languageIn, pageAt, tidyBase } from './routes';
 import { Frame } from './shell/frame';
 import { useQuery } from './use-address';
+import { useKeptPage } from './unsaved';
 import { goWithin, useLinkClicks } from './use-link-clicks';
 
 const addressNow = (): string => window.location.pathname + window.location.search + window.location.hash;
@@ -24,7 +26,8 @@ export function Portal(props: PortalProps) {
   const path = usePathname();
   const language = languageIn(path, basePath);
   const pack = useLocalePack(language?.tag ?? null, loadLocale);
-  useLinkClicks(basePath);
+  useLinkClicks(props.adapter, basePath);
+  useKeptPage(props.adapter);
   useEffect(() => {
     // An address without a language gets one; query and hash stay.
     if (language !== null) return;
@@ -55,7 +58,7 @@ function Place(props: PlaceProps) {
   const query = useQuery();
   const page = useMemo(() => pageAt(path.slice(base.length)), [path, base]);
   const links = useMemo(
-    () => portalLinks({ adapter, basePath, base, here: addressNow, navigate: goWithin, signInHref, hrefFor }),
+    () => portalLinks({ adapter, basePath, base, here: addressNow, navigate: (href) => goWithin(adapter, href), signInHref, hrefFor }),
     [adapter, basePath, base, signInHref, hrefFor],
   );
   const scope = useMemo<PortalScope>(
@@ -74,11 +77,13 @@ function Place(props: PlaceProps) {
       clock={props.clock}
       onSignal={props.onSignal}
     >
-      <OfflineSaid value>
-        <PortalScopeProvider value={scope}>
-          <Frame />
-        </PortalScopeProvider>
-      </OfflineSaid>
+      <Watched widget="portal">
+        <OfflineSaid value>
+          <PortalScopeProvider value={scope}>
+            <Frame />
+          </PortalScopeProvider>
+        </OfflineSaid>
+      </Watched>
     </TradefrontProvider>
   );
 }

@@ -64,7 +64,7 @@ export interface PortalApps {
 }
 
 export interface PortalSlots {
-  /** The sign-in page, and the first page of somebody who is not signed in. */
+  /** What signs in on the sign-in page, in place of the way to a login page. */
   readonly signIn?: (visit: SignInVisit) => ReactNode;
   /** Under the form to register with. */
   readonly register?: ReactNode;

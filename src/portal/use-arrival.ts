@@ -41,15 +41,31 @@ function focusHeading(root: RefObject<HTMLElement | null>): () => void {
     heading.tabIndex = -1;
     heading.focus({ preventScroll: true });
   };
+  // A dialog of the last page gives the focus back to an element that is gone, after it has left: then nothing has it.
+  const settleIfLost = () => {
+    if (document.activeElement === null || document.activeElement === document.body) settle();
+  };
+  const afterFocusLeft = () => {
+    setTimeout(() => {
+      if (!isStopped) settleIfLost();
+    });
+  };
   const observer = new MutationObserver(settle);
+  const overlays = new MutationObserver(settleIfLost);
+  let isStopped = false;
   const stop = () => {
+    isStopped = true;
     observer.disconnect();
+    overlays.disconnect();
     clearTimeout(timer);
+    document.removeEventListener('focusout', afterFocusLeft);
     document.removeEventListener('keydown', stop, true);
     document.removeEventListener('pointerdown', stop, true);
   };
   const timer = setTimeout(stop, PATIENCE);
   if (root.current) observer.observe(root.current, { childList: true, subtree: true });
+  overlays.observe(document.body, { childList: true });
+  document.addEventListener('focusout', afterFocusLeft);
   document.addEventListener('keydown', stop, true);
   document.addEventListener('pointerdown', stop, true);
   settle();

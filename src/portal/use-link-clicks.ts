@@ -1,6 +1,8 @@
 import { useEffect } from 'react';
 import { navigate } from 'wouter/use-browser-location';
+import type { Adapter } from '../ports';
 import { isUnder, logoutPath } from './routes';
+import { leaveFor } from './unsaved';
 
 /** Where a click leads within the portal; null when the browser should follow it. */
 export function targetOf(event: MouseEvent, basePath: string): string | null {
@@ -17,21 +19,26 @@ export function targetOf(event: MouseEvent, basePath: string): string | null {
 }
 
 /** Links of widgets are plain links: those that stay in the portal change its page without a load. */
-export function useLinkClicks(basePath: string): void {
+export function useLinkClicks(adapter: Adapter, basePath: string): void {
   useEffect(() => {
     const clicked = (event: MouseEvent) => {
       const href = targetOf(event, basePath);
       if (href === null) return;
       event.preventDefault();
-      goWithin(href);
+      goWithin(adapter, href);
     };
     document.addEventListener('click', clicked);
     return () => document.removeEventListener('click', clicked);
-  }, [basePath]);
+  }, [adapter, basePath]);
 }
 
-/** Goes to an address of the portal; the one it is at is no new step of the history. */
-export function goWithin(href: string): void {
+/**
+ * Goes to an address of the portal; the one it is at is no new step of the history. Another page is asked about where
+ * work would be lost with this one.
+ */
+export function goWithin(adapter: Adapter, href: string): void {
   const { pathname, search, hash } = window.location;
-  navigate(href, { replace: href === pathname + search + hash });
+  const go = () => navigate(href, { replace: href === pathname + search + hash });
+  if (new URL(href, window.location.href).pathname === pathname) go();
+  else leaveFor(adapter, go);
 }

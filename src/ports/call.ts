@@ -2,6 +2,8 @@
 export interface CallOptions {
   /** Aborted when the answer is no longer wanted. A commit is never aborted. */
   readonly signal?: AbortSignal;
+  /** Receives the name of a value in the answer that could not be read, such as `total of a line`, each time: it is null in what is returned. */
+  readonly onUnreadable?: (what: string) => void;
 }
 
 /** The account a call is about; null for a guest. It travels with every call. */

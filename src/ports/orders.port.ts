@@ -1,5 +1,6 @@
 import type { Order, OrderDetail, OrderPage, OrderQuery, OrderSummary, Page, PageRequest, UsualProduct } from '../domain';
 import type { CallOptions, ForAccount, InLocale } from './call';
+import type { Refused } from './once.port';
 
 /** Orders of an account, whoever placed them. */
 export interface OrdersPort {
@@ -16,6 +17,16 @@ export interface OrdersPort {
   read(request: { readonly orderId: string } & ForAccount & InLocale, options?: CallOptions): Promise<Order | null>;
   /** The account of this buyer's that an order belongs to; null when it is of none of them. */
   accountOf(request: { readonly orderId: string } & InLocale, options?: CallOptions): Promise<string | null>;
+  /**
+   * Takes a draft up again: its products are added to the account's cart, and the draft is gone. `notAdded` counts the
+   * products that could not be added; when none could, the draft stays.
+   */
+  resumeDraft(
+    request: { readonly orderId: string } & ForAccount & InLocale,
+    options?: CallOptions,
+  ): Promise<{ readonly outcome: 'done'; readonly notAdded: number } | Refused<'draft-gone' | 'nothing-added' | 'ordering-stopped'>>;
+  /** Deletes a draft for good. One that is gone already is done; a placed order is refused. */
+  deleteDraft(request: { readonly orderId: string } & ForAccount & InLocale, options?: CallOptions): Promise<{ readonly outcome: 'done' } | Refused<'no-draft'>>;
   /** What the account keeps ordering, most regular first. */
   usual(request: ForAccount & InLocale, options?: CallOptions): Promise<readonly UsualProduct[]>;
 }

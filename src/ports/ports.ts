@@ -73,6 +73,11 @@ type MethodOf<M extends PortMethod, P extends keyof Ports> = M extends `${P}.${i
 export interface AdapterIdentity {
   /** Names the backend and store, stable over page loads: stored intents are looked up with it. */
   readonly id: string;
+  /**
+   * True where the backend puts a guest's cart into the account's by itself at sign-in; the buyer is not asked about it
+   * then (decision 46). Default false.
+   */
+  readonly mergesGuestCart?: boolean;
 }
 
 type RequiredPorts<M extends PortMethod> = { readonly [P in PortOf<M>]: Pick<Ports[P], MethodOf<M, P>> };
@@ -84,8 +89,11 @@ type OptionalPorts<M extends PortMethod> = { readonly [P in PortOf<M>]?: Partial
  */
 export type Needs<R extends PortMethod, O extends PortMethod = never> = AdapterIdentity & RequiredPorts<R> & OptionalPorts<O>;
 
-/** An adapter with any of the ports: what the provider takes. */
-export type Adapter = AdapterIdentity & { readonly [P in keyof Ports]?: Partial<Ports[P]> };
+/** One port at least, whichever it is. */
+type SomePort = { readonly [P in keyof Ports]: { readonly [One in P]: Partial<Ports[One]> } }[keyof Ports];
+
+/** An adapter with any of the ports, and one at least: what the provider takes. */
+export type Adapter = AdapterIdentity & { readonly [P in keyof Ports]?: Partial<Ports[P]> } & SomePort;
 
 /** An adapter with every port. */
 export type FullAdapter = AdapterIdentity & Ports;

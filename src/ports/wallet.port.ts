@@ -1,4 +1,4 @@
-import type { Autopay, WalletMethod } from '../domain';
+import type { Autopay, AutopayChoice, WalletMethod } from '../domain';
 import type { CallOptions, ForAccount, InLocale } from './call';
 import type { Refused } from './once.port';
 
@@ -23,6 +23,9 @@ export interface WalletPort {
   setDefault(request: ForMethod, options?: CallOptions): Promise<WalletChanged | Refused<'method-gone' | 'method-unusable'>>;
   /** Takes a method out for good: its token is gone with it. One that is gone already is done. */
   remove(request: ForMethod, options?: CallOptions): Promise<WalletChanged | Refused<'pays-automatically'>>;
-  /** Whether and how invoices are paid by themselves. */
-  autopay(request: ForAccount & InLocale, options?: CallOptions): Promise<Autopay>;
+  /**
+   * Whether and how invoices are paid by themselves, and what is paid next. With a `choice`: how it would be with that,
+   * and nothing is changed; a backend that can not quote one answers with what holds.
+   */
+  autopay(request: { readonly choice?: AutopayChoice | undefined } & ForAccount & InLocale, options?: CallOptions): Promise<Autopay>;
 }

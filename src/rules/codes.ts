@@ -1,4 +1,4 @@
-/** Server codes the specification maps to messages (§8), and the codes we call them by. */
+/** Server codes that have messages, and the codes we call them by. */
 const SERVER_CODES = {
   WEBSTORE_NOT_FOUND: 'store-not-found',
   EFFECTIVE_ACCOUNT_NOT_FOUND: 'account-not-found',

@@ -14,7 +14,7 @@ export interface CsvColumn<Row> {
 
 /** How a file is written. */
 export interface CsvOptions {
-  /** Commas are taken out of text cells, the specification's rule (§9); on unless false. */
+  /** Commas are taken out of text cells, so that every reader of the file counts the same columns; on unless false. */
   readonly stripCommas?: boolean;
   /** `;` for spreadsheets whose locale writes decimals with a comma. */
   readonly delimiter?: ',' | ';' | '\t';

@@ -17,6 +17,7 @@ export const dateOf = (utc: Date): string => utc.toISOString().slice(0, 10);
 const STYLES = {
   short: { year: 'numeric', month: 'numeric', day: 'numeric' },
   long: { year: 'numeric', month: 'long', day: 'numeric' },
+  heading: { weekday: 'long', month: 'long', day: 'numeric' },
   plain: { year: 'numeric', month: '2-digit', day: '2-digit' },
   weekday: { weekday: 'short', month: 'short', day: 'numeric' },
   weekdayYear: { weekday: 'short', month: 'short', day: 'numeric', year: 'numeric' },

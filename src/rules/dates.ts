@@ -24,6 +24,12 @@ export function formatLongDate(date: CalendarDate | null | undefined, locale: st
   return utc === null ? NO_DATE : formatter(locale, 'UTC', 'long').format(utc);
 }
 
+/** A day as the heading over what concerns it, `Tuesday, November 17`. */
+export function formatHeadingDay(date: CalendarDate | null | undefined, locale: string): string {
+  const utc = utcOf(date);
+  return utc === null ? NO_DATE : formatter(locale, 'UTC', 'heading').format(utc);
+}
+
 /** What a weekday date leaves out. */
 export interface WeekdayDateOptions {
   /** Today: its year is not written (the buyer knows it). Without it the year always is. */

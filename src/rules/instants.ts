@@ -21,6 +21,9 @@ export function instantMs(instant: unknown): number | null {
   return Number.isNaN(ms) ? null : ms;
 }
 
+/** Whether an instant has the wall clock of a zone in it; `Z` leaves the zone open. */
+export const writesZone = (instant: Instant): boolean => OFFSET.test(instant);
+
 /**
  * The clock on the wall at an instant, as if it were UTC. An offset written in the instant wins over the engine's
  * own zone data, which may be out of date; `Z` says nothing about the wall, so the zone data decide.
@@ -43,17 +46,25 @@ export function calendarDateIn(instant: Instant, timeZone: string): CalendarDate
   return `${parts.get('year')?.padStart(4, '0')}-${parts.get('month')}-${parts.get('day')}`;
 }
 
+/** The day it is for an account when its backend answered; undefined where the answer says no time. */
+export const todayOf = ({ serverTime, timeZone }: { readonly serverTime: Instant; readonly timeZone: string }): CalendarDate | undefined =>
+  calendarDateIn(serverTime, timeZone) ?? undefined;
+
 /** The time of an instant in a zone, with the zone's name: `4:00 PM PT`. Its spaces do not break, but for those of a name of several words. */
 export function formatTime(instant: Instant | null | undefined, locale: string, options: InstantOptions): string {
   const wall = instant ? wallClock(instant, options.timeZone) : null;
   if (wall === null) return NO_DATE;
-  const time = formatter(locale, wall.zone, 'time').format(wall.ms);
+  const time = inKorean(formatter(locale, wall.zone, 'time').format(wall.ms), locale);
   const name = options.zoneName === false ? '' : zoneName(locale, options.timeZone, wall.ms);
   // Engines differ in which space they put before AM; one kind keeps server and browser alike.
   const bound = time.replace(/\s/g, '\u00a0');
   if (name === '') return bound;
   return bound + (name.includes(' ') ? ' ' : '\u00a0') + name;
 }
+
+/** CLDR 48 writes Korean times with AM and PM; Koreans read 오전 and 오후. */
+const inKorean = (time: string, locale: string): string =>
+  locale.startsWith('ko') ? time.replace('AM', '오전').replace('PM', '오후') : time;
 
 /** Day and time of an instant in a zone, for prose: `Tue, Nov 17, 4:00 PM PT`. */
 export function formatInstant(instant: Instant | null | undefined, locale: string, options: InstantOptions): string {

@@ -1,4 +1,5 @@
 import { MAX_FRACTION_DIGITS } from './limits';
+import { numberFormat } from './number-format';
 
 /** An amount of money: a whole number of the currency's smallest unit (cents), never a float. */
 export interface Money {
@@ -103,7 +104,7 @@ export const NO_AMOUNT = '–';
 
 /**
  * An amount for a buyer to read: the currency's own decimals, always, and a `−` (U+2212) before the sign.
- * Canadian dollars by decision 1: fr-CA `12,00 $`, es-CA `$12.00`, every other locale `CA$12.00`; elsewhere Intl
+ * Canadian dollars: fr-CA `12,00 $`, es-CA `$12.00`, every other locale `CA$12.00`; elsewhere Intl
  * decides the sign's place. No amount is `–`.
  * @throws UnsupportedCurrencyError, RangeError when `minor` is not a safe integer.
  */
@@ -135,13 +136,4 @@ function formatter(locale: string, digits: number, currency?: string): Intl.Numb
   const made = numberFormat(locale, options);
   formatters.set(key, made);
   return made;
-}
-
-function numberFormat(locale: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
-  try {
-    // es-CA is not in CLDR: engines answer with Spain's numbers. Canada's are the same in English.
-    return new Intl.NumberFormat(locale === 'es-CA' ? 'en-CA' : locale, options);
-  } catch {
-    return new Intl.NumberFormat('en-US', options);
-  }
 }

@@ -2,7 +2,7 @@ import { type DateRange, lastDays } from './date-ranges';
 import type { CalendarDate } from './dates';
 import { DATE_PRESET_DAYS, DEFAULT_SORT_ORDER } from './limits';
 
-/** How orders are sorted, spelled as the specification spells its own: the field, then the direction (spec §4, §9). */
+/** How orders are sorted, spelled as the field, then the direction (spec §4, §9). */
 export const ORDER_SORTS = [
   DEFAULT_SORT_ORDER, 'CreatedDateAsc', 'DeliveryDateDesc', 'DeliveryDateAsc', 'OrderNumberDesc', 'OrderNumberAsc', 'StatusAsc', 'StatusDesc', 'TotalDesc', 'TotalAsc',
 ] as const;

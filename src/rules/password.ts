@@ -23,7 +23,8 @@ const found: Readonly<Record<PasswordKind, RegExp>> = {
 
 /**
  * Every rule of a policy and whether a new password keeps it, in the order in which they are shown. Nothing of either
- * password is in the answer. Length counts characters as people do, the way a letter and its accent are one.
+ * password is in the answer. Length counts characters as people do, the way a letter and its accent are one. The
+ * longest length is a rule only for a password that breaks it: nobody has to meet it.
  */
 export function passwordChecks(
   policy: PasswordPolicy,
@@ -32,7 +33,7 @@ export function passwordChecks(
   const length = [...next.normalize('NFC')].length;
   return [
     { rule: 'length', met: length >= policy.minLength },
-    ...(policy.maxLength === null ? [] : [{ rule: 'longest' as const, met: length > 0 && length <= policy.maxLength }]),
+    ...(policy.maxLength !== null && length > policy.maxLength ? [{ rule: 'longest' as const, met: false }] : []),
     ...PASSWORD_KINDS.filter((kind) => policy.needs.includes(kind)).map((rule) => ({ rule, met: found[rule].test(next) })),
     { rule: 'different', met: next !== '' && next !== current },
   ];

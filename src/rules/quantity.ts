@@ -57,6 +57,23 @@ const positive = (value: number | null | undefined): number | null => {
 /** Without the dust of a binary fraction. */
 const plain = (value: number): number => Number(value.toPrecision(12));
 
+/** Times the largest quantity of a year beyond which one is asked about (decision 57). */
+const ASK_ABOVE_TIMES = 5;
+
+/**
+ * The quantity above which an account is asked whether it means it (decision 57): five times the largest it ordered at
+ * once in a year, or `truckload` where it has never ordered the product.
+ */
+export const askAboveOf = (largest: number | null, truckload: number): number => (largest === null ? truckload : ASK_ABOVE_TIMES * largest);
+
+/** Whether an account is asked about a quantity; never where nobody says what is usual. */
+export const isUnusual = (quantity: number, usual: { readonly askAbove: number } | null | undefined): boolean =>
+  usual !== null && usual !== undefined && quantity > usual.askAbove;
+
+/** How many times its usual quantity an account asks for, rounded down; null where it has none. */
+export const timesUsual = (quantity: number, usual: number | null): number | null =>
+  usual === null || usual <= 0 ? null : Math.floor(quantity / usual);
+
 /** What of a cart counts towards its minimums: free goods and unavailable lines are left out by the caller. */
 export interface CountedCart {
   readonly cases: number;

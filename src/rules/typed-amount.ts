@@ -1,5 +1,6 @@
 import { currencyDigits, money, type Money, plainAmount } from './money';
 import { parseMoney } from './money-text';
+import { numberFormat } from './number-format';
 import { problem, type FieldProblem } from './problem';
 
 const signs = new Map<string, { readonly decimal: string; readonly group: string }>();
@@ -8,8 +9,7 @@ const signs = new Map<string, { readonly decimal: string; readonly group: string
 function signsOf(locale: string): { readonly decimal: string; readonly group: string } {
   const known = signs.get(locale);
   if (known !== undefined) return known;
-  // es-CA is not in CLDR: engines answer with Spain's numbers. Canada's are the same in English.
-  const parts = new Intl.NumberFormat(locale === 'es-CA' ? 'en-CA' : locale).formatToParts(123456.7);
+  const parts = numberFormat(locale).formatToParts(123456.7);
   const of = (type: 'decimal' | 'group', otherwise: string) => parts.find((part) => part.type === type)?.value ?? otherwise;
   const made = { decimal: of('decimal', '.'), group: of('group', ',') };
   signs.set(locale, made);

@@ -4,11 +4,11 @@ export { codeFor } from './code-words';
 export * from './permissions';
 
 /**
- * The specification's closed lists (spec §4, §6). The code is ours and stable, the word beside it is the one the
- * specification and its servers use; what a buyer reads comes from the messages.
+ * Closed lists (spec §4, §6). The code is ours and stable, the word beside it is the one that servers use; what a buyer
+ * reads comes from the messages.
  */
 
-/** Order statuses in the specification's order, which is no order of transitions: those are not known. */
+/** Order statuses. Their order is no order of transitions: those are not known. */
 export const ORDER_STATUS_WORDS = {
   'draft': 'Draft',
   'pending': 'Pending',

@@ -13,40 +13,46 @@ export interface KeyValueStore {
 
 /**
  * Every key that is stored, where and for how long (decision 45). The version is part of the key:
- * a newer format never reads an older one's value. A `session` or `visit` thing is this tab's, and a visit ends with the
- * sign-out too; a `local` thing is this browser's.
+ * a newer format never reads an older one's value.
+ * - `visit`: this tab's session storage, until the tab is closed or the buyer signs out.
+ * - `account`: this browser's local storage, until the buyer signs out.
+ * - `browser`: this browser's local storage. Nothing in it is of an account, so a sign-out leaves it.
  */
 export const storedKeys = {
-  /** Id of the effective account; this tab, until it is closed or the buyer signs out. A hint, never trusted. */
+  /** Id of the effective account. A hint, never trusted. */
   account: 'visit',
-  /** Guest's last name, email and phone number; this tab, cleared on sign-in, sign-out and completion. */
+  /** Guest's last name, email and phone number, until they sign in or the order is placed. */
   guest: 'visit',
-  /** Answers of an unfinished checkout; this tab, until the order is placed. */
+  /** What the confirmation of a guest's order shows, who can not read it back, until their next cart or sign-in. */
+  guestOrder: 'visit',
+  /** What a guest has in the cart: ids, SKUs, names and quantities, until the buyer who signed in says what to do with it. */
+  guestCart: 'visit',
+  /** Answers of an unfinished checkout, until the order is placed. */
   draft: 'visit',
-  /** Rows of an order being built, by account; this tab, until they are in the cart, cleared with the account on sign-out. */
+  /** Rows of an order being built, by account, until they are in the cart. */
   builderDraft: 'visit',
-  /** Answers of a support ticket that is not sent, by account; this tab, until it is sent or begun anew, cleared with the account on sign-out. */
+  /** Answers of a support ticket that is not sent, by account, until it is sent or begun anew. */
   caseDraft: 'visit',
-  /** What a buyer changed of their own record and did not save, by user; this tab, until it is saved or discarded, cleared on sign-out. */
+  /** What a buyer changed of their own record and did not save, by user, until it is saved or discarded. */
   profileDraft: 'visit',
-  /** Answers of an unfinished registration, without the codes that verify it; this tab, until its end is known or it is begun anew. */
+  /** Answers of an unfinished registration, without the codes that verify it, until its end is known or it is begun anew. */
   registration: 'visit',
-  /** A message to customer service that is not sent, by account or a guest's; this tab, until it is sent or begun anew, cleared on sign-out. */
+  /** A message to customer service that is not sent, by account or a guest's, until it is sent or begun anew. */
   contactDraft: 'visit',
-  /** Id of the shopping list used last, by account; this tab, cleared with the account on sign-out. A hint. */
+  /** Id of the shopping list used last, by account. A hint. */
   lastList: 'visit',
-  /** Quantities typed into the list of products and not added yet, by account; this tab, until they are added, cleared or the account is left. */
+  /** Quantities typed into the list of products and not added yet, by account, until they are added, cleared or the account is left. */
   entries: 'visit',
-  /** What was answered before a payment provider's page took the window, and a nonce; this tab, until the buyer is back, an hour at most. */
+  /** What was answered before a payment provider's page took the window, and a nonce, until the buyer is back, an hour at most. */
   paymentVisit: 'visit',
-  /** Commits under way, with no personal data; this browser, until a final outcome was shown. */
-  intent: 'local',
-  /** Which reminders were told of, by id and time, so that one tab alone tells; this browser, the newest sixty. */
-  reminderRung: 'local',
-  /** What a person chose about the look of a widget, such as page size; this browser. */
-  preference: 'local',
-  /** How many lines an account's cart had last, for the height of what stands in its place while it loads; this tab. */
-  cartLength: 'session',
+  /** How many lines a cart had last, by account, for the height of its skeleton. */
+  cartLength: 'visit',
+  /** Which reminders were shown, by id and time, so that one tab alone shows each; the newest sixty. */
+  reminderRung: 'account',
+  /** Commits under way, as hashes without personal data, until a final outcome was shown: an order is found again after a sign-out too. */
+  intent: 'browser',
+  /** What a person chose about the look of a widget, such as page size. */
+  preference: 'browser',
 } as const;
 
 /** Names one kind of stored thing; part of its key. */
@@ -94,9 +100,42 @@ function guarded(open: () => Storage): KeyValueStore {
 const memory = { session: memoryStore(), local: memoryStore() };
 const browser = { session: guarded(() => window.sessionStorage), local: guarded(() => window.localStorage) };
 
+/** Counts sign-outs of this page. */
+let visits = 0;
+
+/** A store as this visit may use it: once the buyer signed out, a widget that is being taken down keeps nothing. */
+function thisVisit(store: KeyValueStore): KeyValueStore {
+  const mine = visits;
+  return { ...store, set: (key, value) => void (mine === visits && store.set(key, value)) };
+}
+
+const openVisit = () => ({
+  memory: { session: thisVisit(memory.session), local: thisVisit(memory.local) },
+  browser: { session: thisVisit(browser.session), local: thisVisit(browser.local) },
+});
+let visit = openVisit();
+
 /** The store in which a kind of thing is kept. */
-export const storeFor = (kind: StoredKind, choice: StorageChoice): KeyValueStore =>
-  (choice === 'memory' ? memory : browser)[storedKeys[kind] === 'local' ? 'local' : 'session'];
+export function storeFor(kind: StoredKind, choice: StorageChoice): KeyValueStore {
+  const lifetime = storedKeys[kind];
+  const place = choice === 'memory' ? 'memory' : 'browser';
+  if (lifetime === 'browser') return { memory, browser }[place].local;
+  return visit[place][lifetime === 'visit' ? 'session' : 'local'];
+}
+
+/** Removes everything an adapter's account, guest and unfinished answers left, except the kinds to keep; stores handed out before write no more. */
+export function forgetStored(adapterId: string, choice: StorageChoice, keep: readonly StoredKind[] = []): void {
+  visits += 1;
+  visit = openVisit();
+  // Its own keys, which Object.keys can not say.
+  for (const kind of Object.keys(storedKeys) as StoredKind[]) {
+    if (storedKeys[kind] === 'browser' || keep.includes(kind)) continue;
+    const store = storeFor(kind, choice);
+    // With a colon at the end, so that `store` is not taken for `store-2`.
+    const own = `${storedKey(kind, adapterId)}:`;
+    for (const key of store.keys()) if (`${key}:`.startsWith(own)) store.remove(key);
+  }
+}
 
 /** The full key of a thing: its kind, then the parts that tell it from others of the kind. */
 export const storedKey = (kind: StoredKind, ...parts: readonly string[]): string =>

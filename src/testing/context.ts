@@ -1,5 +1,6 @@
 import { effectiveAccountId } from '../rules/accounts';
 import { needed } from './expect';
+import { makeOrderSamples } from './order-samples';
 import { makeSamples, type ReadCatalogs } from './samples';
 import type { AnyContext, Harness, Opened, Seat } from './testing.types';
 
@@ -33,6 +34,7 @@ export function makeContext(harness: Harness, { adapter, second, peek = {}, trou
     unknownId,
     now,
     here,
+    ...makeOrderSamples(adapter, here),
     ...makeSamples(adapter, fixtures.products ?? {}, at, known),
     second: async () => needed(second, 'a second adapter on the same backend (`second`)')(),
     peek,

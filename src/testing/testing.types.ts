@@ -1,4 +1,4 @@
-import type { Adapter, ForAccount, InLocale, Needs, PortErrorCode, PortMethod, Ports } from '../ports';
+import type { Adapter, ForAccount, InLocale, Needs, OrderSummary, PortErrorCode, PortMethod, Ports } from '../ports';
 import type { Fixtures } from './fixtures.types';
 import type { Sample, SampleKind } from './samples';
 
@@ -70,6 +70,8 @@ export interface CaseContext<M extends PortMethod> {
   products(count: number, besides?: readonly string[]): Promise<readonly Sample[]>;
   /** A product of a kind: the fixture's, or the first that the catalog has. */
   product(kind: SampleKind): Promise<Sample>;
+  /** The newest orders of an account, of `here` when none is named: from `orders.list`, or else from `orders.search`. */
+  orders(at?: At): Promise<readonly OrderSummary[]>;
   second(): Promise<Needs<M>>;
   /** A look at the store, or null where the harness has none. */
   readonly peek: Peek;

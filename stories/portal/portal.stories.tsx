@@ -1,6 +1,8 @@
 import type { Meta, StoryContext } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import '../../src/portal/portal.css';
+import { portalMessages } from '../../src/portal/portal.messages';
+import { pendingLeave } from '../../src/portal/unsaved';
 import { fails, never } from '../support/ports';
 import { PortalStory, type PortalStoryProps } from './portal-story';
 
@@ -55,7 +57,7 @@ export const TodayWithUnknownStatus = story({ page: { name: 'home' }, scenario: 
   await expect(main(context)?.textContent).toContain('Awaiting Ferry');
 });
 export const TodayLoading = story({ page: { name: 'home' }, ports: ({ session }) => ({ session: { ...session, isGuest: never } }) }, async (context) => {
-  await within$(context, '[role="status"], .tf-bone');
+  await within$(context, '.tf-bone');
 });
 export const Welcome = story({ page: { name: 'home' }, scenario: 'guest' }, async (context) => {
   await found(() => main(context)?.querySelector('a[href^="/en-US/sign-in"]'));
@@ -118,7 +120,7 @@ export const Offline = story({ page: { name: 'cart' } }, async (context) => {
   try {
     window.dispatchEvent(new Event('offline'));
     await within$(context, '.tf-portal-offline');
-    await expect(main(context)?.querySelector('.tf-banner[role="status"] .lucide-wifi-off')).toBeNull();
+    await expect(main(context)?.querySelector('.tf-banner .lucide-wifi-off')).toBeNull();
   } finally {
     Reflect.deleteProperty(navigator, 'onLine');
     await expect(onLine).toBeDefined();
@@ -161,6 +163,23 @@ export const OrderLeftAndUnknown = story(
   },
 );
 
+/** A way off the page waits for an answer, since what was entered on it would be lost. */
+export const AskedBeforeLeaving = story({ page: { name: 'password' } }, async (context) => {
+  const left = fn();
+  await isAPage(context);
+  pendingLeave.setState({ go: left });
+  const question = await within(document.body).findByRole('alertdialog', {}, patient);
+  await waitFor(() => expect(within(question).getByRole('button', { name: portalMessages.leave.stay })).toHaveFocus());
+  await userEvent.click(within(question).getByRole('button', { name: portalMessages.leave.stay }));
+  await waitFor(() => expect(document.querySelector('[role="alertdialog"]')).toBeNull());
+  await expect(left).not.toHaveBeenCalled();
+  pendingLeave.setState({ go: left });
+  await userEvent.click(within(await within(document.body).findByRole('alertdialog')).getByRole('button', { name: portalMessages.leave.go }));
+  await expect(left).toHaveBeenCalledTimes(1);
+  pendingLeave.setState({ go: left });
+  await within(document.body).findByRole('alertdialog');
+});
+
 export const MenuOpen = story({ page: { name: 'home' } }, async (context) => {
   await within$(context, '.tf-portal-avatar');
   const button = context.canvasElement.querySelector<HTMLElement>('.tf-portal-avatar');
@@ -169,6 +188,8 @@ export const MenuOpen = story({ page: { name: 'home' } }, async (context) => {
   await expect(button).toHaveAttribute('aria-expanded', 'true');
   await userEvent.keyboard('{Escape}');
   await expect(button).toHaveAttribute('aria-expanded', 'false');
-  await expect(button).toHaveFocus();
+  await waitFor(() => expect(button).toHaveFocus());
+  // The page takes no clicks until the menu has left.
+  await waitFor(() => expect(getComputedStyle(button).pointerEvents).not.toBe('none'));
   await userEvent.click(button);
 });

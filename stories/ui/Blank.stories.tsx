@@ -21,7 +21,7 @@ export const Empty: Story = {
     actions: (
       <>
         <Button>Repeat last order</Button>
-        <Button variant="secondary">See products</Button>
+        <Button variant="secondary">Browse products</Button>
       </>
     ),
   },
@@ -33,7 +33,7 @@ export const Failed: Story = {
   args: {
     glyph: 'alert',
     title: 'The orders did not load',
-    text: 'The ordering service did not answer. Nothing is lost.',
+    text: 'The ordering service did not respond. Nothing is lost.',
     actions: (
       <Button variant="secondary" icon={RotateCcw}>
         Try again
@@ -42,7 +42,7 @@ export const Failed: Story = {
   },
 };
 export const NoAccess: Story = {
-  args: { glyph: 'lock', title: 'Invoices need finance access', text: 'Dana Whitlock manages users for Harbor Lane Taproom and can turn it on.' },
+  args: { glyph: 'lock', title: 'You need finance access to see invoices', text: 'Dana Whitlock manages users for Harbor Lane Taproom and can turn it on.' },
 };
 export const SignedOut: Story = {
   args: { glyph: 'arrow', title: 'Sign in to see your prices', text: 'Your session ended after 30 minutes. Your cart is kept.', actions: <Button>Sign in</Button> },
@@ -50,6 +50,6 @@ export const SignedOut: Story = {
 export const Done: Story = { args: { glyph: 'check', title: 'Nothing is due', text: 'The next invoice comes with Thursday’s delivery.' } };
 export const Waiting: Story = { args: { glyph: 'clock', title: 'No deliveries yet', text: 'Orders show here once they are confirmed.' } };
 export const Compact: Story = {
-  args: { compact: true, title: 'Rewards are not available right now', text: 'The rest of the page works.', actions: <Button variant="base">Try again</Button> },
+  args: { compact: true, title: 'Rewards are not available right now', text: 'The rest of the page still works.', actions: <Button variant="base">Try again</Button> },
   render: (args) => <Blank {...args} />,
 };

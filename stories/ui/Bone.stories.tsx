@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
-import { Bone, BoneLines, Sheet, SheetBody, Skeleton } from '../../src/ui';
+import { expect, waitFor } from 'storybook/test';
+import { Announcer, Bone, BoneLines, Sheet, SheetBody, Skeleton } from '../../src/ui';
 
 const meta = { title: 'UI/Bone', component: Bone } satisfies Meta<typeof Bone>;
 export default meta;
@@ -26,9 +26,10 @@ export const Shapes: Story = {
   ),
 };
 
-/** Rows in the place of what comes, and one spoken line. */
+/** Rows in the place of what comes, and one line that is announced when it takes long. */
 export const Rows: Story = {
   render: () => (
+    <Announcer>
     <Sheet as="div" aria-busy>
       <SheetBody>
         <Skeleton label="Loading your cart">
@@ -45,8 +46,12 @@ export const Rows: Story = {
         </Skeleton>
       </SheetBody>
     </Sheet>
+    </Announcer>
   ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Loading your cart');
+  play: async ({ canvasElement }) => {
+    const region = canvasElement.querySelector('[aria-live="polite"]');
+    await expect(region).toBeEmptyDOMElement();
+    await expect(canvasElement.querySelector('.tf-skeleton')).toHaveAttribute('aria-busy', 'true');
+    await waitFor(() => expect(region).toHaveTextContent('Loading your cart'), { timeout: 4000 });
   },
 };

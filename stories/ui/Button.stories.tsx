@@ -182,9 +182,9 @@ export const Card: Story = {
 export const AsLink: Story = {
   render: () => (
     <div className="tf-row">
-      <ButtonLink href="#products">See products</ButtonLink>
+      <ButtonLink href="#products">Browse products</ButtonLink>
       <ButtonLink href="#products" variant="secondary" icon={Package}>
-        See products
+        Browse products
       </ButtonLink>
     </div>
   ),

@@ -5,7 +5,7 @@ import { Announcer, CopyButton } from '../../src/ui';
 const meta = {
   title: 'UI/CopyButton',
   component: CopyButton,
-  args: { text: '4800001', label: 'Copy order number', copied: 'Order number copied', failed: 'The browser does not allow copying' },
+  args: { text: '4800001', label: 'Copy order number', copied: 'Order number copied', failed: 'Your browser doesn’t allow copying here' },
   decorators: [(Story) => <Announcer><Story /></Announcer>],
 } satisfies Meta<typeof CopyButton>;
 export default meta;
@@ -36,6 +36,6 @@ export const Refused: Story = {
   beforeEach: clipboard(() => Promise.reject(new Error('Not allowed'))),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Copy order number' }));
-    await waitFor(() => expect(canvas.getByText('The browser does not allow copying')).toBeInTheDocument());
+    await waitFor(() => expect(canvas.getByText('Your browser doesn’t allow copying here')).toBeInTheDocument());
   },
 };

@@ -80,7 +80,7 @@ export const LongBody: Story = {
     children: (
       <div className="tf-stack">
         {Array.from({ length: 40 }, (_, index) => (
-          <p key={index}>Deliveries come to the rear door between 6 and 10 AM. Somebody signs for the cases.</p>
+          <p key={index}>Deliveries come to the rear door between 6 and 10 AM. Someone signs for the cases.</p>
         ))}
         <Button variant="base">Print</Button>
       </div>

@@ -11,7 +11,7 @@ const problems = [
 const meta = {
   title: 'UI/ErrorSummary',
   component: ErrorSummary,
-  args: { title: '2 fields need a change', problems },
+  args: { title: '2 fields need attention', problems },
   render: function Render(args) {
     const summary = useRef<HTMLDivElement>(null);
     return (
@@ -45,7 +45,7 @@ type Story = StoryObj<typeof meta>;
 export const LeadsToTheFields: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    await expect(canvas.getByRole('group', { name: '2 fields need a change' })).toHaveFocus();
+    await expect(canvas.getByRole('group', { name: '2 fields need attention' })).toHaveFocus();
     await userEvent.click(canvas.getByRole('link', { name: 'Enter a full email address, like name@company.com.' }));
     await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveFocus();
   },

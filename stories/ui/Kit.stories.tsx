@@ -4,6 +4,7 @@ import {
   ReceiptText, Repeat, Replace, RotateCcw, Search, ShoppingCart, Trash2, TriangleAlert, Truck, Users, Wallet, WifiOff, Wrench,
 } from 'lucide';
 import { useState, type ReactNode } from 'react';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import {
   Banner, Blank, Bone, BoneLines, Button, Checkbox, Chip, Count, Countdown, Docket, DocketPart, ErrorSummary, Field, Icon, Link,
   Meter, NativeSelect, Pager, ProgressBar, QuantityStepper, RadioTiles, SearchField, Segmented, Sheet, SheetHead, SheetList,
@@ -51,7 +52,7 @@ const icons = {
 function Swatch({ name }: { name: string }) {
   return (
     <li className="tf-micro tf-quiet">
-      <div className="kit-swatch" ref={(node) => node?.style.setProperty('--swatch', `var(--tf-${name})`)} />
+      <div className="kit-swatch" ref={(node) => node?.style.setProperty('--swatch', `var(--tf-use-${name})`)} />
       {name}
     </li>
   );
@@ -65,6 +66,7 @@ function Stepper({ name, start, ...rest }: { name: string; start: number } & Par
       label={`Cases of ${name}`}
       decreaseLabel={`One case less of ${name}`}
       increaseLabel={`One case more of ${name}`}
+      problemMessage={() => null}
       {...rest}
       value={value}
       onValueChange={setValue}
@@ -114,7 +116,7 @@ function Days() {
       onValueChange={setDay}
       options={[
         { value: '19', label: 'Thu, Nov 19', description: '6 AM to 10 AM' },
-        { value: '20', label: 'Fri, Nov 20', disabledReason: 'No truck' },
+        { value: '20', label: 'Fri, Nov 20', disabledReason: 'No delivery' },
         { value: '23', label: 'Mon, Nov 23', description: '6 AM to 10 AM' },
       ]}
     />
@@ -265,7 +267,7 @@ function Kit() {
           </div>
           <Days />
           <ErrorSummary
-            title="2 fields need a change"
+            title='2 fields need attention'
             problems={[
               { fieldId: 'kit-po', text: 'Enter a PO number.' },
               { fieldId: 'kit-email', text: 'Enter a full email address, like name@company.com.' },
@@ -280,7 +282,7 @@ function Kit() {
             <Stepper name="Ginger Beer" start={4} disabled />
             <Stepper name="Energy" start={6} size="sm" />
           </div>
-          <Stepper name="Water" start={40} max={24} error="Only 24 cases are left. Enter 24 or less." />
+          <Stepper name="Water" start={8} max={24} problemMessage={() => 'Only 24 cases are left. Enter 24 or less.'} />
         </Cell>
         <Cell title="Minimum order and cut-off">
           <Meter label="Minimum order" value={34} goal={40} valueText="34 of 40 cases, 6 short" words={<><b>34</b> of 40 cases</>} gap="6 short" />
@@ -336,7 +338,7 @@ function Kit() {
             actions={
               <>
                 <Button>Repeat last order</Button>
-                <Button variant="secondary">See products</Button>
+                <Button variant="secondary">Browse products</Button>
               </>
             }
           />
@@ -368,9 +370,9 @@ function Kit() {
               Nothing was charged. Go back to the cart and try again.
             </Banner>
             <Banner tone="positive" title="Paid $2,362.40. The receipt went to your email." />
-            <Banner tone="accent" icon={RotateCcw} title="Prices are being checked. The total may change." />
+            <Banner tone="accent" icon={RotateCcw} title='We’re checking prices. The total may change.' />
           </div>
-          <Blank compact level={3} title="Rewards are not available right now" text="The rest of the page works." actions={<Button variant="base">Try again</Button>} />
+          <Blank compact level={3} title="Rewards are not available right now" text='The rest of the page still works.' actions={<Button variant="base">Try again</Button>} />
           <ToastRegion
             label="Messages"
             dismissLabel="Close"
@@ -383,7 +385,15 @@ function Kit() {
   );
 }
 
-export const Page: Story = { render: () => <Kit /> };
-export const Dark: Story = { render: () => <Kit />, globals: { theme: 'dark' }, parameters: { chromatic: { disableSnapshot: true } } };
-export const RightToLeft: Story = { render: () => <Kit />, globals: { direction: 'rtl' } };
-export const Compact: Story = { render: () => <Kit />, globals: { density: 'compact' } };
+/** Types a quantity that is too high, so that its problem is among what is shown. */
+const play: Story['play'] = async ({ canvas }) => {
+  const field = canvas.getByRole('spinbutton', { name: 'Cases of Water' });
+  await userEvent.clear(field);
+  await userEvent.type(field, '40{Enter}');
+  await waitFor(() => expect(field).toHaveAccessibleDescription('Only 24 cases are left. Enter 24 or less.'));
+};
+
+export const Page: Story = { render: () => <Kit />, play };
+export const Dark: Story = { render: () => <Kit />, play, globals: { theme: 'dark' }, parameters: { chromatic: { disableSnapshot: true } } };
+export const RightToLeft: Story = { render: () => <Kit />, play, globals: { direction: 'rtl' } };
+export const Compact: Story = { render: () => <Kit />, play, globals: { density: 'compact' } };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Link } from '../../src/ui';
 
-const meta = { title: 'UI/Link', component: Link, args: { href: '/products', children: 'See products' } } satisfies Meta<typeof Link>;
+const meta = { title: 'UI/Link', component: Link, args: { href: '/products', children: 'Browse products' } } satisfies Meta<typeof Link>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -22,9 +22,9 @@ export const Mail: Story = {
 export const NewWindow: Story = { args: { href: 'https://northquay.example/terms', newWindow: true, children: 'Terms' } };
 /** The words stay; the link does not. */
 export const Refused: Story = {
-  args: { href: 'javascript:alert(1)', children: 'See products' },
+  args: { href: 'javascript:alert(1)', children: 'Browse products' },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link')).toBeNull();
-    await expect(canvas.getByText('See products')).toBeVisible();
+    await expect(canvas.getByText('Browse products')).toBeVisible();
   },
 };

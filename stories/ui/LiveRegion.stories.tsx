@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
-import { Announcer, Button, useAnnounce } from '../../src/ui';
+import { useState } from 'react';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { Announcer, Banner, Button, useAnnounce } from '../../src/ui';
 
 const meta = { title: 'UI/LiveRegion' } satisfies Meta;
 export default meta;
@@ -13,7 +14,7 @@ function Speakers() {
       <Button variant="secondary" onClick={() => announce('8 cases added')}>
         Add
       </Button>
-      <Button variant="secondary" onClick={() => announce('You are offline', { assertive: true })}>
+      <Button variant="secondary" onClick={() => announce('You’re offline', { assertive: true })}>
         Lose the network
       </Button>
     </div>
@@ -32,13 +33,98 @@ export const Announced: Story = {
     const assertive = canvasElement.querySelector('[aria-live="assertive"]');
     await expect(polite).toBeEmptyDOMElement();
     await userEvent.click(canvas.getByRole('button', { name: 'Add' }));
-    await expect(polite).toHaveTextContent('8 cases added');
+    await waitFor(() => expect(polite).toHaveTextContent('8 cases added'));
     const first = polite?.firstElementChild;
     await userEvent.click(canvas.getByRole('button', { name: 'Add' }));
+    await waitFor(() => expect(polite?.firstElementChild).not.toBe(first));
     await expect(polite).toHaveTextContent('8 cases added');
-    await expect(polite?.firstElementChild).not.toBe(first);
     await userEvent.click(canvas.getByRole('button', { name: 'Lose the network' }));
-    await expect(assertive).toHaveTextContent('You are offline');
+    await waitFor(() => expect(assertive).toHaveTextContent('You’re offline'));
     await expect(polite).toBeEmptyDOMElement();
+  },
+};
+
+/** What is said in the same moment is one message: the second does not replace the first. */
+export const Together: Story = {
+  render: () => (
+    <Announcer>
+      <Both />
+    </Announcer>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(canvasElement.querySelector('[aria-live="polite"]')).toHaveTextContent(/^Saved\. 2 cases left\.$/));
+  },
+};
+
+function Both() {
+  const announce = useAnnounce();
+  const save = () => {
+    announce('Saved.');
+    announce('2 cases left.');
+    announce('Saved.');
+  };
+  return (
+    <Button variant="secondary" onClick={save}>
+      Save
+    </Button>
+  );
+}
+
+/** A page and what is on it share one region: it is there before its first message and after the part that spoke is gone. */
+export const OutlivesThePart: Story = {
+  render: () => (
+    <Announcer>
+      <Pages />
+    </Announcer>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const regions = canvasElement.querySelectorAll('[aria-live="polite"]');
+    await expect(regions).toHaveLength(1);
+    await userEvent.click(canvas.getByRole('button', { name: 'Place order' }));
+    await expect(canvas.queryByRole('button', { name: 'Place order' })).toBeNull();
+    await waitFor(() => expect(regions[0]).toHaveTextContent('Placing your order'));
+    await expect(regions[0]?.isConnected).toBe(true);
+  },
+};
+
+function Pages() {
+  const [page, setPage] = useState<'form' | 'placed'>('form');
+  return <Announcer>{page === 'form' ? <Form onPlaced={() => setPage('placed')} /> : <p>Placed</p>}</Announcer>;
+}
+
+function Form({ onPlaced }: { readonly onPlaced: () => void }) {
+  const announce = useAnnounce();
+  const place = () => {
+    announce('Placing your order');
+    onPlaced();
+  };
+  return <Button onClick={place}>Place order</Button>;
+}
+
+/**
+ * A status that arrives with its text is not announced by Firefox with Orca; the region says it, line by line as sentences.
+ * It is then no live region itself: Chromium would say it twice.
+ */
+export const StatusBanner: Story = {
+  render: function Render() {
+    const [shown, setShown] = useState(false);
+    return (
+      <Announcer>
+        <Button variant="secondary" onClick={() => setShown(true)}>
+          Pay
+        </Button>
+        {shown && (
+          <Banner role="status" tone="positive" title="Paid $2,362.40">
+            The receipt is in your email.
+          </Banner>
+        )}
+      </Announcer>
+    );
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Pay' }));
+    await waitFor(() => expect(canvasElement.querySelector('[aria-live="polite"]')).toHaveTextContent('Paid $2,362.40. The receipt is in your email.'));
+    await expect(canvas.queryByRole('status')).toBeNull();
   },
 };

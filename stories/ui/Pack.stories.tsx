@@ -55,7 +55,7 @@ function Wall({ packs, theme, width, height = width, size = 'fill', view }: {
 }) {
   return (
     <div className="tf-root" data-tf-theme={theme}>
-      <div style={{ display: 'flex', flexWrap: 'wrap', gap: 12, padding: 16, background: 'var(--tf-canvas)' }}>
+      <div style={{ display: 'flex', flexWrap: 'wrap', gap: 12, padding: 16, background: 'var(--tf-use-canvas)' }}>
         {packs.map((pack, i) => (
           <div key={i} style={{ width, height }}>
             <Well size={size} off={view?.off}>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fireEvent, fn, userEvent } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
 import { QuantityStepper } from '../../src/ui';
 
 const meta = {
@@ -14,6 +14,7 @@ const meta = {
     increaseLabel: 'One case more of Maribel Cola',
     onValueChange: fn(),
     onProblem: fn(),
+    problemMessage: ({ code }) => `Enter another quantity (${code}).`,
   },
   render: function Render(args) {
     const [value, setValue] = useState(args.value);
@@ -71,12 +72,14 @@ export const NothingTypedIsLost: Story = {
     await userEvent.keyboard('0');
     await userEvent.tab();
     await expect(input).toHaveValue('0');
-    await expect(input).toHaveAttribute('aria-invalid', 'true');
     await expect(args.onProblem).toHaveBeenLastCalledWith('0');
+    await waitFor(() => expect(input).toBeInvalid());
+    await waitFor(() => expect(input).toHaveAccessibleDescription('Enter another quantity (invalidEntry).'));
     await expect(args.onValueChange).not.toHaveBeenCalled();
     await userEvent.click(input);
     await userEvent.keyboard('{Escape}');
     await expect(input).toHaveValue('4');
+    await expect(input).toBeValid();
     await expect(args.onProblem).toHaveBeenLastCalledWith(null);
   },
 };
@@ -145,8 +148,11 @@ export const InCart: Story = { args: { inCart: true, value: 8 } };
 export const Small: Story = { args: { size: 'sm', value: 6 } };
 export const Disabled: Story = { args: { disabled: true } };
 export const Invalid: Story = {
-  args: { value: 40, max: 24, error: 'Only 24 cases are left. Enter 24 or less.' },
+  args: { max: 24, problemMessage: ({ params }) => `Only ${params.max} cases are left. Enter ${params.max} or less.` },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('spinbutton')).toHaveAccessibleDescription('Only 24 cases are left. Enter 24 or less.');
+    const input = canvas.getByRole('spinbutton');
+    await userEvent.clear(input);
+    await userEvent.type(input, '40{Enter}');
+    await waitFor(() => expect(input).toHaveAccessibleDescription('Only 24 cases are left. Enter 24 or less.'));
   },
 };

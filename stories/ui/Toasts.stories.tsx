@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button, ToastRegion, type Toast } from '../../src/ui';
 
 const undo = fn();
@@ -37,6 +37,7 @@ type Story = StoryObj<typeof meta>;
 export const WithUndo: Story = {
   play: async ({ canvas, args }) => {
     undo.mockClear();
+    await canvas.findByText(removed.text);
     canvas.getByRole('button', { name: 'Show' }).focus();
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Undo' })).toHaveFocus();
@@ -53,15 +54,41 @@ export const Two: Story = {
   args: { toasts: [removed, back] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Messages' })).toBeVisible();
-    await expect(canvas.getByRole('alert')).toHaveTextContent(back.text);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(back.text);
+  },
+};
+
+const again = (id: string): Toast => ({ ...back, id });
+
+/** Three that say the same are one, with their number; closing it closes all three. What can be undone stays apart. */
+export const Same: Story = {
+  args: { toasts: [again('first'), again('second'), removed, again('third'), { ...removed, id: 'removed again' }] },
+  play: async ({ canvas, args }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(`${back.text} × 3`);
+    await expect(canvas.getAllByText(removed.text)).toHaveLength(2);
+    await userEvent.click(within(canvas.getByRole('alert')).getByRole('button', { name: 'Close' }));
+    await expect(canvas.queryByRole('alert')).toBeNull();
+    for (const id of ['first', 'second', 'third']) await expect(args.onDismiss).toHaveBeenCalledWith(id);
   },
 };
 
 export const Escaped: Story = {
   args: { toasts: [back] },
   play: async ({ canvas }) => {
-    canvas.getByRole('button', { name: 'Close' }).focus();
+    (await canvas.findByRole('button', { name: 'Close' })).focus();
     await userEvent.keyboard('{Escape}');
     await expect(canvas.queryByText(back.text)).toBeNull();
+  },
+};
+
+/** The region has its role and name before its first toast and after its last, and a toast never arrives with it: Firefox would not announce it. */
+export const AlwaysThere: Story = {
+  play: async ({ canvas }) => {
+    const region = canvas.getByRole('region', { name: 'Messages' });
+    await expect(region).toHaveTextContent('');
+    await canvas.findByText(removed.text);
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+    await expect(canvas.queryByText(removed.text)).toBeNull();
+    await expect(canvas.getByRole('region', { name: 'Messages' })).toBe(region);
   },
 };

@@ -50,7 +50,7 @@ const shownBy: readonly { readonly operations: string; readonly faults: string; 
   { operations: 'O17', faults: 'F47', by: 'test/widgets/order-builder.model.test.ts#put together where they are one product' },
   { operations: 'O20', faults: 'F42', by: 'test/dom/cart/long-cart.test.tsx#draws what is seen of a long cart' },
   { operations: 'O11 O20', faults: 'F46', by: 'test/runtime/cart/totals.test.ts#shown are those of its lines and of what is sent' },
-  { operations: 'O18 O19 O20 O21 O24 O25', faults: 'F18', by: 'test/adapters/salesforce/mutations.test.ts#%s' },
+  { operations: 'O18 O19 O20 O21 O24 O25', faults: 'F18', by: 'test/adapters/salesforce/mutations.full.test.ts#%s' },
   { operations: 'O15', faults: 'F10', by: 'test/widgets/account-switcher.model.test.ts#a failure keeps the status text' },
   { operations: 'O15', faults: 'F24 F25 F58', by: 'test/widgets/account-switcher.model.test.ts#a second choice waits for the first, and nothing stays busy when leaving an account throws' },
   { operations: 'O15', faults: 'F33', by: 'test/runtime/session/session.test.ts#settles work for the old account' },

@@ -46,7 +46,7 @@ async function open(browser, url, ready, about) {
   return { page, wrong };
 }
 
-const broken = (page) => page.getByText('This part of the page is not available right now').count();
+const broken = (page) => page.getByText('This part of the page isn’t available right now').count();
 
 async function install(folder, tarball, { react, types }) {
   cpSync(`${hosts}/vite`, folder, { recursive: true });

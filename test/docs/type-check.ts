@@ -15,7 +15,7 @@ function options(): ts.CompilerOptions {
   const { config } = ts.readConfigFile(`${root}tsconfig.json`, ts.sys.readFile) as { config: object };
   const parsed = ts.parseJsonConfigFileContent({ ...config, include: [], files: ['src/index.ts'] }, ts.sys, root).options;
   const paths = Object.fromEntries(Object.entries(sourceByImport).map(([name, source]) => [name, [source]]));
-  return { ...parsed, allowJs: false, exactOptionalPropertyTypes: false, paths };
+  return { ...parsed, allowJs: false, exactOptionalPropertyTypes: true, paths };
 }
 
 /**

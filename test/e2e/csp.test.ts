@@ -59,7 +59,7 @@ describe.concurrent.each([18, 19] as const)('the stories on a page with a strict
     await page.close();
   });
 
-  test('no reports, no throws, no warnings, and what stories show by playing holds', { timeout: 480_000, retry: 0 }, async ({ expect }) => {
+  test('no reports, no throws, no warnings, and what stories show by playing holds', { timeout: 900_000, retry: 0 }, async ({ expect }) => {
     const { page, trouble } = await openPage(host.url);
     await page.waitForFunction(() => 'host' in window);
     const known = await page.evaluate(() => {

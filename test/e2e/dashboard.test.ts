@@ -30,7 +30,7 @@ describe('the first page of a buyer', () => {
       const said = await textOf(page, 'Account balance');
       const [, owed = 'no balance'] = /Balance(\$[\d,]+\.\d\d)/.exec(said) ?? [];
       const [, unpaid = 'nothing open'] = /Open invoices(\$[\d,]+\.\d\d)/.exec(said) ?? [];
-      const [, late = 'nothing late'] = /(\$[\d,]+\.\d\d) in all/.exec(await textOf(page, 'Needs you')) ?? [];
+      const [, late = 'nothing late'] = /(\$[\d,]+\.\d\d) in all/.exec(await textOf(page, 'Needs your attention')) ?? [];
       expect(said).toContain(`Past due${late}`);
       const cart = await textOf(page, 'Next delivery');
       const [, total = 'no total'] = /in the cart, (\$[\d,]+\.\d\d)/.exec(cart) ?? [];
@@ -52,7 +52,7 @@ describe('the first page of a buyer', () => {
       for (const number of numbers) await page.getByRole('main').getByText(number, { exact: true }).first().waitFor();
       await page.goBack();
       await whole(page);
-      await card(page, 'Needs you').getByRole('link', { name: 'Look it over' }).click();
+      await card(page, 'Needs your attention').getByRole('link', { name: 'Review' }).click();
       await page.getByText('Proposed for Thu, Nov 19').first().waitFor();
     }), 60_000);
 
@@ -82,11 +82,11 @@ describe('the first page of a buyer', () => {
 
   test('fits a phone, where whole rows lead on', () =>
     visit(browser, { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }, async ({ page, at }) => {
-      await page.goto(at('/'));
+      await page.goto(at('/sign-in'));
       await page.getByRole('button', { name: /Dana Whitlock/ }).tap();
       await whole(page);
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-      await card(page, 'Needs you').getByRole('listitem').first().tap({ position: { x: 120, y: 24 } });
+      await card(page, 'Needs your attention').getByRole('listitem').first().tap({ position: { x: 120, y: 24 } });
       await heading(page, 'Invoices').waitFor();
     }), 60_000);
 });

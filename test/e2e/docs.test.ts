@@ -69,7 +69,7 @@ async function allDrawn(page: Page): Promise<void> {
     const box = await widget.boundingBox();
     expect(box?.height).toBeGreaterThan(20);
   }
-  expect(await page.getByText('This part of the page is not available right now').count()).toBe(0);
+  expect(await page.getByText('This part of the page isn’t available right now').count()).toBe(0);
 }
 
 const one = (snippets: readonly Snippet[], says: string): Snippet => {
@@ -180,7 +180,7 @@ describe('the README’s snippets do what it says', () => {
     const { page } = await openApp(one(ofReadme('tsx'), '<ProductGrid'));
     const card = page.locator('.tf-product-grid li').first();
     await card.waitFor();
-    const look = () => card.evaluate((node) => ({ text: getComputedStyle(node).color, control: getComputedStyle(node).getPropertyValue('--tf-control-h') }));
+    const look = () => card.evaluate((node) => ({ text: getComputedStyle(node).color, control: getComputedStyle(node).getPropertyValue('--tf-use-control-h') }));
     const light = await look();
     await page.locator('#root').evaluate((node) => Object.assign(node.dataset, { tfTheme: 'dark', tfDensity: 'compact' }));
     const dark = await look();

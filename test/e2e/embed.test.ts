@@ -51,7 +51,7 @@ async function onPage(query: string, check: (page: Page) => Promise<void>, befor
 const element = (page: Page) => page.locator('tradefront-cart#cart');
 const mounted = (page: Page) => page.locator('#mounted');
 const quantity = (page: Page, cart: 'element' | 'mounted') => (cart === 'element' ? element(page) : mounted(page)).getByRole('spinbutton').first();
-const faqTitle = (page: Page, level: number) => page.locator('tradefront-faq').getByRole('heading', { level, name: 'Questions and answers' });
+const faqTitle = (page: Page, level: number) => page.locator('tradefront-faq').getByRole('heading', { level, name: 'Frequently asked questions' });
 
 /** One case more of the first line. */
 const more = (page: Page) => element(page).getByRole('button', { name: /^One more of/ }).first();
@@ -135,7 +135,7 @@ describe('a page without React', () => {
     onPage('', async (page) => {
       const title = faqTitle(page, 2);
       await title.waitFor();
-      const look = await title.evaluate((node) => ({ color: getComputedStyle(node).color, accent: getComputedStyle(node).getPropertyValue('--tf-accent') }));
+      const look = await title.evaluate((node) => ({ color: getComputedStyle(node).color, accent: getComputedStyle(node).getPropertyValue('--tf-use-accent') }));
       expect(look.color).not.toBe('rgb(255, 0, 0)');
       expect(look.accent).toBe('rgb(1 2 3)');
     }));
@@ -225,7 +225,7 @@ describe('a page without React', () => {
         second.unmount();
         tools.mount(document.getElementById('mounted'), 'faq');
       });
-      await mounted(page).getByRole('heading', { name: 'Questions and answers' }).waitFor();
+      await mounted(page).getByRole('heading', { name: 'Frequently asked questions' }).waitFor();
       expect(await mounted(page).getByRole('spinbutton').count()).toBe(0);
     }));
 
@@ -255,6 +255,23 @@ describe('a page without React', () => {
       await new Promise((resolve) => setTimeout(resolve, 500));
       await route.continue();
     })));
+
+  test.each([{ width: 1280, height: 900 }, { width: 390, height: 844 }])('twelve widgets on one page keep their height free: nothing jumps at $width px', async (size) => {
+    const widgets = ['dashboard', 'cart', 'product-grid', 'order-history', 'pay-invoices', 'shopping-lists', 'notifications', 'support-tickets', 'wallet', 'faq', 'promotions', 'user-profile'];
+    const page = await browser.newPage({ viewport: size });
+    await page.addInitScript(() => {
+      Object.assign(window, { shift: 0 });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) (window as unknown as { shift: number }).shift += entry.value;
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto(`${host.url}/many.html?widgets=${widgets.join(',')}`);
+    await page.locator('html[data-ready]').waitFor();
+    await expect.poll(() => page.evaluate(() => [...document.querySelectorAll('main > *')].filter(({ shadowRoot }) => shadowRoot?.querySelector('.tf-root') && !shadowRoot.querySelector('.tf-skeleton')).length)).toBe(12);
+    await page.waitForTimeout(300);
+    expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThan(0.1);
+    await page.close();
+  });
 
   test('a tag that another version took is left to it', () =>
     onPage(

@@ -13,7 +13,8 @@ afterAll(() => browser.close());
 const bell = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Notifications/ });
 const unread = (page: Page) => expect.poll(() => bell(page).getAttribute('aria-label'), { timeout: 15_000 });
 const rows = (page: Page) => page.locator('.tf-notices-row');
-const told = (page: Page) => page.getByRole('region', { name: 'Reminders', exact: true });
+// The region is there before anything is said in it.
+const told = (page: Page) => page.getByRole('region', { name: 'Reminder alerts', exact: true }).filter({ hasText: /\S/ });
 
 async function openNotifications(page: Page, at: (path: string) => string): Promise<void> {
   await page.goto(at('/en-US'));
@@ -82,7 +83,7 @@ test('what is read is read in every tab, and marking all can be taken back', { t
     await unread(page).toBe('Notifications, 6 unread');
     await page.getByRole('button', { name: 'Mark all as read' }).click();
     await unread(page).toBe('Notifications');
-    await other.getByRole('heading', { name: 'You have read everything' }).waitFor();
+    await other.getByRole('heading', { name: 'You’re all caught up' }).waitFor();
     await page.getByRole('button', { name: 'Undo' }).click();
     await unread(page).toBe('Notifications, 6 unread');
     await page.reload();
@@ -168,8 +169,8 @@ test('who is offline hears once what goes on without a connection, and once that
   visit(browser, { unanswered: /./ }, async ({ page, at }) => {
     await openNotifications(page, at);
     await page.context().setOffline(true);
-    await page.locator('.tf-portal-offline').getByText('To order, pay or save you need a connection.').waitFor();
+    await page.locator('.tf-portal-offline').getByText('To order, pay or save, you need a connection.').waitFor();
     await page.context().setOffline(false);
     await page.locator('.tf-portal-offline').waitFor({ state: 'detached' });
-    await expect.poll(() => page.locator('[aria-live]').allTextContents()).toContain('You are online again.');
+    await expect.poll(() => page.locator('[aria-live]').allTextContents()).toContain('You’re back online.');
   }));

@@ -90,7 +90,7 @@ describe('card and account numbers (TRUST 3)', () => {
           return dispatch.call(this, event);
         };
       });
-      await page.goto(at('/?scenario=full-cart'));
+      await page.goto(at('/sign-in?scenario=full-cart'));
       await page.getByRole('button', { name: /Dana Whitlock/ }).click();
       await page.getByRole('heading', { level: 1, name: 'Today' }).waitFor();
 
@@ -99,7 +99,7 @@ describe('card and account numbers (TRUST 3)', () => {
       const frame = page.frameLocator('iframe.tf-payment-frame');
       const addWith = async (numbers: readonly string[]) => {
         for (const number of numbers) await frame.getByLabel('Card number').fill(number);
-        await frame.getByLabel(/Expires/).fill('0431');
+        await frame.getByLabel(/Expiration/).fill('0431');
         await frame.getByLabel('Security code').fill('123');
         await page.getByRole('button', { name: 'Save', exact: true }).click();
         await frame.locator('body').waitFor({ state: 'detached' });
@@ -123,7 +123,7 @@ describe('card and account numbers (TRUST 3)', () => {
       expect(await unflagged(page, '[role=dialog] form input[type=text]', all.slice(20, 60))).toEqual([]);
       await page.locator('[role=dialog] form input[type=text]').fill('Bar card');
       await addWith(cards.slice(20, 30));
-      await page.getByText('Bar card is saved').waitFor();
+      await page.getByText('Bar card saved').waitFor();
       expect(found(all, await traces(page))).toEqual([]);
 
       await page.goto(at('/en-US/cart'));
@@ -133,7 +133,7 @@ describe('card and account numbers (TRUST 3)', () => {
       expect(await unflagged(page, 'textarea[name=notes]', all.slice(700))).toEqual([]);
       await page.getByRole('button', { name: 'Add a payment method' }).click();
       await addWith(cards.slice(30, 40));
-      await page.getByText(/is saved$/).waitFor();
+      await page.getByText(/ saved$/).waitFor();
       expect(found(all, await traces(page))).toEqual([]);
 
       const heard = await page.evaluate(() => ('heard' in window ? JSON.stringify(window.heard) : ''));

@@ -33,10 +33,10 @@ test.each(Object.values(ways))('O06: an order is found by its PO number and canc
     await question.getByText('Choose a reason.').waitFor();
     await hand.pick(question.getByRole('combobox'), 'Closed that day');
     await hand.press(go);
-    await page.getByText('Order 4500897 is cancelled').waitFor();
+    await page.getByText('Order 4500897 cancelled', { exact: true }).waitFor();
     expect((await page.evaluate(() => window.tradefrontDemo.peek())).cancellations).toMatchObject([{ orderId: 'o-4500897', reason: 'Closed that day', buyerId: 'dana' }]);
     await page.reload();
-    await page.getByText('Order 4500897 is cancelled').waitFor();
+    await page.getByText('Order 4500897 cancelled', { exact: true }).waitFor();
     expect(await page.getByRole('button', { name: 'Cancel order' }).count()).toBe(0);
   }));
 

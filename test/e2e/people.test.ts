@@ -37,7 +37,7 @@ async function edit(page: Page, hand: Hand, email: string): Promise<void> {
 }
 
 describe('users', () => {
-  test.each(both)('O13: somebody is created and changed, with an email that nobody else has, $way', ({ options, handOf }) =>
+  test.each(both)('O13: somebody is created and changed, with an email that nobody else has, $way', { timeout: 90_000 }, ({ options, handOf }) =>
     visit(browser, options, async ({ page, at }) => {
       const hand = handOf(page);
       await openAs(page, at, '/en-US/users');
@@ -147,6 +147,73 @@ describe('the password', () => {
       await main(page).getByRole('link', { name: password.problems.usedBefore }).waitFor();
       const left = await page.evaluate(() => [document.documentElement.outerHTML, ...[...document.querySelectorAll('input')].map(({ value }) => value), JSON.stringify({ ...localStorage, ...sessionStorage })].join('\n'));
       for (const secret of Object.values(secrets)) expect(left).not.toContain(secret);
+    }));
+});
+
+describe('what was entered and is kept nowhere', () => {
+  test.each(both)('is asked about before a link, the browser’s Back or a reload would lose it, $way', ({ options, handOf }) =>
+    visit(browser, options, async ({ page, at }) => {
+      const hand = handOf(page);
+      const { leave } = english.portal;
+      const question = page.getByRole('alertdialog', { name: leave.title });
+      const answer = (name: string) => hand.press(question.getByRole('button', { name, exact: true }));
+      const typed = () => main(page).getByLabel(password.next, { exact: true }).inputValue();
+      const contact = page.getByRole('contentinfo').getByRole('link', { name: english.portal.places.contact });
+      await openAs(page, at, '/en-US/faq');
+      await hand.press(contact);
+      await page.waitForURL('**/contact');
+      await page.evaluate(() => {
+        const link = Object.assign(document.createElement('a'), { href: '/en-US/password' });
+        document.body.append(link);
+        link.click();
+        link.remove();
+      });
+      // Nothing is entered yet: nothing is asked.
+      await main(page).getByRole('heading', { level: 1, name: password.title }).waitFor();
+      await page.goBack();
+      await page.waitForURL('**/contact');
+      await page.goForward();
+      await hand.write(main(page).getByLabel(password.next, { exact: true }), secrets.next);
+
+      await hand.press(contact);
+      await question.waitFor();
+      await answer(leave.stay);
+      await question.waitFor({ state: 'detached' });
+      expect(page.url()).toContain('/password');
+      expect(await typed()).toBe(secrets.next);
+
+      await page.evaluate(() => history.back());
+      await question.waitFor();
+      expect(page.url()).toContain('/password');
+      await answer(leave.stay);
+      await question.waitFor({ state: 'detached' });
+      expect(await typed()).toBe(secrets.next);
+
+      const asked = page.waitForEvent('dialog');
+      const reload = page.reload().catch(() => null);
+      const dialog = await asked;
+      expect(dialog.type()).toBe('beforeunload');
+      await dialog.dismiss();
+      await reload;
+      expect(await typed()).toBe(secrets.next);
+
+      await page.evaluate(() => history.back());
+      await question.waitFor();
+      await answer(leave.go);
+      await page.waitForURL('**/contact');
+      await main(page).getByRole('heading', { level: 1 }).waitFor();
+      await page.goBack();
+      await page.waitForURL('**/faq');
+    }));
+
+  test('a form that keeps what is entered asks for nothing', () =>
+    visit(browser, {}, async ({ page, at }) => {
+      await openAs(page, at, '/en-US/profile');
+      await field(page, profile.fields.firstName).fill('Rosa');
+      await page.getByRole('contentinfo').getByRole('link', { name: english.portal.places.contact }).click();
+      await page.waitForURL('**/contact');
+      await page.goBack();
+      await expect.poll(() => field(page, profile.fields.firstName).inputValue()).toBe('Rosa');
     }));
 });
 

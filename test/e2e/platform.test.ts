@@ -84,12 +84,12 @@ describe('over the platform’s wire, an order', () => {
       await page.getByRole('textbox', { name: 'PO number' }).fill('PO-1117');
       await page.getByRole('checkbox', { name: /terms of sale/ }).check();
       await placeOrder(page).click();
-      await heading(page, /^Order \d+ is placed/).waitFor();
+      await heading(page, /^Order \d+ placed/).waitFor();
       const [order, ...others] = orders();
       expect(others).toEqual([]);
       expect(order?.answers).toMatchObject({ purchaseOrderNumber: 'PO-1117', method: 'delivery', date: '2026-11-19' });
       await page.reload();
-      await heading(page, `Order ${order?.number} is placed`).waitFor();
+      await heading(page, `Order ${order?.number} placed`).waitFor();
       await page.getByRole('link', { name: 'Today' }).first().click();
       await page.getByRole('link', { name: order?.number }).waitFor();
       // Every write names its account and carries its token (PLATFORM §1).
@@ -107,7 +107,7 @@ describe('over the platform’s wire, an order', () => {
       server.platform.faults.set([{ method: 'POST', path: 'checkouts/*/orders', fault, times: 1 }]);
       await upToPlace(page);
       await placeOrder(page).dblclick();
-      await heading(page, /^Order \d+ is placed/).waitFor();
+      await heading(page, /^Order \d+ placed/).waitFor();
       expect(orders()).toHaveLength(1);
     }));
 
@@ -121,7 +121,7 @@ describe('over the platform’s wire, an order', () => {
       expect(orders()).toEqual([]);
       await page.getByRole('checkbox', { name: /terms of sale/ }).check();
       await placeOrder(page).click();
-      await heading(page, /^Order \d+ is placed/).waitFor({ timeout: 20_000 });
+      await heading(page, /^Order \d+ placed/).waitFor({ timeout: 20_000 });
       expect(orders()).toHaveLength(1);
       // A checkout of its own for the second attempt: a late request for the first could place nothing.
       expect(new Set(sent('POST', '/orders').map(({ path }) => path)).size).toBe(2);
@@ -132,7 +132,7 @@ describe('over the platform’s wire, an order', () => {
       server.platform.reset({ scenario: 'full-cart', behaviour: { calculationReads: 1, checkoutReads: 2, orderReads: 3, afterClosed: 'gone' } });
       await upToPlace(page);
       await placeOrder(page).click();
-      await heading(page, /^Order \d+ is placed/).waitFor({ timeout: 20_000 });
+      await heading(page, /^Order \d+ placed/).waitFor({ timeout: 20_000 });
       expect(orders()).toHaveLength(1);
     }));
 });

@@ -35,7 +35,7 @@ test('words that are in no message are found, wherever they stand, codes too; da
   expect(overflow).toBeGreaterThan(100);
 });
 
-test('no widget and no page of the portal says a word outside its messages, nor scrolls sideways on a phone', { timeout: 480_000, retry: 0 }, async () => {
+test('no widget and no page of the portal says a word outside its messages, nor scrolls sideways on a phone', { timeout: 900_000, retry: 0 }, async () => {
   const ids = await page.evaluate(() => (window as unknown as { readonly host: WordsHost }).host.ids);
   const literals: string[] = [];
   const wide: string[] = [];

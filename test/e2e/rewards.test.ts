@@ -38,14 +38,14 @@ describe('promotions', () => {
       await water.getByText('6 of 15 cases in your cart').waitFor();
       const add = water.getByRole('button', { name: 'Add 9 cases of Coldwell Still Water' });
       await add.dblclick();
-      await water.getByText('Your cart earns 1 free case.').waitFor();
+      await water.getByText('You get 1 free case.').waitFor();
       expect(await quantityOf(page, 'p-415500')).toBe(15);
       await page.getByRole('link', { name: /43 cases/ }).waitFor();
       await page.getByRole('button', { name: 'Undo' }).click();
       await water.getByText('6 of 15 cases in your cart').waitFor();
       expect(await quantityOf(page, 'p-415500')).toBe(6);
       await water.getByRole('button', { name: 'Add 9 cases of Coldwell Still Water' }).click();
-      await water.getByText('Your cart earns 1 free case.').waitFor();
+      await water.getByText('You get 1 free case.').waitFor();
       await page.goto(at('/en-US/cart'));
       await page.getByText('Free with 15 cases of Coldwell Still Water').waitFor();
     }));
@@ -64,10 +64,10 @@ describe('promotions', () => {
       await keys.press('ArrowDown');
       await keys.to(/^Add 8 cases of Tarnwick Black Cherry Seltzer$/);
       await keys.press('Enter');
-      await card(page, 'Mix your seltzers').getByText('Your cart earns 1 free case.').waitFor();
+      await card(page, 'Mix your seltzers').getByText('You get 1 free case.').waitFor();
       expect(await quantityOf(page, 'p-440135')).toBe(8);
       // The button is gone: the focus is where its outcome stands.
-      await expect.poll(() => page.evaluate(() => document.activeElement?.textContent ?? '')).toMatch(/^Your cart earns 1 free case/);
+      await expect.poll(() => page.evaluate(() => document.activeElement?.textContent ?? '')).toMatch(/^You get 1 free case/);
     }));
 });
 
@@ -78,9 +78,9 @@ describe('rewards', () => {
       const before = await points(page);
       await card(page, '24 pint glasses').getByRole('button', { name: 'Claim: 24 pint glasses' }).click();
       const box = page.getByRole('alertdialog');
-      await box.getByText(/2,400 points are taken now/).waitFor();
+      await box.getByText(/This uses 2,400 points/).waitFor();
       await box.getByRole('button', { name: 'Claim reward' }).dblclick();
-      await page.getByText(/^Claimed\. Your claim is R-/).waitFor();
+      await page.getByText(/^Claimed\. Your claim number is R-/).waitFor();
       await box.waitFor({ state: 'detached' });
       expect(await claims(page)).toMatchObject([{ rewardId: 'glasses', points: 2400, accountId: taproom }]);
       await expect.poll(() => points(page)).toBe(before - 2400);
@@ -96,7 +96,7 @@ describe('rewards', () => {
       await page.evaluate(() => window.tradefrontDemo.setFaults([{ method: 'claimReward.commit', kind: 'commit-and-drop', times: 1 }]));
       await page.getByRole('button', { name: 'Claim: 200 cork coasters' }).click();
       await page.getByRole('button', { name: 'Claim reward' }).click();
-      await page.getByText(/^Claimed\. Your claim is R-/).waitFor();
+      await page.getByText(/^Claimed\. Your claim number is R-/).waitFor();
       expect(await claims(page)).toHaveLength(1);
     }));
 
@@ -110,7 +110,7 @@ describe('rewards', () => {
       await page.getByRole('alertdialog').waitFor();
       await expect.poll(() => page.evaluate(() => document.activeElement?.textContent ?? '')).toMatch(/Claim reward/);
       await keys.press('Enter');
-      await page.getByText(/^Claimed\. Your claim is R-/).waitFor();
+      await page.getByText(/^Claimed\. Your claim number is R-/).waitFor();
       await expect.poll(() => page.evaluate(() => document.activeElement?.textContent ?? '')).toMatch(/^Claimed/);
       expect(await claims(page)).toHaveLength(1);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);

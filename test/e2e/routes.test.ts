@@ -39,6 +39,19 @@ function faults(page: Named, role: Role, sight: Sight, base: string): readonly s
   ].filter((one) => one !== false);
 }
 
+/** The things a page leads to: the page about each, and its id. */
+const thingsAt = ({ paths }: Sight, base: string): readonly (readonly [page: string, id: string])[] =>
+  paths.filter((path) => path.startsWith(`${base}/`)).map((path) => pageAt(path.slice(base.length))).flatMap((page) => ('id' in page ? [[page.name, page.id] as const] : []));
+
+/** Opens a page that is everybody's as a buyer, or as a guest; from there on links are followed. */
+async function enter(tab: Tab, base: string, buyer: string | null): Promise<void> {
+  await tab.goto(`${base}/faq`);
+  await tab.evaluate((id) => window.tradefrontDemo.signIn(id), buyer);
+  await tab.goto(`${base}/faq`);
+  // A link that is followed before the page listens loads a page of its own.
+  await tab.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
+}
+
 /** One person's way through every page there is, in a window and on a phone. */
 async function walk(tab: Tab, role: Role, base: string): Promise<readonly string[]> {
   const wrong: string[] = [];
@@ -64,10 +77,7 @@ async function walk(tab: Tab, role: Role, base: string): Promise<readonly string
       }
       const sight = await look(tab);
       faults(page, role, sight, base).forEach(tell);
-      for (const path of sight.paths.filter((one) => one.startsWith(`${base}/`))) {
-        const leads = pageAt(path.slice(base.length));
-        if ('id' in leads && !things.has(leads.name)) things.set(leads.name, leads.id);
-      }
+      for (const [name, id] of thingsAt(sight, base)) if (!things.has(name)) things.set(name, id);
       const screen = `${expected === 'content' ? `${page.name} ${role.buyer === null}` : expected} ${size.width}`;
       if (known.has(screen)) continue;
       known.add(screen);
@@ -82,10 +92,7 @@ async function walk(tab: Tab, role: Role, base: string): Promise<readonly string
 
 test('every page goes on paper as itself, without what only a screen has', { timeout: 90_000 }, () =>
   visit(browser, {}, async ({ page: tab, at }) => {
-    await tab.goto(at('/en-US/faq'));
-    await tab.evaluate(() => window.tradefrontDemo.signIn('dana'));
-    await tab.goto(at('/en-US/faq'));
-    await tab.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
+    await enter(tab, at('/en-US'), 'dana');
     await tab.emulateMedia({ media: 'print' });
     const wrong: string[] = [];
     for (const name of plainPages) {
@@ -106,21 +113,15 @@ const between = [320, 480, 600, 700, 768, 834, 960, 1024, 1100] as const;
 test('no page sticks out or cuts a word in pieces, however wide it is, in the language with the longest words', { timeout: 180_000 }, () =>
   visit(browser, {}, async ({ page: tab, at }) => {
     const base = '/fr-CA';
-    await tab.goto(at(`${base}/faq`));
-    await tab.evaluate(() => window.tradefrontDemo.signIn('dana'));
-    await tab.goto(at(`${base}/faq`));
-    await tab.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
+    await enter(tab, at(base), 'dana');
     const wrong: string[] = [];
     const things = new Map<string, string>();
     const atWidths = async (page: Named): Promise<void> => {
       await tab.setViewportSize(desktop);
       await follow(tab, pathOf(page, base));
       await stands(tab);
-      for (const path of (await look(tab)).paths.filter((one) => one.startsWith(`${base}/`))) {
-        const leads = pageAt(path.slice(base.length));
-        // The last one a page leads to: of orders one that has come, with every figure there is.
-        if ('id' in leads) things.set(leads.name, leads.id);
-      }
+      // The last one a page leads to: of orders one that has come, with every figure there is.
+      for (const [name, id] of thingsAt(await look(tab), base)) things.set(name, id);
       for (const width of between) {
         await tab.setViewportSize({ width, height: 900 });
         wrong.push(...(await squeezed(tab)).map((what) => `${page.name}, ${width} wide: ${what}`));
@@ -137,10 +138,7 @@ describe('every page of the portal, in a window and on a phone', () => {
     visit(browser, {}, async ({ page: tab, at, trouble }) => {
       const base = `/${role.locale}`;
       await tab.goto(at(`${base}/resend?scenario=${role.scenario}`));
-      await tab.evaluate((buyer) => window.tradefrontDemo.signIn(buyer), role.buyer);
-      await tab.goto(at(`${base}/faq`));
-      // A link that is followed before the page listens loads a page of its own.
-      await tab.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
+      await enter(tab, at(base), role.buyer);
       const wrong = await walk(tab, role, base);
       if (wrong.length > 0) throw new Error([...wrong, ...trouble].join('\n'));
     }));

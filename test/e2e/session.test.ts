@@ -54,7 +54,7 @@ describe('a session that ends in the middle of checkout', () => {
       // Consent is given to the order that stands here now.
       await page.getByRole('checkbox', { name: /terms of sale/ }).check();
       await page.getByRole('button', { name: 'Place order' }).click();
-      await heading(page, /^Order \d+ is placed/).waitFor();
+      await heading(page, /^Order \d+ placed/).waitFor();
       expect(await ordersIn(page)).toHaveLength(1);
     }));
 
@@ -96,7 +96,7 @@ describe('another account, chosen in the header', () => {
       await field(page, 'PO number').fill('PO-ASK');
       await chooseAccount(page, /Harbor Lane Taproom/, /Brasserie du Canal/);
       const question = page.getByRole('alertdialog', { name: /Brasserie du Canal/ });
-      await question.getByText('Your answers at checkout').waitFor();
+      await question.getByText('What you entered at checkout').waitFor();
       await expect.poll(() => page.evaluate(() => document.activeElement?.textContent?.trim())).toBe('Stay');
       await page.keyboard.press('Enter');
       await question.waitFor({ state: 'detached' });
@@ -106,7 +106,7 @@ describe('another account, chosen in the header', () => {
       await chooseAccount(page, /Harbor Lane Taproom/, /Brasserie du Canal/);
       await question.getByRole('button', { name: 'Switch account' }).click();
       await banner(page).getByRole('button', { name: /Brasserie du Canal/ }).waitFor();
-      await main(page).getByRole('link', { name: 'See products' }).or(main(page).getByRole('button', { name: 'Place order' })).first().waitFor();
+      await main(page).getByRole('link', { name: 'Browse products' }).or(main(page).getByRole('button', { name: 'Place order' })).first().waitFor();
       const answers = await main(page).locator('input').evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value)); // its own selector
       expect(answers).not.toContain('PO-ASK');
     }));
@@ -120,7 +120,7 @@ describe('another account, chosen in the header', () => {
       await other.getByText('prices for Harbor Lane Taproom').waitFor();
       await chooseAccount(page, /Harbor Lane Taproom/, /Brasserie du Canal/);
       await banner(page).getByRole('button', { name: /Brasserie du Canal/ }).waitFor();
-      const told = other.getByText('You are ordering for Brasserie du Canal in another tab.').first();
+      const told = other.getByText('You’re ordering for Brasserie du Canal in another tab.').first();
       await told.waitFor();
       expect(await other.getByText('prices for Harbor Lane Taproom').count()).toBeGreaterThan(0);
       await other.getByRole('button', { name: 'Switch here too' }).click();

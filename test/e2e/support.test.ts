@@ -48,10 +48,10 @@ test.each([ways.keyboard, ways.touch])('O07: an equipment ticket with photos out
     await hand.choose(main(page).getByRole('radio', { name: new RegExp(`^${w.what.equipment}`) }));
     await goOn(page, hand);
     await step(page, 'equipment');
-    await hand.choose(main(page).getByRole('radio', { name: /NQ-30418/ }));
+    await hand.choose(main(page).getByRole('radio', { description: /NQ-30418/ }));
     await goOn(page, hand);
     await step(page, 'problem');
-    await hand.pick(main(page).getByLabel(w.problem.type), 'Does not cool');
+    await hand.pick(main(page).getByLabel(w.problem.type), 'Not cooling');
     await hand.pick(main(page).getByLabel(w.problem.reason), 'Repair');
     await hand.write(main(page).getByLabel(w.problem.message), 'It stays at 11 degrees.');
     const [chooser] = await Promise.all([page.waitForEvent('filechooser'), hand.press(main(page).getByRole('button', { name: w.photos.add }))]);

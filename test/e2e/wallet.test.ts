@@ -12,7 +12,7 @@ afterAll(() => browser.close());
 
 /** Opens the wallet as somebody who pays. */
 async function openWallet(page: Page, at: (path: string) => string): Promise<void> {
-  await page.goto(at('/'));
+  await page.goto(at('/sign-in'));
   await page.getByRole('button', { name: /Dana Whitlock/ }).click();
   await page.getByRole('heading', { level: 1, name: 'Today' }).waitFor();
   await page.goto(at('/en-US/wallet'));
@@ -48,10 +48,10 @@ describe('the wallet', () => {
       const frame = fields(page);
       await frame.getByLabel('Card number').fill('4242 4242 4242 4241');
       await page.getByRole('button', { name: 'Save', exact: true }).click();
-      await page.getByText('Card number is not right.').waitFor();
-      await frame.getByText('Check this: a digit seems wrong.').waitFor();
+      await page.getByText('Card number doesn’t look right.').waitFor();
+      await frame.getByText('Check this. A digit looks wrong.').waitFor();
       await frame.getByLabel('Card number').fill('4000 0566 5566 5556');
-      await frame.getByLabel(/Expires/).fill('0431');
+      await frame.getByLabel(/Expiration/).fill('0431');
       await frame.getByLabel('Security code').fill('123');
       await page.getByRole('textbox', { name: /^Name/ }).fill('Patio card');
       await page.getByRole('button', { name: 'Save', exact: true }).click();
@@ -59,11 +59,11 @@ describe('the wallet', () => {
       expect(await rows(page).count()).toBe(5);
       expect((await kept(page))?.methods.filter(({ lastFour }) => lastFour === '5556')).toHaveLength(1);
 
-      await page.getByRole('button', { name: 'Change', exact: true }).click();
+      await page.getByRole('button', { name: 'Change autopay' }).click();
       await page.getByRole('radio', { name: /Patio card/ }).check();
       await page.getByRole('radio', { name: /On each invoice/ }).check();
       await page.getByRole('checkbox', { name: /Set a limit/ }).uncheck();
-      await page.getByText('From now on each invoice is paid from Patio card on its due date.').waitFor();
+      await page.getByText('From now on, each invoice will be paid with Patio card on its due date.').waitFor();
       await page.getByRole('button', { name: 'Save changes' }).click();
       await page.getByRole('dialog').waitFor({ state: 'detached' });
       await page.getByText('Each due date').first().waitFor();
@@ -73,11 +73,11 @@ describe('the wallet', () => {
       await page.reload();
       await page.getByText('Patio card').first().waitFor();
       await page.getByRole('button', { name: 'Remove Patio card' }).click();
-      await page.getByRole('heading', { name: 'Autopay draws on Patio card' }).waitFor();
+      await page.getByRole('heading', { name: 'Autopay uses Patio card' }).waitFor();
       await page.getByRole('button', { name: 'Back' }).click();
       await page.getByRole('button', { name: 'Turn off' }).click();
       await page.getByRole('button', { name: 'Turn off autopay' }).click();
-      await page.getByText('Invoices wait until you pay them.').waitFor();
+      await page.getByText('You pay each invoice yourself.').waitFor();
       expect((await kept(page))?.autopay.methodId).toBeNull();
     }));
 
@@ -108,7 +108,7 @@ describe('the wallet', () => {
       await page.getByRole('button', { name: 'Add payment method' }).tap();
       const frame = fields(page);
       await frame.getByLabel('Card number').fill('5555555555554444');
-      await frame.getByLabel(/Expires/).fill('1230');
+      await frame.getByLabel(/Expiration/).fill('1230');
       await frame.getByLabel('Security code').fill('123');
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
       await page.getByRole('button', { name: 'Save', exact: true }).tap();
@@ -120,17 +120,17 @@ describe('the wallet', () => {
     visit(browser, options, async ({ page, at }) => {
       const hand = handOf(page);
       await openWallet(page, at);
-      await hand.press(page.getByRole('button', { name: 'Change', exact: true }));
+      await hand.press(page.getByRole('button', { name: 'Change autopay' }));
       const box = page.getByRole('dialog');
       await hand.choose(box.getByRole('radio', { name: /House card/ }));
       await hand.choose(box.getByRole('radio', { name: /On each invoice/ }));
-      await box.getByText('From now on each invoice is paid from House card on its due date.').waitFor();
+      await box.getByText('From now on, each invoice will be paid with House card on its due date.').waitFor();
       await hand.press(box.getByRole('button', { name: 'Save changes' }));
       await box.waitFor({ state: 'detached' });
       await expect.poll(async () => (await kept(page))?.autopay).toMatchObject({ methodId: 'pm-harbor-lane-taproom-1', day: null, limit: 250_000 });
       await hand.press(page.getByRole('button', { name: 'Turn off', exact: true }));
       await hand.press(page.getByRole('button', { name: 'Turn off autopay' }));
-      await page.getByText('Invoices wait until you pay them.').waitFor();
+      await page.getByText('You pay each invoice yourself.').waitFor();
       expect(await kept(page)).toMatchObject({ autopay: { methodId: null } });
       expect((await kept(page))?.autopayChanges).toHaveLength(2);
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
@@ -143,7 +143,7 @@ describe('the wallet', () => {
       // Ten seconds are not waited for: the clock of the page goes on at once.
       await openWallet(page, at);
       await page.getByRole('button', { name: 'Add payment method' }).click();
-      await page.getByText('Card form could not load').waitFor({ timeout: 15_000 });
+      await page.getByText('The card form did not load').waitFor({ timeout: 15_000 });
       expect(await page.locator('.tf-wallet-adding input').evaluateAll((inputs) => inputs.filter((input) => input instanceof HTMLInputElement && input.type === 'text').length)).toBe(1);
       expect(await page.locator('[autocomplete^="cc-"]').count()).toBe(0);
       comes = true;

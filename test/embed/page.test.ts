@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { configure, languageReady, pageSettings } from '../../src/embed/page';
 
 test('what is named changes, the rest stays, and undefined takes back', () => {
-  const adapter = { id: 'one' };
+  const adapter = { id: 'one', session: {} };
   configure({ adapter, theme: 'dark' });
   configure({ theme: 'light' });
   expect(pageSettings.get()).toMatchObject({ adapter, theme: 'light' });

@@ -12,8 +12,8 @@ const match = (entries: readonly string[]) => backend.catalog.match({ ...here, e
 const line = (entry: string, wanted: string, at: number): Line => ({ entry, wanted, lines: [at], status: 'asking' });
 const two = [line('104417', '8', 1), line('677105', '3', 2)];
 
-const made: { dispose(): void }[] = [];
-afterEach(() => made.splice(0).forEach((one) => one.dispose()));
+const made: { flush(): void }[] = [];
+afterEach(() => made.splice(0).forEach((one) => one.flush()));
 
 function open(work: Partial<BuilderWork> = {}) {
   const builder = createBuilder({ match, add: async () => ({ outcome: 'done' }), added: () => {}, keep: () => {}, ...work }, null);
@@ -97,7 +97,6 @@ describe('an order that is built', () => {
     const { builder } = open({ match: async (entries) => (await slow, match(entries)), keep });
     void bring(builder, two, 'pasted');
     builder.flush();
-    builder.dispose();
     const kept = keep.mock.calls.length;
     answer();
     await new Promise((resolve) => setTimeout(resolve, 30));

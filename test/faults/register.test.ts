@@ -232,10 +232,10 @@ describe('registering', () => {
   it('O09 F26: goes on when nobody looks any more, and is there for who looks again', async () => {
     const { backend, request } = await open();
     const adapter = { ...backend, id: `left-${Math.random()}` };
-    const ask = () => onceOf(adapter, 'register', { storage: 'memory', locale });
+    const ask = () => onceOf(adapter, 'register', { storage: 'memory' });
     backend.demo.setFaults([{ method: 'register.commit', kind: 'delay', latency: 20 }]);
     const leave = ask().store.subscribe(() => {});
-    void ask().submit(request);
+    void ask().for({ locale }).submit(request);
     leave();
     await vi.waitFor(() => expect(ask().store.getState()).toMatchObject({ phase: 'done', account: null }));
     expect(ask()).toBe(ask());

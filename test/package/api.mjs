@@ -18,12 +18,14 @@ const wordless = (text) =>
     block.replace(/: "(?:[^"\\]|\\.)*";/g, ': string;'),
   );
 
+/** Local names of an import or an export that the bundler shortened: they change with any other file. */
+const longNamed = (clause) => clause.replace(/ as [a-zA-Z]\w?(?=[,\s}]|$)/g, '');
+
 /** A declaration without hashes, wherever it names another. */
-const stableText = (text) =>
+export const stableText = (text) =>
   wordless(text)
     .replace(/(['"])((?:\.\.?\/)+)([\w/.-]+)\.d-[\w-]{8}\.js\1/g, (_whole, quote, _up, name) => `${quote}shared/${name}${quote}`)
-    // Names that the bundler shortened for other files change with any of them.
-    .replace(/ as \w+(?=[,\s}])/g, (renamed) => (/ as [a-zA-Z]\w?$/.test(renamed) ? '' : renamed));
+    .replace(/^(?:import|export)(?: type)? [{*][^;]*?(?= from |;)/gm, longNamed);
 
 /** The surface as built: path under api/ → text. */
 export function built() {

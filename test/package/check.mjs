@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { changed } from './api.mjs';
 import { packagesOf, reactPackages } from './graph.mjs';
+import { citations, declarations } from './plain-comments.mjs';
 import { entries, root, scriptTag, sheets } from './surface.mjs';
 import { behind } from './sync.mjs';
 
@@ -27,7 +28,7 @@ function missingFiles() {
   return outputs.filter((path) => !existsSync(at(path))).map((path) => `${path} is not there: npm run build`);
 }
 
-const directive = /^(['"])use client\1;?$/;
+const directive = /^(['"])use client\1(;|$)/;
 function clientDirectives() {
   const client = new Map(entries().map(({ out, client: wanted }) => [`dist/${out}.js`, wanted]));
   return files('dist')
@@ -80,6 +81,30 @@ function packed(judge) {
   }
 }
 
+/** What would be published. */
+const tarball = () => JSON.parse(execFileSync('npm', ['pack', '--dry-run', '--json', '--ignore-scripts'], { cwd: root, stdio: 'pipe', encoding: 'utf8' }))[0];
+
+/** Paths of every file that would be published. */
+const published = () => new Set(tarball().files.map(({ path }) => path));
+
+/** Bytes that an installation takes at most. */
+const UNPACKED = 7_900_000;
+function unpackedSize() {
+  const { unpackedSize: bytes } = tarball();
+  return bytes > UNPACKED ? [`${(bytes / 1e6).toFixed(1)} MB are installed: at most ${UNPACKED / 1e6}`] : [];
+}
+
+const unpublishedDocuments = () => declarations().flatMap((path) => citations(readFileSync(path, 'utf8')).map((line) => `${path.slice(root.length)} cites what isn't published: ${line}`));
+
+/** A reader of the package has nothing but the package: what its README links to is in it, or at an address. */
+function readmeLinks() {
+  const carried = published();
+  const targets = [...readFileSync(at('README.md'), 'utf8').matchAll(/\]\(([^)#\s]+)[^)]*\)/g)].map(([, target]) => target);
+  return targets.filter((target) => !/^https?:/.test(target) && !carried.has(target)).map((target) => `README.md links to ${target}, which is not published`);
+}
+
+const sourceMaps = () => [...published()].filter((path) => path.endsWith('.map')).map((path) => `${path} is published`);
+
 const notTyped = () => [...sheets().map(({ subpath }) => subpath.slice(2)), 'script'];
 
 const checks = {
@@ -90,6 +115,10 @@ const checks = {
   'imports are declared': undeclaredPackages,
   'sheets of widgets': widgetSheets,
   'public surface': () => changed().map((path) => `api/${path} differs from the build. If the change is meant: npm run api:update, and say it in CHANGELOG.md`),
+  'links of the README': readmeLinks,
+  'no source maps': sourceMaps,
+  'unpacked size': unpackedSize,
+  'comments cite published documents': unpublishedDocuments,
   publint: () => failureOf('publint', ['--strict']),
   'types resolve': () => packed((tarball) => failureOf('attw', [tarball, '--profile', 'esm-only', '--exclude-entrypoints', ...notTyped()])),
 };

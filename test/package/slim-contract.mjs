@@ -14,16 +14,6 @@ export async function slimContract(path) {
     .join('\n');
 }
 
-/** For esbuild: the whole contract where an entry exports it, the slim one where a widget runs with it. */
-export const slimContracts = {
-  name: 'slim-contracts',
-  setup({ onResolve, onLoad }) {
-    onResolve({ filter: /\.contract$/ }, async ({ path, importer, resolveDir }) =>
-      importer.endsWith('index.ts') ? undefined : { path: new URL(`${path}.ts`, `file://${resolveDir}/`).pathname, suffix: '?running' });
-    onLoad({ filter: file }, async ({ path, suffix }) => (suffix === '?running' ? { contents: await slimContract(path), loader: 'ts' } : undefined));
-  },
-};
-
 /** For Vite, where nothing exports a contract. */
 export const onlySlimContracts = {
   name: 'only-slim-contracts',

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { stableText } from './api.mjs';
 import { entries, root, sheets, widgets } from './surface.mjs';
 import { behind } from './sync.mjs';
 
@@ -20,4 +21,22 @@ test('every widget’s sheet is part of styles.css', () => {
 
 test.each(entries())('$source says whether it is for the client', ({ source, client }) => {
   expect(readFileSync(`${root}${source}`, 'utf8').startsWith("'use client';")).toBe(client);
+});
+
+test('the committed surface leaves out names that the bundler made, and no word of a comment', () => {
+  const declared = [
+    "import { N as Needs, Cart as C } from '../messages.d-PIN5CLg4.js';",
+    "import * as z from 'zod/mini';",
+    '/** Sent as a file, as is, or as it was. */',
+    'type Renamed<T> = { [K in keyof T as P]: T[K] };',
+    'export { Cart as C, type Line as L,',
+    '  Total as T2 };',
+  ];
+  expect(stableText(declared.join('\n')).split('\n')).toEqual([
+    "import { N as Needs, Cart } from 'shared/messages';",
+    "import * from 'zod/mini';",
+    ...declared.slice(2, 4),
+    'export { Cart, type Line,',
+    '  Total };',
+  ]);
 });

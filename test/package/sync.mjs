@@ -45,7 +45,7 @@ function shape({ attributes, slots }) {
 }
 
 function registry(names) {
-  const types = names.map((name) => `import type { ${pascal(name)}Props } from '../widgets/${name}';`).join('\n');
+  const types = names.map((name) => `import type { ${camel(name)}Contract, ${pascal(name)}Events, ${pascal(name)}Props } from '../widgets/${name}';`).join('\n');
   return `${written}import type { LocalePack } from '../runtime/messages/locale-pack';
 ${types}
 import type { WidgetChunk } from './embed.types';
@@ -53,6 +53,16 @@ import type { WidgetChunk } from './embed.types';
 /** The props of each widget, by the name it is mounted with. */
 export interface WidgetPropsByName {
 ${names.map((name) => `  ${key(name)}: ${pascal(name)}Props;`).join('\n')}
+}
+
+/** The events of each widget, with their details. */
+export interface WidgetEventsByName {
+${names.map((name) => `  ${key(name)}: ${pascal(name)}Events;`).join('\n')}
+}
+
+/** The contract of each widget. */
+export interface WidgetContractsByName {
+${names.map((name) => `  ${key(name)}: typeof ${camel(name)}Contract;`).join('\n')}
 }
 
 /** Each widget's code, fetched when the first of its kind is wanted. All that a page carries of a widget it does not show. */

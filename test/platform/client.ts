@@ -1,3 +1,4 @@
+import { answerDifferences } from '../support/platform-contract/answers';
 import type { PlatformServer } from '../support/platform-server';
 
 /** An answer as it came: JSON where it is JSON. */
@@ -75,8 +76,14 @@ export function makeClient({ url, platform }: PlatformServer): Client {
     token = /return "([^"]+)"/.exec((await send('GET', '/webruntime/module/@app/csrfToken', {})).text)?.[1] ?? null;
   };
 
-  const call = (method: string, path: string, options: CallOptions = {}): Promise<Answer> =>
-    send(method, `${options.prefix ?? (path.startsWith('/lwr') || path.startsWith('/webruntime') || path.startsWith('/__') ? '' : DATA)}${path}`, options);
+  /** Every answer is held against the reference and the official samples, whatever the test is about. */
+  async function call(method: string, path: string, options: CallOptions = {}): Promise<Answer> {
+    const answer = await send(method, `${options.prefix ?? (path.startsWith('/lwr') || path.startsWith('/webruntime') || path.startsWith('/__') ? '' : DATA)}${path}`, options);
+    // An answer that a fault changed differs on purpose.
+    const found = platform.faults.rules.length > 0 ? [] : answerDifferences(method, path, answer.status, answer.body);
+    if (found.length > 0) throw new Error(`The server's answer differs:\n${[...new Set(found)].join('\n')}`);
+    return answer;
+  }
 
   return {
     store,

@@ -12,7 +12,7 @@ const all: readonly NumberKind[] = ['order', 'invoice', 'ticket'];
 const rights: Rights = { browse: true, cart: true, orders: true, offers: true, pay: true, manage: false, service: true, register: false };
 
 describe('a text that may be a number', () => {
-  it.each(['4500871', 'INV-80670', 'inv-80670', ' #4500871 ', 'C-208790', 'INV‑80670', '2026/000123'])('%s is asked for', (text) => {
+  it.each(['4500871', 'INV-80670', 'inv-80670', ' #4500871 ', 'C-208790', 'INV‑80670', '2026/000123', 'T-58CE-20417', 'PO-00871', '0081663420'])('%s is asked for', (text) => {
     expect(looksLikeNumber(text)).toBe(true);
   });
 
@@ -27,6 +27,10 @@ describe('where a number leads', () => {
     ['#4500871', { to: 'order', id: 'o-4500871' }],
     ['INV-80670', { to: 'invoice', id: expect.any(String) }],
     ['inv–80670', { to: 'invoice', id: expect.any(String) }],
+    ['PO-00871', { to: 'order', id: 'o-4500871' }],
+    ['0081663420', { to: 'order', id: 'o-4500871' }],
+    ['T-58CE-20417', { to: 'order', id: 'o-4500871' }],
+    ['t–58ce–20417', { to: 'order', id: 'o-4500871' }],
     ['C-208790', { to: 'tickets', id: 'case-C-208790' }],
     // A part of a number is not the number.
     ['450087', 'nothing'],
@@ -60,7 +64,7 @@ describe('what is looked for by its number', () => {
     expect(numberKinds(rights, demo)).toEqual(all);
     expect(numberKinds({ ...rights, pay: false, service: false }, demo)).toEqual(['order']);
     expect(numberKinds({ ...rights, orders: false }, demo)).toEqual(['invoice', 'ticket']);
-    expect(numberKinds(rights, { id: 'some' })).toEqual([]);
+    expect(numberKinds(rights, { id: 'some', session: {} })).toEqual([]);
     const { search } = demo.orders;
     const { list } = demo.invoices;
     expect(numberKinds(rights, { id: 'some', orders: { search }, invoices: { list } })).toEqual([]);

@@ -72,7 +72,9 @@ describe('instants', () => {
     expect(formatInstant('2027-01-04T16:00:00-08:00', 'en-US', vancouver)).toBe(`Mon, Jan 4, 2027, 4:00${NBSP}PM${NBSP}PT`);
     expect(formatTime('2026-11-17T16:00:00-08:00', 'fr-CA', { ...vancouver, zoneName: false })).toBe(`16${NBSP}h${NBSP}00`);
     // A zone named in several words goes to a line of its own rather than be cut in pieces.
-    expect(formatTime('2026-11-17T19:00:00Z', 'ko-KR', { timeZone: 'America/New_York' })).toMatch(new RegExp(`^\\S+${NBSP}2:00 \\S+ 시간$`));
+    expect(formatTime('2026-11-17T19:00:00Z', 'ko-KR', { timeZone: 'America/New_York' })).toMatch(new RegExp(`^오후${NBSP}2:00 \\S+ 시간$`));
+    expect(formatTime('2026-11-17T11:00:00Z', 'ko-KR', { timeZone: 'America/New_York', zoneName: false })).toBe(`오전${NBSP}6:00`);
+    expect(formatInstant('2026-11-17T19:00:00Z', 'ko-KR', { timeZone: 'America/New_York', today: '2026-11-17' })).toContain(`오후${NBSP}2:00`);
   });
 
   it('believe the server’s offset over the engine’s zone data', () => {

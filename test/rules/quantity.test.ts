@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { money, CurrencyMismatchError } from '../../src/rules/money';
 import { discountShown, originalPriceShown } from '../../src/rules/price';
-import { minimumOrderShortfall, quantityProblem } from '../../src/rules/quantity';
+import { askAboveOf, isUnusual, minimumOrderShortfall, quantityProblem, timesUsual } from '../../src/rules/quantity';
 
 describe('quantityProblem', () => {
   const limits = { min: 4, max: 20, step: 4 };
@@ -149,4 +149,22 @@ describe('discountShown', () => {
     ['-1,50', false], ['-1 $', false], ['−1', false], ['-Infinity', false], ['NaN', false], [null, false], [undefined, false],
     [['-1'], false],
   ])('%j: %j', (value, shown) => expect(discountShown(value)).toBe(shown));
+});
+
+describe('an unusual quantity (decision 57)', () => {
+  it('is above five times the largest of a year, or above a truckload where there is none', () => {
+    expect(askAboveOf(20, 1500)).toBe(100);
+    expect(askAboveOf(null, 1500)).toBe(1500);
+    expect([100, 101].map((quantity) => isUnusual(quantity, { askAbove: 100 }))).toEqual([false, true]);
+  });
+
+  it('is none where nobody says what is usual', () => {
+    expect(isUnusual(1e6, null)).toBe(false);
+    expect(isUnusual(1e6, undefined)).toBe(false);
+  });
+
+  it('is so many times the usual, rounded down', () => {
+    expect(timesUsual(100, 8)).toBe(12);
+    expect(timesUsual(100, null)).toBeNull();
+  });
 });

@@ -16,6 +16,7 @@ describe('isEmail', () => {
     'josé@exemple.ca',
     '1@2.io',
     `${'l'.repeat(64)}@outlet.com`,
+    'dana@xn--80akhbyknj4f.xn--p1ai', 'dana@example.XN--P1AI',
   ])('accepts %s', (email) => expect(isEmail(email)).toBe(true));
 
   test.each([
@@ -24,6 +25,7 @@ describe('isEmail', () => {
     '"quoted"@b.co', 'a@[127.0.0.1]', 'a@127.0.0.1', 'a,b@c.co', 'a;b@c.co', 'a<b>@c.co', 'a(b)@c.co', 'a:b@c.co',
     'a\\b@c.co', 'a\u0000b@c.co', 'a\u200bb@c.co', '\u202ea@b.co', '\ud800@b.co', 'a@b\u3002co', 'a@b_c.co',
     `${'l'.repeat(65)}@outlet.com`, `a@${'d'.repeat(64)}.com`, `a@${'d.'.repeat(130)}com`,
+    'dana@example.xn--', 'dana@example.xn--p1ai-', 'dana@example.x1', 'dana@xn--p1ai',
   ])('refuses %j', (email) => expect(isEmail(email)).toBe(false));
 
   test.each([null, undefined, 42, {}, ['a@b.co'], { toString: () => 'a@b.co' }])('refuses %j', (value) => {

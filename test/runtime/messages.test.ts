@@ -7,6 +7,14 @@ describe('messages', () => {
     expect(fill('{toString}' as string, {})).toBe('{toString}');
   });
 
+  it('ends a sentence with one stop where its last value brings one', () => {
+    expect(fill('Paid on {date}.', { date: '15 déc.' })).toBe('Paid on 15 déc.');
+    expect(fill('{name}. Paid.', { name: 'Harbor Lane…' })).toBe('Harbor Lane… Paid.');
+    expect(fill('Paid on {date}.', { date: 'Dec 15' })).toBe('Paid on Dec 15.');
+    expect(fill('{name}...', { name: 'Co.' })).toBe('Co....');
+    expect(fill('{name}.' as string, {})).toBe('{name}.');
+  });
+
   it('asks by type for every hole of a text', () => {
     expectTypeOf<keyof HoleValues<'Add {cases} to {place}'>>().toEqualTypeOf<'cases' | 'place'>();
   });

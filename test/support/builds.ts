@@ -1,9 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { build as tsup, type Options } from 'tsup';
 import { build as vite } from 'vite';
-import tsupConfig from '../../tsup.config';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -16,10 +14,7 @@ export async function scriptBuild(): Promise<Map<string, string | Uint8Array>> {
 
 /** The npm build as it is published, without its types, in a folder inside the project so that its imports are found. */
 export async function npmBuild(): Promise<{ folder: string; remove: () => Promise<void> }> {
-  const configs: Options[] = [tsupConfig].flat().filter((one): one is Options => typeof one === 'object');
-  const npm = configs.find(({ name }) => name === 'npm');
-  if (!npm) throw new Error('tsup.config.ts has no build called npm');
   const folder = await mkdtemp(join(root, 'node_modules/.npm-build-'));
-  await tsup({ ...npm, config: false, outDir: folder, dts: false, sourcemap: false, silent: true });
+  await vite({ configFile: join(root, 'vite.npm.config.ts'), logLevel: 'error', build: { outDir: folder } });
   return { folder, remove: () => rm(folder, { recursive: true, force: true }) };
 }

@@ -42,7 +42,7 @@ const catalog = [
   broken('counts that are one too high', 'catalog/facets-count', ({ catalog: port }) => ({
     catalog: { ...port, search: async (...call) => {
       const result = await port.search(...call);
-      return { ...result, facets: result.facets.map((facet) => ({ ...facet, values: facet.values.map((value) => ({ ...value, count: value.count + 1 })) })) };
+      return { ...result, facets: result.facets.map((facet) => ({ ...facet, values: facet.values.map((value) => ({ ...value, count: (value.count ?? 0) + 1 })) })) };
     } },
   })),
   broken('a product offered instead of itself', 'catalog/substitutes-can-be-had', ({ catalog: port }) => ({
@@ -152,7 +152,7 @@ const orders = [
     } },
   })),
   broken('what is usual, rarest first', 'orders/usual-order', ({ orders: port }) => ({ orders: { ...port, usual: async (...call) => [...(await port.usual(...call))].reverse() } })),
-  broken('a status that is not translated', ['orders/list-shape', 'orders/read-agrees'], ({ orders: port }) => ({
+  broken('a status that is not translated', ['orders/list-shape', 'orders/read-agrees', 'orders/detail-agrees'], ({ orders: port }) => ({
     orders: { ...port, list: async (...call) => { const found = await port.list(...call); return { ...found, items: found.items.map((item) => ({ ...item, status: 'Order Received' as unknown as typeof item.status })) }; } },
   })),
 ];
@@ -249,7 +249,7 @@ const easyOrder = [
     easyOrder: { ...port, prepare: async (...call) => { const step = await port.prepare(...call); return step.outcome === 'refused' && step.reason === 'decided' ? { outcome: 'ready', handle: 'again' } : step; } },
   })),
   broken('a quote that forgets the tax', ['easyOrder/quote-shape', 'easyOrder/quote-fewer'], ({ easyOrder: port }) => ({
-    easyOrder: { ...port, quote: async (...call) => { const quote = await port.quote(...call); return { ...quote, totals: { ...quote.totals, tax: { ...quote.totals.tax, minor: 0 } } }; } },
+    easyOrder: { ...port, quote: async (...call) => { const quote = await port.quote(...call); return { ...quote, totals: { ...quote.totals, tax: { ...quote.totals.total, minor: 0 } } }; } },
   })),
   broken('a total that is not looked at', 'easyOrder/total-changed', ({ easyOrder: port }) => ({
     easyOrder: { ...port, prepare: async (...call) => { const step = await port.prepare(...call); return step.outcome === 'refused' && step.reason === 'total-changed' ? { outcome: 'ready', handle: 'anyway' } : step; } },

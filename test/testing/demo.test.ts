@@ -13,7 +13,7 @@ const fewest = { registration: 8, register: 5, insights: 10, cancelOrder: 4, sup
 
 describe('the demo adapter, by every case of the kit', () => {
   const graded: CaseResult[] = [];
-  beforeAll(async () => void graded.push(...(await conform(harness))), 120_000);
+  beforeAll(async () => void graded.push(...(await conform(harness, { timeout: 60_000 }))), 120_000);
 
   it.each(allCases.filter(({ id }) => id !== 'accounts/foreign').map(({ id, says }) => [id, says]))('%s: %s', (id) => {
     expect(graded.find((result) => result.case === id)).toMatchObject({ outcome: 'passed', message: '' });

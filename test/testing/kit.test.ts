@@ -1,12 +1,58 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { Adapter, ContentPort } from '../../src/ports';
-import { allCases, casesFor, conform, countsOf, printReport } from '../../src/testing';
+import { createDemoAdapter } from '../../src/adapters/demo';
+import { type Adapter, type ContentPort, type OrderDetail, type OrdersPort, PortError } from '../../src/ports';
+import { allCases, casesFor, conform, type ConformanceCase, countsOf, printReport } from '../../src/testing';
 import { portMethods } from '../docs/type-check';
 import { demoHarness } from './demo-harness';
 
 const faqs = (answer: () => ReturnType<ContentPort['faqs']>) => (): Adapter => ({ id: 'some', content: { faqs: answer } });
 const none = faqs(async () => ({ items: [], page: 0, pageSize: 50, total: 0, hasMore: false }));
 const caseOf = (id: string, ...given: Parameters<typeof casesFor>) => casesFor(...given).find((one) => one.id === id);
+
+const ONCE = 'the case that does it once compares what is prepared, done, found and closed';
+/** Methods without a case of their answer's shape: the case that compares the whole answer, or why there is none. */
+const comparedBy: Readonly<Record<string, string>> = {
+  '*.prepare': ONCE, '*.commit': ONCE, '*.outcome': ONCE, '*.abandon': ONCE,
+  'accounts.switchTo': 'accounts/switch',
+  'invoices.file': 'invoices/document',
+  'invoices.quote': 'invoices/quote',
+  'invoices.receipt': 'invoices/receipt',
+  'invoices.statement': 'invoices/statement',
+  'lists.arrange': 'lists/arranged',
+  'lists.edit': 'lists/edited',
+  'lists.people': 'lists/shared',
+  'lists.remove': 'lists/removed',
+  'lists.removeItems': 'lists/taken-off',
+  'lists.restore': 'lists/restored',
+  'lists.setQuantity': 'lists/quantity-set',
+  'lists.share': 'lists/shared',
+  'notifications.markAllRead': 'notifications/all-read',
+  'notifications.markRead': 'notifications/read',
+  'notifications.markUnread': 'notifications/read',
+  'notifications.unread': 'notifications/counted',
+  'orders.accountOf': 'orders/account-of',
+  'orders.deleteDraft': 'orders/draft-deleted',
+  'orders.resumeDraft': 'orders/draft-resumed',
+  'password.change': 'password/changed',
+  'profile.save': 'profile/changed',
+  'profile.saveLanguage': 'profile/saved',
+  'registration.sendCode': 'registration/texted',
+  'registration.verify': 'registration/verified',
+  'reminders.remove': 'reminders/removed',
+  'reminders.update': 'reminders/updated',
+  'rewards.history': 'rewards/history',
+  'session.isGuest': 'session/buyer-is-no-guest',
+  'support.comment': 'support/comment',
+  'support.file': 'support/file',
+  'support.rate': 'support/rate',
+  'support.upload': 'support/upload',
+  'users.create': 'users/created',
+  'users.edit': 'users/edited',
+  'users.setEnabled': 'users/disabled',
+  'wallet.remove': 'wallet/removed',
+  'wallet.rename': 'wallet/renamed',
+  'wallet.setDefault': 'wallet/default-first',
+};
 
 describe('cases', () => {
   it('have an id each, a promise and methods of their own port', () => {
@@ -22,6 +68,38 @@ describe('cases', () => {
     const asked = new Set<string>(allCases.flatMap(({ needs }) => needs));
     expect(portMethods().filter((method) => !asked.has(method))).toEqual([]);
   }, 60_000);
+
+  it('check the shape of what every port method answers, or another case compares it whole', () => {
+    const own = (cases: readonly ConformanceCase[]) => new Set<string>(cases.flatMap(({ needs, port }) => needs.filter((method) => method.startsWith(`${port}.`))));
+    const checked = own(allCases.filter(({ family }) => family === 'shape'));
+    const named = (method: string) => comparedBy[method] ?? Object.entries(comparedBy).find(([pattern]) => pattern.startsWith('*') && method.endsWith(pattern.slice(1)))?.[1];
+    expect(portMethods().filter((method) => !checked.has(method) && named(method) === undefined)).toEqual([]);
+    expect(Object.keys(comparedBy).filter((method) => checked.has(method))).toEqual([]);
+    const cases = new Map<string, ConformanceCase>(allCases.map((one) => [one.id, one]));
+    for (const [method, id] of Object.entries(comparedBy)) {
+      if (id.includes('/')) expect(cases.get(id)?.needs, `${method}: ${id}`).toContain(method);
+    }
+  }, 60_000);
+
+  it('find an order by whichever method there is', async () => {
+    const { orders, session } = createDemoAdapter({ storage: 'memory' });
+    const skippedOf = async (ports: Partial<OrdersPort>) =>
+      (await conform({ open: (seat) => (seat === 'buyer' ? { adapter: { id: 'some', session, orders: ports } } : null), fixtures: { otherLocale: 'fr-CA', otherAccountId: 'jetty-grocer' } }, { ports: ['orders'] }))
+        .filter(({ outcome, message }) => outcome === 'skipped' && !/trouble|no guest/.test(message)).map((result) => result.case);
+    const { list: _list, ...others } = orders;
+    const whole = await skippedOf(orders);
+    expect((await skippedOf(others)).filter((id) => !whole.includes(id))).toEqual(
+      ['orders/list-shape', 'orders/newest-first', 'orders/paged', 'orders/past-the-end', 'orders/unknown-account', 'orders/list-given-up', 'orders/list-trouble', 'orders/search-agrees'],
+    );
+  }, 60_000);
+
+  it('tell of an order that lacks what its page reads', async () => {
+    const lacking = demoHarness({ wrap: (demo) => ({ ...demo, orders: { ...demo.orders, detail: async (...call) => {
+      const detail = await demo.orders.detail(...call);
+      return detail && { ...detail, shipments: undefined as unknown as OrderDetail['shipments'] }; // what an adapter in JavaScript may answer
+    } } }) });
+    expect(await caseOf('orders/detail-shape', lacking)?.grade()).toMatchObject({ outcome: 'failed', message: expect.stringContaining('shipments') });
+  });
 });
 
 describe('grading', () => {
@@ -34,6 +112,27 @@ describe('grading', () => {
     expect(byId.get('content/faqs-language')).toBe('skipped needs fixtures.otherLocale');
     expect(byId.get('content/faqs-for-guests')).toBe('skipped the harness has no guest');
     expect(byId.get('content/faqs-trouble')).toMatch(/^skipped needs a harness that can break its backend/);
+  });
+
+  it.each(['catalog/guests', 'cart/guests'])('%s leaves no rejection to nobody while the settings are on their way', async (id) => {
+    const unhandled = vi.fn();
+    process.on('unhandledRejection', unhandled);
+    const refuse = () => Promise.reject(new PortError('signed-out', 'Test'));
+    const slow = demoHarness({
+      wrap: (demo) => ({
+        ...demo, catalog: { ...demo.catalog, search: refuse }, cart: { ...demo.cart, read: refuse },
+        session: { ...demo.session, settings: async (request) => (await new Promise((resolve) => setTimeout(resolve, 20)), { ...(await demo.session.settings(request)), guestBrowsingEnabled: false, guestCartEnabled: false }) },
+      }),
+    });
+    expect(await caseOf(id, slow)?.grade()).toMatchObject({ outcome: 'passed' });
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    process.off('unhandledRejection', unhandled);
+    expect(unhandled).not.toHaveBeenCalled();
+  });
+
+  it('invents no step for a product that can not be read', async () => {
+    const named = demoHarness({ fixtures: { products: { stepped: 'p-1' } }, wrap: ({ catalog: { product: _product, ...catalog }, ...demo }) => ({ ...demo, catalog }) });
+    expect(await caseOf('cart/step', named)?.grade()).toMatchObject({ outcome: 'skipped', message: expect.stringContaining('catalog.product') });
   });
 
   it('says what was expected and what came', async () => {

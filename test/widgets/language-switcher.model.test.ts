@@ -130,9 +130,13 @@ describe('changing the language', () => {
 
   test('nobody is taken away from a page they went to while the language was saved', async () => {
     const { model, leave } = given();
+    const detach = model.attach();
     const choice = model.choose('fr-CA');
-    model.dispose();
+    detach();
     await choice;
     expect(leave).not.toHaveBeenCalled();
+    model.attach();
+    await model.choose('fr-CA');
+    expect(leave).toHaveBeenCalledOnce();
   });
 });

@@ -18,8 +18,8 @@ describe('what is shown', () => {
 
   it('stands by the account’s own days', () => {
     const items = [item({ id: 'a', at: '2026-11-17T00:10:00-05:00' }), item({ id: 'b', at: '2026-11-16T23:50:00-05:00' }), item({ id: 'c', at: '2026-11-15T12:00:00-05:00' })];
-    expect(stretchesOf(items, '2026-11-17').map(({ days, items: some }) => [days, ...some.map(({ id }) => id)])).toEqual([['today', 'a'], ['yesterday', 'b'], ['earlier', 'c']]);
-    expect(stretchesOf([], '2026-11-17')).toEqual([]);
+    expect(stretchesOf(items, '2026-11-17', (at) => at.slice(0, 10)).map(({ days, items: some }) => [days, ...some.map(({ id }) => id)])).toEqual([['today', 'a'], ['yesterday', 'b'], ['earlier', 'c']]);
+    expect(stretchesOf([], '2026-11-17', (at) => at.slice(0, 10))).toEqual([]);
   });
 
   it.each([

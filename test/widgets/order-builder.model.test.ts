@@ -20,8 +20,8 @@ const productOf = async (sku: string): Promise<Product> => {
   return found.product;
 };
 
-const made: { dispose(): void }[] = [];
-afterEach(() => made.splice(0).forEach((one) => one.dispose()));
+const made: { flush(): void }[] = [];
+afterEach(() => made.splice(0).forEach((one) => one.flush()));
 
 function builderWith(work: Partial<BuilderWork> = {}, kept: Parameters<typeof createBuilder>[1] = null) {
   const builder = createBuilder({ match, add: async () => ({ outcome: 'done' }), added: () => {}, keep: () => {}, ...work }, kept);
@@ -131,7 +131,7 @@ describe('the same as last time', () => {
     await addAll(builder);
     expect(add).not.toHaveBeenCalled();
     acceptAll(builder);
-    expect(sumsOf(rows())).toMatchObject({ ready: 1, questions: 0, cases: 40 });
+    expect(sumsOf(rows())).toMatchObject({ ready: 1, open: 0, cases: 40 });
   });
 
   it('pressed twice is not twice as much', async () => {

@@ -105,8 +105,9 @@ describe('what a card offers', () => {
   });
 
   it('is nothing to press where adding is stopped or not allowed, and still says what is in the cart', () => {
-    for (const right of ['stopped', 'none'] as const) {
-      expect(offerOf(product('a'), right, 0)).toBe('nothing');
+    const blocked = { code: 'blocked', stops: ['add', 'checkout'] } as const;
+    for (const [right, offer] of [[blocked, 'stopped'], ['none', 'nothing']] as const) {
+      expect(offerOf(product('a'), right, 0)).toBe(offer);
       expect(offerOf(product('a'), right, 4)).toBe('in-cart-only');
       expect(offerOf(unpriced, right, 0)).toBe('nothing');
     }
@@ -137,9 +138,10 @@ describe('an account that may not add', () => {
     id, name: id, number: null, address: null, isDefault: false, isOwn: true, conditions: [{ code: 'blocked', stops }],
   });
 
-  it('is told by what the condition stops, on the effective account alone (decision 10)', () => {
-    const accounts = [account('a', ['checkout']), account('b', ['add', 'checkout'])];
-    expect(conditionThatStops({ accounts, accountId: 'a' })).toBeNull();
+  it('is told by what the condition stops, on the effective account alone: what can not be checked out is not added (decisions 10 and 54)', () => {
+    const accounts = [account('a', ['checkout']), account('b', ['add', 'checkout']), account('c', [])];
+    expect(conditionThatStops({ accounts, accountId: 'a' })).toMatchObject({ stops: ['checkout'] });
+    expect(conditionThatStops({ accounts, accountId: 'c' })).toBeNull();
     expect(conditionThatStops({ accounts, accountId: 'b' })).toMatchObject({ code: 'blocked' });
     expect(conditionThatStops({ accounts, accountId: null })).toBeNull();
   });

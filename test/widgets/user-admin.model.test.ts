@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { User, UserPage } from '../../src/domain';
+import { fill, type PluralMessage, pluralForm } from '../../src/runtime/messages/messages';
 import { accountNames } from '../../src/widgets/user-admin/account-names';
+import { userAdminLaterMessages } from '../../src/widgets/user-admin/user-admin.later.messages';
 import {
   accountsShown, answersOf, changed, cleared, detailsOf, everybody, formProblems, hasBecome, isDirty, MOST_ACCOUNTS, resized, toQuery, valueFrom, viewOf,
 } from '../../src/widgets/user-admin/user-admin.model';
@@ -79,7 +81,12 @@ describe('accounts', () => {
   });
 
   it('are named as a sentence has them, a few of many', () => {
-    expect(accountNames(user.accounts, 'en-US')).toBe('A and B');
-    expect(accountNames(many.slice(0, 9), 'en-US')).toBe('Tavern 0, Tavern 1, Tavern 2…');
+    const words = {
+      m: userAdminLaterMessages,
+      locale: 'en-US',
+      plural: (message: PluralMessage, count: number | null, values = {}) => fill(pluralForm(message, count, 'en-US') as string, { count: count ?? '–', ...values }),
+    };
+    expect(accountNames(user.accounts, words)).toBe('A and B');
+    expect(accountNames(many.slice(0, 9), words)).toBe('Tavern 0, Tavern 1, Tavern 2 and 6 more');
   });
 });

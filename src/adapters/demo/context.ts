@@ -1,8 +1,11 @@
 import { PortError } from '../../ports';
-import type { DemoAccount } from './data/accounts';
+import type { DemoAccount, DemoCondition } from './data/accounts';
 import type { DemoBuyer } from './data/buyers';
 import type { Reader } from './engine/present';
 import type { KnownPasswords } from './ports/password';
+import { withAutopay } from './engine/autopay';
+import { invoiceWorld } from './engine/invoices';
+import { conditionsOf, ledgerOf } from './engine/ledger';
 import { buyerNow, peopleNow } from './engine/people';
 import type { DemoStore } from './store/demo-store';
 import { type ChangedPeople, parsePeople, type PersonRecord, storedPeople } from './store/people-record';
@@ -29,6 +32,8 @@ export interface DemoContext {
   /** The account of a request, after asking whether the buyer may act for it; null for a guest. */
   accountOf(accountId: string | null): Promise<DemoAccount | null>;
   state(account: DemoAccount | null): Promise<AccountState>;
+  /** What keeps each of some accounts from ordering, in their order. Nothing is written. */
+  conditions(accounts: readonly DemoAccount[]): Promise<readonly (readonly DemoCondition[])[]>;
   mutate<Result>(account: DemoAccount | null, change: StateChange<Result>): Promise<Result>;
   reader(account: DemoAccount | null, state: AccountState, locale: string): Reader;
   forgetSession(): void;
@@ -103,10 +108,13 @@ export function makeContext({ world, store, namespace, user, knowsKeys }: Contex
     return outcome.result;
   }
 
+  /** What happened by itself since a state was written. */
+  const upToNow = (account: DemoAccount | null, state: AccountState): AccountState => (account === null ? state : withAutopay(state, invoiceWorld(account, world)));
+
   async function mutate<Result>(account: DemoAccount | null, change: StateChange<Result>): Promise<Result> {
     let outcome: { readonly result: Result } | { readonly thrown: unknown } | undefined;
     await store.update(stateKey(namespace, account), (stored) => {
-      const state = parseAccountState(stored, world.fresh(account));
+      const state = upToNow(account, parseAccountState(stored, world.fresh(account)));
       try {
         const [next, result] = change(state);
         outcome = { result };
@@ -159,16 +167,27 @@ export function makeContext({ world, store, namespace, user, knowsKeys }: Contex
       if (!person.accounts.includes(accountId)) throw new PortError('forbidden', 'The account is not linked to this user');
       return account;
     },
+    async conditions(accounts) {
+      const keys = new Set(await store.keys());
+      return Promise.all(accounts.map(async (account) => {
+        const key = stateKey(namespace, account);
+        const isWritten = keys.has(key);
+        // Who orders now and was never written to pays in time: a list does not wait for a year to be worked out.
+        if (!isWritten && account.ordering?.quietDays === 0 && world.changes.invoices === undefined) return conditionsOf(account, null);
+        const fresh = world.fresh(account);
+        return ledgerOf(account, isWritten ? upToNow(account, parseAccountState(await store.get(key), fresh)) : fresh, world).conditions;
+      }));
+    },
     async state(account) {
       const fresh = world.fresh(account);
       const state = parseAccountState(await store.get(stateKey(namespace, account)), fresh);
       // A cart that is begun is written at once, so that two tabs begin with the same one.
-      return state.cart === fresh.cart ? mutate(account, (begun) => [begun, begun]) : state;
+      return state.cart === fresh.cart ? mutate(account, (begun) => [begun, begun]) : upToNow(account, state);
     },
     reader(account, state, locale) {
       const market = world.market(account);
       const ordered = orderedProducts(world.history(account), state.orders.filter(({ id }) => !state.cancellations.some(({ orderId }) => orderId === id)), market);
-      return { locale, market, lastOrdered: (id) => ordered.get(id)?.last ?? null };
+      return { locale, market, lastOrdered: (id) => ordered.get(id)?.last ?? null, quantities: (id) => ordered.get(id)?.quantities ?? [] };
     },
   };
 }

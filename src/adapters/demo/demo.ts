@@ -91,10 +91,17 @@ export function createDemoAdapter(options: DemoOptions = {}): DemoAdapter {
       faults.set(rules);
       tell();
     },
-    registrationHelp: () => Promise.all(world.accounts.filter(({ id, conditions }) => id === world.buyers[0]?.accounts[0] || conditions.some(({ code }) => code === 'blocked')).map(async (account) => ({
-      accountName: account.name, accountNumber: account.number, code: registrationCodeOf(account), invoiceNumbers: await invoiceNumbersOf(context, account),
-      mobileNumbers: await mobileNumbersOf(context, account), textedCode: TEXTED_CODE, rejected: needsAsking(account),
-    }))),
+    async registrationHelp() {
+      const conditions = await context.conditions(world.accounts);
+      const helped = world.accounts.flatMap((account, at) => {
+        const stopped = conditions[at] ?? [];
+        return account.id === world.buyers[0]?.accounts[0] || stopped.some(({ code }) => code === 'blocked') ? [{ account, stopped }] : [];
+      });
+      return Promise.all(helped.map(async ({ account, stopped }) => ({
+        accountName: account.name, accountNumber: account.number, code: registrationCodeOf(account), invoiceNumbers: await invoiceNumbersOf(context, account),
+        mobileNumbers: await mobileNumbersOf(context, account), textedCode: TEXTED_CODE, rejected: needsAsking(stopped),
+      })));
+    },
     peek: (): Promise<DemoPeek> => peekAt(store, namespace, world),
   };
 
@@ -103,7 +110,7 @@ export function createDemoAdapter(options: DemoOptions = {}): DemoAdapter {
     id: `demo/${namespace}`,
     demo,
     accounts: accountsPort(context, call),
-    activation: activationPort(call),
+    activation: activationPort(context, call),
     addPaymentMethod: addPaymentMethodPort(context, call),
     builder: builderPort(context, call),
     cancelOrder: cancelOrderPort(context, call),

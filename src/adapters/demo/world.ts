@@ -60,8 +60,8 @@ export function makeWorld({ seed, scenario, now }: { seed: number; scenario: Sce
   const firstLists = new Map<string, readonly ListRecord[]>();
 
   function history(account: DemoAccount | null): readonly OrderRecord[] {
-    const index = account === null ? HISTORIES : (indexes.get(account.id) ?? HISTORIES);
-    if (account === null || index >= HISTORIES || changes.noOrders === true) return NO_ORDERS;
+    const index = account === null ? undefined : indexes.get(account.id);
+    if (account?.ordering == null || index === undefined || changes.noOrders === true) return NO_ORDERS;
     const here = market(account);
     // Orders placed today stand minutes before now: within an hour they are the same ones.
     const key = `${account.id} ${dateIn(here.now, here.timeZone)} ${Math.floor(here.now / 3_600_000)}`;
@@ -74,9 +74,9 @@ export function makeWorld({ seed, scenario, now }: { seed: number; scenario: Sce
 
   /** Older orders are needed where orders are looked for, and nowhere else: no cart waits for them. */
   function archive(account: DemoAccount | null): readonly OrderRecord[] {
-    const index = account === null ? HISTORIES : (indexes.get(account.id) ?? HISTORIES);
+    const index = account === null ? undefined : indexes.get(account.id);
     const year = history(account);
-    if (account === null || index >= HISTORIES || year.length === 0) return year;
+    if (account === null || index === undefined || year.length === 0) return year;
     const known = archives.get(year);
     if (known !== undefined) return known;
     const all = [...olderOrders({ account, index, market: market(account), catalog: base, find }, changes.orders ?? 0), ...year];
@@ -130,15 +130,13 @@ export function makeWorld({ seed, scenario, now }: { seed: number; scenario: Sce
       return {
         version: RECORD_VERSION, born, revision: 0, sequence: wanted.length,
         cart: { id: `cart-${id}-${born.toString(36)}-0`, lines, savedAt: born - 60_000 },
-        handles: [], orders: [], reminders: [], rung: [], readMarks: [], attempts: [], payments: [], disputes: [], cancellations: [], lists: listsOf(account), wallet: walletOf(account), cases: [], caseComments: [], caseRatings: [], rewardClaims: [], checks: [], registrations: [], messages: [],
+        handles: [], orders: [], reminders: [], rung: [], readMarks: [], attempts: [], payments: [], disputes: [], cancellations: [], goneDrafts: [], lists: listsOf(account), wallet: walletOf(account), cases: [], caseComments: [], caseRatings: [], rewardClaims: [], checks: [], registrations: [], messages: [],
       };
     },
     orderNumber: (account, nth) => String(4_800_000 + (account === null ? 5001 : (indexes.get(account.id) ?? 0)) * 1000 + nth),
   };
 }
 
-/** Only the first accounts have a year behind them. */
-const HISTORIES = 3;
 const NO_ORDERS: readonly OrderRecord[] = [];
 
 function withScenario(buyer: DemoBuyer, { accountId, accounts: many }: ScenarioChanges, accounts: readonly DemoAccount[]): DemoBuyer {
@@ -170,6 +168,8 @@ const cansOfGingerBeer = (catalog: readonly CatalogItem[]): string =>
 export interface Ordered {
   readonly last: NonNullable<Product['lastOrdered']>;
   readonly casesLately: number;
+  /** Every quantity of it, in order of size. */
+  readonly quantities: readonly number[];
 }
 
 const LATELY_DAYS = 90;
@@ -193,8 +193,12 @@ function addUp(orders: readonly OrderRecord[], ordered: Map<string, Ordered>, si
     if (status !== null && !settled.has(status)) continue;
     const date = dateIn(placedAt, market.timeZone);
     for (const { productId, quantity } of lines) {
-      const before = ordered.get(productId)?.casesLately ?? 0;
-      ordered.set(productId, { last: { quantity, date }, casesLately: before + (date >= since ? quantity : 0) });
+      const { casesLately = 0, quantities = [] } = ordered.get(productId) ?? {};
+      ordered.set(productId, {
+        last: { quantity, date },
+        casesLately: casesLately + (date >= since ? quantity : 0),
+        quantities: [...quantities, quantity].sort((a, b) => a - b),
+      });
     }
   }
   return ordered;

@@ -2,6 +2,7 @@ import type * as z from 'zod/mini';
 import { APPLICATION_CONTEXT_SECONDS, REFRESH_BEFORE_EXPIRY_SECONDS } from '../../rules/limits';
 import type { Http } from './transport/http';
 import { maxAgeOf } from './transport/retry-after';
+import { type SharedCall, sharedCall } from './transport/shared-call';
 import { read } from './wire/scalars';
 import { applicationContext } from './wire/session';
 
@@ -23,9 +24,9 @@ export interface Application {
  */
 export function makeApplication(http: Http, path: string, now: () => number): Application {
   let kept: { readonly until: number; readonly answer: ApplicationAnswer } | null = null;
-  let asking: Promise<ApplicationAnswer> | null = null;
+  let asking: SharedCall<ApplicationAnswer> | null = null;
 
-  async function ask(signal: AbortSignal | undefined): Promise<ApplicationAnswer> {
+  async function ask(signal: AbortSignal): Promise<ApplicationAnswer> {
     const { value, headers } = await http.data(path, { asGuest: true, signal });
     const maxAge = maxAgeOf(headers);
     const answer = { context: read(applicationContext, value, 'application context'), maxAge };
@@ -33,15 +34,20 @@ export function makeApplication(http: Http, path: string, now: () => number): Ap
     return answer;
   }
 
-  const refresh = (): Promise<ApplicationAnswer> =>
-    (asking ??= ask(undefined).finally(() => {
-      asking = null;
-    }));
+  function refresh(signal?: AbortSignal): Promise<ApplicationAnswer> {
+    if (asking === null || asking.isGivenUp) {
+      const mine: SharedCall<ApplicationAnswer> = sharedCall((life) => ask(life).finally(() => {
+        if (asking === mine) asking = null;
+      }));
+      asking = mine;
+    }
+    return asking.join(signal);
+  }
 
   return {
     async get(signal) {
       const left = kept === null ? 0 : kept.until - now();
-      if (kept === null || left <= 0) return signal === undefined ? refresh() : ask(signal);
+      if (kept === null || left <= 0) return refresh(signal);
       if (left <= REFRESH_BEFORE_EXPIRY_SECONDS * 1000) refresh().catch(() => undefined);
       return kept.answer;
     },

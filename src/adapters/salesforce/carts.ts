@@ -1,3 +1,4 @@
+import type * as z from 'zod/mini';
 import type { Cart } from '../../domain';
 import { ACTIVE_CART_NAME } from '../../rules/limits';
 import { type CallOptions, type ForAccount, type InLocale, PortError, toPortError } from '../../ports';
@@ -7,7 +8,7 @@ import { type CartTerms, toCart, type WireCart } from './mapping/cart';
 import { recordId } from './mapping/ids';
 import { fieldNames } from './mapping/product-fields';
 import { wordsFor } from './words';
-import { cartItems, cartSummary, type WireItem, type WirePromotion, type WireSummary } from './wire/cart';
+import { cartItems, cartSummary, type WireSummary } from './wire/cart';
 import { read } from './wire/scalars';
 
 /** Whose cart it is. */
@@ -21,40 +22,76 @@ const MOST_PAGES = 100;
 
 const noSummary: WireSummary = read(cartSummary, {}, 'cart');
 
-/** A cart with all its pages. `current` never fails for want of a cart: it then has no id (platform, v63 on). */
-export async function readWireCart({ http, store, productFields }: Context, { accountId, locale, signal }: Owner, cart = 'current'): Promise<WireCart> {
-  const items: { item: WireItem; failed: boolean }[] = [];
-  let promotions: readonly WirePromotion[] = [];
-  let summary: WireSummary | null = null;
-  let calculating = false;
-  let page: string | null = null;
-  for (let pages = 0; pages < MOST_PAGES; pages += 1) {
-    const answer = await http.data(store(`/carts/${encodeURIComponent(cart)}/cart-items`), {
-      query: { pageSize: PAGE, page, sort: 'CreatedDateDesc', productFields: fieldNames(productFields).slice(0, MOST_FIELDS).join(','), includePromotions: true, effectiveAccountId: accountId },
-      locale, signal,
-    });
-    const found = read(cartItems, answer.value, 'cart');
-    calculating ||= answer.status === 202 || found.cartSummary?.asyncOperationStatus === 'Processing';
-    summary ??= found.cartSummary ?? null;
-    promotions = found.cartPromotions ?? promotions;
-    for (const { cartItem, status } of found.cartItems ?? []) {
-      if (cartItem) items.push({ item: cartItem, failed: status !== null && !/^(success|ok)/i.test(status) });
-    }
-    // A page that names itself as the next would never end.
-    if (!found.nextPageToken || found.nextPageToken === page) return { summary: summary ?? noSummary, items, promotions, calculating };
-    page = found.nextPageToken;
+interface CartPage {
+  readonly status: number;
+  readonly found: z.output<typeof cartItems>;
+}
+
+/** One page of a cart: the first, one by its number, or one by the token that the page before it named. */
+async function pageOf({ http, parts, store, productFields }: Context, { accountId, locale, signal }: Owner, which: { readonly page?: string; readonly pageNumber?: number } = {}): Promise<CartPage> {
+  const { status, value } = await parts(() => http.data(store('/carts/current/cart-items'), {
+    query: { pageSize: PAGE, ...which, sort: 'CreatedDateDesc', productFields: fieldNames(productFields).slice(0, MOST_FIELDS).join(','), includePromotions: true, effectiveAccountId: accountId },
+    locale, signal,
+  }));
+  return { status, found: read(cartItems, value, 'cart') };
+}
+
+const idsOf = (pages: readonly CartPage[]): readonly string[] => pages.flatMap(({ found }) => (found.cartItems ?? []).flatMap(({ cartItem }) => cartItem?.cartItemId ?? []));
+
+/** The pages after the first by their numbers, side by side; null where the store does not count pages, or its numbers do not lead to each line once. */
+async function numberedPages(context: Context, owner: Owner, first: CartPage): Promise<readonly CartPage[] | null> {
+  const { totalNumberOfPages: pages, totalItemCount: total } = first.found;
+  if (pages === null || total === null || pages < 2 || pages > MOST_PAGES) return null;
+  try {
+    const rest = await Promise.all(Array.from({ length: pages - 1 }, (_, index) => pageOf(context, owner, { pageNumber: index + 2 })));
+    const ids = idsOf([first, ...rest]);
+    return new Set(ids).size === total && ids.length === total ? rest : null;
+  } catch (thrown) {
+    if (toPortError(thrown).code === 'rejected') return null;
+    throw thrown;
   }
-  throw new PortError('malformed', 'The cart has too many pages');
 }
 
-async function termsOf({ methods }: Context, cartId: string | null | undefined, { accountId, locale, signal }: Owner): Promise<CartTerms | null> {
-  return cartId ? methods.maybe('getCartTerms', { effectiveAccountId: accountId, language: locale, cartId: recordId(cartId) }, signal) : null;
+/** The pages after the first, each by the token of the one before it. */
+async function followedPages(context: Context, owner: Owner, first: CartPage): Promise<readonly CartPage[]> {
+  const pages: CartPage[] = [];
+  let token = first.found.nextPageToken;
+  while (token) {
+    if (pages.length + 1 >= MOST_PAGES) throw new PortError('malformed', 'The cart has too many pages');
+    const page = await pageOf(context, owner, { page: token });
+    pages.push(page);
+    // A page that names itself as the next would never end.
+    token = page.found.nextPageToken === token ? null : page.found.nextPageToken;
+  }
+  return pages;
 }
 
-/** The active cart of an account, as the port has it. */
-export async function readCart(context: Context, owner: Owner): Promise<Cart> {
-  const wire = await readWireCart(context, owner);
-  const [terms, { context: store }] = await Promise.all([termsOf(context, wire.summary.cartId, owner), context.application.get(owner.signal)]);
+/** A cart from its pages. */
+function wireCartOf(pages: readonly CartPage[]): WireCart {
+  const items = pages.flatMap(({ found }) => (found.cartItems ?? []).flatMap(({ cartItem, status }) =>
+    (cartItem ? [{ item: cartItem, failed: status !== null && !/^(success|ok)/i.test(status) }] : [])));
+  return {
+    summary: pages.find(({ found }) => found.cartSummary)?.found.cartSummary ?? noSummary,
+    items,
+    promotions: pages.findLast(({ found }) => found.cartPromotions)?.found.cartPromotions ?? [],
+    calculating: pages.some(({ status, found }) => status === 202 || found.cartSummary?.asyncOperationStatus === 'Processing'),
+  };
+}
+
+async function termsOf({ methods, parts }: Context, cartId: string | null | undefined, { accountId, locale, signal }: Owner): Promise<CartTerms | null> {
+  return cartId ? parts(() => methods.maybe('getCartTerms', { effectiveAccountId: accountId, language: locale, cartId: recordId(cartId) }, signal)) : null;
+}
+
+/**
+ * The active cart of an account, as the port has it. `current` never fails for want of a cart: it then has no id
+ * (platform, v63 on). What the business says of the cart is asked beside its further pages, once `marked` is settled.
+ */
+export async function readCart(context: Context, owner: Owner, marked: Promise<void> = Promise.resolve()): Promise<Cart> {
+  const [first, { context: store }] = await Promise.all([pageOf(context, owner), context.application.get(owner.signal)]);
+  const rest = async (): Promise<readonly CartPage[]> =>
+    (first.found.nextPageToken ? ((await numberedPages(context, owner, first)) ?? followedPages(context, owner, first)) : []);
+  const [others, terms] = await Promise.all([rest(), marked.then(() => termsOf(context, first.found.cartSummary?.cartId, owner))]);
+  const wire = wireCartOf([first, ...others]);
   const cart = toCart(wire, {
     accountId: owner.accountId,
     currency: currencyOf(wire.summary.currencyIsoCode, store.defaultCurrency),
@@ -63,6 +100,7 @@ export async function readCart(context: Context, owner: Owner): Promise<Cart> {
     media: context.media,
     fields: context.productFields,
     now: context.now(),
+    unreadable: owner.onUnreadable ?? (() => undefined),
   });
   // The platform does not say when a cart was changed: it was when it was last seen to be another.
   const before = context.carts.get(owner.accountId ?? '');

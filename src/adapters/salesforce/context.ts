@@ -1,5 +1,6 @@
 import type { Cart } from '../../domain';
 import type { Http } from './transport/http';
+import type { Limited } from './transport/limited';
 import type { Serial } from './transport/serial';
 import type { ServerMethods } from './server-methods/call';
 import type { MediaPlace } from './mapping/media';
@@ -14,6 +15,8 @@ export interface Context {
   readonly http: Http;
   readonly methods: ServerMethods;
   readonly serial: Serial;
+  /** For the pages and parts of long lists, which do not depend on each other: at most four calls are under way at once. */
+  readonly parts: Limited;
   readonly application: Application;
   readonly media: MediaPlace;
   readonly productFields: ProductFields;

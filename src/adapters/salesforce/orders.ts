@@ -1,26 +1,31 @@
+import type * as z from 'zod/mini';
 import type { Order } from '../../domain';
 import { type CallOptions, type ForAccount, type InLocale, PortError, toPortError } from '../../ports';
 import { instantMs } from '../../rules/instants';
 import type { Context } from './context';
-import { currencyOf, quantityOrNull } from './mapping/amounts';
+import { currencyOf } from './mapping/amounts';
 import { recordId, sameId } from './mapping/ids';
-import { fieldText, isCharge, type OrderReading, type OrderTerms, toOrder, type WireHead, type WireOrderLine } from './mapping/order';
+import { accountIdOf, countOf, type OrderReading, type OrderTerms, toOrder, type WireHead, type WireOrderLine } from './mapping/order';
 import { wordsFor } from './words';
 import type { Answer } from './transport/http';
 import { productsBy } from './products';
-import { orderDeliveryGroups, orderItems, orderLookup, orderSummary, type WireFields, type WireOrderSummary } from './wire/orders';
+import { orderDeliveryGroups, orderItems, orderLookup, orderSummary, type WireOrderSummary } from './wire/orders';
+import { qualified, type WireFields } from './wire/record-fields';
 import { read } from './wire/scalars';
 
 /** Whose orders they are. */
 export type Owner = ForAccount & InLocale & CallOptions;
 
 const ORDER_SUMMARY_PREFIX = '1Os';
-const ITEM_FIELDS = 'Name,Description,StockKeepingUnit,Product2Id,Quantity,Type,UnitPrice,ListPrice,TotalPrice,TotalLineAmount';
+/** At most 15 (platform). */
+const ITEM_FIELDS = [
+  ...qualified('OrderItemSummary', 'Name', 'Description', 'StockKeepingUnit', 'Product2Id', 'Quantity', 'Type', 'TypeCode', 'UnitPrice', 'ListPrice', 'AdjustedLineAmount', 'AdjustedLineAmtWithTax', 'TotalPrice', 'TotalLineAmount'),
+  ...qualified('Product2', 'Name', 'StockKeepingUnit'),
+].join(',');
+const GROUP_FIELDS = [...qualified('OrderDeliveryGroupSummary', 'DesiredDeliveryDate', 'DeliveryInstructions'), ...qualified('OrderDeliveryMethod', 'Name')].join(',');
 const ITEM_PAGE = 100;
 const MOST_PAGES = 50;
 const MOST_TERMS = 100;
-/** Orders whose lines are read at once. */
-const SIDE_BY_SIDE = 4;
 
 /** What the store's server method says of orders, with the server's time when it names one. */
 export async function orderTermsOf({ methods }: Context, ids: readonly string[], { accountId, locale, signal }: Owner): Promise<{ readonly orders: readonly OrderTerms[]; readonly serverTime: string | null }> {
@@ -49,51 +54,60 @@ export async function readingOf(context: Context, owner: Owner, answer: Answer, 
     productFields: context.productFields,
     orderFields: context.orderFields,
     serverTime: serverTimeOf(serverTime, answer, context.now()),
+    unreadable: owner.onUnreadable ?? (() => undefined),
   };
 }
 
 /** An order's head from its summary. */
 export const headOf = (wire: WireOrderSummary): WireHead => ({
-  id: wire.orderSummaryId, number: wire.orderNumber, status: wire.status, placedAt: wire.orderedDate ?? wire.createdDate, total: wire.totalAmount, fields: wire.fields,
+  id: wire.orderSummaryId, number: wire.orderNumber, status: wire.status, placedAt: wire.orderedDate ?? wire.createdDate, fields: wire.fields,
 });
+
+const SUMS = ['GrandTotalAmount', 'TotalTaxAmount', 'TotalAdjustedProductAmount', 'TotalAdjProductAmtWithTax', 'TotalAdjustedDeliveryAmount', 'TotalAdjDeliveryAmtWithTax'];
 
 /** The fields to ask of an order summary. */
 export const orderFieldNames = ({ orderFields }: Context): string =>
-  ['AccountId', 'GrandTotalAmount', 'TotalTaxAmount', 'TotalAdjustedDeliveryAmount', 'TaxLocaleType', ...Object.values(orderFields).filter((name): name is string => typeof name === 'string')].join(',');
+  [...SUMS, 'AccountId', 'TaxLocaleType', ...Object.values(orderFields).filter((name): name is string => typeof name === 'string')].join(',');
 
-async function linesOf({ http, store }: Context, id: string, { accountId, locale, signal }: Owner): Promise<readonly WireOrderLine[]> {
+async function linePage({ http, parts, store }: Context, id: string, page: string | null, { accountId, locale, signal }: Owner): Promise<z.output<typeof orderItems>> {
+  const query = { effectiveAccountId: accountId, pageSize: ITEM_PAGE, page, fields: ITEM_FIELDS };
+  const { value } = await parts(() => http.data(store(`/order-summaries/${encodeURIComponent(id)}/items`), { query, locale, signal }));
+  return read(orderItems, value, 'lines of the order');
+}
+
+async function linesOf(context: Context, id: string, owner: Owner): Promise<readonly WireOrderLine[]> {
   const lines: WireOrderLine[] = [];
+  const seen = new Set<string>();
   let page: string | null = null;
   for (let pages = 0; pages < MOST_PAGES; pages += 1) {
-    const { value } = await http.data(store(`/order-summaries/${encodeURIComponent(id)}/items`), {
-      query: { effectiveAccountId: accountId, pageSize: ITEM_PAGE, page, fields: ITEM_FIELDS }, locale, signal,
-    });
-    const answer = read(orderItems, value, 'lines of the order');
-    for (const { orderItemSummaryId, fields, product } of answer.items ?? []) {
+    const { items, nextPageToken } = await linePage(context, id, page, owner);
+    for (const { orderItemSummaryId, fields, product } of items ?? []) {
+      // A line that moved to the next page between two reads is one line.
+      if (orderItemSummaryId !== null && seen.has(orderItemSummaryId)) continue;
+      if (orderItemSummaryId !== null) seen.add(orderItemSummaryId);
       lines.push({ id: orderItemSummaryId, fields, product: product && { id: product.productId, fields: product.fields, media: product.media } });
     }
-    if (!answer.nextPageToken || answer.nextPageToken === page) return lines;
-    page = answer.nextPageToken;
+    if (!nextPageToken || nextPageToken === page) return lines;
+    page = nextPageToken;
   }
   throw new PortError('malformed', 'The order has too many pages');
 }
 
 /** How many of everything orders hold, where neither the store's server method nor a field of its own says so: their lines do. */
-export async function countedCases(context: Context, ids: readonly string[], owner: Owner): Promise<ReadonlyMap<string, number>> {
-  const counts = new Map<string, number>();
+export async function countedCases(context: Context, ids: readonly string[], owner: Owner): Promise<ReadonlyMap<string, number | null>> {
+  const counts = new Map<string, number | null>();
   if (context.methods.has('getOrderTerms') || context.orderFields.cases !== null) return counts;
-  for (let from = 0; from < ids.length; from += SIDE_BY_SIDE) {
-    await Promise.all(ids.slice(from, from + SIDE_BY_SIDE).map(async (id) => {
-      const lines = await linesOf(context, id, owner);
-      counts.set(id, lines.reduce((sum, { fields }) => sum + (isCharge(fieldText(fields, 'Type')) ? 0 : (quantityOrNull(fieldText(fields, 'Quantity')) ?? 0)), 0));
-    }));
-  }
+  await Promise.all(ids.map(async (id) => {
+    const count = countOf(await linesOf(context, id, owner));
+    if (count === null) owner.onUnreadable?.('quantity of a line');
+    counts.set(id, count);
+  }));
   return counts;
 }
 
 async function groupsOf({ http, store }: Context, id: string, { accountId, locale, signal }: Owner): Promise<readonly WireFields[]> {
   const { value } = await http.data(store(`/order-summaries/${encodeURIComponent(id)}/delivery-groups`), {
-    query: { effectiveAccountId: accountId, fields: 'DesiredDeliveryDate,ShippingInstructions' }, locale, signal,
+    query: { effectiveAccountId: accountId, fields: GROUP_FIELDS }, locale, signal,
   });
   return read(orderDeliveryGroups, value, 'deliveries of the order').orderDeliveryGroups.map(({ fields }) => fields);
 }
@@ -110,15 +124,18 @@ async function withProducts(context: Context, order: Order, owner: Owner): Promi
 export async function readOrder(context: Context, orderId: string, owner: Owner): Promise<Order | null> {
   if (owner.accountId === null || !orderId.startsWith(ORDER_SUMMARY_PREFIX)) return lookUpOrder(context, orderId, owner);
   const { accountId, locale, signal } = owner;
+  const parts = Promise.all([linesOf(context, orderId, owner), groupsOf(context, orderId, owner), orderTermsOf(context, [recordId(orderId)], owner)]);
+  // The order's own answer decides first: without an order its parts do not matter.
+  parts.catch(() => undefined);
   try {
     const answer = await context.http.data(context.store(`/order-summaries/${encodeURIComponent(orderId)}`), {
       query: { effectiveAccountId: accountId, fields: orderFieldNames(context) }, locale, signal,
     });
     const wire = read(orderSummary, answer.value, 'order');
-    const [lines, groups, { orders, serverTime }] = await Promise.all([linesOf(context, orderId, owner), groupsOf(context, orderId, owner), orderTermsOf(context, [recordId(orderId)], owner)]);
-    const whose = fieldText(wire.fields, 'AccountId');
+    const whose = accountIdOf(wire);
     // Another account's order is not this account's, even where the session may see it.
     if (whose !== null && accountId !== null && !sameId(whose, accountId)) return null;
+    const [lines, groups, { orders, serverTime }] = await parts;
     const terms = orders.find(({ orderSummaryId }) => sameId(orderSummaryId, orderId));
     const reading = await readingOf(context, owner, answer, wire.currencyIsoCode, terms, serverTime);
     return await withProducts(context, toOrder(headOf(wire), lines, groups, reading), owner);
@@ -136,13 +153,14 @@ export async function lookUpOrder(context: Context, reference: string, owner: Ow
       method: 'POST', isRead: true, query: { effectiveAccountId: accountId }, json: { orderSummaryIdOrRefNumber: reference }, locale, signal,
     });
     const wire = read(orderLookup, answer.value, 'order');
-    const whose = fieldText(wire.fields, 'AccountId');
+    const whose = accountIdOf(wire);
     if (whose !== null && accountId !== null && !sameId(whose, accountId)) return null;
     const { orders, serverTime } = await orderTermsOf(context, wire.id ? [recordId(wire.id)] : [], owner);
     const terms = orders.find(({ orderSummaryId }) => sameId(orderSummaryId, wire.id));
-    const head = { id: wire.id ?? reference, number: wire.orderNumber, status: wire.status, placedAt: null, total: null, fields: wire.fields };
+    const head = { id: wire.id ?? reference, number: wire.orderNumber, status: wire.status, placedAt: null, fields: wire.fields };
     const groups = wire.deliveryGroups ?? [];
-    const lines = groups.flatMap(({ lineItems }) => (lineItems ?? []).map(({ id, fields, product }) => ({ id, fields, product: product && { id: product.id ?? product.productId, fields: product.fields, media: product.media } })));
+    const items = groups.flatMap(({ lineItems }) => (lineItems ?? []).flatMap(({ associatedLineItems, ...item }) => [item, ...(associatedLineItems ?? [])]));
+    const lines = items.map(({ id, fields, product }) => ({ id, fields, product: product && { id: product.id ?? product.productId, fields: product.fields, media: product.media } }));
     const reading = await readingOf(context, owner, answer, wire.currencyIsoCode, terms, serverTime);
     const order = await withProducts(context, toOrder(head, lines, groups.map(({ fields }) => fields), reading), owner);
     const { owner: buyer } = wire;
@@ -164,7 +182,7 @@ export async function accountOfOrder(context: Context, orderId: string, accountI
   for (const accountId of [null, ...accountIds.slice(0, MOST_ACCOUNTS)]) {
     try {
       const { value } = await context.http.data(context.store(`/order-summaries/${encodeURIComponent(orderId)}`), { query: { effectiveAccountId: accountId, fields: 'AccountId' }, locale, signal });
-      const whose = fieldText(read(orderSummary, value, 'order').fields, 'AccountId') ?? accountId;
+      const whose = accountIdOf(read(orderSummary, value, 'order')) ?? accountId;
       return accountIds.find((id) => sameId(id, whose)) ?? null;
     } catch (thrown) {
       const { code } = toPortError(thrown);

@@ -32,14 +32,14 @@ function unlessShown(thrown: unknown): PortError {
 type Line = NonNullable<WirePricing['pricingLineItemResults']>[number];
 type Prices = { readonly state: 'read'; readonly currency: string | null; readonly lines: ReadonlyMap<string, Line> } | { readonly state: 'hidden' | 'unavailable' };
 
-async function pricesOf({ http, store }: Context, ids: readonly string[], { accountId, locale, signal }: Shopper): Promise<Prices> {
+async function pricesOf({ http, parts, store }: Context, ids: readonly string[], { accountId, locale, signal }: Shopper): Promise<Prices> {
   const lines = new Map<string, Line>();
   let currency: string | null = null;
   try {
-    for (const some of chunked(ids, MOST_PRICES)) {
-      const { value } = await http.data(store('/pricing/products'), {
-        method: 'POST', isRead: true, query: { effectiveAccountId: accountId }, json: { pricingLineItems: some.map((productId) => ({ productId })) }, locale, signal,
-      });
+    const answers = await Promise.all(chunked(ids, MOST_PRICES).map((some) => parts(() => http.data(store('/pricing/products'), {
+      method: 'POST', isRead: true, query: { effectiveAccountId: accountId }, json: { pricingLineItems: some.map((productId) => ({ productId })) }, locale, signal,
+    }))));
+    for (const { value } of answers) {
       const answer = read(pricing, value, 'prices');
       currency ??= answer.currencyIsoCode;
       for (const line of answer.pricingLineItemResults ?? []) lines.set(recordId(line.productId), line);
@@ -65,10 +65,10 @@ async function levelsOf(context: Context, ids: readonly string[], { locale, sign
   const levels = new Map<string, number>();
   if (!isOn) return levels;
   try {
-    for (const some of chunked(ids, MOST_LEVELS)) {
-      const { value } = await context.http.data('/commerce/inventory/levels', {
-        query: { scope: `webStoreId Eq '${context.options.webstoreId}'`, products: some.join(',') }, locale, signal,
-      });
+    const answers = await Promise.all(chunked(ids, MOST_LEVELS).map((some) => context.parts(() => context.http.data('/commerce/inventory/levels', {
+      query: { scope: `webStoreId Eq '${context.options.webstoreId}'`, products: some.join(',') }, locale, signal,
+    }))));
+    for (const { value } of answers) {
       for (const { product2Id, availableToOrder, availableToFulfill } of read(inventoryLevels, value, 'stock').totalInventory) {
         const available = availableToOrder ?? availableToFulfill;
         if (available !== null) levels.set(recordId(product2Id), available);
@@ -80,11 +80,11 @@ async function levelsOf(context: Context, ids: readonly string[], { locale, sign
   return levels;
 }
 
-async function termsOf({ methods }: Context, ids: readonly string[], { accountId, locale, signal }: Shopper): Promise<readonly ProductTerms[]> {
+async function termsOf({ methods, parts }: Context, ids: readonly string[], { accountId, locale, signal }: Shopper): Promise<readonly ProductTerms[]> {
   if (!methods.has('getProductTerms')) return [];
   try {
     const answers = await Promise.all(chunked(ids, MOST_TERMS).map((productIds) =>
-      methods.call('getProductTerms', { effectiveAccountId: accountId, language: locale, productIds: [...productIds] }, signal)));
+      parts(() => methods.call('getProductTerms', { effectiveAccountId: accountId, language: locale, productIds: [...productIds] }, signal))));
     return answers.flatMap(({ products }) => products);
   } catch (thrown) {
     unlessShown(thrown);
@@ -92,37 +92,61 @@ async function termsOf({ methods }: Context, ids: readonly string[], { accountId
   }
 }
 
-/** Products with price, stock and what the store's server method says of them. */
-export async function presentProducts(context: Context, found: readonly PlatformProduct[], shopper: Shopper): Promise<readonly Product[]> {
-  if (found.length === 0) return [];
-  const ids = [...new Set(found.map(({ id }) => recordId(id)))];
-  const { context: store } = await context.application.get(shopper.signal);
+/** What products need beside themselves, by their ids. */
+interface Facts {
+  readonly storeCurrency: string | null;
+  readonly prices: Prices;
+  readonly levels: ReadonlyMap<string, number>;
+  readonly terms: readonly ProductTerms[];
+}
+
+async function factsOf(context: Context, wanted: readonly string[], shopper: Shopper): Promise<Facts> {
+  const ids = [...new Set(wanted.map(recordId))];
+  const application = context.application.get(shopper.signal);
   const offersTerms = context.methods.has('getProductTerms');
-  const [prices, levels, terms] = await Promise.all([
+  const [{ context: store }, prices, levels, terms] = await Promise.all([
+    application,
     pricesOf(context, ids, shopper),
-    levelsOf(context, ids, shopper, !offersTerms && store.inventoryConfiguration?.isInventoryEnabled === true),
+    application.then(({ context: { inventoryConfiguration } }) => levelsOf(context, ids, shopper, !offersTerms && inventoryConfiguration?.isInventoryEnabled === true)),
     termsOf(context, ids, shopper),
   ]);
+  return { storeCurrency: store.defaultCurrency, prices, levels, terms };
+}
+
+function withFacts(context: Context, found: readonly PlatformProduct[], { storeCurrency, prices, levels, terms }: Facts): readonly Product[] {
   return found.map((product) => {
     const own = terms.find(({ productId }) => sameId(productId, product.id));
     const stock = stockOf(own, levels.get(recordId(product.id)) ?? null, context.options.lowStock ?? 10);
-    return toProduct(product, context.productFields, priceIn(prices, product.id, store.defaultCurrency, own?.discount), stock, own);
+    return toProduct(product, context.productFields, priceIn(prices, product.id, storeCurrency, own?.discount), stock, own);
   });
+}
+
+/** Products with price, stock and what the store's server method says of them. */
+export async function presentProducts(context: Context, found: readonly PlatformProduct[], shopper: Shopper): Promise<readonly Product[]> {
+  return found.length === 0 ? [] : withFacts(context, found, await factsOf(context, found.map(({ id }) => id), shopper));
+}
+
+/** What the platform has of products by id or stock keeping unit; what the account can not see is left out. */
+async function overviewsOf({ http, media, parts, productFields, store }: Context, by: 'ids' | 'skus', wanted: readonly string[], { accountId, locale, signal, onUnreadable }: Shopper): Promise<readonly PlatformProduct[]> {
+  const ask = (some: readonly string[]) => parts(() => http.data(store('/products'), {
+    query: { [by]: some.join(','), fields: fieldNames(productFields).join(','), effectiveAccountId: accountId }, locale, signal,
+  }));
+  // A store that fails is asked once: the other calls go out side by side after the first is answered.
+  const [start = [], ...rest] = chunked(wanted, MOST_OVERVIEWS);
+  const answers = [await ask(start), ...await Promise.all(rest.map(ask))];
+  return answers.flatMap(({ value }) => (read(productOverviews, value, 'products').products ?? []).flatMap(({ id, name, sku, success, fields, defaultImage, purchaseQuantityRule }) => {
+    if (success === false) return [];
+    if (id) return [{ id, name, sku, fields: fieldsOf(fields), image: imageOf(defaultImage, media), rule: purchaseQuantityRule }];
+    onUnreadable?.('id of a product');
+    return [];
+  }));
 }
 
 /** Products by id or stock keeping unit, in the order asked; what the account can not see is left out. */
 export async function productsBy(context: Context, by: 'ids' | 'skus', wanted: readonly string[], shopper: Shopper): Promise<readonly Product[]> {
-  const found: PlatformProduct[] = [];
-  for (const some of chunked(wanted, MOST_OVERVIEWS)) {
-    const { value } = await context.http.data(context.store('/products'), {
-      query: { [by]: some.join(','), fields: fieldNames(context.productFields).join(','), effectiveAccountId: shopper.accountId }, locale: shopper.locale, signal: shopper.signal,
-    });
-    for (const { id, name, sku, success, fields, defaultImage, purchaseQuantityRule } of read(productOverviews, value, 'products').products ?? []) {
-      if (!id || success === false) continue;
-      found.push({ id, name, sku, fields: fieldsOf(fields), image: imageOf(defaultImage, context.media), rule: purchaseQuantityRule });
-    }
-  }
-  const products = await presentProducts(context, found, shopper);
-  if (by === 'skus') return products;
+  if (wanted.length === 0) return [];
+  if (by === 'skus') return presentProducts(context, await overviewsOf(context, by, wanted, shopper), shopper);
+  const [found, facts] = await Promise.all([overviewsOf(context, by, wanted, shopper), factsOf(context, wanted, shopper)]);
+  const products = withFacts(context, found, facts);
   return wanted.flatMap((id) => products.find((product) => sameId(product.id, id)) ?? []);
 }

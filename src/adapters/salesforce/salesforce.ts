@@ -13,7 +13,11 @@ import { sessionPort } from './ports/session';
 import type { CompleteApex, PartialSalesforceAdapter, SalesforceAdapter, SalesforceOptions } from './salesforce.types';
 import { makeServerMethods } from './server-methods/call';
 import { makeHttp } from './transport/http';
+import { makeLimited } from './transport/limited';
 import { makeSerial } from './transport/serial';
+
+/** Calls for parts of lists under way at once. */
+const MOST_PARTS = 4;
 
 function contextOf(options: SalesforceOptions): Context {
   const { apex, apiVersion = API_VERSION, baseUrl, clock = Date.now, orderFields, productFields, sitePath = '', webstoreId } = options;
@@ -24,6 +28,7 @@ function contextOf(options: SalesforceOptions): Context {
     options, http, store, session,
     methods: makeServerMethods(http, apex, apiVersion, clock),
     serial: makeSerial(),
+    parts: makeLimited(MOST_PARTS),
     application: makeApplication(http, store('/application-context'), clock),
     media: { baseUrl, sitePath },
     productFields: { ...standardFields, ...productFields },

@@ -5,6 +5,6 @@ export { SignIn as Widget } from '../../widgets/sign-in/sign-in.widget';
 export { default as sheet } from '../../widgets/sign-in/sign-in.css?inline';
 export const shape: WidgetShape = {
   attributes: { 'sign-in-url': ['signInURL', 'url'], 'return-to': ['returnTo', 'text'], 'return-parameter': ['returnParameter', 'text'], reason: ['reason', 'text'], 'heading-level': ['headingLevel', 'number'] },
-  regions: ['header', 'footer'],
+  regions: ['header', 'form', 'footer'],
   render: [],
 };

@@ -35,8 +35,8 @@ export const accountSwitcher: TranslationOf<'account-switcher'> = {
     stay: 'Quedarse',
     go: 'Cambiar de cuenta',
     cart: 'Las cantidades de su carrito que aún se están guardando',
-    checkout: 'Sus respuestas para finalizar el pedido',
-    wizard: 'Sus respuestas en un caso de soporte',
+    checkout: 'Los datos que ingresó para finalizar el pedido',
+    wizard: 'Lo que ingresó en una solicitud de asistencia',
     form: 'Lo que escribió en un formulario',
   },
   conditions: {
@@ -44,7 +44,7 @@ export const accountSwitcher: TranslationOf<'account-switcher'> = {
     'temporarily-blocked': 'Bloqueada temporalmente',
     'not-verified': 'Sin verificar',
     'not-eligible': 'No habilitada',
-    'no-visit-plan': 'Sin plan de visitas',
+    'no-visit-plan': 'Sin calendario de entregas',
     'order-restricted': 'Pedidos restringidos',
   },
 };

@@ -39,7 +39,7 @@ export const addToList: TranslationOf<'add-to-list'> = {
     'name-taken': 'Ya hay una lista con este nombre.',
     'list-full': 'La lista está llena: contiene {most} productos. Elija otra lista.',
     'list-gone': 'Alguien la eliminó. Elija otra lista.',
-    'item-gone': 'Alguien cambió la lista. Revísela e inténtelo de nuevo.',
+    'item-gone': 'Alguien cambió la lista. Revísela e intente de nuevo.',
     'read-only': 'Puede ver esta lista, pero no cambiarla. Elija otra lista.',
   },
 };

@@ -9,7 +9,7 @@ export const appLinks: TranslationOf<'app-links'> = {
   prompt: {
     label: 'Aplicación móvil',
     title: 'Pida desde su teléfono',
-    text: 'Cuente en la bodega, pida al momento.',
+    text: 'Haga el conteo en la bodega y pida al momento.',
     get: 'Obtener la aplicación',
     dismiss: 'Ahora no',
     dismissed: 'La aplicación ya no se ofrece aquí',

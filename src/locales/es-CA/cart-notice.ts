@@ -7,7 +7,7 @@ export const cartNotice: TranslationOf<'cart-notice'> = {
   done: {
     removed: { one: 'Se quitó {count} producto', other: 'Se quitaron {count} productos' },
     cleared: { one: 'Carrito vaciado: se quitó {count} producto', other: 'Carrito vaciado: se quitaron {count} productos' },
-    reset: { one: '{count} cantidad vuelve a ser la de antes', other: '{count} cantidades vuelven a ser las de antes' },
+    reset: { one: '{count} cantidad restablecida', other: '{count} cantidades restablecidas' },
     added: { one: 'Se agregó {count} producto', other: 'Se agregaron {count} productos' },
   },
   undo: 'Deshacer',
@@ -23,11 +23,11 @@ export const cartNotice: TranslationOf<'cart-notice'> = {
   movedElsewhereMany: '{product} y {others} más se cambiaron en otro lugar. Revise sus cantidades.',
   reasons: {
     'out-of-stock': 'No quedan más existencias.',
-    'not-listed': 'No está en la lista de su cuenta.',
+    'not-listed': 'No está disponible para su cuenta.',
     quantity: 'No se vende en esa cantidad.',
     'ordering-stopped': 'Los pedidos de esta cuenta están suspendidos.',
     'cart-full': 'El carrito está lleno.',
-    'line-gone': 'La línea ya no existe.',
+    'line-gone': 'Ya no está en el carrito.',
     'not-added': 'Intente de nuevo.',
     offline: 'No tiene conexión.',
     timeout: 'El servicio de pedidos no respondió a tiempo.',

@@ -6,6 +6,8 @@ export const common: TranslationOf<'common'> = {
   close: 'Cerrar',
   signIn: 'Iniciar sesión',
   optional: 'Opcional',
+  sku: 'SKU {sku}',
+  notAvailable: 'No disponible',
   signedOut: {
     title: 'Inicie sesión para ver esto',
     text: 'Inicie sesión con el correo electrónico asociado a su cuenta.',

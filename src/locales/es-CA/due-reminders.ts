@@ -5,7 +5,7 @@ export const dueReminders = {
   text: 'Nos pidió que se lo recordáramos.',
   cutOff: 'Pedidos para el {date} hasta el {when}',
   late: 'Era para el {when}',
-  open: 'Ir al carrito',
-  region: 'Recordatorios',
+  open: 'Ver el carrito',
+  region: 'Avisos de recordatorios',
   dismiss: 'Cerrar',
 } as const satisfies TranslationOf<'due-reminders'>;

@@ -1,7 +1,7 @@
 import type { TranslationOf } from '../translation';
 
 export const faq: TranslationOf<'faq'> = {
-  title: 'Preguntas y respuestas',
+  title: 'Preguntas frecuentes',
   search: 'Buscar preguntas',
   clearSearch: 'Borrar la búsqueda',
   categories: 'Categorías',

@@ -5,6 +5,6 @@ export const languageSwitcher: TranslationOf<'language-switcher'> = {
   hint: 'La página se abre de nuevo en el idioma que elija.',
   change: 'Cambiar de idioma',
   saving: 'Guardando su idioma',
-  saved: 'Su idioma está guardado.',
+  saved: 'Su idioma se guardó.',
   failed: 'No se guardó su idioma',
 };

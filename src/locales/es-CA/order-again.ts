@@ -8,9 +8,10 @@ export const orderAgain: TranslationOf<'order-again'> = {
   none: 'No se pudo agregar ninguno de los productos',
   some: '{name}, {quantity} de {wanted}: {because}',
   not: '{name}: {because}',
+  noQuantity: '{name}: no sabemos cuántos pidió.',
   unknown: 'No pudimos confirmar qué se agregó',
   unknownText: 'Mire su carrito antes de volver a agregar algo.',
   failed: 'No se agregó nada',
-  cart: 'Ir al carrito',
+  cart: 'Ver el carrito',
   rest: 'Agregar lo que falta',
 };

@@ -9,7 +9,7 @@ export const orderStatus: TranslationOf<'order-status'> = {
   'prep-for-shipment': 'Envío en preparación',
   shipped: 'Enviado',
   dispatched: 'Despachado',
-  'out-for-delivery': 'En camino a la entrega',
+  'out-for-delivery': 'En reparto',
   delivered: 'Entregado',
   'not-delivered': 'No entregado',
   'in-settlement': 'En liquidación',

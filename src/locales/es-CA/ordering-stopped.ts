@@ -8,7 +8,7 @@ export const orderingStopped = {
     'temporarily-blocked': 'La cuenta está bloqueada temporalmente.',
     'not-verified': 'La cuenta aún no está verificada.',
     'not-eligible': 'La cuenta no puede pedir en esta tienda.',
-    'no-visit-plan': 'La cuenta aún no tiene un plan de visitas de entrega.',
+    'no-visit-plan': 'La cuenta aún no tiene un calendario de entregas.',
     'order-restricted': 'La cuenta tiene los pedidos restringidos.',
   },
   call: 'Llame al servicio al cliente al {phone}.',

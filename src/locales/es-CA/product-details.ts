@@ -6,8 +6,8 @@ export const productDetails: TranslationOf<'product-details'> = {
   loading: 'Cargando el producto',
   failed: 'No se pudo cargar el producto',
   notFound: {
-    title: 'Este producto no está en su lista',
-    text: 'Quizá ya no existe o no es para esta cuenta. Busque uno parecido.',
+    title: 'Este producto no está disponible para su cuenta',
+    text: 'Quizá ya no se vende. Busque uno parecido.',
     action: 'Ver los productos',
   },
   pictures: {
@@ -33,7 +33,7 @@ export const productDetails: TranslationOf<'product-details'> = {
     caffeineEach: '{amount} mg por unidad',
   },
   copy: { label: 'Copiar el SKU', copied: 'SKU copiado.', failed: 'No se copió el SKU. Selecciónelo y cópielo.' },
-  left: 'Quedan {quantity}',
+  left: 'Quedan: {quantity}',
   same: 'Agregar de nuevo {quantity}',
   seeCart: 'Ver el carrito',
   add: 'Agregar al carrito',

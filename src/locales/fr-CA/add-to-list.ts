@@ -24,7 +24,7 @@ export const addToList: TranslationOf<'add-to-list'> = {
   back: 'Retour aux listes',
   create: 'Créer et ajouter',
   creating: 'Création',
-  adding: 'En train d’ajouter à {list}',
+  adding: 'Ajout à {list}',
   added: 'Ajouté à {list}',
   region: 'Messages des listes',
   problems: {

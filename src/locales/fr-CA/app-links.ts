@@ -8,8 +8,8 @@ export const appLinks: TranslationOf<'app-links'> = {
   newWindow: 'S’ouvre dans une nouvelle fenêtre',
   prompt: {
     label: 'Application mobile',
-    title: 'Commandez de votre téléphone',
-    text: 'Comptez à la cave, commandez sur place.',
+    title: 'Commandez avec votre téléphone',
+    text: 'Faites l’inventaire à la cave et commandez sur-le-champ.',
     get: 'Obtenir l’application',
     dismiss: 'Pas maintenant',
     dismissed: 'L’application n’est plus proposée ici',

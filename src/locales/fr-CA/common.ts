@@ -6,6 +6,8 @@ export const common: TranslationOf<'common'> = {
   close: 'Fermer',
   signIn: 'Se connecter',
   optional: 'Facultatif',
+  sku: 'UGS {sku}',
+  notAvailable: 'Non disponible',
   signedOut: {
     title: 'Connectez-vous pour voir cette partie',
     text: 'Connectez-vous avec l’adresse courriel associée à votre compte.',

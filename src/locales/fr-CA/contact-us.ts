@@ -4,7 +4,7 @@ export const contactUs: TranslationOf<'contact-us'> = {
   title: 'Nous joindre',
   loading: 'Chargement des coordonnées',
   failed: 'Les coordonnées n’ont pas pu être chargées',
-  empty: { title: 'Aucune coordonnée n’est prévue ici', text: 'Demandez à votre représentant.' },
+  empty: { title: 'Aucune coordonnée n’est indiquée ici', text: 'Demandez à votre représentant.' },
   phone: { title: 'Appeler le service à la clientèle', email: 'Ou écrire à', copy: 'Copier le courriel', copied: 'Copié', copyFailed: 'Le navigateur ne permet pas de copier ici' },
   hours: {
     title: 'Horaire',
@@ -21,7 +21,7 @@ export const contactUs: TranslationOf<'contact-us'> = {
     closedOn: '{date}, {reason} : fermé',
   },
   topics: {
-    title: 'Trouver tout de suite',
+    title: 'Liens rapides',
     pages: {
       orders: 'Suivre vos commandes',
       invoices: 'Voir et payer vos factures',
@@ -29,7 +29,7 @@ export const contactUs: TranslationOf<'contact-us'> = {
       'new-ticket': 'Faire une demande d’assistance',
       tickets: 'Suivre vos demandes',
       products: 'Parcourir les produits',
-      faq: 'Lire les questions et réponses',
+      faq: 'Lire la foire aux questions',
       resend: 'Renvoyer le courriel d’activation',
       register: 'S’inscrire',
     },
@@ -48,7 +48,7 @@ export const contactUs: TranslationOf<'contact-us'> = {
     name: 'Nom',
     email: 'Courriel',
     phone: 'Numéro de téléphone',
-    phoneHint: 'S’écrit (xxx) xxx-xxxx',
+    phoneHint: 'Par exemple (207) 555-0117',
     closed: 'Fermé. À partir de {when}, nous lisons de nouveau les messages.',
     send: 'Envoyer le message',
     sending: 'Envoi',
@@ -63,8 +63,8 @@ export const contactUs: TranslationOf<'contact-us'> = {
     textLong: { one: 'Raccourcissez le message de {count} caractère.', other: 'Raccourcissez le message de {count} caractères.' },
     name: 'Entrez votre nom.',
     email: 'Entrez un courriel.',
-    emailForm: 'Entrez un courriel comme nom@exemple.com.',
-    phone: 'Entrez le téléphone ainsi : (xxx) xxx-xxxx, ou laissez-le vide.',
+    emailForm: 'Entrez une adresse courriel complète, comme nom@entreprise.com.',
+    phone: 'Entrez le numéro de téléphone sous la forme (207) 555-0117, ou laissez le champ vide.',
   },
   outcome: {
     slow: 'Envoi en cours. Cela peut prendre un moment.',

@@ -5,7 +5,7 @@ export const dueReminders = {
   text: 'Vous nous avez demandé de vous le rappeler.',
   cutOff: 'Commandes pour le {date} jusqu’au {when}',
   late: 'Rappel prévu le {when}',
-  open: 'Aller au panier',
-  region: 'Rappels',
+  open: 'Voir le panier',
+  region: 'Alertes de rappel',
   dismiss: 'Fermer',
 } as const satisfies TranslationOf<'due-reminders'>;

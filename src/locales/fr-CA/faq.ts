@@ -1,7 +1,7 @@
 import type { TranslationOf } from '../translation';
 
 export const faq: TranslationOf<'faq'> = {
-  title: 'Questions et réponses',
+  title: 'Foire aux questions',
   search: 'Chercher une question',
   clearSearch: 'Effacer la recherche',
   categories: 'Catégories',

@@ -7,8 +7,10 @@ import { cartNotice } from './cart-notice';
 import { checkout } from './checkout';
 import { commit } from './commit';
 import { common } from './common';
+import { draft } from './draft';
 import { dueReminders } from './due-reminders';
 import { faq } from './faq';
+import { guestCart } from './guest-cart';
 import { languageSwitcher } from './language-switcher';
 import { layoutShell } from './layout-shell';
 import { orderAgain } from './order-again';
@@ -19,6 +21,7 @@ import { otherAccount } from './other-account';
 import { portal } from './portal';
 import { productDetails } from './product-details';
 import { productGrid } from './product-grid';
+import { quantity } from './quantity';
 import { resendActivation } from './resend-activation';
 import { orderBuilder } from './order-builder';
 import { wallet } from './wallet';
@@ -42,7 +45,7 @@ import { selfRegister } from './self-register';
 import { userProfile } from './user-profile';
 
 /** Québec French, the trade's own words, always vous. */
-export default {
+const pack: CompletePack = {
   tag: 'fr-CA',
   direction: 'ltr',
   messages: {
@@ -54,8 +57,10 @@ export default {
     checkout,
     commit,
     common,
+    draft,
     'due-reminders': dueReminders,
     faq,
+    'guest-cart': guestCart,
     'language-switcher': languageSwitcher,
     'layout-shell': layoutShell,
     'order-again': orderAgain,
@@ -66,6 +71,7 @@ export default {
     portal,
     'product-details': productDetails,
     'product-grid': productGrid,
+    quantity,
     'resend-activation': resendActivation,
     'order-builder': orderBuilder,
     wallet,
@@ -88,4 +94,6 @@ export default {
     'self-register': selfRegister,
     'user-profile': userProfile,
   },
-} as const satisfies CompletePack;
+};
+
+export default pack;

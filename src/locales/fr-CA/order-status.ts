@@ -8,7 +8,7 @@ export const orderStatus: TranslationOf<'order-status'> = {
   'order-prepared': 'Commande préparée',
   'prep-for-shipment': 'Expédition en préparation',
   shipped: 'Expédiée',
-  dispatched: 'Acheminée',
+  dispatched: 'En acheminement',
   'out-for-delivery': 'En cours de livraison',
   delivered: 'Livrée',
   'not-delivered': 'Non livrée',

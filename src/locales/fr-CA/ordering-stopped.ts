@@ -8,7 +8,7 @@ export const orderingStopped = {
     'temporarily-blocked': 'Le compte est bloqué temporairement.',
     'not-verified': 'Le compte n’est pas encore vérifié.',
     'not-eligible': 'Le compte ne peut pas commander dans cette boutique.',
-    'no-visit-plan': 'Le compte n’a pas encore de plan de visite pour la livraison.',
+    'no-visit-plan': 'Le compte n’a pas encore de calendrier de livraison.',
     'order-restricted': 'Les commandes de ce compte sont restreintes.',
   },
   call: 'Appelez le service à la clientèle au {phone}.',

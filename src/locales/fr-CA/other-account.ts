@@ -1,9 +1,9 @@
 import type { TranslationOf } from '../translation';
 
 export const otherAccount: TranslationOf<'other-account'> = {
-  title: 'Cette commande est celle de {name}',
+  title: 'Cette commande appartient au compte {name}',
   text: 'En ce moment, vous commandez pour {current}.',
-  action: 'Passer à {name}',
+  action: 'Passer au compte {name}',
   switching: 'Changement',
   failed: 'Impossible de changer de compte',
   unsaved: {

@@ -22,7 +22,7 @@ export const promotions: TranslationOf<'promotions'> = {
   daysLeft: { one: 'Encore {count} jour', other: 'Encore {count} jours' },
   startsOn: 'Dès le {date}',
   progress: {
-    label: 'Vers {promotion}',
+    label: 'Progression : {promotion}',
     of: '{cases} caisses sur {goal} dans votre panier',
     missing: { one: 'Il manque {count} caisse', other: 'Il manque {count} caisses' },
     ofMissing: '{cases} caisses sur {goal} dans votre panier, il en manque {missing}',
@@ -36,7 +36,7 @@ export const promotions: TranslationOf<'promotions'> = {
     named: 'Ajouter {cases} : {product}',
     adding: 'Ajout',
     which: 'Produit à ajouter',
-    done: '{cases} : {product}, ajout fait',
+    done: 'Ajouté : {cases}, {product}',
     undo: 'Annuler',
     cart: 'Voir le panier',
     partly: '{added} sur {wanted} sont dans le panier',

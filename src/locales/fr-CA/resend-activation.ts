@@ -27,7 +27,7 @@ export const resendActivation: TranslationOf<'resend-activation'> = {
     text: 'Le service à la clientèle peut trouver votre compte et vous envoyer le courriel.',
     call: 'Appelez le service à la clientèle au {phone}.',
     tryAgain: 'Réessayer',
-    register: 'Vous inscrire',
+    register: 'S’inscrire',
   },
   apps: {
     title: 'Commandez avec votre téléphone',

@@ -12,9 +12,9 @@ export const addMethod: TranslationOf<'add-method'> = {
     paymentNumber: '이름에 카드 번호나 계좌 번호를 쓰지 마세요.',
   },
   refused: {
-    title: '저장되지 않았습니다',
+    title: '아무것도 저장되지 않았습니다',
     declined: '은행이 거절했습니다. 정보를 확인하거나 다른 수단을 사용하세요.',
-    'token-expired': '양식이 너무 오래 열려 있었습니다. 다시 입력하세요.',
+    'token-expired': '양식이 너무 오래 열려 있었습니다. 정보를 다시 입력하세요.',
     'already-stored': '이미 지갑에 있습니다.',
     'method-gone': '결제 수단이 더 이상 지갑에 없습니다. 다른 수단을 선택하세요.',
     'method-unusable': '지금은 이 수단으로 결제할 수 없습니다. 다른 수단을 선택하세요.',
@@ -22,7 +22,7 @@ export const addMethod: TranslationOf<'add-method'> = {
   },
   progress: { slow: '아직 저장 중입니다. 조금 걸릴 수 있습니다.', checking: '저장되었는지 확인하고 있습니다' },
   unknown: { title: '저장되었는지 확인하지 못했습니다', text: '저장되었을 수 있습니다. 다시 시작하기 전에 확인하세요.' },
-  notDone: { title: '저장되지 않았습니다', text: '변경된 내용이 없습니다. 다시 시도할 수 있습니다.' },
+  notDone: { title: '아무것도 저장되지 않았습니다', text: '변경된 내용이 없습니다. 다시 시도할 수 있습니다.' },
   adding: {
     close: '추가하지 않고 닫기',
     kind: '무엇을 추가할까요?',

@@ -20,7 +20,7 @@ export const addToList: TranslationOf<'add-to-list'> = {
   name: '목록 이름',
   nameHint: '예: 금요일 저녁',
   allowance: '목록 {most}개 중 {count}개',
-  limit: '목록 {most}개 중 {count}개를 사용 중입니다. 이 중 하나를 사용하세요. 거래처에서 더 만들 수 없습니다.',
+  limit: '목록 {most}개 중 {count}개를 사용 중입니다. 이 중 하나를 사용하세요. 이 매장에서는 더 만들 수 없습니다.',
   back: '목록으로 돌아가기',
   create: '만들고 추가',
   creating: '만드는 중',
@@ -35,7 +35,7 @@ export const addToList: TranslationOf<'add-to-list'> = {
   notAdded: '추가된 것이 없습니다',
   notAddedTo: '{list}에 추가된 것이 없습니다',
   refused: {
-    'too-many-lists': '거래처의 목록 수가 최대입니다. 이 중 하나를 선택하세요.',
+    'too-many-lists': '이 매장에서 만들 수 있는 목록을 모두 만들었습니다. 이 중 하나를 선택하세요.',
     'name-taken': '같은 이름의 목록이 있습니다.',
     'list-full': '목록이 가득 찼습니다. 제품 {most}종까지 담을 수 있습니다. 다른 목록을 선택하세요.',
     'list-gone': '누군가 삭제했습니다. 다른 목록을 선택하세요.',

@@ -8,8 +8,8 @@ export const appLinks: TranslationOf<'app-links'> = {
   newWindow: '새 창에서 열립니다',
   prompt: {
     label: '모바일 앱',
-    title: '휴대폰으로 주문하세요',
-    text: '창고에서 세고 바로 주문하세요.',
+    title: '휴대전화로 주문하세요',
+    text: '창고에서 재고를 세고 바로 주문하세요.',
     get: '앱 받기',
     dismiss: '나중에',
     dismissed: '앱을 더 이상 권하지 않습니다',

@@ -7,7 +7,7 @@ export const changePassword: TranslationOf<'change-password'> = {
   whose: '이메일',
   current: '현재 비밀번호',
   next: '새 비밀번호',
-  again: '새 비밀번호 다시 입력',
+  again: '새 비밀번호 확인',
   show: '표시',
   hide: '숨기기',
   showLong: '{field} 표시',

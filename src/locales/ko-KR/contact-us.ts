@@ -21,7 +21,7 @@ export const contactUs: TranslationOf<'contact-us'> = {
     closedOn: '{date}, {reason}: 휴무',
   },
   topics: {
-    title: '바로 찾기',
+    title: '바로가기',
     pages: {
       orders: '주문 확인하기',
       invoices: '청구서 확인 및 결제',
@@ -31,7 +31,7 @@ export const contactUs: TranslationOf<'contact-us'> = {
       products: '제품 둘러보기',
       faq: '자주 묻는 질문 읽기',
       resend: '활성화 이메일 다시 보내기',
-      register: '등록하기',
+      register: '가입하기',
     },
   },
   late: { loading: '양식을 불러오는 중', failed: '양식을 불러오지 못했습니다', again: '다시 시도' },
@@ -48,7 +48,7 @@ export const contactUs: TranslationOf<'contact-us'> = {
     name: '이름',
     email: '이메일',
     phone: '전화번호',
-    phoneHint: '(xxx) xxx-xxxx 형식',
+    phoneHint: '예: (207) 555-0117',
     closed: '지금은 운영 시간이 아닙니다. {when}부터 메시지를 다시 확인합니다.',
     send: '메시지 보내기',
     sending: '보내는 중',
@@ -63,8 +63,8 @@ export const contactUs: TranslationOf<'contact-us'> = {
     textLong: { other: '메시지를 {count}자 줄이세요.' },
     name: '이름을 입력하세요.',
     email: '이메일을 입력하세요.',
-    emailForm: 'name@example.com 형식의 이메일을 입력하세요.',
-    phone: '전화번호를 (xxx) xxx-xxxx 형식으로 입력하거나 비워 두세요.',
+    emailForm: 'name@company.com처럼 이메일 주소 전체를 입력하세요.',
+    phone: '전화번호를 (207) 555-0117처럼 입력하거나 비워 두세요.',
   },
   outcome: {
     slow: '아직 보내는 중입니다. 잠시 걸릴 수 있습니다.',

@@ -1,7 +1,7 @@
 import type { TranslationOf } from '../translation';
 
 export const faq: TranslationOf<'faq'> = {
-  title: '질문과 답변',
+  title: '자주 묻는 질문',
   search: '질문 검색',
   clearSearch: '검색어 지우기',
   categories: '분류',

@@ -1,10 +1,10 @@
 import type { Glossary } from '../glossary';
 
-/** The trade's terms in Korean. The account a buyer orders for is 거래처; the one to sign in with is 계정. */
+/** The trade's terms in Korean. The account a buyer orders for is 매장; the one to sign in with is 계정. */
 export const glossary: Glossary = {
-  account: '거래처',
-  'effective account': '현재 거래처',
-  'account number': '거래처 번호',
+  account: '매장',
+  'effective account': '현재 매장',
+  'account number': '고객 번호',
   order: '주문',
   'minimum order': '최소 주문',
   minimum: '최소 주문',
@@ -27,10 +27,10 @@ export const glossary: Glossary = {
   'delivery date': '배송일',
   pickup: '직접 수령',
   'cut-off': '마감 시간',
-  'visit plan': '방문 계획',
+  'visit plan': '배송 일정',
   truck: '트럭',
   driver: '기사',
-  'driver note': '기사 메모',
+  'driver note': '배송 요청사항',
   'sales rep': '영업 담당자',
   invoice: '청구서',
   'past due': '연체',
@@ -43,10 +43,10 @@ export const glossary: Glossary = {
   price: '가격',
   terms: '약관',
   'out of stock': '품절',
-  'low stock': '재고 부족',
+  'low stock': '품절 임박',
   substitute: '대체 제품',
   'customer service': '고객센터',
-  'Super User': '최고 사용자',
+  'Super User': '최고 관리자',
   Ordering: '주문',
   Finance: '재무',
   Service: '서비스',

@@ -27,8 +27,8 @@ export const orderHistory: TranslationOf<'order-history'> = {
   sorts: {
     CreatedDateDesc: '최신순',
     CreatedDateAsc: '오래된 순',
-    DeliveryDateDesc: '배송 늦은 순',
-    DeliveryDateAsc: '배송 빠른 순',
+    DeliveryDateDesc: '배송일 늦은 순',
+    DeliveryDateAsc: '배송일 빠른 순',
     OrderNumberDesc: '주문 번호 높은 순',
     OrderNumberAsc: '주문 번호 낮은 순',
     StatusAsc: '상태, 첫 단계부터',
@@ -76,7 +76,7 @@ export const orderHistory: TranslationOf<'order-history'> = {
     loading: '주문을 불러오는 중',
     failed: '주문을 불러오지 못했습니다',
     gone: '이 주문은 더 이상 없습니다.',
-    stopped: '이 거래처는 주문이 중지되었습니다.',
+    stopped: '이 매장은 주문이 중지되었습니다.',
     times: '{quantity} ×',
   },
   file: {

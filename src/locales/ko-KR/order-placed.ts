@@ -20,8 +20,8 @@ export const orderPlaced: TranslationOf<'order-placed'> = {
   failed: '주문을 불러오지 못했습니다',
   denied: '주문을 보려면 주문 권한이 필요합니다',
   notFound: {
-    title: '여기에 없는 주문입니다',
-    text: '다른 거래처의 주문일 수 있습니다. 거래처를 전환하거나 제품을 확인하세요.',
+    title: '주문을 찾을 수 없습니다',
+    text: '다른 매장의 주문일 수 있습니다. 매장을 전환하거나 제품을 확인하세요.',
     justPlaced: '방금 주문하셨다면 여기에 자동으로 표시됩니다.',
   },
   next: {
@@ -36,7 +36,7 @@ export const orderPlaced: TranslationOf<'order-placed'> = {
     noChanges: '더 이상 변경할 수 없습니다. 문제가 있으면 고객센터에 전화하세요.',
     noChangesBy: '더 이상 변경할 수 없습니다. 문제가 있으면 {phone}(으)로 전화하세요.',
     delivered: '기사가 {date}에 배송합니다.',
-    deliveredPart: { other: '기사가 {date}에 제품 {count}개를 배송합니다.' },
+    deliveredPart: { other: '기사가 {date}에 제품 {count}종을 배송합니다.' },
     picked: '{date}에 직접 수령합니다.',
     empties: '기사가 가져갈 빈 용기 {what}을(를) 준비해 주세요.',
     page: '주문 상세',
@@ -52,13 +52,13 @@ export const orderPlaced: TranslationOf<'order-placed'> = {
   },
   empties: {
     cylinder: { other: 'CO₂ 가스통 {count}개' },
-    glass: { other: '유리 {count}개' },
+    glass: { other: '유리병 플라스틱 상자 {count}개' },
   },
   facts: {
     title: '요약',
     status: '상태',
     placed: '주문 시각',
-    account: '거래처',
+    account: '매장',
     name: '이름',
     email: '이메일',
     phone: '전화번호',
@@ -67,7 +67,8 @@ export const orderPlaced: TranslationOf<'order-placed'> = {
     byPickup: '직접 수령',
     purchaseOrderNumber: '구매 주문 번호',
     payment: '결제',
-    notes: '기사 메모',
+    notes: '배송 요청사항',
+    pickupNotes: '창고 요청사항',
     empties: '빈 용기',
   },
   lines: {
@@ -89,12 +90,12 @@ export const orderPlaced: TranslationOf<'order-placed'> = {
   },
   again: {
     title: '다시 주문하기',
-    stopped: '이 거래처는 주문이 중지되었습니다.',
+    stopped: '이 매장은 주문이 중지되었습니다.',
   },
   reminder: {
     open: '다시 주문할 날 정하기…',
     title: '언제 알려 드릴까요?',
-    text: '시간은 거래처 기준입니다.',
+    text: '시간은 매장 기준입니다.',
     before: '{date} 배송 마감 시간 전',
     dayBefore: '{date} 배송 전날',
     weekLater: '이 주문 일주일 후',

@@ -1,7 +1,7 @@
 import type { TranslationOf } from '../translation';
 
 export const orderStatus: TranslationOf<'order-status'> = {
-  draft: '초안',
+  draft: '임시 저장',
   pending: '대기 중',
   'order-received': '주문 접수됨',
   confirmed: '확정됨',
@@ -11,7 +11,7 @@ export const orderStatus: TranslationOf<'order-status'> = {
   dispatched: '배차됨',
   'out-for-delivery': '배송 중',
   delivered: '배송 완료',
-  'not-delivered': '배송되지 않음',
+  'not-delivered': '미배송',
   'in-settlement': '정산 중',
   'in-error': '오류',
   cancelled: '취소됨',

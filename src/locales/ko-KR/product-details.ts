@@ -6,8 +6,8 @@ export const productDetails: TranslationOf<'product-details'> = {
   loading: '제품을 불러오는 중',
   failed: '제품을 불러오지 못했습니다',
   notFound: {
-    title: '목록에 없는 제품입니다',
-    text: '더 이상 없거나 이 거래처에 제공되지 않는 제품일 수 있습니다. 비슷한 제품을 검색하세요.',
+    title: '이 매장에서 주문할 수 없는 제품입니다',
+    text: '판매가 중단되었을 수 있습니다. 비슷한 제품을 검색하세요.',
     action: '제품 보기',
   },
   pictures: { label: '{product} 사진', choose: '사진 선택', picture: '사진 {count}장 중 {number}번째', counter: '{number} / {count}' },

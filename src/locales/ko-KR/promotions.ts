@@ -9,7 +9,7 @@ export const promotions: TranslationOf<'promotions'> = {
   filters: {
     label: '표시',
     endingSoon: '곧 종료',
-    exclusive: '내 거래처 전용',
+    exclusive: '내 매장 전용',
     brand: '브랜드',
     allBrands: '모든 브랜드',
     reset: '모두 표시',
@@ -38,7 +38,7 @@ export const promotions: TranslationOf<'promotions'> = {
     which: '추가할 제품',
     done: '{product} {cases} 추가됨',
     undo: '실행 취소',
-    cart: '장바구니로 이동',
+    cart: '장바구니 보기',
     partly: '{wanted}개 중 {added}개가 장바구니에 담겼습니다',
     none: '추가된 것이 없습니다',
     unknown: '무엇이 추가되었는지 확인하지 못했습니다',
@@ -49,6 +49,6 @@ export const promotions: TranslationOf<'promotions'> = {
   },
   terms: { open: '약관', counts: '계산되는 제품', gift: '무료로 오는 제품' },
   over: { title: '종료된 프로모션입니다', text: '현재 이용할 수 있는 프로모션입니다.' },
-  empty: { title: '지금은 프로모션이 없습니다', text: '거래처에 제공되는 프로모션이 여기에 표시됩니다.' },
+  empty: { title: '지금은 프로모션이 없습니다', text: '이 매장에 제공되는 프로모션이 여기에 표시됩니다.' },
   noMatch: { title: '맞는 프로모션이 없습니다', text: '모두 표시하거나 다른 조건을 선택하세요.' },
 };

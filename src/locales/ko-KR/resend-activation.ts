@@ -27,7 +27,7 @@ export const resendActivation: TranslationOf<'resend-activation'> = {
     text: '고객센터에서 계정을 찾아 이메일을 대신 보내 드릴 수 있습니다.',
     call: '고객센터 {phone}번으로 전화하세요.',
     tryAgain: '다시 시도',
-    register: '직접 등록하기',
+    register: '직접 가입하기',
   },
   apps: {
     title: '휴대전화로 주문하기',

@@ -7,7 +7,7 @@ export const signIn: TranslationOf<'sign-in'> = {
   needed: '로그인한 구매자를 위한 페이지입니다. 보려면 로그인하세요.',
   action: '로그인',
   leaving: '로그인 페이지를 여는 중',
-  register: '등록',
+  register: '회원가입',
   resend: '활성화 이메일 다시 보내기',
   browse: '로그인하지 않고 둘러보기',
   signedIn: { title: '{name} 님, 로그인되어 있습니다', text: '여기서 더 할 일은 없습니다.', go: '계속' },

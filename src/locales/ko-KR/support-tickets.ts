@@ -19,7 +19,7 @@ export const supportTickets: TranslationOf<'support-tickets'> = {
     changedTo: '변경일 끝',
     startAfterEnd: '시작이 끝보다 늦습니다.',
     endBeforeStart: '끝이 시작보다 이릅니다.',
-    reset: '필터 초기화',
+    reset: '필터 지우기',
   },
   found: { other: '요청 {count}건' },
   page: '{page}페이지',
@@ -36,15 +36,15 @@ export const supportTickets: TranslationOf<'support-tickets'> = {
   },
   noMatch: {
     title: '일치하는 요청이 없습니다',
-    text: '번호를 바꾸거나 필터를 초기화하세요.',
+    text: '번호를 바꾸거나 필터를 지우세요.',
   },
   back: '모든 요청',
   ticket: '요청 {number}',
   ticketLoading: '요청을 불러오는 중',
   ticketFailed: '요청을 불러오지 못했습니다',
   notFound: {
-    title: '이 요청은 여기에 없습니다',
-    text: '다른 계정의 요청일 수 있습니다.',
+    title: '요청을 찾을 수 없습니다',
+    text: '다른 매장의 요청일 수 있습니다.',
   },
   facts: {
     title: '상세 정보',

@@ -23,11 +23,11 @@ export const cartNotice: TranslationOf<'cart-notice'> = {
   movedElsewhereMany: '{product} 及另外 {others} 种产品已在别处更改。请重新核对数量。',
   reasons: {
     'out-of-stock': '没有更多库存。',
-    'not-listed': '不在您账户的产品清单中。',
+    'not-listed': '不在您账户的可订产品范围内。',
     quantity: '不按该数量供货。',
     'ordering-stopped': '此账户已停止订货。',
     'cart-full': '购物车已满。',
-    'line-gone': '该行已不存在。',
+    'line-gone': '购物车中已没有此产品。',
     'not-added': '请重试。',
     offline: '您已离线。',
     timeout: '订货服务未及时响应。',

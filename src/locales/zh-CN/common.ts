@@ -6,6 +6,8 @@ export const common: TranslationOf<'common'> = {
   close: '关闭',
   signIn: '登录',
   optional: '选填',
+  sku: 'SKU {sku}',
+  notAvailable: '暂无',
   signedOut: {
     title: '登录后即可查看',
     text: '请使用开通账户时的邮箱登录。',

@@ -21,7 +21,7 @@ export const contactUs: TranslationOf<'contact-us'> = {
     closedOn: '{date}，{reason}：休息',
   },
   topics: {
-    title: '马上找到答案',
+    title: '快速链接',
     pages: {
       orders: '跟踪您的订单',
       invoices: '查看并支付发票',
@@ -48,7 +48,7 @@ export const contactUs: TranslationOf<'contact-us'> = {
     name: '姓名',
     email: '邮箱',
     phone: '电话号码',
-    phoneHint: '格式为 (xxx) xxx-xxxx',
+    phoneHint: '例如 (207) 555-0117',
     closed: '现在休息。我们从 {when} 起继续阅读留言。',
     send: '发送留言',
     sending: '正在发送',
@@ -63,8 +63,8 @@ export const contactUs: TranslationOf<'contact-us'> = {
     textLong: { other: '请把留言缩短 {count} 个字符。' },
     name: '请输入您的姓名。',
     email: '请输入邮箱。',
-    emailForm: '请输入类似 name@example.com 的邮箱。',
-    phone: '请按 (xxx) xxx-xxxx 的格式输入电话，或留空。',
+    emailForm: '请输入完整的邮箱地址，例如 name@company.com。',
+    phone: '请按 (207) 555-0117 的格式输入电话号码，或留空。',
   },
   outcome: {
     slow: '仍在发送，可能需要一点时间。',

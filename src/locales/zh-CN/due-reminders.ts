@@ -5,7 +5,7 @@ export const dueReminders = {
   text: '您让我们提醒您。',
   cutOff: '{date} 送货的订单截至 {when}',
   late: '提醒时间为 {when}',
-  open: '前往购物车',
-  region: '提醒',
+  open: '查看购物车',
+  region: '提醒消息',
   dismiss: '关闭',
 } as const satisfies TranslationOf<'due-reminders'>;

@@ -8,9 +8,10 @@ export const orderAgain: TranslationOf<'order-again'> = {
   none: '所有产品均未能添加',
   some: '{name}，{wanted} 中的 {quantity}：{because}',
   not: '{name}：{because}',
+  noQuantity: '{name}：我们不知道您订购了多少。',
   unknown: '我们无法确认添加了什么',
   unknownText: '再次添加之前，请先查看您的购物车。',
   failed: '没有添加任何产品',
-  cart: '前往购物车',
+  cart: '查看购物车',
   rest: '添加其余产品',
 };

@@ -11,7 +11,7 @@ export const orderHistory: TranslationOf<'order-history'> = {
   searchHint: '订单号、采购订单号、发票号或产品',
   clearSearch: '清除搜索',
   tooShort: { other: '再输入 {count} 个字符即可搜索。' },
-  period: { label: '下单时间', all: '任何时间', last: '最近 {days} 天', custom: '日期之间' },
+  period: { label: '下单时间', all: '任何时间', last: '最近 {days} 天', custom: '自定义日期' },
   from: '从',
   to: '到',
   dates: {
@@ -57,7 +57,7 @@ export const orderHistory: TranslationOf<'order-history'> = {
   statuses: { title: '状态', text: '处于以下任一状态的订单。', show: '显示订单', clear: '清除' },
   exporting: {
     title: '导出订单',
-    text: '{start} 至 {end} 下的所有订单，存为 CSV 文件。筛选不影响它。',
+    text: '{start} 至 {end} 下的所有订单，存为 CSV 文件。筛选条件不影响导出内容。',
     start: '导出 CSV',
     gathering: '正在收集订单',
     progress: '{total} 个中的 {done} 个',
@@ -76,7 +76,7 @@ export const orderHistory: TranslationOf<'order-history'> = {
     loading: '正在加载订单',
     failed: '订单未能加载',
     gone: '此订单已不可用。',
-    stopped: '该账户已暂停订货。',
+    stopped: '该账户已停止订货。',
     times: '{quantity} ×',
   },
   file: {

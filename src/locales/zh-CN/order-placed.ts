@@ -16,7 +16,7 @@ export const orderPlaced: TranslationOf<'order-placed'> = {
   failed: '订单未能加载',
   denied: '查看订单需要订货权限',
   notFound: {
-    title: '此处没有该订单',
+    title: '找不到该订单',
     text: '它可能属于其他账户。请切换账户，或查看您的产品。',
     justPlaced: '如果您刚刚提交，它会自动显示在此处。',
   },
@@ -34,7 +34,7 @@ export const orderPlaced: TranslationOf<'order-placed'> = {
     delivered: '司机送达日期：{date}。',
     deliveredPart: { other: '司机将于 {date} 送达 {count} 种产品。' },
     picked: '您的自提日期：{date}。',
-    empties: '请为司机备好空瓶：{what}。',
+    empties: '请为司机备好空容器：{what}。',
     page: '订单详情',
   },
   over: {
@@ -48,7 +48,7 @@ export const orderPlaced: TranslationOf<'order-placed'> = {
   },
   empties: {
     cylinder: { other: '{count} 个 CO₂ 气瓶' },
-    glass: { other: '{count} 份玻璃瓶' },
+    glass: { other: '{count} 个玻璃瓶周转箱' },
   },
   facts: {
     title: '摘要',
@@ -64,7 +64,8 @@ export const orderPlaced: TranslationOf<'order-placed'> = {
     purchaseOrderNumber: '采购订单号',
     payment: '付款',
     notes: '给司机的备注',
-    empties: '空瓶',
+    pickupNotes: '给仓库的备注',
+    empties: '空容器',
   },
   lines: {
     title: '产品',
@@ -85,7 +86,7 @@ export const orderPlaced: TranslationOf<'order-placed'> = {
   },
   again: {
     title: '再次订货',
-    stopped: '该账户已暂停订货。',
+    stopped: '该账户已停止订货。',
   },
   reminder: {
     open: '选择再次订货时间…',

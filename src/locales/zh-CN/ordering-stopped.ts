@@ -6,8 +6,8 @@ export const orderingStopped = {
   reasons: {
     blocked: '该账户已冻结。',
     'temporarily-blocked': '该账户已暂时冻结。',
-    'not-verified': '该账户尚未核实。',
-    'not-eligible': '该账户不能在本店订货。',
+    'not-verified': '该账户尚未验证。',
+    'not-eligible': '该账户不能在本商城订货。',
     'no-visit-plan': '该账户还没有送货计划。',
     'order-restricted': '该账户的订货受到限制。',
   },

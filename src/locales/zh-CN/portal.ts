@@ -86,8 +86,9 @@ export const portal: TranslationOf<'portal'> = {
     check: '重新查询',
     dismiss: '关闭',
   },
+  leave: { title: '不保存就离开吗？', text: '您在此处填写的内容尚未保存。', stay: '留在此处', go: '离开' },
   register: { title: '注册', text: '客服会为您开通访问权限。请准备好您的账户编号。', call: '致电 {phone}' },
-  notFound: { title: '没有这个页面', text: '地址可能已过期或输入有误。', action: '前往首页' },
-  broken: { title: '此页面未能加载', text: '您的购物车和填写的内容已保留。', action: '重新加载' },
+  notFound: { title: '找不到该页面', text: '地址可能已过期或输入有误。', action: '前往首页' },
+  broken: { title: '此页面未能加载', text: '您的购物车和填写的内容已保留。', action: '重新加载页面' },
   loading: '正在加载页面',
 };

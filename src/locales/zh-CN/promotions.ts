@@ -38,7 +38,7 @@ export const promotions: TranslationOf<'promotions'> = {
     which: '要添加的产品',
     done: '已添加 {cases} {product}',
     undo: '撤销',
-    cart: '前往购物车',
+    cart: '查看购物车',
     partly: '{wanted} 箱中有 {added} 箱已加入购物车',
     none: '未添加任何产品',
     unknown: '我们无法确认添加了什么',

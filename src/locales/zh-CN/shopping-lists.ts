@@ -27,7 +27,7 @@ export const shoppingLists: TranslationOf<'shopping-lists'> = {
     action: '查看产品',
   },
   gone: {
-    title: '此清单不存在',
+    title: '找不到此清单',
     text: '有人已将其删除，或不再与您共享。',
     action: '查看所有清单',
   },
@@ -46,7 +46,7 @@ export const shoppingLists: TranslationOf<'shopping-lists'> = {
   originalPrice: '原价格 {price}',
   problems: {
     'out-of-stock': '缺货',
-    'not-listed': '不在您账户的可订范围内',
+    'not-listed': '不在您账户的可订产品范围内',
     'price-unavailable': '暂无价格',
   },
   backOn: '缺货至 {date}',
@@ -57,7 +57,7 @@ export const shoppingLists: TranslationOf<'shopping-lists'> = {
   adding: '正在添加',
   seeCart: '查看购物车',
   tools: '可对此清单执行的操作',
-  edit: '重命名',
+  edit: '编辑清单',
   share: '共享',
   delete: '删除清单',
   importList: '导入',
@@ -81,7 +81,7 @@ export const shoppingLists: TranslationOf<'shopping-lists'> = {
     removed: '已移除 {product}',
     removedMany: { other: '已移除 {count} 种产品' },
     added: { other: '已将 {count} 种产品添加到购物车' },
-    imported: { other: '已将 {count} 种产品放入 {list}' },
+    imported: { other: '已将 {count} 种产品添加到 {list}' },
     shared: '已与 {name} 共享',
     unshared: '已停止与 {name} 共享',
   },
@@ -105,7 +105,7 @@ export const shoppingLists: TranslationOf<'shopping-lists'> = {
   },
   form: {
     newTitle: '新建清单',
-    editTitle: '重命名 {list}',
+    editTitle: '编辑 {list}',
     name: '清单名称',
     nameHint: '例如：周五晚上',
     description: '说明',
@@ -121,6 +121,7 @@ export const shoppingLists: TranslationOf<'shopping-lists'> = {
       'name-taken': '已有同名清单。请输入其他名称。',
     },
     fromOrder: '以订单 {number} 的产品开始。',
+    unknownLeftOut: { other: '{count} 种数量未知的产品未加入。' },
   },
   deleting: {
     title: '要删除 {list} 吗？',

@@ -19,7 +19,7 @@ export const supportTickets: TranslationOf<'support-tickets'> = {
     changedTo: '更改日期到',
     startAfterEnd: '开始晚于结束。',
     endBeforeStart: '结束早于开始。',
-    reset: '重置筛选',
+    reset: '清除筛选条件',
   },
   found: { other: '{count} 张工单' },
   page: '第 {page} 页',
@@ -36,14 +36,14 @@ export const supportTickets: TranslationOf<'support-tickets'> = {
   },
   noMatch: {
     title: '没有符合的工单',
-    text: '请更改编号或重置筛选。',
+    text: '请更改编号或清除筛选条件。',
   },
   back: '全部工单',
   ticket: '工单 {number}',
   ticketLoading: '正在加载工单',
   ticketFailed: '工单未能加载',
   notFound: {
-    title: '此工单不在这里',
+    title: '找不到此工单',
     text: '它可能属于其他账户。',
   },
   facts: {

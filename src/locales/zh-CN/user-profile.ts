@@ -17,7 +17,7 @@ export const userProfile: TranslationOf<'user-profile'> = {
   notices: {
     title: '通知',
     text: '短信将发送到您的手机号码。',
-    topic: '关于',
+    topic: '内容',
     email: '邮件',
     message: '短信',
     byEmail: '{topic}，通过邮件',
@@ -72,5 +72,5 @@ export const userProfile: TranslationOf<'user-profile'> = {
     noMatch: '没有匹配的账户。',
     more: { other: '还有 {count} 个，请搜索查找。' },
   },
-  password: { title: '密码', text: '请不时更换新密码。', change: '更改密码' },
+  password: { title: '密码', text: '建议定期更换密码。', change: '更改密码' },
 };

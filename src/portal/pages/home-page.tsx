@@ -1,3 +1,5 @@
+import { formatHeadingDay } from '../../rules';
+import { useAccountFormats } from '../../runtime/react/use-account-formats';
 import { useSession } from '../../runtime/react/use-session';
 import { useSettings } from '../../runtime/react/provider';
 import { useWords } from '../../runtime/react/use-words';
@@ -6,17 +8,14 @@ import { Dashboard } from '../../widgets/dashboard';
 import { Home } from '../../widgets/home';
 import { usePortal } from '../portal-context';
 import { portalMessages } from '../portal.messages';
-import { pathOf } from '../routes';
 
 /** What a buyer comes back to: the day's dashboard; for everybody else the way in. */
 export default function HomePage() {
   const { m } = useWords('portal', portalMessages);
   const { state } = useSession();
-  const { slots = {}, apps, resend, base } = usePortal();
+  const { apps, resend } = usePortal();
   if (state.status === 'ready' && state.session.guest) {
-    return slots.signIn?.({ reason: null, returnTo: null, homeHref: pathOf({ name: 'home' }, base) }) ?? (
-      <Home signInURL={resend?.signInURL} headingLevel={1} />
-    );
+    return <Home signInURL={resend?.signInURL} headingLevel={1} />;
   }
   const header = (
     <header className="tf-portal-head">
@@ -28,8 +27,12 @@ export default function HomePage() {
   return <Dashboard headingLevel={1} slots={{ header, aside: apps && state.status === 'ready' ? <AppLinks {...apps} headingLevel={2} /> : undefined }} />;
 }
 
+/** The day it is for the account, which may be another than the browser's. */
 function Day() {
-  const { clock, locale } = useSettings();
-  const day = new Intl.DateTimeFormat(locale.tag, { weekday: 'long', month: 'long', day: 'numeric' }).format(clock());
-  return <p className="tf-muted">{day}</p>;
+  const { clock } = useSettings();
+  const now = new Date(clock()).toISOString();
+  const { dayOf, locale } = useAccountFormats([now]);
+  const today = dayOf(now);
+  // Its line keeps its place until the account's zone is known.
+  return <p className="tf-muted">{today === null ? '\u00a0' : formatHeadingDay(today, locale)}</p>;
 }

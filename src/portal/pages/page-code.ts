@@ -1,4 +1,5 @@
 import { lazy } from 'react';
+import { fetchCode } from '../../ui/late/fetch-code';
 
 /** The code of each page that is fetched when it is first wanted. */
 const code = {
@@ -29,31 +30,31 @@ const code = {
   register: () => import('./register-page'),
 };
 
-export const HomePage = lazy(code.home);
-export const ProductsPage = lazy(code.products);
-export const ProductPage = lazy(code.product);
-export const OrderBuilderPage = lazy(code['order-builder']);
-export const ListsPage = lazy(code.lists);
-export const CartPage = lazy(code.cart);
-export const CheckoutPage = lazy(code.checkout);
-export const OrderPlacedPage = lazy(code['order-placed']);
-export const OrdersPage = lazy(code.orders);
-export const OrderPage = lazy(code.order);
-export const InvoicesPage = lazy(code.invoices);
-export const WalletPage = lazy(code.wallet);
-export const UsersPage = lazy(code.users);
-export const ProfilePage = lazy(code.profile);
-export const PasswordPage = lazy(code.password);
-export const TicketsPage = lazy(code.tickets);
-export const NewTicketPage = lazy(code['new-ticket']);
-export const NotificationsPage = lazy(code.notifications);
-export const PromotionsPage = lazy(code.promotions);
-export const RewardsPage = lazy(code.rewards);
-export const FaqPage = lazy(code.faq);
-export const ContactPage = lazy(code.contact);
-export const RegisterPage = lazy(code.register);
-export const ResendPage = lazy(code.resend);
-export const SignInPage = lazy(code['sign-in']);
+export const HomePage = lazy(() => fetchCode(code.home));
+export const ProductsPage = lazy(() => fetchCode(code.products));
+export const ProductPage = lazy(() => fetchCode(code.product));
+export const OrderBuilderPage = lazy(() => fetchCode(code['order-builder']));
+export const ListsPage = lazy(() => fetchCode(code.lists));
+export const CartPage = lazy(() => fetchCode(code.cart));
+export const CheckoutPage = lazy(() => fetchCode(code.checkout));
+export const OrderPlacedPage = lazy(() => fetchCode(code['order-placed']));
+export const OrdersPage = lazy(() => fetchCode(code.orders));
+export const OrderPage = lazy(() => fetchCode(code.order));
+export const InvoicesPage = lazy(() => fetchCode(code.invoices));
+export const WalletPage = lazy(() => fetchCode(code.wallet));
+export const UsersPage = lazy(() => fetchCode(code.users));
+export const ProfilePage = lazy(() => fetchCode(code.profile));
+export const PasswordPage = lazy(() => fetchCode(code.password));
+export const TicketsPage = lazy(() => fetchCode(code.tickets));
+export const NewTicketPage = lazy(() => fetchCode(code['new-ticket']));
+export const NotificationsPage = lazy(() => fetchCode(code.notifications));
+export const PromotionsPage = lazy(() => fetchCode(code.promotions));
+export const RewardsPage = lazy(() => fetchCode(code.rewards));
+export const FaqPage = lazy(() => fetchCode(code.faq));
+export const ContactPage = lazy(() => fetchCode(code.contact));
+export const RegisterPage = lazy(() => fetchCode(code.register));
+export const ResendPage = lazy(() => fetchCode(code.resend));
+export const SignInPage = lazy(() => fetchCode(code['sign-in']));
 
 /** Fetches a page's code before it is gone to. What does not come is asked for again then. */
 export const prefetchPage = (name: keyof typeof code): void => void code[name]().catch(() => {});

@@ -1,14 +1,16 @@
-import { navigate } from 'wouter/use-browser-location';
+import { useAdapter } from '../../runtime/react/use-adapter';
 import { SupportTickets, type SupportTicketsProps } from '../../widgets/support-tickets';
 import { usePortal } from '../portal-context';
 import { pathOf } from '../routes';
 import { changeQuery, countIn, useQueryText } from '../use-address';
+import { goWithin } from '../use-link-clicks';
 
 const firstPage = { page: null };
 
 /** Support tickets, with what is looked for in the address; the one that is open has an address of its own. */
 export default function TicketsPage({ id }: { readonly id: string | null }) {
   const { base, query } = usePortal();
+  const adapter = useAdapter();
   const [search, setSearch] = useQueryText('search', query, firstPage);
   const page = countIn(query, 'page', 1);
   const value: SupportTicketsProps['value'] = {
@@ -20,7 +22,7 @@ export default function TicketsPage({ id }: { readonly id: string | null }) {
       headingLevel={1}
       caseId={id}
       value={value}
-      onCaseOpen={({ caseId }) => navigate(pathOf(caseId === null ? { name: 'tickets' } : { name: 'ticket', id: caseId }, base) + window.location.search)}
+      onCaseOpen={({ caseId }) => goWithin(adapter, pathOf(caseId === null ? { name: 'tickets' } : { name: 'ticket', id: caseId }, base) + window.location.search)}
       onValueChange={(next) => {
         if (next.search !== search) setSearch(next.search);
         changeQuery(

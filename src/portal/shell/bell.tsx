@@ -9,7 +9,7 @@ import { prefetchPage } from '../pages/page-code';
 import { usePortal } from '../portal-context';
 import { portalMessages } from '../portal.messages';
 
-const chunk = /* @__PURE__ */ late(() => import('./unread'));
+const chunk = /* @__PURE__ */ late(() => import('./unread'), { isDecoration: true });
 const prefetch = () => prefetchPage('notifications');
 
 /** The way to the notifications, with how many are not read. The count comes later, in its place. */

@@ -45,7 +45,7 @@ const found: Readonly<Record<NumberKind, Find>> = {
     const page = await adapter.orders?.search?.({ accountId, locale, text: number, placed: anyDay, statuses: [], sort: DEFAULT_SORT_ORDER, ...rows }, options);
     const isIt = called(number);
     // Who may not see invoices is led to the order that an invoice is for.
-    const order = page?.items.find((one) => isIt(one.number) || isIt(one.sapOrderNumber) || isIt(one.cokeOrderNumber) || (!kinds.includes('invoice') && isIt(one.invoiceNumber)));
+    const order = page?.items.find((one) => isIt(one.number) || isIt(one.sapOrderNumber) || isIt(one.cokeOrderNumber) || isIt(one.transactionId) || isIt(one.purchaseOrderNumber) || (!kinds.includes('invoice') && isIt(one.invoiceNumber)));
     return order === undefined ? null : { to: 'order', id: order.id };
   },
   async invoice(number, { adapter, accountId, locale }, options) {

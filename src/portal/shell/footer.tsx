@@ -1,4 +1,5 @@
 import { RichWords } from '../../runtime/react/rich-words';
+import { useSession } from '../../runtime/react/use-session';
 import { useAdapter } from '../../runtime/react/use-adapter';
 import { useSettings } from '../../runtime/react/provider';
 import { useWords } from '../../runtime/react/use-words';
@@ -6,7 +7,7 @@ import { goTo } from '../../runtime/navigate';
 import { Link } from '../../ui/link/link';
 import { LanguageSwitcher } from '../../widgets/language-switcher';
 import { settleCart } from '../leave';
-import { carries } from '../navigation';
+import { carries, rightsOf } from '../navigation';
 import { usePortal } from '../portal-context';
 import { portalMessages } from '../portal.messages';
 import { pathOf } from '../routes';
@@ -17,6 +18,8 @@ export function Footer() {
   const { customerService, locale } = useSettings();
   const { brand, base, basePath, slots = {}, languages, page } = usePortal();
   const adapter = useAdapter();
+  // An account is activated by somebody who is not signed in.
+  const rights = rightsOf(useSession().state);
   const alone = page.name === 'resend';
   const leadsToContact = page.name !== 'contact' && carries(adapter, 'contact');
   return (
@@ -38,9 +41,8 @@ export function Footer() {
           )}
         </p>
         {leadsToContact && <Link href={pathOf({ name: 'contact' }, base)}>{m.places.contact}</Link>}
-        <Link href={pathOf({ name: alone ? 'home' : 'resend' }, base)}>
-          {alone ? fill(m.footer.back, { brand: brand.name }) : m.footer.resend}
-        </Link>
+        {alone && <Link href={pathOf({ name: 'home' }, base)}>{fill(m.footer.back, { brand: brand.name })}</Link>}
+        {!alone && rights.register && <Link href={pathOf({ name: 'resend' }, base)}>{m.footer.resend}</Link>}
         {slots.footer}
       </div>
       <LanguageSwitcher

@@ -1,6 +1,7 @@
 import { useCallback, useRef, useState } from 'react';
 import { useSession } from '../../runtime/react/use-session';
 import { useWords } from '../../runtime/react/use-words';
+import { LateGuestCart } from '../../widgets/common/guest-cart/late-guest-cart';
 import { LayoutShell } from '../../widgets/layout-shell';
 import { rightsOf } from '../navigation';
 import { PageNaming } from '../page-name';
@@ -12,6 +13,7 @@ import { isOpenPage, pageKey } from '../routes';
 import { useArrival } from '../use-arrival';
 import { Footer } from './footer';
 import { Header } from './header';
+import { LateLeaveQuestion } from './late-leave-question';
 import { LateReminders } from './late-reminders';
 import { useLeftOrder } from './left-order';
 import { NavigationBar } from './navigation-bar';
@@ -35,9 +37,12 @@ export function Frame() {
       <div className="tf-portal-frame" ref={root}>
         {page.name === 'resend' ? <PageView page={page} /> : <Framed />}
       </div>
+      <LateLeaveQuestion />
     </PageNaming>
   );
 }
+
+const focusHeading = () => document.querySelector<HTMLElement>('main h1')?.focus();
 
 function Framed() {
   const { page } = usePortal();
@@ -61,6 +66,7 @@ function Framed() {
         footer: <Footer />,
       }}
     >
+      {session !== null && page.name !== 'sign-in' && <LateGuestCart session={session} onClosed={focusHeading} />}
       {state.status === 'ended' && !isOpenPage(page) ? <SessionEndedPage /> : <PageView page={page} />}
     </LayoutShell>
   );

@@ -58,7 +58,7 @@ export function HeaderSearch({ products, kinds, accountId, over: { open, setOpen
     if (href === null) return;
     setText('');
     if (open) close();
-    goWithin(href);
+    goWithin(adapter, href);
   };
   const otherwise = (search: string, outcome: 'nothing' | 'unanswered') => {
     if (products) return goTo(links.href({ to: 'products', search }));
@@ -118,7 +118,7 @@ export function HeaderSearch({ products, kinds, accountId, over: { open, setOpen
           {fill(m.search.byNumber, { kinds: named })}
         </p>
       )}
-      <p role="status" className="tf-portal-looking">
+      <p aria-live="polite" className="tf-portal-looking">
         {wanted !== null && (
           <>
             <Spinner />

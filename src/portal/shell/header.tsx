@@ -60,7 +60,7 @@ function Mark() {
   const [first, ...rest] = brand.name.split(' ');
   return (
     <div className="tf-portal-brand">
-      <a className="tf-portal-mark" href={pathOf({ name: 'home' }, base)}>
+      <a className="tf-portal-mark tf-reach" href={pathOf({ name: 'home' }, base)}>
         <VisuallyHidden>{fill(m.home, { brand: brand.name })}</VisuallyHidden>
         {brand.mark ?? (
           <b className="tf-portal-letter" aria-hidden>

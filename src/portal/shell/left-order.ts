@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import type { Order, OrderRefusal } from '../../domain';
@@ -7,6 +7,7 @@ import type { CommitState } from '../../runtime/commit/commit.types';
 import { type PlaceOrder, placeOrderOf } from '../../runtime/commit/place-order';
 import { useAdapter } from '../../runtime/react/use-adapter';
 import { useSettings } from '../../runtime/react/provider';
+import { useWatcher } from '../../runtime/react/watcher';
 import { readsOf } from '../../runtime/reads/reads';
 import type { SessionState } from '../../runtime/session/session.types';
 import type { Page } from '../routes';
@@ -29,9 +30,11 @@ const placesOrders = ({ checkout }: Adapter): boolean =>
  */
 export function useLeftOrder(session: SessionState, page: Page): LeftOrder {
   const adapter = useAdapter();
-  const { storage, locale, onSignal } = useSettings();
+  const { storage, locale } = useSettings();
+  const watcher = useWatcher();
   const buyer = session.status === 'ready' && !session.session.guest && placesOrders(adapter);
-  const commit: PlaceOrder | null = buyer ? placeOrderOf(adapter, { storage, locale: locale.tag, onSignal }) : null;
+  const shared = buyer ? placeOrderOf(adapter, storage) : null;
+  const commit: PlaceOrder | undefined = useMemo(() => shared?.for({ locale: locale.tag, watcher }), [shared, locale.tag, watcher]);
   const store = commit?.store ?? nothing;
   const state = useStore(store);
 

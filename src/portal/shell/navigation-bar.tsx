@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { BadgePercent, CircleQuestionMark, Ellipsis, Gift, Headset, LayoutDashboard, MessageSquareWarning, ListPlus, ListChecks, MailCheck, Package, Phone, ReceiptText, ShoppingCart, Truck, UserPlus, Users, WalletCards, type IconNode } from 'lucide';
+import { numberFormat } from '../../rules';
 import { useAdapter } from '../../runtime/react/use-adapter';
 import { useSettings } from '../../runtime/react/provider';
 import { useWords } from '../../runtime/react/use-words';
@@ -127,7 +128,7 @@ function CaseCount({ accountId }: { readonly accountId: string | null }) {
   if (cases === null || cases === 0) return null;
   return (
     <span className="tf-portal-count" aria-label={plural(m.cart.cases, cases)} role="img">
-      {new Intl.NumberFormat(locale).format(cases)}
+      {numberFormat(locale).format(cases)}
     </span>
   );
 }

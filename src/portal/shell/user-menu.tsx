@@ -5,7 +5,7 @@ import { useAdapter } from '../../runtime/react/use-adapter';
 import { useSettings } from '../../runtime/react/provider';
 import { useWords } from '../../runtime/react/use-words';
 import { Button, ButtonLink } from '../../ui/button/button';
-import { signOut } from '../leave';
+import { leaveSignedOut } from '../leave';
 import { usePortal } from '../portal-context';
 import { portalMessages } from '../portal.messages';
 import { useDisclosure } from './use-disclosure';
@@ -54,7 +54,7 @@ export function UserMenu({ user }: { readonly user: SessionUser }) {
           busyLabel={m.menu.signingOut}
           onClick={() => {
             setLeaving(true);
-            void signOut(adapter, basePath);
+            void leaveSignedOut(adapter, basePath);
           }}
         >
           {m.menu.signOut}

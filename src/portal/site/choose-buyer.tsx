@@ -6,10 +6,9 @@ import { fill } from '../../runtime/messages/messages';
 import { goTo } from '../../runtime/navigate';
 import { useSettings } from '../../runtime/react/provider';
 import { forgetVisit } from '../../runtime/session/forget-visit';
-import { Banner } from '../../ui/banner/banner';
 import { Button } from '../../ui/button/button';
-import { Link } from '../../ui/link/link';
 import { Tag } from '../../ui/tag/tag';
+import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden';
 import type { SignInVisit } from '../portal.types';
 import { basePath, keepBuyer, lastBuyer, type SiteAdapter } from './demo-site';
 import { siteWords } from './words';
@@ -19,8 +18,8 @@ interface ChooseBuyerProps extends SignInVisit {
   readonly adapter: SiteAdapter;
 }
 
-/** The demo's login page: whoever is chosen is signed in and goes on where they came from. */
-export function ChooseBuyer({ adapter, reason, returnTo, homeHref }: ChooseBuyerProps) {
+/** In the place of a login page: whoever is chosen is signed in and goes on where they came from. */
+export function ChooseBuyer({ adapter, returnTo, homeHref }: ChooseBuyerProps) {
   const { locale, links } = useSettings();
   const words = siteWords(locale.tag);
   const [current, setCurrent] = useState<DemoBuyer | null>(null);
@@ -37,23 +36,23 @@ export function ChooseBuyer({ adapter, reason, returnTo, homeHref }: ChooseBuyer
 
   const signIn = async (buyer: DemoBuyer | null, href: string) => {
     setGoing(buyer?.id ?? 'guest');
+    const here = window.location.href;
     // What was answered before a session ended is its buyer's, and nobody else's.
-    if (buyer === null || buyer.id !== lastBuyer()) forgetVisit(adapter);
+    // A guest's cart goes along to whoever signs in.
+    if (buyer === null || buyer.id !== lastBuyer()) forgetVisit(adapter, ['guestCart']);
     keepBuyer(buyer?.id ?? null);
     await adapter.demo.signIn(buyer?.id ?? null);
-    goTo(href);
+    // Who followed a link meanwhile stays where it led, as the buyer they are now.
+    goTo(window.location.href === here ? href : window.location.href);
   };
   const hrefFor = (buyer: DemoBuyer) => returnTo ?? swapLanguageSegment(homeHref, buyer.language, { basePath }) ?? homeHref;
-
-  const registerHref = links.href({ to: 'register' });
 
   return (
     <div className="site-choice">
       <header>
-        <h1 className="tf-h1">{words.choose.title}</h1>
+        <h2 className="tf-h2">{words.choose.title}</h2>
         <p className="tf-muted">{words.choose.text}</p>
       </header>
-      {reason !== null && <Banner tone="caution" title={reason === 'session-ended' ? words.choose.ended : words.choose.needed} />}
       {/* eslint-disable-next-line jsx-a11y-x/no-redundant-roles -- Safari drops the role of an unmarked list. */}
       <ul role="list" className="site-buyers">
         {adapter.demo.buyers.map((buyer) => (
@@ -68,20 +67,20 @@ export function ChooseBuyer({ adapter, reason, returnTo, homeHref }: ChooseBuyer
           </li>
         ))}
       </ul>
-      <div className="site-guest">
-        <p className="tf-muted">{words.guestText}</p>
-        <Button variant="secondary" busy={going === 'guest'} onClick={() => void signIn(null, links.href({ to: 'products' }) ?? homeHref)}>
-          {words.guest}
-        </Button>
-      </div>
-      {registerHref !== null && (
-        <p className="site-guest">
-          <span className="tf-muted">{words.register.text}</span> <Link href={registerHref}>{words.register.action}</Link>
-        </p>
+      {current !== null && (
+        <div className="site-guest">
+          <p className="tf-muted">{words.guestText}</p>
+          <Button variant="secondary" busy={going === 'guest'} onClick={() => void signIn(null, links.href({ to: 'products' }) ?? homeHref)}>
+            {words.guest}
+          </Button>
+        </div>
       )}
     </div>
   );
 }
+
+/** Ends a fact of a button's name: lines under each other are read as one. */
+const Stop = () => <VisuallyHidden>. </VisuallyHidden>;
 
 interface BuyerWordsProps {
   readonly buyer: DemoBuyer;
@@ -96,9 +95,16 @@ function BuyerWords({ buyer, words, current }: BuyerWordsProps) {
         <b>
           {buyer.firstName} {buyer.lastName}
         </b>
-        {current && <Tag tone="accent">{words.current}</Tag>}
+        {current && (
+          <>
+            <Stop />
+            <Tag tone="accent">{words.current}</Tag>
+          </>
+        )}
       </span>
+      <Stop />
       <span className="tf-second tf-muted">{accountsOf(buyer, words)}</span>
+      <Stop />
       <span className="tf-second tf-quiet">{buyer.permissions.map((permission) => words.roles[permission]).join(', ')}</span>
     </span>
   );

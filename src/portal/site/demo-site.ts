@@ -14,8 +14,9 @@ export const basePath = tidyBase(import.meta.env.BASE_URL);
 export const isLogout = (path: string): boolean => path === `${basePath}/${LOGOUT_PATH}`;
 
 const text = (value: unknown): string | null => (typeof value === 'string' ? value : null);
-const scenarioKey = storedKey('preference', 'site', 'scenario');
-const buyerKey = storedKey('preference', 'site', 'buyer');
+/** What the site itself keeps in this tab: the scenario until it is closed, the buyer until they sign out. */
+const scenarioKey = 'tradefront-site:scenario';
+const buyerKey = 'tradefront-site:buyer';
 const languageKey = storedKey('preference', 'site', 'language');
 
 /** A scenario lasts as long as the tab, so that it survives loads whose address does not name it. */

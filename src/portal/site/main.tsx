@@ -27,8 +27,8 @@ const NEW_ADDRESS = 'https://order.northquay.example/';
 
 const mark = (
   <svg viewBox="0 0 28 28" aria-hidden focusable="false">
-    <rect width="28" height="28" rx="7" fill="var(--tf-brand)" />
-    <path d="M7 20V8l14 12V8" fill="none" stroke="var(--tf-on-brand)" strokeWidth="3" strokeLinejoin="round" strokeLinecap="round" />
+    <rect width="28" height="28" rx="7" fill="var(--tf-use-brand)" />
+    <path d="M7 20V8l14 12V8" fill="none" stroke="var(--tf-use-on-brand)" strokeWidth="3" strokeLinejoin="round" strokeLinecap="round" />
   </svg>
 );
 

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { Blank } from '../../ui/blank/blank';
 import { ButtonLink } from '../../ui/button/button';
 import { Sheet } from '../../ui/sheet/sheet';
-import { basePath, type SiteAdapter } from './demo-site';
+import { basePath, keepBuyer, type SiteAdapter } from './demo-site';
 import { siteWords } from './words';
 
 interface SignedOutProps {
@@ -16,6 +16,7 @@ export function SignedOut({ adapter, language }: SignedOutProps) {
   useEffect(() => {
     document.title = signedOut.title;
     document.documentElement.lang = language;
+    keepBuyer(null);
     void adapter.demo.signIn(null);
   }, [adapter, language, signedOut.title]);
   return (

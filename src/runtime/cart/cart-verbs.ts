@@ -4,6 +4,7 @@ import { PortError } from '../../ports';
 import type { AddedMany, CartCommands, CartNotice, CartState } from './cart.types';
 import { type LineQueue, withSending } from './line-queue';
 import type { ManyVerbs } from './many-verbs';
+import { online } from './queue-port';
 import { addedTotals, movedTotals, withEdit } from './shown';
 
 /** Removals after which an undo may still find where a line stood. */
@@ -89,7 +90,8 @@ export function cartVerbs(
     discard: () => many((verbs) => verbs.discard()),
     addMany: (items) =>
       new Promise<AddedMany>((resolve) => {
-        const failed = () => resolve({ outcome: 'failed', error: new PortError('offline', 'What adds many did not come') });
+        // As everywhere: code that does not come is unavailable, and the next press asks for it again.
+        const failed = () => resolve({ outcome: 'failed', error: new PortError(online() ? 'unavailable' : 'offline', 'What adds many did not come') });
         many((verbs) => verbs.addMany(items, resolve), failed);
       }),
   };

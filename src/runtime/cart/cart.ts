@@ -2,11 +2,13 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import { type Adapter, PortError, toPortError } from '../../ports';
 import { cartChannel } from '../channel';
 import { perAdapter } from '../per-adapter';
+import { type AnswerMark, isOfThisPage, markAnswer } from '../reads/page-share';
 import { retried } from '../reads/retry';
 import { sessionOf } from '../session/session';
 import type { CartCommands, CartNotice, CartState } from './cart.types';
-import { LineQueue, loadSending } from './line-queue';
-import type { LineQueuePort } from './queue-port';
+import { holdTrouble, tellAll, tellUnreadable, watchedByAll } from '../watched';
+import { LineQueue, loadSending, withSending } from './line-queue';
+import { type LineQueuePort, online } from './queue-port';
 import { cartVerbs } from './cart-verbs';
 import { soundCart } from './sound-cart';
 import { addsOf, nothingShown, show } from './shown';
@@ -14,6 +16,8 @@ import { addsOf, nothingShown, show } from './shown';
 /** The cart of one account, for as long as the account is the effective one. */
 export interface CartRuntime extends CartCommands {
   readonly store: StoreApi<CartState>;
+  /** Counts in somebody who shows the cart, and reads it unless it is there for others on this page; returns what counts them out. */
+  watch(locale: string): () => void;
   /** Reads the cart again and puts waiting edits on top. */
   refresh(locale: string): Promise<void>;
   /** Sends waiting edits now; resolves when they are answered. */
@@ -31,21 +35,27 @@ const fresh: CartState = {
   waiting: false,
 };
 
-const online = () => typeof navigator === 'undefined' || navigator.onLine !== false;
 const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
 /** The cart runtime of one account; `cartOf` shares one among widgets. */
 export function makeCart(
-  adapter: Adapter,
+  given: Adapter,
   accountId: string | null,
   outside: Partial<Pick<LineQueuePort, 'wait' | 'online'>> = {},
 ): CartRuntime {
+  const adapter = watchedByAll(given);
   const store = createStore<CartState>(() => fresh);
   const life = new AbortController();
   const channel = cartChannel(adapter.id, accountId);
   let locale = 'en-US';
   let noticeCount = 0;
   let reading = 0;
+  /** Reads that are under way, and the last that was answered. */
+  let readsUnderWay = 0;
+  let lastRead: AnswerMark | null = null;
+  let watchers = 0;
+  /** The first read was answered while a change was under way, whose answer is the newer cart. */
+  let hasMissedRead = false;
 
   const port: LineQueuePort = {
     change: async (change, revision) => {
@@ -56,7 +66,7 @@ export function makeCart(
     },
     read: async () => {
       if (adapter.cart?.read === undefined) throw new PortError('rejected', 'The adapter does not read carts');
-      return soundCart(await adapter.cart.read({ accountId, locale }, { signal: life.signal }));
+      return soundCart(await adapter.cart.read({ accountId, locale }, { signal: life.signal, onUnreadable: (what) => tellUnreadable(adapter, 'cart.read', what) }));
     },
     wait: outside.wait ?? pause,
     online: outside.online ?? online,
@@ -66,7 +76,8 @@ export function makeCart(
     {
       changed: () => present(),
       notice: (notice) => tell(notice),
-      held: (error) => {
+      failed: (error) => {
+        tellAll(adapter, error);
         if (error.code === 'signed-out') sessionOf(adapter).end();
       },
       sent: () => channel.post('changed'),
@@ -91,6 +102,11 @@ export function makeCart(
       // Adds do not wait for the first read, and one that failed must not go on being shown.
       const adds = addsOf(queue.wanted, () => false).map(({ product, quantity }) => [product.id, quantity] as const);
       store.setState({ adds: Object.fromEntries(adds) });
+      // The request that overtook the first read has brought no cart: it was refused, or waits for a connection.
+      if (hasMissedRead && queue.wanted.underWay === null) {
+        hasMissedRead = false;
+        void refresh(locale);
+      }
       return;
     }
     const state = store.getState();
@@ -101,18 +117,35 @@ export function makeCart(
   async function refresh(wanted: string): Promise<void> {
     locale = wanted;
     const mine = ++reading;
+    readsUnderWay += 1;
+    lastRead = null;
     // On its way while the buyer looks.
     loadSending().catch(() => {});
     try {
       const cart = await retried(port.read, { wait: port.wait, isOver: () => mine !== reading || life.signal.aborted });
       // A read that a newer one overtook, or that left before an edit was answered, would show an older cart.
-      if (mine === reading && !life.signal.aborted && !queue.busy) queue.adopt(cart);
+      if (mine !== reading || life.signal.aborted) return;
+      lastRead = markAnswer(Date.now());
+      hasMissedRead = queue.cart === null && queue.wanted.underWay !== null;
+      if (!queue.busy || (queue.cart === null && !hasMissedRead)) queue.adopt(cart);
     } catch (thrown) {
       const error = toPortError(thrown);
-      if (life.signal.aborted || error.code === 'aborted') return;
+      holdTrouble(error);
+      if (mine !== reading || life.signal.aborted || error.code === 'aborted') return;
       if (error.code === 'signed-out') sessionOf(adapter).end();
-      if (store.getState().cart === null) store.setState({ status: 'failed', error });
+      if (store.getState().cart !== null) return;
+      tellAll(adapter, error);
+      store.setState({ status: 'failed', error });
+    } finally {
+      readsUnderWay -= 1;
     }
+  }
+
+  function watch(wanted: string): () => void {
+    watchers += 1;
+    const isThere = watchers > 1 && isOfThisPage(lastRead, Date.now());
+    if (wanted !== locale || (readsUnderWay === 0 && !isThere)) void refresh(wanted);
+    return () => void (watchers -= 1);
   }
 
   const again = () => void (queue.busy ? queue.settle() : refresh(locale));
@@ -126,6 +159,7 @@ export function makeCart(
 
   return {
     store,
+    watch,
     refresh,
     settle: () => queue.settle(),
     get busy() {
@@ -149,18 +183,21 @@ const shelfOf = /* @__PURE__ */ perAdapter((adapter: Adapter): CartShelf => {
   const carts = new Map<string | null, CartRuntime>();
   const session = sessionOf(adapter);
   session.guard(() => [...carts.values()].some((cart) => cart.busy), 'cart');
+  const drop = (accountId: string | null) => {
+    carts.get(accountId)?.dispose();
+    carts.delete(accountId);
+  };
   session.onLeave({
     settle: async (accountId) => carts.get(accountId)?.settle(),
-    drop: (accountId) => {
-      carts.get(accountId)?.dispose();
-      carts.delete(accountId);
-    },
+    drop,
+    forget: () => [...carts.keys()].forEach(drop),
   });
   return {
     of(accountId) {
       const known = carts.get(accountId);
       if (known !== undefined) return known;
       const made = makeCart(adapter, accountId);
+      if (accountId === null) withSending(({ keepGuestCart }) => keepGuestCart(adapter, made.store));
       carts.set(accountId, made);
       return made;
     },

@@ -17,13 +17,16 @@ export interface LineQueueEvents {
   /** The cart or what waits for it changed by an answer: show anew. */
   changed(): void;
   notice(notice: Omit<CartNotice, 'id'>): void;
-  /** A request could not leave; the edit is kept and tried again. */
-  held(error: PortError): void;
+  /** Trouble that the buyer is shown: an edit was given up, or could not leave and is kept. */
+  failed(error: PortError): void;
   sent(): void;
 }
 
 /** Milliseconds for which quick edits are gathered (spec §9: leave debounce 200 ms). */
 export const GATHER = 200;
+
+/** Whether the device has a connection, as far as it says. */
+export const online = (): boolean => typeof navigator === 'undefined' || navigator.onLine !== false;
 
 /** What sending needs of the queue it sends for. */
 export interface SentQueue {

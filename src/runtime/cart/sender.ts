@@ -1,5 +1,6 @@
 import type { Cart, CartChange, CartChangeResult } from '../../domain';
-import { type PortError, toPortError } from '../../ports';
+import { type PortError, type PortErrorCode, toPortError } from '../../ports';
+import { holdTrouble } from '../watched';
 import { troublesOf } from './batch';
 import { foundLater } from './got-there';
 import { addMany } from './many-verbs';
@@ -8,6 +9,7 @@ import { GATHER, type LineQueueEvents, type LineQueuePort, type SentQueue } from
 import { Settling } from './settling';
 import type { Wanted } from './wanted';
 
+export { keepGuestCart } from './guest-cart';
 export { manyVerbs } from './many-verbs';
 
 const MOST_TRIES = 3;
@@ -30,6 +32,8 @@ export class Sender {
   readonly #settling: Settling;
   /** Times in a row that a change came back undone. */
   #tries = 0;
+  /** What the last change waits for. */
+  #waitsFor: PortErrorCode | null = null;
 
   constructor(queue: SentQueue, port: LineQueuePort, events: LineQueueEvents) {
     this.#queue = queue;
@@ -67,6 +71,8 @@ export class Sender {
   }
 
   async #afterTrouble(change: CartChange, error: PortError): Promise<boolean> {
+    // It may be found to have been done after all.
+    holdTrouble(error);
     if (held.has(error.code)) return this.#hold(error);
     const isAdding = change.type === 'add' || change.type === 'add-many' || change.type === 'replace';
     if (!uncertain.has(error.code)) return this.#giveUp(change, error, false);
@@ -78,6 +84,7 @@ export class Sender {
       after = await this.#port.read();
     } catch (thrown) {
       const why = toPortError(thrown);
+      holdTrouble(why);
       return held.has(why.code) && !isAdding ? this.#hold(why) : this.#giveUp(change, error, true);
     }
     const found = foundLater(change, before, after);
@@ -96,12 +103,15 @@ export class Sender {
   #hold(error: PortError): true {
     this.#settling.stay();
     this.#queue.heldBy = error.code;
-    this.#events.held(error);
+    // An edit that waits is tried again every few seconds: it is one trouble until something gets through.
+    if (this.#waitsFor !== error.code) this.#events.failed(error);
+    this.#waitsFor = error.code;
     return true;
   }
 
   #take(change: CartChange, result: CartChangeResult): false {
     this.#tries = 0;
+    this.#waitsFor = null;
     const subject = subjectOf(change, this.#queue.cart, this.#wanted, result.outcome);
     const before = this.#queue.cart;
     this.#replaceCart(result.cart ?? before, () => {
@@ -119,6 +129,7 @@ export class Sender {
 
   #giveUp(change: CartChange, error: PortError, isUnknown: boolean): false {
     this.#tries = 0;
+    this.#events.failed(error);
     const subject = subjectOf(change, this.#queue.cart, this.#wanted, 'refused');
     this.#forget(change, 'refused', this.#queue.cart);
     if (change.type === 'add-many') this.#wanted.batches[0]?.fail(isUnknown ? null : error);

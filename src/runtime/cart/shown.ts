@@ -1,5 +1,6 @@
-import type { Cart, CartLine, Money, Price, Product } from '../../domain';
+import type { Cart, CartLine, Money, Product } from '../../domain';
 import { addMoney, multiplyMoney } from '../../rules';
+import { ownValue } from '../../rules/read';
 import type { Incoming } from './batch';
 import type { CartState, ShownLine, ShownTotals } from './cart.types';
 
@@ -72,28 +73,12 @@ export function addedTotals(totals: ShownTotals, product: Product, quantity: num
   };
 }
 
-const samePrice = (a: Price, b: Price): boolean =>
-  a === b ||
-  (a.state === 'known' && b.state === 'known'
-    ? a.current.minor === b.current.minor &&
-      a.original?.minor === b.original?.minor &&
-      a.discount === b.discount &&
-      a.showOriginal === b.showOriginal
-    : a.state === b.state);
-
-const same = (a: ShownLine | undefined, b: ShownLine): a is ShownLine =>
-  a !== undefined &&
-  a.quantity === b.quantity &&
-  a.pending === b.pending &&
-  a.free === b.free &&
-  a.problem === b.problem &&
-  a.promotion === b.promotion &&
-  a.total?.minor === b.total?.minor &&
-  a.product.id === b.product.id &&
-  a.product.name === b.product.name &&
-  a.product.stock.label === b.product.stock.label &&
-  a.product.stock.left === b.product.stock.left &&
-  samePrice(a.product.price, b.product.price);
+/** Whether two values read from a backend hold the same, down to the last field: a name may come in another language. */
+function same(a: unknown, b: unknown): boolean {
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return Object.is(a, b);
+  const entries = Object.entries(a);
+  return entries.length === Object.keys(b).length && entries.every(([key, value]) => same(value, ownValue(b, key)));
+}
 
 /** What the buyer wants and the server has not answered. */
 export interface WantedOnTop {
@@ -141,7 +126,7 @@ export function show(cart: Cart, wanted: WantedOnTop, previous: Shown, places?: 
     if (next === null || next.pending) totals = movedTotals(totals, withEdit(line, undefined), next);
     if (next === null) continue;
     const known = previous.lines[line.id];
-    lines[line.id] = same(known, next) ? known : next;
+    lines[line.id] = known !== undefined && same(known, next) ? known : next;
     if (!line.free) byProduct[next.product.id] ??= line.id;
     shown.push(next);
   }

@@ -1,9 +1,10 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { PortError, type PortErrorCode, toPortError } from '../../ports';
+import { PortError, type PortErrorCode, type PortMethod, toPortError } from '../../ports';
 import type { Clock } from '../clock';
 import { waitAsked } from '../reads/retry';
 import type { SignalListener } from '../signals';
 import { ownString } from '../storage';
+import { attribute, holdTrouble } from '../watched';
 import { ANSWER_TIMEOUT, LOOK_UP_WAITS, MOST_FAILURES } from './commit-limits';
 import type { CommitState, Found, Operation } from './commit.types';
 import { fingerprint, type Intent, type IntentStore } from './intent';
@@ -20,6 +21,8 @@ export interface CommitEnvironment {
   readonly newKey: () => string;
   readonly wait: (milliseconds: number) => Promise<void>;
   readonly onSignal?: SignalListener;
+  /** Trouble that the buyer is shown. */
+  readonly onTrouble?: (error: PortError) => void;
 }
 
 /** One operation that happens once, however often it is asked for. */
@@ -61,6 +64,7 @@ export function makeCommit<Payload, Done, Refused>(
   function finish(intent: Intent, state: CommitState<Done, Refused>): void {
     show(state);
     signal(state.phase === 'done' ? 'done' : 'not-done');
+    if (state.phase === 'not-done' && state.error !== null) environment.onTrouble?.(state.error);
     spare = state.phase === 'done' ? null : { key: intent.id, payload: intent.payload };
     intents.remove(intent.id);
     pending = null;
@@ -77,17 +81,18 @@ export function makeCommit<Payload, Done, Refused>(
       // A backend that wants to be left alone for a while is.
       await wait(Math.max(milliseconds, waitAsked(last) ?? 0));
       try {
-        const found = readable(await withTimeout(() => operation.lookUp(intent), wait), FOUND);
-        const final = found.outcome === 'open' ? readable(await withTimeout(() => operation.close(intent), wait), FOUND) : found;
+        const found = readable(await withTimeout(operation.methods.lookUp, () => operation.lookUp(intent), wait), FOUND);
+        const final = found.outcome === 'open' ? readable(await withTimeout(operation.methods.close, () => operation.close(intent), wait), FOUND) : found;
         if (concluded(intent, final, cause)) return;
       } catch (thrown) {
-        last = toPortError(thrown);
+        last = heldTrouble(thrown);
         failures += 1;
         if (refusedAtTheDoor.has(last.code) || failures === MOST_FAILURES) break;
       }
     }
     show({ phase: 'unknown', error: last });
     signal('unknown');
+    environment.onTrouble?.(last);
   }
 
   function concluded(intent: Intent, found: Found<Done>, cause: PortError | null): boolean {
@@ -102,8 +107,12 @@ export function makeCommit<Payload, Done, Refused>(
     const hash = fingerprint(payload);
     const key = spare?.payload === hash ? spare.key : environment.newKey();
     // Nothing is ordered by preparing: one that is given up is not done.
-    const prepared = await withTimeout(() => operation.prepare(payload), wait).then((answer) => readable(answer, PREPARED)).catch((thrown: unknown) => toPortError(thrown));
-    if (prepared instanceof PortError) return show({ phase: 'not-done', error: prepared, lookedUp: false });
+    const prepared = await withTimeout(operation.methods.prepare, () => operation.prepare(payload), wait).then((answer) => readable(answer, PREPARED)).catch(heldTrouble);
+    if (prepared instanceof PortError) {
+      show({ phase: 'not-done', error: prepared, lookedUp: false });
+      environment.onTrouble?.(prepared);
+      return;
+    }
     if (prepared.outcome === 'done') return show({ phase: 'done', value: prepared.value, account: payload.accountId });
     if (prepared.outcome === 'refused') return show({ phase: 'refused', reason: prepared.reason });
 
@@ -122,11 +131,11 @@ export function makeCommit<Payload, Done, Refused>(
     signal('sent');
     await lock.hold(intent.id, async () => {
       try {
-        const answer = readable(await withTimeout(() => operation.send({ key, handle: intent.handle, payload }), wait), ANSWERED);
+        const answer = readable(await withTimeout(operation.methods.send, () => operation.send({ key, handle: intent.handle, payload }), wait), ANSWERED);
         if (answer.outcome === 'done') finish(intent, { phase: 'done', value: answer.value, account: intent.account });
         else finish(intent, { phase: 'refused', reason: answer.reason });
       } catch (thrown) {
-        const error = toPortError(thrown);
+        const error = heldTrouble(thrown);
         if (refusedAtTheDoor.has(error.code)) finish(intent, { phase: 'not-done', error, lookedUp: false });
         else await settle(intent, error);
       }
@@ -181,10 +190,19 @@ function readable<T>(answer: T, outcomes: readonly string[]): T {
   return answer;
 }
 
+/** Trouble whose outcome is looked up first, or that is told when it is shown. */
+function heldTrouble(thrown: unknown): PortError {
+  const error = toPortError(thrown);
+  holdTrouble(error);
+  return error;
+}
+
 /** Asks, and gives the answer up when it takes too long. An adapter that throws at once fails like any other. */
-async function withTimeout<T>(ask: () => Promise<T>, wait: (milliseconds: number) => Promise<void>): Promise<T> {
+async function withTimeout<T>(method: PortMethod, ask: () => Promise<T>, wait: (milliseconds: number) => Promise<void>): Promise<T> {
   const late = wait(ANSWER_TIMEOUT).then(() => {
-    throw new PortError('timeout', 'No answer in time');
+    const error = new PortError('timeout', 'No answer in time');
+    attribute(error, { method, milliseconds: ANSWER_TIMEOUT });
+    throw error;
   });
   return Promise.race([ask(), late]);
 }

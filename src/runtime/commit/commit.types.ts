@@ -1,4 +1,4 @@
-import type { PortError } from '../../ports';
+import type { PortError, PortMethod } from '../../ports';
 import type { Intent } from './intent';
 
 /** What the backend said to an attempt: it is done, or it was refused and nothing happened. */
@@ -17,6 +17,8 @@ export type Found<Done> =
 export interface Operation<Payload, Done, Refused> {
   /** Names the operation in stored intents, such as `place-order`. */
   readonly name: string;
+  /** The port method of each step, for signals. */
+  readonly methods: Readonly<Record<'prepare' | 'send' | 'lookUp' | 'close', PortMethod>>;
   /** Obtains a handle for one attempt; may find that it was done already. */
   prepare(payload: Payload): Promise<{ readonly outcome: 'ready'; readonly handle: string } | Answer<Done, Refused>>;
   /** Sent at most once for each handle. */

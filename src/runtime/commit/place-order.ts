@@ -3,14 +3,13 @@ import { type Adapter, PortError } from '../../ports';
 import type { CheckoutPort } from '../../ports/checkout.port';
 import { cartChannel } from '../channel';
 import { perAdapter } from '../per-adapter';
-import { sessionOf } from '../session/session';
-import { deviceClock } from '../clock';
-import type { SignalListener } from '../signals';
+import { untilSignOut } from '../session/session';
 import { type StorageChoice, storedKey, storeFor } from '../storage';
-import { type Commit, makeCommit } from './commit';
+import { watched } from '../watched';
+import type { Commit } from './commit';
 import type { Operation } from './commit.types';
-import { type Intent, intentStore } from './intent';
-import { browserLock } from './intent-lock';
+import type { Intent } from './intent';
+import { committing, type SharedCommit, shareCommit } from './shared-commit';
 
 /** Placing an order, as an operation that happens once. */
 export type PlaceOrder = Commit<OrderRequest, Order, OrderRefusal>;
@@ -22,6 +21,7 @@ export function placeOrderOperation(
 ): Operation<OrderRequest, Order, OrderRefusal> {
   return {
     name: 'place-order',
+    methods: { prepare: 'checkout.prepare', send: 'checkout.place', lookUp: 'checkout.outcome', close: 'checkout.abandon' },
     prepare: async (payload) => valued(await checkout.prepare({ ...payload, locale: locale() })),
     send: async ({ key, handle, payload: { accountId, expectedTotal } }) =>
       valued(await checkout.place({ accountId, key, handle, expectedTotal, locale: locale() })),
@@ -44,37 +44,21 @@ const valued = <Other extends { readonly outcome: string }>(
 export const checkoutDraftKey = (adapterId: string, accountId: string | null): string =>
   storedKey('draft', adapterId, accountId ?? 'guest', 'checkout');
 
-/** Settings a commit takes from whoever asks first. */
-export interface PlaceOrderOptions {
-  readonly storage: StorageChoice;
-  readonly locale: string;
-  readonly onSignal?: SignalListener;
-}
+const shelf = /* @__PURE__ */ perAdapter((adapter: Adapter) => untilSignOut(adapter, new Map<string, SharedCommit<OrderRequest, Order, OrderRefusal>>()));
 
-const shelf = /* @__PURE__ */ perAdapter((_adapter: Adapter) => new Map<string, PlaceOrder>());
-
-/** The place-order commit that all widgets of an adapter share, for the buyer who is signed in. */
-export function placeOrderOf(adapter: Adapter, options: PlaceOrderOptions): PlaceOrder {
-  const state = sessionOf(adapter).store.getState();
-  const user = state.status === 'ready' ? (state.session.user?.id ?? 'guest') : 'guest';
+/** The place-order commit that all widgets of an adapter share, for the buyer who is signed in. `storage` is that of whoever asks first. */
+export function placeOrderOf(adapter: Adapter, storage: StorageChoice): SharedCommit<OrderRequest, Order, OrderRefusal> {
+  const user = committing(adapter);
   const known = shelf(adapter).get(user);
   if (known !== undefined) return known;
-  const made = makeCommit(placeOrderOperation(required(adapter), () => options.locale), {
-    adapter: adapter.id,
-    user,
-    intents: intentStore(storeFor('intent', options.storage)),
-    lock: browserLock(),
-    clock: deviceClock,
-    newKey: () => crypto.randomUUID(),
-    wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
-    onSignal: options.onSignal,
-  });
+  const made = shareCommit(adapter, user, storage, (locale) => placeOrderOperation(required(watched(adapter, () => undefined)), locale));
   // The cart was ordered: whoever shows it asks again. Said over the channel, so that checkout need not carry the cart.
   made.store.subscribe((now) => {
     if (now.phase !== 'done') return;
     cartChannel(adapter.id, now.account).post('changed');
     // Whatever page heard of it, the answers were for this order.
-    storeFor('draft', options.storage).remove(checkoutDraftKey(adapter.id, now.account));
+    storeFor('draft', storage).remove(checkoutDraftKey(adapter.id, now.account));
+    if (now.account === null) storeFor('guestCart', storage).remove(storedKey('guestCart', adapter.id));
   });
   shelf(adapter).set(user, made);
   return made;

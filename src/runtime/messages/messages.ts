@@ -36,10 +36,17 @@ export type HoleValues<Text extends string, Value = string | number> = { readonl
 
 const HOLE = /\{(\w+)\}/g;
 
-/** Puts values into the `{name}` holes of a text. */
+/** A hole with the stop after it, which a value that ends in one already takes the place of: “15 déc.”, “Co.”. */
+const HOLE_AND_STOP = /\{(\w+)\}(\.(?!\.))?/g;
+
+/** Puts values into the `{name}` holes of a text. A sentence that a value ends with a stop gets no second one. */
 export const fill = <const Text extends string>(text: Text, values: HoleValues<Text>): string => {
   const known: Readonly<Record<string, string | number>> = values;
-  return text.replace(HOLE, (hole, name: string) => (Object.hasOwn(known, name) ? isolated(String(known[name])) : hole));
+  return text.replace(HOLE_AND_STOP, (whole, name: string, stop = '') => {
+    if (!Object.hasOwn(known, name)) return whole;
+    const value = String(known[name]);
+    return isolated(value) + (/[.…]$/.test(value) ? '' : stop);
+  });
 };
 
 /** A text cut at its holes: words and hole names in turn, words first. */
@@ -47,8 +54,9 @@ export const cutAtHoles = (text: string): readonly string[] => text.split(HOLE);
 
 const pluralRules = new Map<string, Intl.PluralRules>();
 
-/** The form of a plural message for a count in a locale. */
-export function pluralForm(message: PluralMessage, count: number, locale: string): string {
+/** The form of a plural message for a count in a locale; `other` for a count that is not known. */
+export function pluralForm(message: PluralMessage, count: number | null, locale: string): string {
+  if (count === null) return message.other;
   const rules = pluralRules.get(locale) ?? new Intl.PluralRules(locale);
   pluralRules.set(locale, rules);
   return rules.select(count) === 'one' ? (message.one ?? message.other) : message.other;

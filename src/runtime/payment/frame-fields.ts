@@ -21,7 +21,7 @@ export interface FrameFieldsOptions extends Pick<InlinePaymentFields, 'provider'
 
 const couldNotLoad = (why: string): PortError => new PortError('unavailable', `The payment fields could not load: ${why}`);
 
-/** Payment fields in a frame of the provider's own origin (TRUST 3): exact origin, exact window, every message checked. */
+/** Payment fields in a frame of the provider's own origin: exact origin, exact window, every message checked. */
 export function framePaymentFields(options: FrameFieldsOptions): InlinePaymentFields {
   const { provider, kinds } = options;
   return { provider, kinds, mount: (slot, request) => mountFrame(slot, request, options) };

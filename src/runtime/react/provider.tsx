@@ -31,5 +31,12 @@ export function TradefrontProvider({ children, ...given }: TradefrontProviderPro
   return <SettingsContext.Provider value={settings}>{children}</SettingsContext.Provider>;
 }
 
+/** Puts another object in the adapter's place: one that stands for it. */
+export function AdapterProvider({ adapter, children }: { readonly adapter: Adapter | null; readonly children: ReactNode }) {
+  const outer = useContext(SettingsContext);
+  const settings = useMemo(() => ({ ...outer, adapter }), [outer, adapter]);
+  return <SettingsContext.Provider value={settings}>{children}</SettingsContext.Provider>;
+}
+
 /** The settings that reach this place. */
 export const useSettings = (): Settings => useContext(SettingsContext);

@@ -5,13 +5,11 @@ import type { CartState } from '../cart/cart.types';
 import { useSettings } from './provider';
 import { useAdapter } from './use-adapter';
 
-/** The cart of an account, read when the first widget that shows it mounts. */
+/** The cart of an account, read once for all parts of a page that show it. */
 export function useCart(accountId: string | null, enabled = true): CartRuntime {
   const cart = cartOf(useAdapter(), accountId);
   const { locale } = useSettings();
-  useEffect(() => {
-    if (enabled) void cart.refresh(locale.tag);
-  }, [cart, enabled, locale.tag]);
+  useEffect(() => (enabled ? cart.watch(locale.tag) : undefined), [cart, enabled, locale.tag]);
   return cart;
 }
 

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useStore } from 'zustand';
 import type { Ports } from '../../ports';
 import type { OnceRefusal, OnceValue } from '../../ports/once.port';
@@ -8,6 +8,7 @@ import { readsOf } from '../reads/reads';
 import { sessionOf } from '../session/session';
 import { useSettings } from './provider';
 import { useAdapter } from './use-adapter';
+import { useWatcher } from './watcher';
 
 /** An operation that happens once, and where it stands. */
 export interface Once<P extends OncePortName> {
@@ -22,8 +23,10 @@ export interface Once<P extends OncePortName> {
  */
 export function useOnce<P extends OncePortName>(port: P, subject?: string): Once<P> {
   const adapter = useAdapter();
-  const { storage, locale, onSignal } = useSettings();
-  const commit = onceOf(adapter, port, { storage, locale: locale.tag, subject, onSignal });
+  const { storage, locale } = useSettings();
+  const watcher = useWatcher();
+  const shared = onceOf(adapter, port, { storage, subject });
+  const commit = useMemo(() => shared.for({ locale: locale.tag, watcher }), [shared, locale.tag, watcher]);
   const state = useStore(commit.store);
   useEffect(() => {
     void commit.resume();

@@ -4,8 +4,10 @@ import { freshnessOf } from '../reads/freshness';
 import type { Ask, ReadState } from '../reads/read-entry';
 import { readsOf } from '../reads/reads';
 import { sessionOf } from '../session/session';
+import { tellTrouble } from '../watched';
 import { useSettings } from './provider';
 import { useAdapter } from './use-adapter';
+import { useWatcher } from './watcher';
 
 /** What a read has come to. `data` may be an earlier answer that is being checked: then `checking` is true. */
 export type Read<Data> =
@@ -36,7 +38,8 @@ export interface ReadRequest<Data> {
 /** A read through the answers that all widgets of this adapter share, and how to ask again. */
 export function useRead<Data>(request: ReadRequest<Data>): readonly [read: Read<Data>, again: () => void] {
   const adapter = useAdapter();
-  const { locale, onSignal } = useSettings();
+  const { locale } = useSettings();
+  const watcher = useWatcher();
   const { method, args, accountId, read, enabled = true, keepPrevious = false } = request;
   const entry = readsOf(adapter).entry({ accountId, locale: locale.tag, method, args });
   const subscribe = useCallback((changed: () => void) => entry.subscribe(changed), [entry]);
@@ -46,13 +49,13 @@ export function useRead<Data>(request: ReadRequest<Data>): readonly [read: Read<
 
   const ask = useRef(read);
   useEffect(() => {
-    ask.current = read;
+    ask.current = (options) => read({ ...options, onUnreadable: (what) => watcher.onSignal?.({ type: 'schema', method, what }) });
   });
   const freshness = freshnessOf(method);
   useEffect(() => {
     if (!enabled) return;
     const current: Ask = (options) => ask.current(options);
-    if (entry.stale(freshness)) entry.fetch(current);
+    if (entry.stale(freshness) && !entry.shared) entry.fetch(current);
     const wake = () => {
       if (document.visibilityState === 'visible' && entry.stale(freshness)) entry.fetch(current);
     };
@@ -69,8 +72,8 @@ export function useRead<Data>(request: ReadRequest<Data>): readonly [read: Read<
     // An error of before that is being asked about again is history: somebody may have signed in since.
     if (error === null || error.code === 'aborted' || entry.state.fetching) return;
     if (error.code === 'signed-out') sessionOf(adapter).end();
-    onSignal?.({ type: 'error', widget: method, code: error.code });
-  }, [error, entry, adapter, method, onSignal]);
+    tellTrouble(error, watcher, method);
+  }, [error, entry, adapter, method, watcher]);
 
   const [last, setLast] = useState<{ readonly accountId: string | null; readonly data: Data } | null>(null);
   if (keepPrevious && state.data !== undefined && (last?.data !== state.data || last.accountId !== accountId)) {

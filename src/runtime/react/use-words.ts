@@ -1,5 +1,7 @@
 import { useMemo } from 'react';
+import { numberFormat } from '../../rules';
 import { fill, layMessages, pluralForm, type HoleValues, type PluralMessage } from '../messages/messages';
+import { NO_AMOUNT } from '../../rules';
 import { useSettings } from './provider';
 
 /** A widget's words in the locale that holds, with what a host laid over them. */
@@ -8,10 +10,10 @@ export interface Words<Tree> {
   readonly locale: string;
   /** A text with its holes filled. */
   readonly fill: <const Text extends string>(text: Text, values: HoleValues<Text>) => string;
-  /** The form for a count, with `{count}` and other holes filled. */
+  /** The form for a count, with `{count}` and other holes filled; a count that is not known is “–”. */
   readonly plural: (
     message: PluralMessage,
-    count: number,
+    count: number | null,
     values?: Readonly<Record<string, string | number>>,
   ) => string;
 }
@@ -21,14 +23,14 @@ export function useWords<Tree extends object>(widget: string, tree: Tree, overri
   const { locale, messages } = useSettings();
   return useMemo(() => {
     const m = layMessages(tree, ownTree(locale.messages, widget), ownTree(messages, widget), overrides);
-    const numbers = new Intl.NumberFormat(locale.tag);
+    const numbers = numberFormat(locale.tag);
     return {
       m,
       locale: locale.tag,
       fill,
       plural: (message, count, values = {}) =>
         // Holes of a plural are not told apart by its type: all it may ask for is given.
-        fill(pluralForm(message, count, locale.tag) as string, { count: numbers.format(count), ...values }),
+        fill(pluralForm(message, count, locale.tag) as string, { count: count === null ? NO_AMOUNT : numbers.format(count), ...values }),
     };
   }, [tree, widget, overrides, locale, messages]);
 }

@@ -1,4 +1,6 @@
-import { type PortError, toPortError } from '../../ports';
+import { type CallOptions, type PortError, toPortError } from '../../ports';
+import { type AnswerMark, isOfThisPage, markAnswer } from './page-share';
+import { holdTrouble } from '../watched';
 import { retried } from './retry';
 
 /** What is known of a read. An earlier answer stays in place while it is asked again. */
@@ -11,7 +13,7 @@ export interface ReadState<Data = unknown> {
 }
 
 /** Asks for the data. The signal ends when nobody wants it any more. */
-export type Ask<Data = unknown> = (options: { readonly signal: AbortSignal }) => Promise<Data>;
+export type Ask<Data = unknown> = (options: CallOptions & { readonly signal: AbortSignal }) => Promise<Data>;
 
 /** What an entry needs of time: injected, so that tests do not wait. */
 export interface ReadTime {
@@ -33,6 +35,7 @@ export class ReadEntry {
   readonly #readers = new Set<() => void>();
   #life: AbortController | null = null;
   #ask: Ask | null = null;
+  #mark: AnswerMark | null = null;
 
   constructor(time: ReadTime) {
     this.#time = time;
@@ -47,6 +50,11 @@ export class ReadEntry {
   stale(freshness: number): boolean {
     const { answeredAt } = this.state;
     return answeredAt === 0 || this.#time.now() - answeredAt >= freshness;
+  }
+
+  /** Whether other readers show an answer that came on this page just now: one who joins them takes it as it is. */
+  get shared(): boolean {
+    return this.#readers.size > 1 && isOfThisPage(this.#mark, this.#time.now());
   }
 
   subscribe(changed: () => void): () => void {
@@ -98,8 +106,12 @@ export class ReadEntry {
         wait: (milliseconds) => this.#time.wait(milliseconds, life.signal),
         isOver: () => life.signal.aborted,
       });
+      if (this.#life === life) this.#mark = markAnswer(this.#time.now());
       ended({ data, error: null, answeredAt: this.#time.now() });
     } catch (thrown) {
+      if (this.#life === life) this.#mark = null;
+      // Who shows it tells of it.
+      holdTrouble(thrown);
       ended({ error: toPortError(thrown) });
     }
   }

@@ -55,6 +55,12 @@ export class Reads {
     }
   }
 
+  /** The buyer signed out: nothing of anybody's is kept. */
+  forget(): void {
+    for (const { entry } of this.#entries.values()) entry.cancel();
+    this.#entries.clear();
+  }
+
   #sweep(): void {
     const now = this.#time.now();
     for (const [key, { entry }] of this.#entries) if (now - entry.leftAt > KEEP_UNREAD) this.#entries.delete(key);
@@ -80,6 +86,6 @@ const deviceTime: ReadTime = {
 /** The reads that all widgets of one adapter share. */
 export const readsOf = /* @__PURE__ */ perAdapter((adapter: Adapter) => {
   const reads = new Reads();
-  sessionOf(adapter).onLeave({ drop: (accountId) => reads.drop(accountId) });
+  sessionOf(adapter).onLeave({ drop: (accountId) => reads.drop(accountId), forget: () => reads.forget() });
   return reads;
 });

@@ -1,4 +1,5 @@
 import { type PortError, toPortError } from '../../ports';
+import { holdTrouble } from '../watched';
 
 const MOST_RETRIES = 3;
 const LONGEST_WAIT = 60_000;
@@ -35,6 +36,7 @@ export async function retried<Data>(ask: () => Promise<Data>, { wait, isOver }: 
       return await ask();
     } catch (thrown) {
       if (isOver() || !shouldRetry(failures, thrown)) throw thrown;
+      holdTrouble(thrown);
       await wait(retryDelay(failures, thrown));
       if (isOver()) throw thrown;
     }

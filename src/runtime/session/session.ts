@@ -5,9 +5,11 @@ import { effectiveAccountId, initialAccountId } from '../../rules';
 import { openTabChannel, type TabChannel } from '../channel';
 import { perAdapter } from '../per-adapter';
 import { retried } from '../reads/retry';
-import { type StorageChoice, storedKey, storeFor } from '../storage';
-import type { Session, SessionState, SwitchOutcome, UnsavedKind } from './session.types';
+import { forgetStored, type StorageChoice, storedKey, storeFor } from '../storage';
+import { holdTrouble, watchedByAll } from '../watched';
+import type { LostWith, Session, SessionState, SwitchOutcome, UnsavedKind } from './session.types';
 import { statusTextOf } from './status-text';
+import { makeUnsavedWork } from './unsaved-work';
 
 /** A setting the backend leaves out is false (decision 12). */
 const noSettings: StoreSettings = {
@@ -35,6 +37,8 @@ export interface AccountLeaver {
   settle?(accountId: string | null): Promise<void>;
   /** Drops what must not be seen from another account. */
   drop?(accountId: string | null): Promise<void> | void;
+  /** Drops everything: the buyer signed out. */
+  forget?(): void;
 }
 
 /** The session all widgets of one adapter share. */
@@ -54,8 +58,17 @@ export interface SessionRuntime {
   switchTo(accountId: string): Promise<SwitchOutcome>;
   /** A call was answered “signed out”: every widget of the adapter shows it once. */
   end(): void;
-  /** Work that a switch would lose, and what kind it is (decision 13); returns what takes it back. */
-  guard(hasUnsavedWork: () => boolean, kind?: UnsavedKind): () => void;
+  /** Drops everything this page holds of whoever was here; every widget shows that the session ended. */
+  forget(): void;
+  /** Has the other tabs drop everything too (decision 55). */
+  forgetElsewhere(): void;
+  /**
+   * Work that a switch would lose, what kind it is (decision 13), and with what else it is lost: the browser asks before
+   * such work goes with the page. Returns what takes it back.
+   */
+  guard(hasUnsavedWork: () => boolean, kind?: UnsavedKind, lostWith?: LostWith): () => void;
+  /** Whether there is work that goes with the view: a host with links of its own asks before it follows one. */
+  losesView(): boolean;
   hasUnsavedWork(): boolean;
   /** The kinds of work that a switch would lose now, each once. */
   unsavedWork(): readonly UnsavedKind[];
@@ -67,24 +80,36 @@ export interface SessionRuntime {
 
 const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
-function makeSession(adapter: Adapter): SessionRuntime {
+function makeSession(given: Adapter): SessionRuntime {
+  const adapter = watchedByAll(given);
   const store = createStore<SessionState>(() => ({ status: 'loading' }));
-  const guards = new Set<{ readonly unsaved: () => boolean; readonly kind: UnsavedKind }>();
+  const unsaved = makeUnsavedWork();
   const leaving = new Set<AccountLeaver>();
   let channel: TabChannel | null = null;
+  let otherTabs: TabChannel | null = null;
   let options: SessionOptions | null = null;
   let loading: Promise<void> | null = null;
   let attempt = 0;
 
   const tabs = () => (channel ??= openTabChannel(`account:${adapter.id}`));
+  const signOuts = () => (otherTabs ??= openTabChannel(`signed-out:${adapter.id}`));
   const storage = () => options?.storage ?? 'memory';
   const hint = () => storeFor('account', storage());
   const hintKey = storedKey('account', adapter.id);
+
+  function forget(): void {
+    // An answer under way is for nobody now.
+    attempt += 1;
+    unsaved.forget();
+    for (const leaver of leaving) leaver.forget?.();
+    store.setState({ status: 'ended', session: null }, true);
+  }
 
   async function ask(given: SessionOptions, mine: number): Promise<Session> {
     const patience = { wait: pause, isOver: () => mine !== attempt };
     const read = <Data>(call: () => Data | Promise<Data>) => retried(async () => call(), patience);
     const guest = await read(() => isGuest(adapter));
+    if (!guest) for (const kind of ['guest', 'guestOrder'] as const) storeFor(kind, storage()).remove(storedKey(kind, adapter.id));
     // The user is read only for somebody who is signed in (spec §4, decision 12).
     const [user, settings, accounts] = await Promise.all([
       guest ? null : read(() => adapter.session?.user?.({}) ?? null),
@@ -121,8 +146,6 @@ function makeSession(adapter: Adapter): SessionRuntime {
     return state.status === 'ready' || state.status === 'ended' ? state.session : null;
   };
 
-  const unsavedWork = () => [...new Set([...guards].filter(({ unsaved }) => unsaved()).map(({ kind }) => kind))];
-
   /** The switch under way. Two widgets may ask at once: side by side their answers would decide which of them counts. */
   let going: Promise<unknown> = Promise.resolve();
   const switchTo = (wanted: string): Promise<SwitchOutcome> => {
@@ -152,12 +175,32 @@ function makeSession(adapter: Adapter): SessionRuntime {
     return { outcome: 'switched' };
   }
 
+  async function refresh(): Promise<void> {
+    if (options === null || store.getState().status !== 'ready') return;
+    const mine = ++attempt;
+    // What is shown stays.
+    const fresh = await ask(options, mine).catch((thrown: unknown) => (holdTrouble(thrown), null));
+    const now = session();
+    // An account that was switched to meanwhile stays.
+    if (fresh !== null && now !== null && mine === attempt) store.setState({ status: 'ready', session: { ...fresh, accountId: now.accountId } }, true);
+  }
+
   return {
     store,
     storage,
     load(given) {
-      if (options === null) options = given;
-      else if (given.accountId !== undefined && given.accountId !== options.accountId) {
+      if (options === null) {
+        options = given;
+        signOuts().listen(() => {
+          forgetStored(adapter.id, storage());
+          forget();
+        });
+      } else if (given.locale !== options.locale) {
+        // What the session says of accounts comes in the buyer's language.
+        options = { ...options, locale: given.locale };
+        void loading?.then(refresh);
+      }
+      if (given.accountId !== undefined && given.accountId !== options.accountId) {
         options = { ...options, accountId: given.accountId };
         if (given.accountId !== null) void switchTo(given.accountId);
       }
@@ -168,25 +211,17 @@ function makeSession(adapter: Adapter): SessionRuntime {
       store.setState({ status: 'loading' }, true);
       return (loading = start(options));
     },
-    async refresh() {
-      if (options === null || store.getState().status !== 'ready') return;
-      const mine = ++attempt;
-      const fresh = await ask(options, mine).catch(() => null);
-      const now = session();
-      // An account that was switched to meanwhile stays.
-      if (fresh !== null && now !== null && mine === attempt) store.setState({ status: 'ready', session: { ...fresh, accountId: now.accountId } }, true);
-    },
+    refresh,
     switchTo,
     end() {
       store.setState({ status: 'ended', session: session() }, true);
     },
-    guard(unsaved, kind = 'form') {
-      const guard = { unsaved, kind };
-      guards.add(guard);
-      return () => void guards.delete(guard);
-    },
-    hasUnsavedWork: () => unsavedWork().length > 0,
-    unsavedWork,
+    forget,
+    forgetElsewhere: () => signOuts().post('signed-out'),
+    guard: unsaved.guard,
+    losesView: unsaved.losesView,
+    hasUnsavedWork: () => unsaved.kinds().length > 0,
+    unsavedWork: unsaved.kinds,
     onLeave(leaver) {
       leaving.add(leaver);
       return () => void leaving.delete(leaver);
@@ -205,3 +240,9 @@ async function isGuest(adapter: Adapter): Promise<boolean> {
 
 /** The session of an adapter. */
 export const sessionOf = /* @__PURE__ */ perAdapter(makeSession);
+
+/** Things of whoever is signed in, by key: all are dropped when they sign out. */
+export function untilSignOut<Thing>(adapter: Adapter, things: Map<string, Thing>): Map<string, Thing> {
+  sessionOf(adapter).onLeave({ forget: () => things.clear() });
+  return things;
+}

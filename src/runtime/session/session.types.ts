@@ -26,3 +26,6 @@ export type SwitchOutcome =
 
 /** What a switch of account may lose: quantities on their way, the answers of a checkout or a wizard, a form (decision 13). */
 export type UnsavedKind = 'cart' | 'checkout' | 'wizard' | 'form';
+
+/** With what unsaved work is lost: with the view that shows it, or only with the whole page, whose memory keeps it. */
+export type LostWith = 'view' | 'page';

@@ -36,8 +36,8 @@ export const builderCases = [
       const ordered = order.lines.filter(({ free }) => !free);
       for (const { sku, quantity, priceThen } of fill.lines) {
         const lines = ordered.filter(({ product }) => product.sku === sku);
-        same(quantity, lines.reduce((sum, line) => sum + line.quantity, 0), `how many of ${sku}`);
-        if (priceThen !== null && lines.length === 1) same(priceThen.minor * quantity, lines[0]?.total.minor, `what ${sku} cost then`);
+        same(quantity, lines.reduce((sum, line) => sum + needed(line.quantity, `how many of ${sku} were ordered`), 0), `how many of ${sku}`);
+        if (priceThen !== null && lines.length === 1) same(priceThen.minor * quantity, lines[0]?.total?.minor, `what ${sku} cost then`);
       }
     },
   }),

@@ -9,6 +9,7 @@ import { checkoutCases } from './checkout';
 import { contactCases, sendMessageCases } from './contact.cases';
 import { contentCases } from './content.cases';
 import { createCaseCases } from './create-case.cases';
+import { draftsCases } from './drafts.cases';
 import { easyOrderCases } from './easy-order.cases';
 import { insightsCases } from './insights.cases';
 import { disputeInvoiceCases, invoicesCases, payInvoicesCases } from './invoices.cases';
@@ -36,6 +37,6 @@ import { addPaymentMethodCases, setAutopayCases } from './wallet-once.cases';
 
 /** Every case of every port. */
 export const allCases: readonly ConformanceCase[] = [
-  ...insightsCases, ...invoicesCases, ...invoicesPaidCases, ...payInvoicesCases, ...disputeInvoiceCases, ...walletCases, ...addPaymentMethodCases, ...setAutopayCases, ...sessionCases, ...accountsCases, ...catalogCases, ...cartCases, ...checkoutCases, ...ordersCases, ...ordersFoundCases, ...cancelOrderCases, ...builderCases, ...easyOrderCases, ...listsCases, ...listsReadCases, ...listsChangedCases, ...remindersCases, ...notificationsCases, ...contentCases,
+  ...insightsCases, ...invoicesCases, ...invoicesPaidCases, ...payInvoicesCases, ...disputeInvoiceCases, ...walletCases, ...addPaymentMethodCases, ...setAutopayCases, ...sessionCases, ...accountsCases, ...catalogCases, ...cartCases, ...checkoutCases, ...ordersCases, ...ordersFoundCases, ...draftsCases, ...cancelOrderCases, ...builderCases, ...easyOrderCases, ...listsCases, ...listsReadCases, ...listsChangedCases, ...remindersCases, ...notificationsCases, ...contentCases,
   ...activationCases, ...profileCases, ...profileChangedCases, ...passwordCases, ...usersCases, ...usersChangedCases, ...supportCases, ...createCaseCases, ...promotionsCases, ...rewardsCases, ...claimRewardCases, ...registrationCases, ...registerCases, ...contactCases, ...sendMessageCases,
 ];

@@ -88,7 +88,7 @@ export const insightsCases = [
       const { weeks } = await asked(adapter.insights, at);
       for (const week of weeks.slice(-4)) {
         const counted = await placedOn(adapter, at, { start: week.start, end: addDays(week.start, WEEK_DAYS - 1) });
-        const sums = { orders: counted.length, cases: sum(counted.map(({ cases }) => cases)), spend: sum(counted.map(({ total }) => total.minor)) };
+        const sums = { orders: counted.length, cases: sum(counted.map(({ cases }) => cases ?? 0)), spend: sum(counted.map(({ total }) => total?.minor ?? 0)) };
         same({ orders: week.orders, cases: week.cases, spend: week.spend.minor }, sums, `the week of ${week.start}`);
       }
     },
@@ -115,7 +115,7 @@ export const insightsCases = [
       const { weeks } = await asked(adapter.insights, at, 2);
       const first = needed(weeks[0], 'a week');
       const orders = await placedOn(adapter, at, { start: first.start, end: null });
-      same(sum(weeks.map(({ cases }) => cases)), sum(orders.map(({ cases }) => cases)), 'its cases');
+      same(sum(weeks.map(({ cases }) => cases)), sum(orders.map(({ cases }) => cases ?? 0)), 'its cases');
     },
   }),
   ...readingCases('insights.delivery', async ({ adapter, here }) => {

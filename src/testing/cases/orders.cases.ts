@@ -17,23 +17,15 @@ import { readingCases } from './common/reading';
 
 const define = casesOf('orders');
 const first = { page: 0, pageSize: 10 };
-/** How many of the orders are looked at closely. */
-const SOME = 5;
-
-async function recent({ orders }: { readonly orders: Pick<OrdersPort, 'list'> }, at: At): Promise<readonly OrderSummary[]> {
-  const { items } = await orders.list({ ...at, ...first });
-  needed(items[0], 'an account with orders');
-  return items.slice(0, SOME);
-}
-
-async function details({ orders }: { readonly orders: Pick<OrdersPort, 'list' | 'read'> }, at: At): Promise<readonly Order[]> {
-  const found: Order[] = [];
-  for (const { id } of await recent({ orders }, at)) {
+/** Each of these orders, read whole. */
+async function wholes({ orders }: { readonly orders: Pick<OrdersPort, 'read'> }, found: readonly OrderSummary[], at: At): Promise<readonly Order[]> {
+  const read: Order[] = [];
+  for (const { id } of found) {
     const order = await orders.read({ ...at, orderId: id });
-    that(order !== null, `order ${id} is listed and can not be read`);
-    found.push(order);
+    that(order !== null, `order ${id} is found and can not be read`);
+    read.push(order);
   }
-  return found;
+  return read;
 }
 
 /** Orders of an account, whoever placed them (spec §3, §9). */
@@ -43,9 +35,9 @@ export const ordersCases = [
     run: async ({ adapter, here }) => shaped(await adapter.orders.list({ ...(await here()), ...first }), pageOf(orderSummary), 'orders'),
   }),
   define({
-    name: 'read-shape', family: 'shape', needs: ['orders.list', 'orders.read'], says: 'an order is of the domain’s shape',
-    async run({ adapter, here }) {
-      for (const order of await details(adapter, await here())) shaped(order, orderShape, `order ${order.number}`);
+    name: 'read-shape', family: 'shape', needs: ['orders.read'], says: 'an order is of the domain’s shape',
+    async run({ adapter, here, orders }) {
+      for (const order of await wholes(adapter, await orders(), await here())) shaped(order, orderShape, `order ${order.number}`);
     },
   }),
   define({
@@ -81,57 +73,59 @@ export const ordersCases = [
     },
   }),
   define({
-    name: 'read-agrees', family: 'behaviour', needs: ['orders.list', 'orders.read'], says: 'list and detail say the same of an order',
-    async run({ adapter, here }) {
-      const at = await here();
-      const orders = await details(adapter, at);
-      for (const [nth, summary] of (await recent(adapter, at)).entries()) {
+    name: 'read-agrees', family: 'behaviour', needs: ['orders.read'], says: 'an order that is read says what its row says',
+    async run({ adapter, here, orders }) {
+      const found = await orders();
+      const read = await wholes(adapter, found, await here());
+      for (const [nth, summary] of found.entries()) {
         for (const key of ['id', 'number', 'accountId', 'status', 'placedAt', 'deliveryDate', 'cases', 'total'] as const) {
-          same(orders[nth]?.[key], summary[key], `${key} of order ${summary.number}`);
+          same(read[nth]?.[key], summary[key], `${key} of order ${summary.number}`);
         }
       }
     },
   }),
   define({
-    name: 'adds-up', family: 'behaviour', needs: ['orders.list', 'orders.read'], says: 'an order’s rows add up to its total, with its surcharge',
-    async run({ adapter, here }) {
-      for (const { number, totals, surcharge, total } of await details(adapter, await here())) {
+    name: 'adds-up', family: 'behaviour', needs: ['orders.read'], says: 'an order’s rows add up to its total, with its surcharge',
+    async run({ adapter, here, orders }) {
+      for (const { number, totals, surcharge, total } of await wholes(adapter, await orders(), await here())) {
         totalsAddUp(totals, `order ${number}`);
-        same(total, surcharge === null ? totals.total : addMoney(totals.total, surcharge), `the total of order ${number}`);
+        const due = totals.total;
+        same(total, surcharge === null || due === null ? due : addMoney(due, surcharge), `the total of order ${number}`);
       }
     },
   }),
   define({
-    name: 'deliveries', family: 'behaviour', needs: ['orders.list', 'orders.read'], says: 'every line is on exactly one delivery, and the first is on the order’s date',
-    async run({ adapter, here }) {
-      for (const { number, lines, deliveries, deliveryDate } of await details(adapter, await here())) {
+    name: 'deliveries', family: 'behaviour', needs: ['orders.read'], says: 'every line is on exactly one delivery, and the first is on the order’s date',
+    async run({ adapter, here, orders }) {
+      for (const { number, lines, deliveries, deliveryDate } of await wholes(adapter, await orders(), await here())) {
         same(deliveries.flatMap(({ lineIds }) => lineIds).sort(), lines.map(({ id }) => id).sort(), `lines on the deliveries of order ${number}`);
         same(deliveries[0]?.date, deliveryDate, `the first delivery of order ${number}`);
       }
     },
   }),
   define({
-    name: 'unknown', family: 'refusal', needs: ['orders.read', 'orders.accountOf'], says: 'an order that is not there is null, and nobody’s',
-    async run({ adapter, here, locale, unknownId }) {
-      same(await adapter.orders.read({ ...(await here()), orderId: unknownId }), null, 'an unknown order');
-      same(await adapter.orders.accountOf({ orderId: unknownId, locale }), null, 'the account of an unknown order');
-    },
+    name: 'unknown', family: 'refusal', needs: ['orders.read'], says: 'an order that is not there is null',
+    run: async ({ adapter, here, unknownId }) => same(await adapter.orders.read({ ...(await here()), orderId: unknownId }), null, 'an unknown order'),
   }),
   define({
-    name: 'other-account', family: 'behaviour', needs: ['orders.list', 'orders.read'], says: 'an order of another account is null, even of the same buyer’s',
-    async run({ adapter, here, locale, fixtures: { otherAccountId } }) {
+    name: 'account-of-unknown', family: 'refusal', needs: ['orders.accountOf'], says: 'an order that is not there is nobody’s',
+    run: async ({ adapter, locale, unknownId }) => same(await adapter.orders.accountOf({ orderId: unknownId, locale }), null, 'the account of an unknown order'),
+  }),
+  define({
+    name: 'other-account', family: 'behaviour', needs: ['orders.read'], says: 'an order of another account is null, even of the same buyer’s',
+    async run({ adapter, here, locale, orders, fixtures: { otherAccountId } }) {
       const theirs = { accountId: needed(otherAccountId, 'fixtures.otherAccountId'), locale };
-      for (const { id, accountId } of await recent(adapter, theirs)) {
+      for (const { id, accountId } of await orders(theirs)) {
         same(accountId, theirs.accountId, 'the account of a listed order');
         same(await adapter.orders.read({ ...(await here()), orderId: id }), null, 'the other account’s order');
       }
     },
   }),
   define({
-    name: 'account-of', family: 'behaviour', needs: ['orders.list', 'orders.accountOf'], says: 'an order names its account, whichever of the buyer’s it is',
-    async run({ adapter, here, locale, fixtures: { otherAccountId } }) {
+    name: 'account-of', family: 'behaviour', needs: ['orders.accountOf'], says: 'an order names its account, whichever of the buyer’s it is',
+    async run({ adapter, here, locale, orders, fixtures: { otherAccountId } }) {
       for (const accountId of [(await here()).accountId, needed(otherAccountId, 'fixtures.otherAccountId')]) {
-        const [order] = await recent(adapter, { accountId, locale });
+        const [order] = await orders({ accountId, locale });
         same(await adapter.orders.accountOf({ orderId: order?.id ?? '', locale }), accountId, 'the account of an order');
       }
     },
@@ -157,13 +151,14 @@ export const ordersCases = [
     },
   }),
   define({
-    name: 'language', family: 'language', needs: ['orders.list', 'orders.read'], says: 'an order’s words come in the language that is asked for; its figures stay',
-    async run({ adapter, here, fixtures: { otherLocale } }) {
+    name: 'language', family: 'language', needs: ['orders.read'], says: 'an order’s words come in the language that is asked for; its figures stay',
+    async run({ adapter, here, orders, fixtures: { otherLocale } }) {
       const at = await here();
       const theirs = { ...at, locale: needed(otherLocale, 'fixtures.otherLocale') };
-      const [one, other] = [await details(adapter, at), await details(adapter, theirs)];
-      const told = (orders: readonly Order[]) => orders.map(({ paymentLabel, lines }) => [paymentLabel, lines.map(({ product }) => [product.packSize, product.description])]);
-      const figures = (orders: readonly Order[]) => orders.map(({ number, total, cases, status }) => ({ number, total, cases, status }));
+      const found = await orders(at);
+      const [one, other] = [await wholes(adapter, found, at), await wholes(adapter, found, theirs)];
+      const told = (read: readonly Order[]) => read.map(({ paymentLabel, lines }) => [paymentLabel, lines.map(({ product }) => [product.packSize, product.description])]);
+      const figures = (read: readonly Order[]) => read.map(({ number, total, cases, status }) => ({ number, total, cases, status }));
       same(figures(other), figures(one), 'figures in another language');
       that(!equal(told(one), told(other)), `the words are the same in ${at.locale} and ${theirs.locale}`);
     },

@@ -8,8 +8,8 @@ const amount = z.number().check(z.nonnegative());
 const quantity = z.number().check(z.positive());
 
 export const totals = z.object({
-  cases: amount, subtotal: money, discounts: z.array(z.object({ label, amount: money })), deposits: money, minimumOrderCharge: z.nullable(money),
-  tax: money, taxRate: z.nullable(amount), total: money,
+  cases: amount, subtotal: money, discounts: z.array(z.object({ label, amount: money })), deposits: z.nullable(money), minimumOrderCharge: z.nullable(money),
+  tax: z.nullable(money), taxRate: z.nullable(amount), total: money,
 }) satisfies z.ZodMiniType<CartTotals>;
 
 /** An account without a cart has an empty one, which has no id as yet. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Credit, Invoice, InvoiceSummary, InvoiceTotals, Payment, PaymentQuote } from '../../ports';
-import { DISPUTE_REASONS } from '../../rules/invoices';
+import { DISPUTE_REASONS, DISPUTE_STATUSES } from '../../rules/invoices';
 import { INVOICE_LABELS } from '../../rules/vocabulary';
 import { calendarDate, count, id, instant, label, money, openCode, timeZone, words } from './basics';
 
@@ -9,7 +9,7 @@ const reference = z.nullable(id);
 const summary = {
   id, number: label, orderId: reference, orderNumber: reference, purchaseOrderNumber: z.nullable(words),
   status: openCode(['open', ...INVOICE_LABELS] as const), issuedOn: calendarDate, dueOn: z.nullable(calendarDate), daysLate: z.nullable(z.int()),
-  amount: money, open: money, disputed: z.nullable(money), paidOn: z.nullable(calendarDate), payable: z.boolean(),
+  amount: money, open: money, disputed: z.nullable(money), paidOn: z.nullable(calendarDate), payable: z.boolean(), autopayOn: z.optional(z.nullable(calendarDate)),
 };
 
 export const invoiceSummary = z.object(summary) satisfies z.ZodMiniType<InvoiceSummary>;
@@ -18,7 +18,7 @@ export const invoice = z.object({
   ...summary,
   lines: z.array(z.object({ id, name: label, sku: reference, quantity: z.nullable(z.number()), total: money })),
   entries: z.array(z.object({ id, kind: z.enum(['payment', 'credit']), date: calendarDate, amount: money, reference: label })),
-  dispute: z.nullable(z.object({ id, number: label, invoiceId: id, reason: z.enum(DISPUTE_REASONS), words, amount: money, openedOn: calendarDate })),
+  dispute: z.nullable(z.object({ id, number: label, invoiceId: id, reason: z.enum(DISPUTE_REASONS), words, amount: money, openedOn: calendarDate, status: z.optional(z.enum(DISPUTE_STATUSES)) })),
   canDispute: z.boolean(),
 }) satisfies z.ZodMiniType<Invoice>;
 
@@ -26,7 +26,7 @@ export const invoiceTotals = z.object({
   balance: money, open: money, credits: money,
   aging: z.array(z.object({ id, from: z.nullable(z.int()), to: z.nullable(z.int()), count, amount: money })),
   counts: z.object({ 'open': count, 'past-due': count, 'disputed': count, 'recently-paid': count, 'paid': count }),
-  payable: count, terms: z.nullable(label), today: calendarDate,
+  disputed: z.optional(z.object({ open: money, pastDue: money })), payable: count, terms: z.nullable(label), today: calendarDate,
 }) satisfies z.ZodMiniType<InvoiceTotals>;
 
 export const credit = z.object({ id, number: label, issuedOn: calendarDate, reason: label, left: money }) satisfies z.ZodMiniType<Credit>;

@@ -8,7 +8,7 @@ import { product } from './product';
 export const faqItem = z.object({ id, category: words, question: label, answer: label }) satisfies z.ZodMiniType<FaqItem>;
 
 export const listSummary = z.object({
-  id, name: label, description: words, count, changedAt: instant,
+  id, name: label, description: words, count: z.nullable(count), changedAt: instant,
   access: z.optional(z.enum(['own', 'edit', 'view'])), owner: z.optional(z.nullable(label)), sharedWith: z.optional(count),
 }) satisfies z.ZodMiniType<ShoppingListSummary>;
 

@@ -43,12 +43,13 @@ export const product = z.object({
   stock: z.object({ label: z.nullable(openCode(STOCK_LABELS)), left: z.nullable(count), backOn: z.nullable(calendarDate) }),
   price,
   lastOrdered: z.nullable(z.object({ quantity: z.number().check(z.positive()), date: calendarDate })),
+  usual: z.exactOptional(z.nullable(z.object({ quantity: z.nullable(z.number().check(z.positive())), askAbove: z.number().check(z.positive()) }))),
 }) satisfies z.ZodMiniType<Product>;
 
 export const productDetail = z.extend(product, { gallery: z.array(image) }) satisfies z.ZodMiniType<ProductDetail>;
 
 export const productResult = z.extend(pageOf(product), {
-  facets: z.array(z.object({ id, label, values: z.array(z.object({ id, label, count })) })),
+  facets: z.array(z.object({ id, label, values: z.array(z.object({ id, label, count: z.nullable(count) })) })),
   sorts: z.array(z.object({ id, label })),
   pageSizes: z.exactOptional(z.array(positive)),
 }) satisfies z.ZodMiniType<ProductResult>;

@@ -13,5 +13,7 @@ const amount = z.object({ minor: z.int(), currency: z.string().check(z.regex(/^[
 
 export const autopay = z.object({
   on: z.boolean(), currency: z.string().check(z.regex(/^[A-Z]{3}$/)), methodId: z.nullable(id), day: z.nullable(z.int().check(z.minimum(1), z.maximum(28))),
-  limit: z.nullable(amount), next: z.nullable(z.object({ date: z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/)), amount })),
+  limit: z.nullable(amount), next: z.nullable(z.object({
+    date: z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/)), amount, invoices: z.optional(z.int().check(z.minimum(1))), surcharge: z.optional(z.nullable(amount)),
+  })),
 }) satisfies z.ZodMiniType<Autopay>;

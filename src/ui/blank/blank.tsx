@@ -3,7 +3,7 @@ import { cx } from 'class-variance-authority';
 import { late } from '../late/late';
 import type { BlankGlyph } from './crate';
 
-const drawing = /* @__PURE__ */ late(() => import('./crate'));
+const drawing = /* @__PURE__ */ late(() => import('./crate'), { isDecoration: true });
 
 export interface BlankProps extends Omit<ComponentPropsWithoutRef<'div'>, 'title'> {
   /** `alert` for a failure, `lock` for access, `arrow` for signed out. Default `plus`. */

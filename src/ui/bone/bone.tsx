@@ -1,5 +1,7 @@
 import type { ComponentPropsWithoutRef, ReactNode } from 'react';
 import { cx } from 'class-variance-authority';
+import { useSlow } from '../hooks/use-slow';
+import { useSaid } from '../live/announcer';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 
 export interface BoneProps extends Omit<ComponentPropsWithoutRef<'span'>, 'children'> {
@@ -26,15 +28,19 @@ export function BoneLines({ lines = 2 }: { lines?: number }) {
 }
 
 export interface SkeletonProps extends ComponentPropsWithoutRef<'div'> {
-  /** What is loading, said once to assistive technology. */
+  /** What is loading; announced once it takes long. */
   label: string;
   children: ReactNode;
 }
 
-/** A group of bones with one spoken line. Mark the region it stands in `aria-busy` until the real thing comes. */
+/** Milliseconds after which waiting is announced: what comes at once speaks for itself. */
+const LONG = 2000;
+
+/** A group of bones with one line for assistive technology, which knows by `aria-busy` that the real thing is to come. */
 export function Skeleton({ label, children, className, ...rest }: SkeletonProps) {
+  useSaid(useSlow(LONG) ? label : null);
   return (
-    <div {...rest} role="status" className={cx('tf-skeleton', className)}>
+    <div {...rest} aria-busy className={cx('tf-skeleton', className)}>
       <VisuallyHidden>{label}</VisuallyHidden>
       <div aria-hidden>{children}</div>
     </div>

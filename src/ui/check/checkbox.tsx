@@ -18,7 +18,8 @@ export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Che
   ref,
 ) {
   const input = useRef<HTMLInputElement>(null);
-  const descriptionId = useId();
+  const id = useId();
+  const [labelId, descriptionId] = [`${id}-label`, `${id}-description`];
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current);
   useEffect(() => {
     // Only a property: HTML has no attribute for it.
@@ -27,6 +28,9 @@ export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Che
   return (
     <label className={cx('tf-check', className)} data-disabled={rest.disabled || undefined}>
       <input
+        aria-invalid={false}
+        // With a description in the label the name is told apart: both would be read as one.
+        aria-labelledby={description ? labelId : undefined}
         aria-describedby={description ? descriptionId : undefined}
         {...rest}
         ref={input}
@@ -38,7 +42,7 @@ export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Che
         }}
       />
       <span className={hideLabel ? 'tf-hidden' : 'tf-check-words'}>
-        {label}
+        {description ? <span id={labelId}>{label}</span> : label}
         {description && (
           <span className="tf-hint tf-check-description" id={descriptionId}>
             {description}

@@ -6,7 +6,7 @@ export interface RadioTileOption {
   value: string;
   label: ReactNode;
   description?: ReactNode;
-  /** Why it cannot be chosen; stands in place of the description. */
+  /** Why it can't be chosen; shown in place of the description. */
   disabledReason?: ReactNode;
 }
 
@@ -22,33 +22,44 @@ export interface RadioTilesProps extends Omit<ComponentPropsWithoutRef<'fieldset
   error?: ReactNode;
 }
 
-/** One of a few, each with room for a second line. What cannot be chosen stays in its place and says why. */
+/** One of a few, each with room for a second line. What can't be chosen keeps its place, with the reason. */
 export function RadioTiles({ legend, hideLegend, value, onValueChange, options, hint, error, className, ...rest }: RadioTilesProps) {
   const name = useId();
   const described = cx(error && `${name}-error`, hint && `${name}-hint`) || undefined;
   return (
-    <fieldset {...rest} role="radiogroup" aria-invalid={error ? true : undefined} aria-describedby={described} className={cx('tf-field', className)}>
+    <fieldset {...rest} role="radiogroup" aria-invalid={Boolean(error)} aria-describedby={described} className={cx('tf-field', className)}>
       <legend className={hideLegend ? 'tf-hidden' : 'tf-label tf-legend'}>{legend}</legend>
       <div className="tf-tiles">
-        {options.map((option) => (
-          <label key={option.value} className="tf-tile tf-ring-frame" data-disabled={option.disabledReason ? true : undefined}>
-            <input
-              type="radio"
-              className="tf-box tf-ring-outer"
-              name={name}
-              value={option.value}
-              checked={option.value === value}
-              disabled={Boolean(option.disabledReason)}
-              onChange={() => onValueChange(option.value)}
-            />
-            <span className="tf-tile-words">
-              <span className="tf-medium">{option.label}</span>
-              {(option.disabledReason ?? option.description) && (
-                <span className="tf-second tf-quiet">{option.disabledReason ?? option.description}</span>
-              )}
-            </span>
-          </label>
-        ))}
+        {options.map((option, at) => {
+          const second = option.disabledReason ?? option.description;
+          // The label's words are the name alone: the second line would run on without a pause.
+          const [labelId, secondId] = [`${name}-${at}`, `${name}-${at}-second`];
+          return (
+            <label key={option.value} className="tf-tile tf-ring-frame" data-disabled={option.disabledReason ? true : undefined}>
+              <input
+                type="radio"
+                className="tf-box tf-ring-outer"
+                name={name}
+                value={option.value}
+                checked={option.value === value}
+                disabled={Boolean(option.disabledReason)}
+                aria-labelledby={labelId}
+                aria-describedby={second ? secondId : undefined}
+                onChange={() => onValueChange(option.value)}
+              />
+              <span className="tf-tile-words">
+                <span className="tf-medium" id={labelId}>
+                  {option.label}
+                </span>
+                {second && (
+                  <span className="tf-second tf-quiet" id={secondId}>
+                    {second}
+                  </span>
+                )}
+              </span>
+            </label>
+          );
+        })}
       </div>
       {error && <FieldError id={`${name}-error`}>{error}</FieldError>}
       {hint && (

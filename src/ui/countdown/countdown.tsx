@@ -47,7 +47,7 @@ export function Countdown({ until, now, format, announce, closed, onClose, class
       <span role="timer" suppressHydrationWarning>
         {state === 'closed' ? closed : format(left)}
       </span>
-      {announce && <VisuallyHidden role="status">{minutes === null ? '' : announce(minutes)}</VisuallyHidden>}
+      {announce && <VisuallyHidden aria-live="polite" aria-atomic>{minutes === null ? '' : announce(minutes)}</VisuallyHidden>}
     </span>
   );
 }

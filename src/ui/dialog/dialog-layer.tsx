@@ -3,6 +3,7 @@ import * as Radix from '@radix-ui/react-dialog';
 import { cx } from 'class-variance-authority';
 import { X } from 'lucide';
 import { Button } from '../button/button';
+import { Announcer } from '../live/announcer';
 import { returnFocus as giveFocusBack } from '../overlay/focus-return';
 import { inertOthers } from '../overlay/inert-others';
 import { useOverlaySettings } from '../overlay/overlay-settings';
@@ -98,8 +99,11 @@ export function DialogLayer(props: DialogLayerProps) {
                     />
                   )}
                 </div>
-                {!isEmpty(children) && <div className="tf-dialog-body">{children}</div>}
-                {!isEmpty(footer) && <div className="tf-dialog-foot">{footer}</div>}
+                {/* The page's own voice is out of reach behind a dialog. */}
+                <Announcer own>
+                  {!isEmpty(children) && <div className="tf-dialog-body">{children}</div>}
+                  {!isEmpty(footer) && <div className="tf-dialog-foot">{footer}</div>}
+                </Announcer>
               </Radix.Content>
             </Radix.Overlay>
           </Radix.Portal>

@@ -28,7 +28,7 @@ export function CharacterCount({ used, limit, words, id, className }: CharacterC
       <p id={id} className={cx('tf-hint', 'tf-character-count', className)} data-over={left < 0 || undefined}>
         {say(left)}
       </p>
-      <VisuallyHidden role="status">{crossed === undefined ? '' : say(left < 0 ? left : crossed)}</VisuallyHidden>
+      <VisuallyHidden aria-live="polite" aria-atomic>{crossed === undefined ? '' : say(left < 0 ? left : crossed)}</VisuallyHidden>
     </>
   );
 }

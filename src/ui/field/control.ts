@@ -2,5 +2,6 @@
 export interface FieldControl {
   id: string;
   'aria-describedby': string | undefined;
-  'aria-invalid': true | undefined;
+  /** Never absent: Firefox then reads a required field without a value as invalid. */
+  'aria-invalid': boolean;
 }

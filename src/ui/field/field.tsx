@@ -30,7 +30,7 @@ export function Field({ label, id, hint, error, optional, hideLabel, children, c
   const control: FieldControl = {
     id: controlId,
     'aria-describedby': cx(errorId, hintId) || undefined,
-    'aria-invalid': error ? true : undefined,
+    'aria-invalid': Boolean(error),
   };
   return (
     <div {...rest} className={cx('tf-field', className)} data-invalid={error ? true : undefined}>

@@ -23,6 +23,7 @@ export const NativeSelect = forwardRef<HTMLSelectElement, NativeSelectProps>(fun
   return (
     <span className="tf-affix">
       <select
+        aria-invalid={false}
         {...rest}
         ref={ref}
         className={cx('tf-input', 'tf-native-select', className)}

@@ -17,7 +17,7 @@ export const TextInput = forwardRef<HTMLInputElement, TextInputProps>(function T
   { align, icon, unit, className, ...rest },
   ref,
 ) {
-  const input = <input type="text" {...rest} ref={ref} className={cx('tf-input', className)} data-align={align} />;
+  const input = <input type="text" aria-invalid={false} {...rest} ref={ref} className={cx('tf-input', className)} data-align={align} />;
   if (!icon && !unit) return input;
   return (
     <span className="tf-affix">
@@ -32,5 +32,5 @@ export const TextArea = forwardRef<HTMLTextAreaElement, ComponentPropsWithoutRef
   { className, ...rest },
   ref,
 ) {
-  return <textarea rows={3} {...rest} ref={ref} className={cx('tf-input', 'tf-textarea', className)} />;
+  return <textarea rows={3} aria-invalid={false} {...rest} ref={ref} className={cx('tf-input', 'tf-textarea', className)} />;
 });

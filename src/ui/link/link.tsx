@@ -12,11 +12,13 @@ export interface LinkProps extends Omit<ComponentPropsWithoutRef<'a'>, 'href' | 
   origin?: string;
   /** Opens a new window also for an https address; `mailto:` and `tel:` always do (spec §5). */
   newWindow?: boolean;
+  /** Not a part of a text: on touch it is as easy to hit as a button. */
+  alone?: boolean;
 }
 
 /** A link in text. A refused address leaves the words without a link. */
 export const Link = forwardRef<HTMLAnchorElement, LinkProps>(function Link(
-  { href, origin = unknownOrigin, newWindow = false, className, children, ...rest },
+  { href, origin = unknownOrigin, newWindow = false, alone = false, className, children, ...rest },
   ref,
 ) {
   const safe = safeHref(href, { origin });
@@ -29,7 +31,7 @@ export const Link = forwardRef<HTMLAnchorElement, LinkProps>(function Link(
       href={safe.href}
       target={opens ? '_blank' : undefined}
       rel={opens ? 'noopener noreferrer' : undefined}
-      className={cx('tf-link', className)}
+      className={cx('tf-link', alone && 'tf-reach', className)}
     >
       {children}
     </a>

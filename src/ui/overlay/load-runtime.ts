@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { fetchCode } from '../late/fetch-code';
 import type * as Runtime from './overlay-runtime';
 
 /** The heavy half of the overlays (Radix, positioning, scroll lock): one chunk for dialogs and selects. */
@@ -13,7 +14,7 @@ const listeners = new Set<() => void>();
  * @throws what `import()` rejects with, such as a network failure or a chunk that a deployment removed.
  */
 export function loadOverlayRuntime(): Promise<OverlayRuntime> {
-  loading ??= import('./overlay-runtime').then(
+  loading ??= fetchCode(() => import('./overlay-runtime')).then(
     (loaded) => {
       runtime = loaded;
       listeners.forEach((tell) => tell());

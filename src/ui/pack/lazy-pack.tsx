@@ -2,7 +2,7 @@
 import { late } from '../late/late';
 import type { PackProps } from './pack';
 
-const chunk = /* @__PURE__ */ late(() => import('./pack'));
+const chunk = /* @__PURE__ */ late(() => import('./pack'), { isDecoration: true });
 
 /** Starts loading the drawings, for example when a pointer enters a link to products. */
 export const prefetchPack = chunk.prefetch;

@@ -2,7 +2,7 @@
 import { late } from '../late/late';
 import type { ShelfSceneProps } from './shelf-scene';
 
-const chunk = /* @__PURE__ */ late(() => import('./shelf-scene'));
+const chunk = /* @__PURE__ */ late(() => import('./shelf-scene'), { isDecoration: true });
 
 /** Starts loading the scene. */
 export const prefetchShelfScene = chunk.prefetch;

@@ -1,8 +1,10 @@
-import { forwardRef, useId, type KeyboardEvent } from 'react';
+import { forwardRef, useId, type KeyboardEvent, type ReactNode } from 'react';
 import { cx } from 'class-variance-authority';
 import { Minus, Plus, Trash2 } from 'lucide';
 import { FieldError } from '../field/field-error';
+import type { FieldProblem } from '../../rules';
 import { Icon } from '../icon/icon';
+import { QuantityInput } from './quantity-input';
 import { useTypedQuantity } from './use-typed-quantity';
 
 export interface QuantityStepperProps {
@@ -24,10 +26,17 @@ export interface QuantityStepperProps {
   /** Stands for what is in the cart already: accented. */
   inCart?: boolean;
   disabled?: boolean;
-  /** The problem and its fix, under the stepper. */
-  error?: string;
+  /**
+   * The problem of a typed text and its fix, under the stepper. It is shown 200 ms after the field is left, 2000 ms after
+   * the last key in it, or on Enter; the value and the text stay as they are until the text is corrected.
+   */
+  problemMessage: (problem: FieldProblem) => ReactNode;
   /** Text that cannot be taken, when it is committed; it stays in the field. Null once it is gone. */
   onProblem?: (text: string | null) => void;
+  /** More under the stepper. */
+  note?: ReactNode;
+  /** The focus came to the stepper, such as to fetch what may have to be said. */
+  onFocus?: () => void;
   /** Id of the input, for an error summary. */
   id?: string;
   /** More that describes the input. */
@@ -38,13 +47,14 @@ export interface QuantityStepperProps {
 /** A quantity: typed over, or stepped. The wheel never changes it, and nothing typed is lost. The ref is its input. */
 export const QuantityStepper = forwardRef<HTMLInputElement, QuantityStepperProps>(function QuantityStepper(props, ref) {
   const { value, onValueChange, min, max, step = 1, label, decreaseLabel, increaseLabel, onRemove, removeLabel } = props;
-  const { size = 'md', inCart, disabled, error, onProblem, id, className } = props;
+  const { size = 'md', inCart, disabled, problemMessage, onProblem, note, onFocus, id, className } = props;
   const errorId = useId();
   const quantity = useTypedQuantity({ value, onValueChange, onProblem, min, max, step });
   const atMinimum = value <= min;
   const removes = atMinimum && onRemove !== undefined && removeLabel !== undefined;
   const atMaximum = max !== null && max !== undefined && value + step > max;
-  const invalid = Boolean(error) || quantity.refused;
+  const { problem } = quantity;
+  const invalid = problem !== null;
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.nativeEvent.isComposing) return;
@@ -63,7 +73,7 @@ export const QuantityStepper = forwardRef<HTMLInputElement, QuantityStepperProps
   };
 
   return (
-    <div className={cx('tf-quantity', className)}>
+    <div className={cx('tf-quantity', className)} onFocus={onFocus}>
       <div
         className="tf-stepper tf-ring-frame"
         data-size={size}
@@ -84,27 +94,22 @@ export const QuantityStepper = forwardRef<HTMLInputElement, QuantityStepperProps
         >
           <Icon of={removes ? Trash2 : Minus} size="sm" />
         </button>
-        <input
+        <QuantityInput
           ref={ref}
           id={id}
           className="tf-ring-outer"
-          type="text"
-          inputMode="numeric"
-          autoComplete="off"
-          enterKeyHint="done"
           role="spinbutton"
           aria-label={label}
           aria-valuenow={value}
           aria-valuetext={quantity.text}
           aria-valuemin={min}
           aria-valuemax={max ?? undefined}
-          aria-invalid={invalid || undefined}
-          aria-describedby={cx(error && errorId, props['aria-describedby']) || undefined}
+          aria-describedby={cx(invalid && errorId, props['aria-describedby']) || undefined}
           disabled={disabled}
-          value={quantity.text}
-          onChange={(event) => quantity.type(event.target.value)}
-          onFocus={(event) => event.target.select()}
-          onBlur={quantity.commit}
+          text={quantity.text}
+          invalid={invalid}
+          onTextChange={quantity.type}
+          onBlur={quantity.leave}
           onKeyDown={onKeyDown}
         />
         <button
@@ -118,7 +123,8 @@ export const QuantityStepper = forwardRef<HTMLInputElement, QuantityStepperProps
           <Icon of={Plus} size="sm" />
         </button>
       </div>
-      {error && <FieldError id={errorId}>{error}</FieldError>}
+      {problem !== null && <FieldError id={errorId}>{problemMessage(problem)}</FieldError>}
+      {note}
     </div>
   );
 });

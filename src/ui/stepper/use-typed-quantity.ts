@@ -1,5 +1,5 @@
-import { useState } from 'react';
-import { quantityProblem } from '../../rules';
+import { useEffect, useRef, useState } from 'react';
+import { FIELD_IDLE_MS, FIELD_LEAVE_MS, type FieldProblem, quantityProblem } from '../../rules';
 import { stepFrom, typedNumber, type StepRange } from './steps';
 
 interface TypedQuantityOptions extends StepRange {
@@ -8,35 +8,62 @@ interface TypedQuantityOptions extends StepRange {
   onProblem?: (text: string | null) => void;
 }
 
-/** The text of a quantity while it is typed, and when it becomes the value. */
+/** The text of a quantity while it is typed, what is wrong with it, and when it becomes the value. */
 export function useTypedQuantity({ value, onValueChange, onProblem, ...range }: TypedQuantityOptions) {
   // Null while the text is the value's own; text that cannot be taken stays here until it can, or Escape.
   const [typed, setTyped] = useState<string | null>(null);
-  const [refused, setRefused] = useState(false);
+  const [isShown, setShown] = useState(false);
+  const isReported = useRef(false);
+  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
 
-  const settle = () => {
+  const problem = problemOf(typed, range);
+  /** Shows what is wrong after a while (decision 35), so that a press that leaves the field does not move what it presses. */
+  const showAfter = (milliseconds: number) => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => setShown(true), milliseconds);
+  };
+  const report = (text: string | null) => {
+    if (text === null && !isReported.current) return;
+    isReported.current = text !== null;
+    onProblem?.(text);
+  };
+  const reset = () => {
+    clearTimeout(timer.current);
     setTyped(null);
-    setRefused(false);
-    if (refused) onProblem?.(null);
+    setShown(false);
+    report(null);
   };
-  const commit = () => {
+  const type = (text: string) => {
+    setTyped(text);
+    if (problemOf(text, range) !== null) return showAfter(FIELD_IDLE_MS);
+    clearTimeout(timer.current);
+    setShown(false);
+  };
+  const commit = (showProblemAfter = 0) => {
     if (typed === null) return;
-    const text = typedNumber(typed);
-    if (text === '') return settle();
-    if (quantityProblem(text, range)) {
-      setRefused(true);
-      onProblem?.(typed);
-      return;
+    if (problem !== null) {
+      showAfter(showProblemAfter);
+      return report(typed);
     }
-    settle();
-    if (Number(text) !== value) onValueChange(Number(text));
+    const text = typedNumber(typed);
+    reset();
+    if (text !== '' && Number(text) !== value) onValueChange(Number(text));
   };
+  const leave = () => commit(FIELD_LEAVE_MS);
   const move = (direction: 1 | -1) => {
     const text = typed === null ? '' : typedNumber(typed);
     const from = text !== '' && Number.isFinite(Number(text)) ? Number(text) : value;
     const next = stepFrom(from, direction, range);
-    settle();
+    reset();
     if (next !== value) onValueChange(next);
   };
-  return { text: typed ?? String(value), typed, refused, type: setTyped, commit, reset: settle, move };
+  const shown: FieldProblem | null = isShown ? problem : null;
+  return { text: typed ?? String(value), typed, problem: shown, type, commit, leave, reset, move };
 }
+
+/** An emptied field goes back to its value: nothing is wrong with it. */
+const problemOf = (typed: string | null, range: StepRange): FieldProblem | null => {
+  const text = typed === null ? '' : typedNumber(typed);
+  return text === '' ? null : quantityProblem(text, range);
+};

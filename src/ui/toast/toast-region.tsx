@@ -1,9 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { X } from 'lucide';
 import { Button } from '../button/button';
+import { useSlow } from '../hooks/use-slow';
 
 /** How long a toast stays, in milliseconds, counted again after focus or pointer leaves. */
 export const toastStay = 8000;
+
+/** Milliseconds after which a new region is known to assistive technology. */
+const UNTIL_KNOWN = 100;
 
 export interface Toast {
   id: string;
@@ -24,13 +28,28 @@ export interface ToastRegionProps {
   label: string;
 }
 
+/** Toasts that say the same, the newest last: they are shown as one, with their number. Each way back stays its own. */
+function alike(toasts: readonly Toast[]): readonly (readonly [first: Toast, ...rest: Toast[]])[] {
+  const groups = new Map<string, [Toast, ...Toast[]]>();
+  for (const toast of toasts) {
+    const key = toast.action === undefined ? `${toast.tone ?? 'neutral'} ${toast.text}` : toast.id;
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, [toast]);
+    else group.push(toast);
+  }
+  return [...groups.values()];
+}
+
 /**
  * What just happened, at the foot of the window. Each toast stays eight seconds and waits while focus or the pointer
- * is on any of them; focus goes back where it came from when the focused one leaves.
+ * is on any of them; focus goes back where it came from when the focused one leaves. The region itself is always there:
+ * given its role together with its first toast, it would not be announced.
  */
 export function ToastRegion({ toasts, onDismiss, dismissLabel, label }: ToastRegionProps) {
   const [pointed, setPointed] = useState(false);
   const [focused, setFocused] = useState(false);
+  // A live region that arrives with its text is not announced.
+  const known = useSlow(UNTIL_KNOWN);
   const region = useRef<HTMLDivElement>(null);
   const cameFrom = useRef<HTMLElement | null>(null);
   const dismiss = (id: string) => {
@@ -40,13 +59,12 @@ export function ToastRegion({ toasts, onDismiss, dismissLabel, label }: ToastReg
     setFocused(false);
     if (cameFrom.current?.isConnected) cameFrom.current.focus();
   };
-  const shown = toasts.length > 0;
   return (
     <div
       ref={region}
       className="tf-toasts"
-      role={shown ? 'region' : undefined}
-      aria-label={shown ? label : undefined}
+      role="region"
+      aria-label={label}
       onPointerEnter={() => setPointed(true)}
       onPointerLeave={() => setPointed(false)}
       onFocus={(event) => {
@@ -58,8 +76,15 @@ export function ToastRegion({ toasts, onDismiss, dismissLabel, label }: ToastReg
       }}
     >
       <div className="tf-toast-list" aria-live="polite">
-        {toasts.map((toast) => (
-          <ToastItem key={toast.id} toast={toast} waits={shown && (pointed || focused)} onDismiss={dismiss} dismissLabel={dismissLabel} />
+        {known && alike(toasts).map((group) => (
+          <ToastItem
+            key={group[0].id}
+            toast={group.at(-1) ?? group[0]}
+            count={group.length}
+            waits={pointed || focused}
+            onDismiss={() => group.forEach(({ id }) => dismiss(id))}
+            dismissLabel={dismissLabel}
+          />
         ))}
       </div>
     </div>
@@ -72,12 +97,14 @@ function deepFocus(from: Element): Element | null {
 }
 
 interface ToastItemProps extends Pick<ToastRegionProps, 'dismissLabel'> {
+  /** The newest of those that say the same. */
   toast: Toast;
+  count: number;
   waits: boolean;
-  onDismiss: (id: string) => void;
+  onDismiss: () => void;
 }
 
-function ToastItem({ toast, waits, onDismiss, dismissLabel }: ToastItemProps) {
+function ToastItem({ toast, count, waits, onDismiss, dismissLabel }: ToastItemProps) {
   const { id, text, tone = 'neutral', action, stays = false } = toast;
   const dismiss = useRef(onDismiss);
   useEffect(() => {
@@ -85,7 +112,7 @@ function ToastItem({ toast, waits, onDismiss, dismissLabel }: ToastItemProps) {
   });
   useEffect(() => {
     if (waits || stays) return;
-    const timer = setTimeout(() => dismiss.current(id), toastStay);
+    const timer = setTimeout(() => dismiss.current(), toastStay);
     return () => clearTimeout(timer);
   }, [id, waits, stays]);
   return (
@@ -94,22 +121,25 @@ function ToastItem({ toast, waits, onDismiss, dismissLabel }: ToastItemProps) {
       data-tone={tone}
       role={tone === 'critical' ? 'alert' : undefined}
       onKeyDown={(event) => {
-        if (event.key === 'Escape') onDismiss(id);
+        if (event.key === 'Escape') onDismiss();
       }}
     >
-      <p>{text}</p>
+      <p>
+        {text}
+        {count > 1 && <span className="tf-toast-count"> × {count}</span>}
+      </p>
       {action && (
         <Button
           variant="base"
           onClick={() => {
             action.onAction();
-            onDismiss(id);
+            onDismiss();
           }}
         >
           {action.label}
         </Button>
       )}
-      <Button variant="base" iconOnly icon={X} aria-label={dismissLabel} onClick={() => onDismiss(id)} />
+      <Button variant="base" iconOnly icon={X} aria-label={dismissLabel} onClick={onDismiss} />
     </div>
   );
 }

@@ -32,7 +32,6 @@ export interface AccountSwitch {
   confirm(): Promise<Chosen>;
   /** Leaves question and failure behind. */
   stay(): void;
-  dispose(): void;
 }
 
 const CHOOSING: SwitchStep = { step: 'choosing' };
@@ -40,10 +39,7 @@ const CHOOSING: SwitchStep = { step: 'choosing' };
 /** Puts the session on another account: asks, tells the host, waits, and says what came of it. */
 export function createAccountSwitch({ session, allow }: AccountSwitchPorts): AccountSwitch {
   const store = createStore<SwitchStep>(() => CHOOSING);
-  let disposed = false;
-  const show = (step: SwitchStep) => {
-    if (!disposed) store.setState(step, true);
-  };
+  const show = (step: SwitchStep) => store.setState(step, true);
 
   // Whoever takes part in leaving an account may throw: the row must not stay busy for good.
   const switched = (to: Account): Promise<SwitchOutcome> =>
@@ -75,9 +71,6 @@ export function createAccountSwitch({ session, allow }: AccountSwitchPorts): Acc
     },
     stay() {
       if (store.getState().step !== 'switching') show(CHOOSING);
-    },
-    dispose() {
-      disposed = true;
     },
   };
 }

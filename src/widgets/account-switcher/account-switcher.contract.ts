@@ -32,6 +32,7 @@ export const accountSwitcherContract = {
     'signed-out',
     'ended',
     'failed',
+    'denied',
     'offline',
   ],
 } as const satisfies WidgetContract;

@@ -4,7 +4,6 @@ import type { Words } from '../../runtime/react/use-words';
 import { useWords } from '../../runtime/react/use-words';
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog';
 import { Dialog } from '../../ui/dialog/dialog';
-import { Announcer } from '../../ui/live/announcer';
 import { Sheet, SheetHead } from '../../ui/sheet/sheet';
 import { commonMessages } from '../common/common.messages';
 import { usePartLevel } from '../common/heading';
@@ -59,10 +58,7 @@ export function CompactSwitcher({ open, onOpenChange, onConfirm, onStay, ...pick
         footer={asking && <UnsavedAnswers m={m} onStay={onStay} onGo={onConfirm} />}
       >
         {asking === null ? (
-          // The page's own voice is out of reach behind a dialog.
-          <Announcer>
-            <AccountPicker {...picking} takeFocus />
-          </Announcer>
+          <AccountPicker {...picking} takeFocus />
         ) : (
           <div className="tf-account-question">
             <UnsavedList unsaved={asking.unsaved} m={m} />

@@ -68,7 +68,7 @@ function Choice({ session, runtime, layout, messages, emit }: ChoiceProps) {
         session: runtime,
         allow: ({ id, name }) => emit('before-account-change', { accountId: id, name }),
       }),
-    runtime,
+    [runtime],
   );
   const step = useStore(model.store);
   const [open, setOpen] = useState(false);

@@ -13,10 +13,18 @@ export type OpenDialog =
   | { readonly is: 'none' | 'clear' | 'import' }
   | { readonly is: 'replace'; readonly lineId: string };
 
+/** A product of the cart and how many of it are wanted. */
+export interface QuantityEdit {
+  readonly productId: string;
+  readonly quantity: number;
+}
+
 /** What a buyer can do to the cart here. Each verb tells the host, and leaves a way back where there is one. */
 export interface CartActs {
   readonly selection: Selection;
   readonly visit: Visit;
+  /** The last quantity the buyer gave a line here, to be announced. */
+  readonly edited: StoreApi<QuantityEdit | null>;
   /** What was done last, for a toast with its way back. */
   readonly done: StoreApi<CartDone | null>;
   forgetDone(): void;
@@ -39,6 +47,7 @@ const itemsOf = (lines: readonly CartLine[]): readonly CartItem[] => lines.map((
 export function createCartActs(cart: CartRuntime, emit: Emit<CartEvents>, beforeRemoval: (lineIds: readonly string[]) => void): CartActs {
   const selection = createSelection();
   const visit = createVisit();
+  const edited = createStore<QuantityEdit | null>(() => null);
   const done = createStore<CartDone | null>(() => null);
   const dialog = createStore<OpenDialog>(() => ({ is: 'none' }));
   let count = 0;
@@ -57,6 +66,7 @@ export function createCartActs(cart: CartRuntime, emit: Emit<CartEvents>, before
   return {
     selection,
     visit,
+    edited,
     done,
     forgetDone: () => done.setState(null, true),
     dialog,

@@ -7,6 +7,7 @@ import type { Words } from '../../runtime/react/use-words';
 import { Sheet } from '../../ui/sheet/sheet';
 import { late } from '../../ui/late/late';
 import type { WidgetTools } from '../common/define-widget';
+import { OpenQuantitiesContext, useOpenQuantities } from '../common/quantity/open-quantities';
 import { LoadFailed } from '../common/states';
 import type { cartMessages } from './cart.messages';
 import { conditionThatStopsCheckout } from './cart.model';
@@ -38,6 +39,7 @@ export function OpenCart({ slots = {}, emit, accountId, session, words, messages
   const isFilling = useCartPart(cart, (state) => state.order.length === 0 && Object.keys(state.adds).length > 0);
   const title = useRef<HTMLHeadingElement>(null);
   const lines = useRef<HTMLDivElement>(null);
+  const open = useOpenQuantities();
   const { m } = words;
 
   const tools = lateTools.useModule();
@@ -59,6 +61,7 @@ export function OpenCart({ slots = {}, emit, accountId, session, words, messages
       if (quantity > 0) cart.setQuantity(id, quantity);
       else cart.remove(id);
       latest.current?.visit.changed(id, line.quantity);
+      if (quantity > 0) latest.current?.edited.setState({ productId: line.product.id, quantity }, true);
       emit('line-change', { lineId: id, productId: line.product.id, quantity });
     },
     [cart, emit],
@@ -89,6 +92,7 @@ export function OpenCart({ slots = {}, emit, accountId, session, words, messages
         </CartHead>
       )}
       {condition !== null && given && tools && <tools.LateExtras {...given} show={{ is: 'stopped', condition, accountName: account?.name ?? null }} onClosed={toTitle} />}
+      {tools && <tools.LateGuestCart session={session} onClosed={toTitle} />}
       {tools && <tools.Waiting cart={cart} messages={messages} onClosed={toTitle} />}
       {order.length === 0 && !isFilling ? (
         <Sheet>{slots.empty ?? <EmptyCart words={words} />}</Sheet>
@@ -101,23 +105,25 @@ export function OpenCart({ slots = {}, emit, accountId, session, words, messages
               </div>
             )}
             {tools && <tools.Incoming cart={cart} messages={messages} />}
-            <CartLines
-              ref={lines}
-              order={order}
-              onTable={acts?.onTable}
-              resting={tools?.RestingLines}
-              cart={cart}
-              words={words}
-              hrefOf={hrefOf}
-              onQuantity={change}
-              onRemove={onRemove}
-              onReplace={adapter.catalog?.substitutes && condition === null ? onReplace : undefined}
-              onNearReplace={onNear}
-              extra={slots.lineExtra}
-            />
+            <OpenQuantitiesContext.Provider value={open}>
+              <CartLines
+                ref={lines}
+                order={order}
+                onTable={acts?.onTable}
+                resting={tools?.RestingLines}
+                cart={cart}
+                words={words}
+                hrefOf={hrefOf}
+                onQuantity={change}
+                onRemove={onRemove}
+                onReplace={adapter.catalog?.substitutes && condition === null ? onReplace : undefined}
+                onNearReplace={onNear}
+                extra={slots.lineExtra}
+              />
+            </OpenQuantitiesContext.Provider>
           </Sheet>
           {adapter.orders?.usual && condition === null && accountId !== null && given && tools && <tools.LateExtras {...given} show={topUp} onClosed={toTitle} />}
-          <Checkout cart={cart} words={words} emit={emit} session={session} stopped={condition !== null} footer={slots['summary-footer']} />
+          <Checkout cart={cart} open={open} words={words} emit={emit} session={session} stopped={condition && (condition.reason ?? m.summary.stopped)} footer={slots['summary-footer']} />
         </div>
       )}
       {given && tools && <tools.CartAfter {...given} returnFocus={title} />}

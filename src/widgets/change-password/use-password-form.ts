@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { PasswordPolicy } from '../../domain';
 import { type Adapter, toPortError } from '../../ports';
 import { useAdapter } from '../../runtime/react/use-adapter';
+import { useUnsaved } from '../../runtime/react/use-unsaved';
 import { sessionOf } from '../../runtime/session/session';
 import { missing } from '../common/missing-method';
 import { useLateCheck } from '../common/use-late-check';
@@ -42,7 +43,7 @@ export function usePasswordForm(form: RefObject<HTMLFormElement | null>, policy:
   useEffect(() => {
     begun.current = judgement.begun;
   });
-  useEffect(() => sessionOf(adapter).guard(() => begun.current, 'form'), [adapter]);
+  useUnsaved(judgement.begun, 'view');
 
   const type = (field: PasswordField) => {
     setJudgement(judge(policy, typed()));

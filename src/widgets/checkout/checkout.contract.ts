@@ -16,7 +16,7 @@ export const checkoutContract = {
   events: { 'before-place': { cancelable: true }, placed: {}, refused: {}, 'method-add': {} },
   slots: { regions: ['header', 'summary-footer'], render: [] },
   states: [
-    'loading', 'empty', 'ready', 'pickup', 'surcharge', 'adding-method', 'method-added', 'minimum-charge', 'consolidated', 'split-shipment', 'field-errors', 'note-too-long',
+    'loading', 'empty', 'ready', 'pickup', 'surcharge', 'surcharge-saved', 'adding-method', 'method-added', 'minimum-charge', 'consolidated', 'split-shipment', 'field-errors', 'note-too-long',
     'cut-off-near', 'date-closed', 'no-dates', 'below-minimum', 'unavailable-lines', 'repricing', 'stopped', 'no-visit-plan',
     'guest-details', 'guest-details-errors', 'guest', 'guest-placed',
     'placing', 'placing-slow', 'checking', 'unknown', 'unknown-payment', 'refused', 'refused-cart-changed', 'refused-total-changed',

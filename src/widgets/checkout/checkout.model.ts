@@ -1,5 +1,5 @@
 import type { Checkout, CheckoutAnswers, DeliveryMethod, DeliveryOption, DeliverySlot, EmptiesKind, Minimum, Money, PaymentMethod } from '../../domain';
-import { addMoney, type CalendarDate, holdsPaymentNumber, instantMs, minimumOrderShortfall, notesProblem, poNumberProblem } from '../../rules';
+import { addMoney, type CalendarDate, holdsPaymentNumber, instantMs, minimumOrderShortfall, notesProblem, poNumberProblem, preselected, type Preselected } from '../../rules';
 
 /** How the lines are spread over trucks: all on one, each group on its own, or some on a date of the buyer's choice. */
 export type Spread = 'together' | 'groups' | 'split';
@@ -111,7 +111,7 @@ export function withSpread(checkout: Checkout, answers: FormAnswers, spread: Spr
   return { spread, date: next.date, laterDates: { ...answers.laterDates, ...Object.fromEntries(dates) } };
 }
 
-/** The answers a checkout starts with: the first date there is, and the only way to pay where there is one. */
+/** The answers a checkout starts with: the first date there is, and the way to pay that is preselected. */
 export function firstAnswers(checkout: Checkout, now: number): FormAnswers {
   const method = checkout.deliveries[0]?.method ?? 'delivery';
   const spread = 'together';
@@ -124,7 +124,7 @@ export function firstAnswers(checkout: Checkout, now: number): FormAnswers {
     empties: { cylinder: 0, glass: 0 },
     notes: '',
     purchaseOrderNumber: '',
-    paymentMethodId: checkout.paymentMethods[0]?.id ?? null,
+    paymentMethodId: firstPayment(checkout, method).method?.id ?? null,
     termsAccepted: false,
   };
 }
@@ -175,6 +175,10 @@ export function surchargeFor(method: PaymentMethod | undefined, delivery: Delive
 /** The way to pay that was chosen. */
 export const paymentOf = (checkout: Checkout, { paymentMethodId }: Pick<FormAnswers, 'paymentMethodId'>): PaymentMethod | undefined =>
   checkout.paymentMethods.find(({ id }) => id === paymentMethodId);
+
+/** The way to pay that is preselected: the first one offered is the default one (decision 56). */
+export const firstPayment = (checkout: Checkout, delivery: DeliveryMethod): Preselected<{ readonly id: string; readonly label: string; readonly isDefault: boolean; readonly surcharge: Money | null }> =>
+  preselected(checkout.paymentMethods.map((method, at) => ({ id: method.id, label: method.label, isDefault: at === 0, surcharge: surchargeFor(method, delivery)?.amount ?? null })));
 
 /** What is agreed to: the cart's total and the surcharge, so that the lines shown add up to it (decision 3). */
 export function agreedTotal(checkout: Checkout, answers: Pick<FormAnswers, 'method' | 'paymentMethodId'>): Money {

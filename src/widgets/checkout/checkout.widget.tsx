@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { ChevronLeft } from 'lucide';
 import { useStore } from 'zustand';
 import { consolidatedCheckoutOffered } from '../../rules';
@@ -9,10 +10,10 @@ import { Button, ButtonLink } from '../../ui/button/button';
 import { Icon } from '../../ui/icon/icon';
 import { Link } from '../../ui/link/link';
 import { Sheet } from '../../ui/sheet/sheet';
-import { commonMessages } from '../common/common.messages';
 import { defineWidget, type WidgetTools } from '../common/define-widget';
 import { Gated } from '../common/gate';
 import { Heading, usePartLevel } from '../common/heading';
+import { NoAccount } from '../common/no-account';
 import { LoadFailed, OfflineNote } from '../common/states';
 import { useGate } from '../common/use-gate';
 import { CheckoutForm } from './checkout-form';
@@ -21,6 +22,7 @@ import { formMessages } from './checkout.messages';
 import { spreadsOf } from './checkout.model';
 import type { CheckoutEvents, CheckoutProps } from './checkout.types';
 import { CheckoutSkeleton } from './parts/checkout-skeleton';
+import { lateMore } from './late-more';
 import { GuestGate, OrderHere } from './parts/guest-parts';
 import { OutcomeBanner } from './parts/outcome-banner';
 import { StoppedBanner } from './parts/stopped-banner';
@@ -37,16 +39,16 @@ function CheckoutBody(props: Given) {
       {({ session, accountId }) => {
         if (session.guest) {
           return (
-            <Frame {...props} words={words}>
+            <Frame {...props} session={session} words={words}>
               <GuestGate settings={session.settings} words={words} overrides={props.messages}>
                 {(guest, edit) => <OpenCheckout {...props} words={words} session={session} accountId={null} guest={guest} onEditGuest={edit} />}
               </GuestGate>
             </Frame>
           );
         }
-        if (accountId === null) return <NoAccount />;
+        if (accountId === null) return <Sheet><NoAccount /></Sheet>;
         return (
-          <Frame {...props} words={words}>
+          <Frame {...props} session={session} words={words}>
             <OpenCheckout {...props} key={accountId} words={words} session={session} accountId={accountId} guest={null} />
           </Frame>
         );
@@ -55,26 +57,31 @@ function CheckoutBody(props: Given) {
   );
 }
 
-type FrameProps = Pick<Given, 'slots'> & { readonly words: Words<typeof formMessages>; readonly children: React.ReactNode };
+type FrameProps = Pick<Given, 'slots'> & Pick<Who, 'session'> & { readonly words: Words<typeof formMessages>; readonly children: React.ReactNode };
 
 /** The head of the page and the way back, whatever stands under it. */
-function Frame({ slots = {}, words: { m }, children }: FrameProps) {
+function Frame({ slots = {}, session, words: { m }, children }: FrameProps) {
   const { links } = useSettings();
+  const more = lateMore.useModule();
+  const title = useRef<HTMLHeadingElement>(null);
   const toCart = links.href({ to: 'cart' });
   return (
     <div className="tf-checkout-page">
       {slots.header ?? (
         <header className="tf-stack" data-gap="1">
           {toCart !== null && (
-            <Link href={toCart} className="tf-second tf-checkout-back">
+            <Link href={toCart} alone className="tf-second tf-checkout-back">
               <Icon of={ChevronLeft} size="sm" mirror />
               {m.back}
             </Link>
           )}
-          <Heading className="tf-h1">{m.title}</Heading>
+          <Heading ref={title} tabIndex={-1} className="tf-h1">
+            {m.title}
+          </Heading>
         </header>
       )}
       <OfflineNote />
+      {more && <more.LateGuestCart session={session} onClosed={() => title.current?.focus()} />}
       {children}
     </div>
   );
@@ -88,7 +95,7 @@ function OpenCheckout(props: OpenProps) {
   const { read, again, commit, placed } = useOpenCheckout(props, emit);
   const { m } = words;
 
-  if (placed !== null) return placed.isHere ? <OrderHere order={placed.order} overrides={messages} /> : <CheckoutSkeleton label={m.loading} />;
+  if (placed !== null) return placed.isHere ? <OrderHere order={placed.order} offered={read.data?.deliveries ?? []} overrides={messages} /> : <CheckoutSkeleton label={m.loading} />;
   if (read.status === 'loading') return <CheckoutSkeleton label={m.loading} />;
   if (read.status === 'failed') return <LoadFailed title={m.failed} error={read.error} onTryAgain={again} />;
   const checkout = read.data;
@@ -143,22 +150,12 @@ const GuestSummary = ({ guest, words: { m }, onEdit }: Pick<OpenProps, 'words'> 
           </bdi>
         ))}
       </p>
-      <Button variant="base-underline" size="sm" onClick={onEdit}>
+      <Button variant="base-underline" size="sm" aria-label={m.details.changeLong} onClick={onEdit}>
         {m.details.change}
       </Button>
     </div>
   </Sheet>
 );
-
-/** A buyer without an account has nothing to order for. */
-function NoAccount() {
-  const { m } = useWords('common', commonMessages);
-  return (
-    <Sheet>
-      <Blank level={usePartLevel()} title={m.noAccount.title} text={m.noAccount.text} />
-    </Sheet>
-  );
-}
 
 function NothingToOrder({ words: { m } }: Pick<OpenProps, 'words'>) {
   const { links } = useSettings();

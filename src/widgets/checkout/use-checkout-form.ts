@@ -28,7 +28,7 @@ export function useCheckoutForm(
     return createFormModel(answers, { store, key, found: draft !== null });
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [key]);
-  useEffect(() => sessionOf(adapter).guard(form.unsaved, 'checkout'), [adapter, form]);
+  useEffect(() => sessionOf(adapter).guard(form.unsaved, 'checkout', storage === 'memory' ? 'page' : undefined), [adapter, form, storage]);
   return { form, state: useStore(form.store) };
 }
 

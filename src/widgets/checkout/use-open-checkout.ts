@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { Checkout, GuestDetails, Order } from '../../domain';
 import { cartChannel } from '../../runtime/channel';
 import { type PlaceOrder, placeOrderOf } from '../../runtime/commit/place-order';
@@ -6,6 +6,7 @@ import type { Emit } from '../../runtime/events';
 import { useAdapter } from '../../runtime/react/use-adapter';
 import { type Read, useRead } from '../../runtime/react/use-read';
 import { useSettings } from '../../runtime/react/provider';
+import { useWatcher } from '../../runtime/react/watcher';
 import { readsOf } from '../../runtime/reads/reads';
 import { sessionOf } from '../../runtime/session/session';
 import type { Session } from '../../runtime/session/session.types';
@@ -41,7 +42,8 @@ const REPRICING_MS = 2000;
 /** What is on offer, kept true: asked again when the cart changes elsewhere, the page comes back or prices are not final. */
 export function useOpenCheckout({ accountId, guest }: Who, emit: Emit<CheckoutEvents>): Opened {
   const adapter = useAdapter();
-  const { locale, storage, links, onSignal } = useSettings();
+  const { locale, storage, links } = useSettings();
+  const watcher = useWatcher();
   const args = { accountId, locale: locale.tag };
   const [read, again] = useRead({
     method: 'checkout.open',
@@ -49,7 +51,8 @@ export function useOpenCheckout({ accountId, guest }: Who, emit: Emit<CheckoutEv
     accountId,
     read: (options) => adapter.checkout?.open?.(args, options) ?? missing('checkout.open'),
   });
-  const commit = placeOrderOf(adapter, { storage, locale: locale.tag, onSignal });
+  const shared = placeOrderOf(adapter, storage);
+  const commit = useMemo(() => shared.for({ locale: locale.tag, watcher }), [shared, locale.tag, watcher]);
   const placed = usePlaced(commit, emit, guest !== null);
 
   const hasPage = links.href({ to: 'order-placed', id: '-' }) !== null;
@@ -123,5 +126,7 @@ function usePlaced(commit: PlaceOrder, emit: Emit<CheckoutEvents>, isGuest: bool
       stop();
     };
   }, [commit, emit, go, adapter, storage, links, isGuest]);
+  // A page that is kept for later, such as by React's `<Activity>`, comes back for another order.
+  useEffect(() => () => setPlaced((one) => (one?.isHere === true ? one : null)), []);
   return placed;
 }

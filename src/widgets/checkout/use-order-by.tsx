@@ -10,13 +10,12 @@ import type { formMessages } from './checkout.messages';
 
 const DAY = 86_400_000;
 
-/** When a date closes, in the account's zone, whose name is told where the device is in another one (TRUST F38). */
+/** When a date closes, in the account's zone, which is always named (decision 59). */
 export function useOrderBy(checkout: Checkout, { m, plural, fill }: Words<typeof formMessages>, now: Clock) {
   const formats = useFormats();
   const { timeZone } = checkout;
   const today = calendarDateIn(new Date(now()).toISOString(), timeZone) ?? undefined;
-  const zoneName = new Intl.DateTimeFormat().resolvedOptions().timeZone !== timeZone;
-  const options = { timeZone, zoneName, today };
+  const options = { timeZone, today };
   const when = (cutOff: string) => formatInstant(cutOff, formats.locale, options);
 
   /** Until when changes are taken: the time alone when that is today. */

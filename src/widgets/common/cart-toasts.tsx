@@ -1,6 +1,3 @@
-import { useEffect, useState } from 'react';
-import { useStore } from 'zustand';
-import { createStore } from 'zustand/vanilla';
 import type { CartLine } from '../../domain';
 import type { CartRuntime } from '../../runtime/cart/cart';
 import type { CartNotice } from '../../runtime/cart/cart.types';
@@ -9,20 +6,7 @@ import { useWords, type Words } from '../../runtime/react/use-words';
 import { type Toast, ToastRegion } from '../../ui/toast/toast-region';
 import { cartNoticeMessages } from './cart-notice.messages';
 import { commonMessages } from './common.messages';
-
-/** Who speaks for a cart: of several widgets on a page only the first, so that nothing is said twice. */
-const speakers = createStore<ReadonlyMap<CartRuntime, readonly symbol[]>>(() => new Map());
-
-function useIsSpeaker(cart: CartRuntime): boolean {
-  const [me] = useState(() => Symbol('speaker'));
-  useEffect(() => {
-    const change = (of: (own: readonly symbol[]) => readonly symbol[]) =>
-      speakers.setState((all) => new Map(all).set(cart, of(all.get(cart) ?? [])), true);
-    change((own) => [...own, me]);
-    return () => change((own) => own.filter((other) => other !== me));
-  }, [cart, me]);
-  return useStore(speakers, (all) => all.get(cart)?.[0] === me);
-}
+import { useIsFirst } from './use-is-first';
 
 /** Something the buyer did to the cart here, and the way back. */
 export interface CartDone {
@@ -52,7 +36,7 @@ export function CartToasts(props: CartToastsProps) {
   const { cart, removed = null, onRemovedGone, done = null, onDoneGone, extra = null, onExtraGone } = props;
   const words = useWords('cart-notice', cartNoticeMessages);
   const common = useWords('common', commonMessages);
-  const speaks = useIsSpeaker(cart);
+  const speaks = useIsFirst(cart);
   const notices = useCartPart(cart, (state) => state.notices);
   const toasts = [
     ...(speaks ? notices.map((notice) => ({ id: String(notice.id), text: noticeText(notice, words), tone: 'critical' as const })) : []),

@@ -1,15 +1,20 @@
-import { type ComponentType, type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import { type ComponentType, Fragment, type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { cx } from 'class-variance-authority';
 import { DEFAULT_HEADING_LEVEL } from '../../rules';
+import type { Adapter } from '../../ports';
 import type { WidgetContract } from '../../runtime/contract';
 import { type Emit, emitFrom } from '../../runtime/events';
+import { perAdapter } from '../../runtime/per-adapter';
 import { ErrorBoundary } from '../../runtime/react/error-boundary';
 import { TradefrontProvider, useSettings } from '../../runtime/react/provider';
+import { createLateScope, LateScopeContext } from '../../ui/late/late-scope';
+import { Watched } from '../../runtime/react/watcher';
 import { Announcer } from '../../ui/live/announcer';
 import { OverlaySettingsProvider } from '../../ui/overlay/overlay-settings';
 import { Broken } from './broken';
 import type { AnyWidgetProps } from './common.types';
 import { HeadingLevelProvider } from './heading';
+import { LateNotice } from './late-notice';
 
 /** What a widget's component gets beside its props. */
 export interface WidgetTools<Events> {
@@ -33,9 +38,11 @@ export function defineWidget<Props extends object, Events>(
     return (
       <TradefrontProvider adapter={adapter} locale={locale}>
         <HeadingLevelProvider value={headingLevel ?? DEFAULT_HEADING_LEVEL}>
-          <Root contract={contract} className={className} id={id} node={root}>
-            <Body {...props} emit={emit} />
-          </Root>
+          <Watched widget={contract.name}>
+            <Root contract={contract} className={className} id={id} node={root}>
+              <Body {...props} emit={emit} />
+            </Root>
+          </Watched>
         </HeadingLevelProvider>
       </TradefrontProvider>
     );
@@ -57,6 +64,10 @@ function useEmit<Events>(contract: WidgetContract, props: object, root: RefObjec
   return emit;
 }
 
+let adapters = 0;
+/** Another adapter is another store: nothing that was typed or read with one is shown with another. */
+const numberOf = /* @__PURE__ */ perAdapter((_adapter: Adapter) => ++adapters);
+
 interface RootProps {
   readonly contract: WidgetContract;
   readonly className: string | undefined;
@@ -66,7 +77,8 @@ interface RootProps {
 }
 
 function Root({ contract, className, id, node, children }: RootProps) {
-  const { theme, locale, overlayContainer, onSignal } = useSettings();
+  const { adapter, theme, locale, overlayContainer, onSignal } = useSettings();
+  const [lateScope] = useState(createLateScope);
   const overlays = useMemo(
     () => ({
       container: overlayContainer,
@@ -88,7 +100,12 @@ function Root({ contract, className, id, node, children }: RootProps) {
           fallback={(tryAgain) => <Broken onTryAgain={tryAgain} />}
           onError={() => onSignal?.({ type: 'error', widget: contract.name, code: 'render' })}
         >
-          <Announcer>{children}</Announcer>
+          <Announcer>
+            <LateScopeContext.Provider value={lateScope}>
+              <LateNotice scope={lateScope} />
+              <Fragment key={adapter === null ? '' : numberOf(adapter)}>{children}</Fragment>
+            </LateScopeContext.Provider>
+          </Announcer>
         </ErrorBoundary>
       </div>
     </OverlaySettingsProvider>

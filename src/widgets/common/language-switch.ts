@@ -52,16 +52,15 @@ export interface LanguageSwitch {
   tryAgain(): Promise<void>;
   /** Back to the start: the buyer keeps the language, or the page was come back to. */
   reset(): void;
-  dispose(): void;
+  /** The buyer is here; the answer says that they went elsewhere, from where they are not called back. */
+  attach(): () => void;
 }
 
 /** Saves on the user, then leaves; guests leave without saving, and a failed save stays (decision 28). */
 export function createLanguageSwitch(ports: LanguageSwitchPorts): LanguageSwitch {
   const store = createStore<LanguageStep>(() => ({ step: 'ready' }));
-  let disposed = false;
-  const show = (step: LanguageStep) => {
-    if (!disposed) store.setState(step, true);
-  };
+  let isHere = true;
+  const show = (step: LanguageStep) => store.setState(step, true);
 
   async function change(language: LanguageTag): Promise<void> {
     show({ step: 'saving', language });
@@ -73,8 +72,7 @@ export function createLanguageSwitch(ports: LanguageSwitchPorts): LanguageSwitch
       if (code === 'signed-out') ports.ended();
       return;
     }
-    // Somebody who went elsewhere meanwhile is not called back.
-    if (disposed) return;
+    if (!isHere) return show({ step: 'ready' });
     show({ step: 'leaving', language });
     if (!ports.leave(language)) show({ step: 'ready' });
   }
@@ -91,8 +89,11 @@ export function createLanguageSwitch(ports: LanguageSwitchPorts): LanguageSwitch
       if (state.step === 'failed') await change(state.language);
     },
     reset: () => show({ step: 'ready' }),
-    dispose() {
-      disposed = true;
+    attach() {
+      isHere = true;
+      return () => {
+        isHere = false;
+      };
     },
   };
 }

@@ -2,7 +2,7 @@ import { late } from '../../ui/late/late';
 import { Well } from '../../ui/well/well';
 import type { ProductPictureProps } from './product-picture';
 
-const chunk = /* @__PURE__ */ late(() => import('./product-picture'));
+const chunk = /* @__PURE__ */ late(() => import('./product-picture'), { isDecoration: true });
 
 /**
  * `ProductPicture` from its own chunk, for lists in which the name says everything and the picture only helps: the

@@ -1,4 +1,5 @@
 import { safeHref } from '../../rules';
+import type { Links } from '../../runtime/links';
 
 /** Where signing in happens, and how it is told where to come back to. */
 export interface SignInAddress {
@@ -17,6 +18,15 @@ const anyOrigin = 'https://unknown.invalid';
 export function pathBack(returnTo: string | null | undefined): string | null {
   if (!returnTo?.startsWith('/')) return null;
   return safeHref(returnTo, { origin: anyOrigin })?.href ?? null;
+}
+
+const waysIn = ['sign-in', 'resend', 'register'] as const;
+
+/** The path to go back to after signing in; null where that is a page on the way in itself, since nobody has to go there twice (decision 49). */
+export function wayBack(returnTo: string | null | undefined, links: Links): string | null {
+  const back = pathBack(returnTo);
+  const pathOf = (href: string | null) => (href === null ? null : new URL(href, anyOrigin).pathname);
+  return back === null || waysIn.some((to) => pathOf(links.href({ to })) === pathOf(back)) ? null : back;
 }
 
 /** The address of the login page with the way back; null where there is no login page. */

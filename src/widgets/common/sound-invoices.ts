@@ -12,7 +12,7 @@ function sound<Answer>(answer: Answer, amounts: readonly (Money | null | undefin
 export const soundPage = (page: Page<InvoiceSummary>): Page<InvoiceSummary> => sound(page, page.items.flatMap(({ amount, open, disputed }) => [amount, open, disputed]));
 
 export const soundTotals = (totals: InvoiceTotals): InvoiceTotals =>
-  sound(totals, [totals.balance, totals.open, totals.credits, ...totals.aging.map(({ amount }) => amount)]);
+  sound(totals, [totals.balance, totals.open, totals.credits, totals.disputed?.open, totals.disputed?.pastDue, ...totals.aging.map(({ amount }) => amount)]);
 
 export const soundCredits = (credits: readonly Credit[]): readonly Credit[] => sound(credits, credits.map(({ left }) => left));
 

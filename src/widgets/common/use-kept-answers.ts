@@ -37,7 +37,7 @@ export function useKeptAnswers<Answers>({ kind, owner, parse, begin, anew, isBeg
     if (begun) store.set(key, JSON.stringify(draft));
     else store.remove(key);
   }, [draft, begun, store, key]);
-  useEffect(() => sessionOf(adapter).guard(() => !ended.current && latest.current, 'form'), [adapter]);
+  useEffect(() => sessionOf(adapter).guard(() => !ended.current && latest.current, 'form', storage === 'memory' ? 'page' : undefined), [adapter, storage]);
 
   return {
     draft,

@@ -70,9 +70,10 @@ export function useLanguageSwitch({ source, navigate, onBefore, onChange, words 
         leave: (language) => latest.current.leave(language),
         ended: runtime.end,
       }),
-    adapter,
+    [adapter, runtime],
   );
   const step = useStore(model.store);
+  useEffect(() => model.attach(), [model]);
   useEffect(() => {
     // A page kept by the browser comes back as it was left.
     const cameBack = ({ persisted }: PageTransitionEvent) => {

@@ -2,22 +2,26 @@ import { useCallback, useEffect, useRef } from 'react';
 import { FIELD_IDLE_MS, FIELD_LEAVE_MS } from '../../rules';
 
 /**
- * When a field's problem is shown (decision 35): 200 ms after leaving the field, or after 2000 ms idle in it. A submit
- * shows all at once, without this.
+ * When a field's problem is shown (decision 35): 200 ms after leaving the field, or after 2000 ms idle in it. Each field
+ * has a timer of its own: typing into the next one does not put off the check of the one that was left. A submit shows
+ * all at once, without this.
  */
 export function useLateCheck<Field extends string>(check: (field: Field) => void): {
   readonly onLeave: (field: Field) => void;
   readonly onType: (field: Field) => void;
 } {
-  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  const timers = useRef(new Map<Field, ReturnType<typeof setTimeout>>());
   const latest = useRef(check);
   useEffect(() => {
     latest.current = check;
   });
-  useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(() => {
+    const { current } = timers;
+    return () => current.forEach(clearTimeout);
+  }, []);
   const later = useCallback((field: Field, milliseconds: number) => {
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => latest.current(field), milliseconds);
+    clearTimeout(timers.current.get(field));
+    timers.current.set(field, setTimeout(() => latest.current(field), milliseconds));
   }, []);
   return {
     onLeave: useCallback((field) => later(field, FIELD_LEAVE_MS), [later]),

@@ -14,6 +14,6 @@ export const dashboardContract = {
   slots: { regions: ['header', 'aside', 'footer'], render: [] },
   states: [
     'loading', 'ready', 'closing', 'minimum-met', 'empty-cart', 'no-delivery', 'stopped', 'nothing-needed', 'new-account', 'many-past-due', 'spend', 'table',
-    'finance', 'fewer-ports', 'failed', 'cards-failed', 'denied', 'signed-out', 'offline',
+    'finance', 'service', 'fewer-ports', 'failed', 'cards-failed', 'denied', 'signed-out', 'offline',
   ],
 } as const satisfies WidgetContract;

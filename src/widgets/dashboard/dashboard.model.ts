@@ -1,6 +1,6 @@
-import type { AccountDetail, CartLine, InvoiceSummary, Money, NextDelivery, Page, SessionUser } from '../../domain';
+import type { AccountDetail, CartLine, InvoiceSummary, Money, NextDelivery, OrderSummary, Page, SessionUser } from '../../domain';
 import type { Adapter } from '../../ports';
-import { addMoney } from '../../rules';
+import { addMoney, instantMs } from '../../rules';
 
 /** What somebody may see here (decision 11): a host without a session port says nothing of permissions. */
 export interface Rights {
@@ -44,6 +44,22 @@ export const standingOf = ({ visits: [visit], timeZone }: Pick<AccountDetail, 'v
 
 /** Statuses of an order that is still to come. */
 export const underWay = ['pending', 'order-received', 'confirmed', 'order-prepared', 'prep-for-shipment', 'shipped', 'dispatched', 'out-for-delivery'] as const;
+
+/** What is over: whatever else an order is called, it is still to come. */
+const over: ReadonlySet<string> = new Set(['draft', 'delivered', 'not-delivered', 'in-settlement', 'in-error', 'cancelled']);
+
+/** One without a day yet comes after those that have one. */
+const dayOf = ({ deliveryDate }: OrderSummary): string => deliveryDate ?? '9999';
+
+/** Orders that are to come, soonest first; of those that come on one day the newest first. */
+export const ordersToCome = (orders: readonly OrderSummary[]): readonly OrderSummary[] =>
+  orders.filter(({ status }) => !over.has(status)).sort((a, b) => dayOf(a).localeCompare(dayOf(b)) || (instantMs(b.placedAt) ?? 0) - (instantMs(a.placedAt) ?? 0));
+
+/** The order that arrives next and its day (decision 59); null where none has a day yet. */
+export function nextArrival(orders: readonly OrderSummary[]): (OrderSummary & { readonly deliveryDate: string }) | null {
+  const [first] = ordersToCome(orders);
+  return first === undefined || first.deliveryDate === null ? null : { ...first, deliveryDate: first.deliveryDate };
+}
 
 /** What is past due: how many invoices, what they come to and how late the oldest is; the sum is null where not all of them were read. */
 export interface PastDue {

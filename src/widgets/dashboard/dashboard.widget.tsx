@@ -5,10 +5,10 @@ import { useWords } from '../../runtime/react/use-words';
 import type { Session } from '../../runtime/session/session.types';
 import { Blank } from '../../ui/blank/blank';
 import { ButtonLink } from '../../ui/button/button';
-import { commonMessages } from '../common/common.messages';
 import { defineWidget, type WidgetTools } from '../common/define-widget';
 import { Gated } from '../common/gate';
 import { Heading, usePartLevel } from '../common/heading';
+import { NoAccount } from '../common/no-account';
 import { OrderingStopped } from '../common/ordering/ordering-banners';
 import { OfflineNote } from '../common/states';
 import { useGate } from '../common/use-gate';
@@ -69,7 +69,7 @@ function Board({ slots = {}, messages, emit, accountId, session, words }: BoardP
   return (
     <>
       {stop !== undefined && <OrderingStopped condition={stop} accountName={null} />}
-      {!rights.order && !rights.pay && <Nothing words={words} />}
+      {!rights.order && !rights.pay && <Nothing words={words} service={rights.service} />}
       {(cards.delivery || cards.cart) && <NextDocket {...card} cards={cards} cart={cart} />}
       <div className="tf-dashboard-columns" data-beside={beside || slots.aside !== undefined || undefined}>
         <div className="tf-dashboard-column">
@@ -89,9 +89,9 @@ function Board({ slots = {}, messages, emit, accountId, session, words }: BoardP
 }
 
 /** For somebody who may neither order nor pay: who can change that, and where they can go. */
-function Nothing({ words: { m } }: { readonly words: DashboardWords }) {
+function Nothing({ words: { m }, service }: { readonly words: DashboardWords; readonly service: boolean }) {
   const { links } = useSettings();
-  const tickets = links.href({ to: 'tickets' });
+  const tickets = service ? links.href({ to: 'tickets' }) : null;
   return (
     <Blank
       glyph="lock"
@@ -101,11 +101,6 @@ function Nothing({ words: { m } }: { readonly words: DashboardWords }) {
       actions={tickets === null ? undefined : <ButtonLink variant="secondary" href={tickets}>{m.denied.tickets}</ButtonLink>}
     />
   );
-}
-
-function NoAccount() {
-  const { m } = useWords('common', commonMessages);
-  return <Blank level={usePartLevel()} title={m.noAccount.title} text={m.noAccount.text} />;
 }
 
 /** Dashboard: what needs the buyer today. */

@@ -1,6 +1,6 @@
 /** Words of the FAQ. */
 export const faqMessages = {
-  title: 'Questions and answers',
+  title: 'Frequently asked questions',
   search: 'Search questions',
   clearSearch: 'Clear search',
   categories: 'Categories',
@@ -11,7 +11,7 @@ export const faqMessages = {
     text: 'Check the spelling, or search for another word.',
     clear: 'Clear search',
   },
-  empty: { title: 'No questions yet', text: 'Call customer service if you need an answer.' },
+  empty: { title: 'No questions yet', text: 'Call customer service if you have a question.' },
   failed: 'The questions did not load',
   link: 'Link to this question',
   linkCopied: 'Link copied',

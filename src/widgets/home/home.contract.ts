@@ -12,5 +12,5 @@ export const homeContract = {
   ],
   events: { 'before-sign-in': { cancelable: true }, register: {} },
   slots: { regions: ['notice', 'announcement', 'footer'], render: [] },
-  states: ['loading', 'ready', 'guest-browsing', 'signed-in', 'without-links', 'failed', 'offline'],
+  states: ['loading', 'ready', 'guest-browsing', 'signed-in', 'notice', 'without-links', 'failed', 'offline'],
 } as const satisfies WidgetContract;

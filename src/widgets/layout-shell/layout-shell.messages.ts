@@ -1,4 +1,4 @@
-/** Words of the layout: what a notice says comes from the host. */
+/** Words of the layout: a notice's text comes from the host. */
 export const layoutShellMessages = {
   skipToMain: 'Skip to main content',
   skipToFooter: 'Skip to footer',

@@ -43,5 +43,5 @@ export const LayoutShell = /* @__PURE__ */ defineWidget<LayoutShellProps, Layout
 /** What `CommerceLayout1` takes: its header is made of logo, notice and form. */
 export type CommerceLayout1Props = Omit<LayoutShellProps, 'layout'>;
 
-/** The page layout `commerce_Layout_1`: the resend form in its header slot, around it what the specification says (§2). */
+/** The page layout `commerce_Layout_1`: the resend form in its header slot, around it the notice and the spacer lines. */
 export const CommerceLayout1 = (props: CommerceLayout1Props) => <LayoutShell {...props} layout={COMMERCE_LAYOUT_1} />;

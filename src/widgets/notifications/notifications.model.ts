@@ -40,11 +40,13 @@ export interface Stretch {
   readonly items: readonly NotificationItem[];
 }
 
-/** Notifications by today, yesterday and earlier, as they stand. The day of each is the account's own. */
-export function stretchesOf(items: readonly NotificationItem[], today: CalendarDate): readonly Stretch[] {
+/** Notifications by today, yesterday and earlier, as they stand. The day of each is the account's own; one whose day is not known yet is an earlier one. */
+export function stretchesOf(items: readonly NotificationItem[], today: CalendarDate, dayOf: (instant: string) => string | null): readonly Stretch[] {
   const yesterday = addDays(today, -1);
-  // An instant of the account carries its own offset: its first ten characters are its day there.
-  const daysOf = ({ at }: NotificationItem): Stretch['days'] => (at.slice(0, 10) >= today ? 'today' : at.slice(0, 10) === yesterday ? 'yesterday' : 'earlier');
+  const daysOf = ({ at }: NotificationItem): Stretch['days'] => {
+    const day = dayOf(at) ?? '';
+    return day >= today ? 'today' : day === yesterday ? 'yesterday' : 'earlier';
+  };
   return (['today', 'yesterday', 'earlier'] as const).map((days) => ({ days, items: items.filter((item) => daysOf(item) === days) })).filter((stretch) => stretch.items.length > 0);
 }
 

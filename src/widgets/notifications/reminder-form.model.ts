@@ -28,7 +28,7 @@ export interface ReminderTimes {
 /** Where a form begins: as the reminder is, or as most want it. */
 export function draftOf(reminder: Reminder | null, { timeZone, visits, now }: ReminderTimes, knowsCutOffs: boolean): ReminderDraft {
   const today = calendarDateIn(new Date(now).toISOString(), timeZone) ?? '';
-  const cutOffDay = visits[0]?.cutOff.slice(0, 10) ?? today;
+  const cutOffDay = (visits[0] && calendarDateIn(visits[0].cutOff, timeZone)) ?? today;
   const first: ReminderDraft = {
     kind: knowsCutOffs && visits.length > 0 ? 'before-cut-off' : 'weekly', lead: USUAL_LEAD, weekday: weekdayOf(cutOffDay), time: MORNING, date: today === '' ? '' : addDays(today, 1),
   };

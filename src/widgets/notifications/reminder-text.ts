@@ -1,5 +1,5 @@
 import type { Reminder } from '../../domain';
-import { formatInstant, formatTime, weekdayOf } from '../../rules';
+import { calendarDateIn, formatInstant, formatTime, weekdayOf } from '../../rules';
 import { leadParts } from './reminder-form.model';
 import type { ReminderWords } from './notifications.view.types';
 
@@ -25,5 +25,5 @@ export function reminderText({ at, repeats, minutesBefore }: Reminder, words: Re
   const { m, fill, locale } = words;
   if (repeats === 'before-cut-off') return fill(m.reminders.before, { lead: leadText(minutesBefore ?? 0, words) });
   if (repeats === 'once') return whenText(at, locale, timeZone, today);
-  return fill(m.reminders.weekly, { weekday: weekdayName(weekdayOf(at.slice(0, 10)), locale), time: formatTime(at, locale, { timeZone }) });
+  return fill(m.reminders.weekly, { weekday: weekdayName(weekdayOf(calendarDateIn(at, timeZone) ?? ''), locale), time: formatTime(at, locale, { timeZone }) });
 }

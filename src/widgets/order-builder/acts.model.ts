@@ -2,7 +2,7 @@ import type { OrderFill, Product } from '../../domain';
 import { CART_CHANGE_SIZE } from '../../rules';
 import { changed, type Grid, inserted, merged, rowsIn, twinOf, without } from './grid.model';
 import type { Builder, Incoming, Line, Told } from './order-builder.model';
-import { fitted, isEmptyRow, needOf, questionOf } from './rows.model';
+import { fitted, isEmptyRow, needOf, pastQuestionOf, questionOf } from './rows.model';
 import { undone } from './undo.model';
 
 type Facts = Partial<Pick<Told, 'count' | 'name' | 'hasHeader'>>;
@@ -120,7 +120,7 @@ export function answer(builder: Builder, id: string, yes: boolean): void {
   const question = row && questionOf(row);
   if (row === undefined || question === null || question === undefined) return;
   const answered = [...row.answered, question.is];
-  if (question.is === 'unusual') return builder.edit(id, (one) => ({ ...one, answered, wanted: yes ? one.wanted : String(question.suggested) }));
+  if (question.is === 'unusual' || question.is === 'beyond') return builder.edit(id, (one) => ({ ...one, answered, wanted: yes ? one.wanted : String(question.suggested) }));
   if (!yes) return remove(builder, [id]);
   if (question.is === 'dearer') return builder.edit(id, (one) => ({ ...one, answered }));
   const { substitute } = question;
@@ -131,7 +131,7 @@ export function answer(builder: Builder, id: string, yes: boolean): void {
 /** Says yes to everything earlier orders ask. */
 export function acceptAll(builder: Builder): void {
   const rowNow = (id: string) => builder.store.getState().rows[id];
-  for (const row of rowsIn(gridOf(builder))) for (let left = MOST_QUESTIONS; left > 0 && questionOf(rowNow(row.id) ?? row) !== null; left -= 1) answer(builder, row.id, true);
+  for (const row of rowsIn(gridOf(builder))) for (let left = MOST_QUESTIONS; left > 0 && pastQuestionOf(rowNow(row.id) ?? row) !== null; left -= 1) answer(builder, row.id, true);
 }
 
 /** Asks again about what could not be asked. */

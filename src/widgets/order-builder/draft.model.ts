@@ -26,7 +26,7 @@ export const keptRow = ({ entry, wanted, lines, past, answered, product }: Build
   answered,
 });
 
-const kinds: readonly QuestionKind[] = ['gone', 'out-of-stock', 'dearer', 'unusual'];
+const kinds: readonly QuestionKind[] = ['gone', 'out-of-stock', 'dearer', 'unusual', 'beyond'];
 
 const listIn = (value: unknown, name: string): readonly unknown[] => {
   const found = ownValue(value, name);

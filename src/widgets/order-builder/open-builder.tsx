@@ -6,6 +6,7 @@ import type { Session } from '../../runtime/session/session.types';
 import { useAdapter } from '../../runtime/react/use-adapter';
 import { useCart } from '../../runtime/react/use-cart';
 import { useFormats } from '../../runtime/react/use-formats';
+import { useLatest } from '../../runtime/react/use-latest';
 import { useModel } from '../../runtime/react/use-model';
 import { useSettings } from '../../runtime/react/provider';
 import type { Words } from '../../runtime/react/use-words';
@@ -55,12 +56,13 @@ export function OpenBuilder({ emit, accountId, session, words, messages }: OpenB
   const tools = useTools();
   const [done, setDone] = useState<CartDone | null>(null);
 
+  const latestLocale = useLatest(locale);
   const builder = useModel(() => {
     const store = storeFor('builderDraft', storage);
     const key = storedKey('builderDraft', adapter.id, accountId ?? '');
     return createBuilder(
       {
-        match: (entries) => adapter.catalog?.match?.({ entries, accountId, locale: locale.tag }) ?? missing('catalog.match'),
+        match: (entries) => adapter.catalog?.match?.({ entries, accountId, locale: latestLocale.current.tag }) ?? missing('catalog.match'),
         add: (items) => cart.addMany(items),
         added(items, troubles) {
           setDone((last) => ({
@@ -73,14 +75,18 @@ export function OpenBuilder({ emit, accountId, session, words, messages }: OpenB
       },
       isHere ? readStored(store, key, parseDraft) : null,
     );
-  }, `${adapter.id} ${accountId} ${isHere}`);
+  }, [adapter, accountId, cart, isHere]);
   const [wasKept] = useState(() => builder.store.getState().order.length > 1);
+  const condition = conditionThatStops(session);
   const isPristine = useStore(builder.store, ({ told, outcome }) => told === null && outcome === null);
   const isEmpty = useStore(builder.store, ({ rows, order }) => order.every((id) => !rows[id] || isEmptyRow(rows[id])));
 
   useEffect(() => {
     window.addEventListener('pagehide', builder.flush);
-    return () => window.removeEventListener('pagehide', builder.flush);
+    return () => {
+      window.removeEventListener('pagehide', builder.flush);
+      builder.flush();
+    };
   }, [builder]);
 
   const search = useCallback(
@@ -152,7 +158,6 @@ export function OpenBuilder({ emit, accountId, session, words, messages }: OpenB
     setOnly(only === null ? new Set(order.filter((id) => rows[id] && needOf(rows[id]) !== null)) : null);
   };
   const onRemove = useCallback((id: string) => (tools ? tools.remove(builder, [id]) : prefetchTools()), [builder, tools]);
-  const condition = conditionThatStops(session);
   const account = session.accounts.find(({ id }) => id === accountId);
   const given = useMemo(() => ({ builder, cart, words, formats, messages, search }), [builder, cart, words, formats, messages, search]);
   const Dialogs = dialogs.useModule()?.BuilderDialogs;
@@ -173,7 +178,7 @@ export function OpenBuilder({ emit, accountId, session, words, messages }: OpenB
           </span>
         </div>
         <Grid ref={grid} {...given} only={only} onPasted={(text) => void onPasted(text)} onScanned={onScanned} onSend={onAdd} onRemove={onRemove} />
-        {condition === null && <BuilderFoot builder={builder} words={words} formats={formats} isOnly={only !== null} onOnly={onOnly} onAdd={onAdd} />}
+        <BuilderFoot builder={builder} words={words} formats={formats} condition={condition} isOnly={only !== null} onOnly={onOnly} onAdd={onAdd} />
       </Sheet>
       {opened && Dialogs && <Dialogs key={dialog.text} open={dialog.is} text={dialog.text} builder={builder} accountId={accountId} messages={messages} onClose={close} onTaken={() => grid.current?.focusFirst()} onList={(listId) => void fill({ is: 'list', listId })} />}
       {Toasts && <Toasts builder={builder} cart={cart} messages={messages} done={done} onDoneGone={() => setDone(null)} />}

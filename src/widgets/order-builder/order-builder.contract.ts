@@ -18,7 +18,7 @@ export const orderBuilderContract = {
   states: [
     'loading', 'ready', 'typing', 'filled', 'differences', 'pasted', 'trouble', 'long', 'importing', 'scanned', 'choosing-list', 'filled-list', 'no-lists', 'fill-failed', 'nothing-to-fill', 'nothing-on-list',
     'adding', 'added', 'added-partly', 'not-added', 'stopped',
-    'easy-order', 'easy-order-changed', 'easy-order-short', 'easy-order-closing', 'easy-order-closed', 'easy-order-rejecting', 'easy-order-accepted', 'easy-order-rejected',
+    'easy-order', 'easy-order-changed', 'easy-order-short', 'easy-order-stopped', 'easy-order-closing', 'easy-order-closed', 'easy-order-rejecting', 'easy-order-accepted', 'easy-order-rejected',
     'easy-order-refused', 'easy-order-unknown', 'easy-order-none', 'easy-order-failed',
     'failed', 'denied', 'signed-out', 'offline',
   ],

@@ -114,11 +114,12 @@ export function createBuilder(work: BuilderWork, kept: readonly KeptRow[] | null
   // Kept soon after each change, and at once when the page goes.
   let timer: ReturnType<typeof setTimeout> | undefined;
   const flush = () => {
+    if (timer === undefined) return;
     clearTimeout(timer);
     timer = undefined;
     work.keep(rowsIn(now()).filter((row) => !isEmptyRow(row)));
   };
-  const unsubscribe = store.subscribe((state, before) => {
+  store.subscribe((state, before) => {
     if (state.rows !== before.rows) timer ??= setTimeout(flush, KEEP_AFTER);
   });
 
@@ -163,10 +164,6 @@ export function createBuilder(work: BuilderWork, kept: readonly KeptRow[] | null
       edit(id, (row) => ({ ...row, wanted, refused: null, answered: row.answered.includes('unusual') ? row.answered : [...row.answered, 'unusual'] })),
     forgetTold: () => store.setState({ told: null }),
     forgetOutcome: () => store.setState({ outcome: null }),
-    dispose(): void {
-      if (timer !== undefined) flush();
-      unsubscribe();
-    },
   };
 }
 

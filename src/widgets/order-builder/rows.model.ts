@@ -1,10 +1,10 @@
-import type { CartRefusal, Money, Product } from '../../domain';
+import type { CartRefusal, Money, Product, UsualQuantity } from '../../domain';
 import type { PortErrorCode } from '../../ports';
-import { addMoney, compareMoney, multiplyMoney, quantityProblem } from '../../rules';
+import { addMoney, compareMoney, isUnusual, multiplyMoney, quantityProblem } from '../../rules';
 import { type RowTrouble, rowTrouble } from '../common/import/row-trouble';
 
-/** What a product of an earlier order may ask about, each answered on its own. */
-export type QuestionKind = 'gone' | 'out-of-stock' | 'dearer' | 'unusual';
+/** What a row may ask about, each answered on its own; all but the last come from an earlier order. */
+export type QuestionKind = 'gone' | 'out-of-stock' | 'dearer' | 'unusual' | 'beyond';
 
 /** What earlier orders say about a row. */
 export interface Past {
@@ -42,7 +42,9 @@ export interface BuilderRow {
 export type Question =
   | { readonly is: 'gone' | 'out-of-stock'; readonly substitute: Product }
   | { readonly is: 'dearer'; readonly then: Money; readonly now: Money }
-  | { readonly is: 'unusual'; readonly least: number; readonly most: number; readonly suggested: number };
+  | { readonly is: 'unusual'; readonly least: number; readonly most: number; readonly suggested: number }
+  /** Far beyond what the account could mean (decision 57). */
+  | { readonly is: 'beyond'; readonly usual: UsualQuantity; readonly suggested: number };
 
 /** What a row lacks before it can be added. */
 export type RowNeed = RowTrouble | 'typing' | 'asking' | 'failed' | 'question';
@@ -58,8 +60,18 @@ export const isEmptyRow = ({ entry, product, wanted }: BuilderRow): boolean => e
 /** How far from the usual a quantity may be before it is asked about. */
 const UNUSUAL = 2;
 
-/** What an earlier order asks about a row; null when there is nothing, or it was answered. */
-export function questionOf({ past, product, wanted, answered }: BuilderRow): Question | null {
+/** What a row asks about; null when there is nothing, or it was answered. */
+export const questionOf = (row: BuilderRow): Question | null => pastQuestionOf(row) ?? beyondQuestionOf(row);
+
+function beyondQuestionOf({ product, wanted, answered }: BuilderRow): Question | null {
+  if (!product?.usual || product.stock.label === 'out-of-stock' || answered.includes('beyond')) return null;
+  const { usual, quantityRule } = product;
+  if (quantityProblem(wanted, quantityRule) !== null || !isUnusual(Number(wanted), usual)) return null;
+  return { is: 'beyond', usual, suggested: fitted(usual.quantity ?? quantityRule.min, product) };
+}
+
+/** What an earlier order asks about a row; null when it asks nothing, or it was answered. */
+export function pastQuestionOf({ past, product, wanted, answered }: BuilderRow): Question | null {
   if (past === null) return null;
   const { substitute, then, usual } = past;
   if (product === null) return substitute === null ? null : { is: 'gone', substitute };
@@ -99,7 +111,6 @@ export interface Sums {
   readonly value: Money | null;
   /** Rows that need the buyer: a pick, a quantity, an answer. */
   readonly open: number;
-  readonly questions: number;
   /** Rows that wait for an answer of the backend. */
   readonly waiting: number;
   readonly failed: number;
@@ -107,20 +118,19 @@ export interface Sums {
 
 /** Adds the rows up. */
 export function sumsOf(rows: readonly BuilderRow[]): Sums {
-  let [ready, cases, open, questions, waiting, failed] = [0, 0, 0, 0, 0, 0];
+  let [ready, cases, open, waiting, failed] = [0, 0, 0, 0, 0];
   let value: Money | null | undefined;
   for (const row of rows) {
     const need = needOf(row);
     if (need === 'asking' || need === 'typing') waiting += 1;
     else if (need !== null) open += 1;
-    if (need === 'question') questions += 1;
     if (need === 'failed') failed += 1;
     if (need !== null || row.product === null) continue;
     ready += 1;
     cases += Number(row.wanted);
     value = value === null ? null : plus(value, amountOf(row));
   }
-  return { ready, cases, value: value ?? null, open, questions, waiting, failed };
+  return { ready, cases, value: value ?? null, open, waiting, failed };
 }
 
 const plus = (sum: Money | undefined, amount: Money | null): Money | null =>

@@ -6,18 +6,18 @@ export const orderDetailContract = {
   element: 'tradefront-order-detail',
   needs: ['orders.detail'],
   uses: [
-    'cancelOrder.prepare', 'cancelOrder.commit', 'cancelOrder.outcome', 'cancelOrder.abandon', 'cart.read', 'cart.change', 'orders.accountOf',
+    'cancelOrder.prepare', 'cancelOrder.commit', 'cancelOrder.outcome', 'cancelOrder.abandon', 'cart.read', 'cart.change', 'orders.accountOf', 'orders.resumeDraft', 'orders.deleteDraft',
     'session.isGuest', 'session.user', 'session.settings', 'accounts.list', 'accounts.switchTo',
   ],
   attributes: [
     { name: 'order-id', prop: 'orderId', as: 'text' },
     { name: 'heading-level', prop: 'headingLevel', as: 'number' },
   ],
-  events: { print: {}, 'order-again': {}, cancel: {}, 'report-problem': {}, 'account-change': {} },
+  events: { print: {}, 'order-again': {}, cancel: {}, 'report-problem': {}, 'account-change': {}, 'draft-resume': {}, 'draft-delete': {} },
   slots: { regions: ['header', 'footer'], render: [] },
   states: [
     'loading', 'ready', 'only-differences', 'on-its-way', 'received', 'substituted', 'in-error', 'not-delivered', 'in-settlement', 'was-cancelled', 'pickup',
-    'unknown-status', 'sparse', 'long-words', 'browse-only',
+    'unknown-status', 'sparse', 'unreadable', 'long-words', 'browse-only', 'draft', 'draft-refused',
     'cancelling', 'reason-missing', 'cancelled', 'cancel-checking', 'cancel-unknown', 'cancel-refused', 'cancel-failed', 'no-transaction',
     'again', 'again-partly', 'again-failed', 'not-found', 'other-account', 'failed', 'denied', 'signed-out', 'offline',
   ],

@@ -9,13 +9,13 @@ export const reportedSteps = (lines: readonly Pick<OrderDetailLine, 'progress'>[
   progressSteps.filter((step) => lines.some(({ progress }) => progress[step] !== null));
 
 /** The steps at which less is reported than at the reported step before. */
-export function fewerAt(ordered: number, progress: LineProgress): ReadonlySet<ProgressStep> {
+export function fewerAt(ordered: number | null, progress: LineProgress): ReadonlySet<ProgressStep> {
   const fewer = new Set<ProgressStep>();
   let before = ordered;
   for (const step of progressSteps) {
     const now = progress[step];
     if (now === null) continue;
-    if (now < before) fewer.add(step);
+    if (before !== null && now < before) fewer.add(step);
     before = now;
   }
   return fewer;
@@ -23,16 +23,31 @@ export function fewerAt(ordered: number, progress: LineProgress): ReadonlySet<Pr
 
 /** Whether something else came than was ordered. */
 export const differs = ({ quantity, progress }: Pick<OrderDetailLine, 'quantity' | 'progress'>): boolean =>
-  progress.substitute !== null || progressSteps.some((step) => progress[step] !== null && progress[step] !== quantity);
+  progress.substitute !== null || (quantity !== null && progressSteps.some((step) => progress[step] !== null && progress[step] !== quantity));
 
 /** Lines with what went wrong first; the others stay as they were. */
 export const wrongFirst = (lines: readonly OrderDetailLine[]): readonly OrderDetailLine[] => [...lines.filter(differs), ...lines.filter((line) => !differs(line))];
 
-/** What a line comes to: what is invoiced of it, and what was ordered while nothing is. */
+/** What a line comes to: what is invoiced of it, and what was ordered while nothing is. Null while either number or its amount is not known. */
 export function lineAmount({ total, quantity, progress }: Pick<OrderDetailLine, 'total' | 'quantity' | 'progress'>): OrderDetailLine['total'] {
   const { invoiced } = progress;
   if (invoiced === null || invoiced === quantity || quantity === 0) return total;
+  if (total === null || quantity === null) return null;
   return { ...total, minor: Math.round((total.minor / quantity) * invoiced) };
+}
+
+/** The sum of what lines say; null when one of them does not. */
+export const sumOver = (lines: readonly OrderDetailLine[], of: (line: OrderDetailLine) => number | null): number | null =>
+  lines.reduce<number | null>((sum, line) => {
+    const value = of(line);
+    return sum === null || value === null ? null : sum + value;
+  }, 0);
+
+/** What all lines come to; null when one of them does not say. */
+export function linesAmount(lines: readonly OrderDetailLine[]): OrderDetailLine['total'] {
+  const minor = sumOver(lines, (line) => lineAmount(line)?.minor ?? null);
+  const currency = lines.find(({ total }) => total !== null)?.total?.currency;
+  return minor === null || currency === undefined ? null : { minor, currency };
 }
 
 /** The cases of all lines at a step; null where no line reports it. */

@@ -9,7 +9,7 @@ export type OrderDetailTree = typeof orderDetailMessages & typeof orderDetailLat
 /** What the page asks of an adapter. Without all of `cancelOrder` nothing is cancelled from here. */
 export type OrderDetailAdapter = Needs<
   'orders.detail',
-  | 'cancelOrder.prepare' | 'cancelOrder.commit' | 'cancelOrder.outcome' | 'cancelOrder.abandon' | 'cart.read' | 'cart.change' | 'orders.accountOf'
+  | 'cancelOrder.prepare' | 'cancelOrder.commit' | 'cancelOrder.outcome' | 'cancelOrder.abandon' | 'cart.read' | 'cart.change' | 'orders.accountOf' | 'orders.resumeDraft' | 'orders.deleteDraft'
   | 'session.isGuest' | 'session.user' | 'session.settings' | 'accounts.list' | 'accounts.switchTo'
 >;
 
@@ -23,6 +23,10 @@ export interface OrderDetailEvents {
   readonly 'report-problem': { readonly orderId: string; readonly lineId: string | null };
   /** The buyer went to the account whose order it is. */
   readonly 'account-change': { readonly accountId: string; readonly name: string };
+  /** A draft was taken up again: its products are in the cart, but for those counted. */
+  readonly 'draft-resume': { readonly orderId: string; readonly notAdded: number };
+  /** A draft was deleted. */
+  readonly 'draft-delete': { readonly orderId: string };
 }
 
 export type OrderDetailSlots = RegionSlots<'header' | 'footer'>;

@@ -7,13 +7,16 @@ import { useWords } from '../../runtime/react/use-words';
 import type { Session } from '../../runtime/session/session.types';
 import { Bone, BoneLines, Skeleton } from '../../ui/bone/bone';
 import { Sheet, SheetBody } from '../../ui/sheet/sheet';
+import { DraftActions } from '../common/draft/draft-actions';
 import { defineWidget, type WidgetTools } from '../common/define-widget';
 import { Gated } from '../common/gate';
 import { missing } from '../common/missing-method';
 import { LoadFailed, OfflineNote } from '../common/states';
 import { useGate } from '../common/use-gate';
+import { useGo } from '../common/use-go';
 import { orderDetailContract } from './order-detail.contract';
 import { orderDetailMessages } from './order-detail.messages';
+import { completeDetail } from './order-detail.complete';
 import type { OrderDetailEvents, OrderDetailProps } from './order-detail.types';
 import { OrderDetailView } from './order-detail.view';
 import type { OrderDetailWords, ReportProblem } from './order-detail.view.types';
@@ -45,14 +48,19 @@ function OpenDetail({ orderId, slots = {}, messages, emit, session, words }: Ope
     method: 'orders.detail',
     args: { orderId },
     accountId,
-    read: (options) => adapter.orders?.detail?.({ orderId, accountId, locale: locale.tag }, options) ?? missing('orders.detail'),
+    read: async (options) => {
+      const answer = await (adapter.orders?.detail?.({ orderId, accountId, locale: locale.tag }, options) ?? missing('orders.detail'));
+      return answer && completeDetail(answer, options?.onUnreadable);
+    },
   });
   const title = useRef<HTMLHeadingElement>(null);
+  const go = useGo();
   useEffect(prefetchParts, []);
   const order = read.data;
   const onCancelled = useCallback((reason: string) => void emit('cancel', { orderId, reason }), [emit, orderId]);
   const { cart, cancelOrder: once } = adapter;
   const mayCancel = once?.prepare !== undefined && once.commit !== undefined && once.outcome !== undefined && once.abandon !== undefined;
+  const hasDrafts = adapter.orders?.resumeDraft !== undefined || adapter.orders?.deleteDraft !== undefined;
   const mayAdd = cart?.read !== undefined && cart.change !== undefined;
   // Tickets are for Service Users (decision 11): nobody else is led to a page that turns them away.
   const mayReport = session.user === null || session.user.permissions.includes('service');
@@ -80,7 +88,19 @@ function OpenDetail({ orderId, slots = {}, messages, emit, session, words }: Ope
             emit('print', { orderId });
             window.print();
           }}
-          again={mayAdd && order.lines.length > 0 && (
+          again={order.isDraft === true && hasDrafts ? (
+            <DraftActions
+              order={order}
+              accountId={accountId}
+              onDone={(_, act, notAdded) => {
+                if (act === 'resume') emit('draft-resume', { orderId, notAdded });
+                else {
+                  emit('draft-delete', { orderId });
+                  go({ to: 'orders' });
+                }
+              }}
+            />
+          ) : mayAdd && order.lines.length > 0 && (
             <LateDetailAgain order={order} session={session} words={words} onAdded={(counts) => emit('order-again', { orderId, ...counts })} />
           )}
           cancel={mayCancel && <LateCancel order={order} accountId={accountId} messages={messages} onCancelled={onCancelled} />}

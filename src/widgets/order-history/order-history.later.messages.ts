@@ -1,9 +1,9 @@
 /** Words of the parts that come later, in chunks of their own. Translated with the others. */
 export const orderHistoryLaterMessages = {
-  statuses: { title: 'Status', text: 'Orders in any of these.', show: 'Show orders', clear: 'Clear' },
+  statuses: { title: 'Status', text: 'Show orders with any of these statuses.', show: 'Show orders', clear: 'Clear' },
   exporting: {
     title: 'Export orders',
-    text: 'Every order placed from {start} to {end}, as a CSV file. Filters do not change it.',
+    text: 'Every order placed from {start} to {end}, as a CSV file. Filters don’t apply.',
     start: 'Export CSV',
     gathering: 'Gathering orders',
     progress: '{done} of {total}',
@@ -11,14 +11,14 @@ export const orderHistoryLaterMessages = {
     stop: 'Stop',
     stopped: 'Stopped. No file was saved.',
     done: { one: '{count} order is in {name}', other: '{count} orders are in {name}' },
-    none: 'There are no orders in these six months.',
+    none: 'There are no orders in the last six months.',
     failed: 'The export did not finish. No file was saved.',
     tryAgain: 'Try again',
     close: 'Close',
   },
   orderAgain: {
     title: 'Order {number} again',
-    text: 'Its products go in your cart, on top of what is there.',
+    text: 'Its products go into your cart, on top of what’s already there.',
     loading: 'Loading the order',
     failed: 'The order did not load',
     gone: 'This order is no longer available.',

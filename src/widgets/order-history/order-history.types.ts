@@ -11,7 +11,7 @@ export type OrderHistoryTree = typeof orderHistoryMessages & typeof orderHistory
 /** What the history asks of an adapter. Without `orders.detail` and `cart.change` nothing is ordered again from here. */
 export type OrderHistoryAdapter = Needs<
   'orders.search',
-  'orders.detail' | 'cart.read' | 'cart.change' | 'session.isGuest' | 'session.user' | 'session.settings' | 'accounts.list'
+  'orders.detail' | 'orders.resumeDraft' | 'orders.deleteDraft' | 'cart.read' | 'cart.change' | 'session.isGuest' | 'session.user' | 'session.settings' | 'accounts.list' | 'accounts.read'
 >;
 
 /** All that a buyer would bookmark or come back to. */
@@ -39,6 +39,10 @@ export interface OrderHistoryEvents {
   readonly export: { readonly fileName: string; readonly orders: number };
   /** An order's products were put in the cart again: how many went in as asked, and how many did not. */
   readonly 'order-again': { readonly orderId: string; readonly added: number; readonly notAdded: number };
+  /** A draft was taken up again: its products are in the cart, but for those counted. */
+  readonly 'draft-resume': { readonly orderId: string; readonly notAdded: number };
+  /** A draft was deleted. */
+  readonly 'draft-delete': { readonly orderId: string };
 }
 
 export type OrderHistorySlots = RegionSlots<'header' | 'footer' | 'empty'>;

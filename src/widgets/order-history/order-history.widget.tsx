@@ -1,14 +1,15 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { Download } from 'lucide';
 import type { OrderRow } from '../../domain';
 import { useAdapter } from '../../runtime/react/use-adapter';
-import { useFormats } from '../../runtime/react/use-formats';
+import { useAccountFormats } from '../../runtime/react/use-account-formats';
 import { useRead } from '../../runtime/react/use-read';
 import { useSettings } from '../../runtime/react/provider';
 import { useWords, type Words } from '../../runtime/react/use-words';
 import type { Session } from '../../runtime/session/session.types';
 import { Button } from '../../ui/button/button';
 import { defineWidget, type WidgetTools } from '../common/define-widget';
+import type { DraftAct } from '../common/draft/draft-dialog';
 import { Gated } from '../common/gate';
 import { Heading } from '../common/heading';
 import { missing } from '../common/missing-method';
@@ -57,7 +58,6 @@ function OpenHistory(props: OpenProps) {
   const { m, plural } = words;
   const adapter = useAdapter();
   const { locale, clock } = useSettings();
-  const formats = useFormats();
   const handle = useHistoryValue(props, emit);
   const { value, set, edited } = handle;
   // The device's day until the backend says which day it is for the account.
@@ -70,6 +70,7 @@ function OpenHistory(props: OpenProps) {
     read: (options) => adapter.orders?.search?.({ ...asked, accountId, locale: locale.tag }, options) ?? missing('orders.search'),
     keepPrevious: true,
   });
+  const formats = useAccountFormats(read.data?.items.map(({ placedAt }) => placedAt) ?? []);
   const told = read.data?.today;
   if (told !== undefined && told !== today) setToday(told);
   useResultNews(asked, read, words);
@@ -78,6 +79,18 @@ function OpenHistory(props: OpenProps) {
   const [ordering, setOrdering] = useState<{ readonly order: OrderRow; readonly open: boolean } | null>(null);
   const everChoosing = useOnceTrue(choosing);
   const everExporting = useOnceTrue(exporting);
+  const hasDrafts = adapter.orders?.resumeDraft !== undefined || adapter.orders?.deleteDraft !== undefined;
+  // Rows wake only when what they are given changes.
+  const draft = useMemo(
+    () => hasDrafts ? {
+      accountId,
+      onDone(orderId: string, act: DraftAct, notAdded: number) {
+        if (act === 'resume') emit('draft-resume', { orderId, notAdded });
+        else emit('draft-delete', { orderId });
+      },
+    } : undefined,
+    [hasDrafts, accountId, emit],
+  );
   const mayAdd = adapter.orders?.detail !== undefined && adapter.cart?.read !== undefined && adapter.cart.change !== undefined;
   return (
     <div className="tf-orders-page">
@@ -111,6 +124,7 @@ function OpenHistory(props: OpenProps) {
         handle={handle}
         slots={slots}
         onOpen={(orderId) => emit('open', { orderId })}
+        draft={draft}
         onAgain={mayAdd ? (order) => setOrdering({ order, open: true }) : undefined}
       />
       {everChoosing && (

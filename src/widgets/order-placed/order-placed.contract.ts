@@ -16,7 +16,7 @@ export const orderPlacedContract = {
   events: { print: {}, download: {}, 'order-again': {}, 'reminder-set': {}, 'reminder-remove': {}, 'account-change': {} },
   slots: { regions: ['header', 'footer'], render: [] },
   states: [
-    'loading', 'ready', 'closing', 'closed', 'pickup', 'several-deliveries', 'empties', 'surcharge', 'guest', 'long-words', 'processing', 'unknown-status',
+    'loading', 'ready', 'closing', 'closed', 'pickup', 'several-deliveries', 'empties', 'surcharge', 'guest', 'long-words', 'processing', 'unknown-status', 'unreadable',
     'over', 'again', 'again-partly', 'again-failed', 'setting-reminder', 'reminder-set', 'reminder-failed',
     'not-found', 'other-account', 'failed', 'denied', 'signed-out', 'offline',
   ],

@@ -7,6 +7,7 @@ import { Sheet, SheetBody } from '../../ui/sheet/sheet';
 import { Sums } from '../../ui/sums/sums';
 import { Broken } from '../common/broken';
 import { totalRows } from '../common/total-rows';
+import { orNotAvailable } from '../common/not-available';
 import type { OrderPartProps, OrderPlacedWords } from './order-placed.view.types';
 import type { AgainSheetProps } from './parts/again-sheet';
 import type { OrderBodyProps } from './parts/order-body';
@@ -53,7 +54,7 @@ function Totals({ order, words, formats }: Pick<OrderPartProps, 'order' | 'words
       </DocketPart>
       <Tear />
       <DocketPart>
-        <Sums rows={[{ label: m.sums.total, amount: formats.money(order.total), total: true }]} />
+        <Sums rows={[{ label: m.sums.total, amount: orNotAvailable(order.total, formats.money), total: true }]} />
       </DocketPart>
     </Docket>
   );
@@ -83,7 +84,7 @@ function LateBody(props: OrderBodyProps) {
   );
 }
 
-/** Ordering again needs the cart and its queue: nothing is said when they do not come, the order stands without. */
+/** Ordering again needs the cart and its queue: when they don't come, the order is shown without them and nothing is announced. */
 function LateAgain(props: AgainSheetProps) {
   const Again = again.useModule()?.AgainSheet;
   const failed = again.useFailed();

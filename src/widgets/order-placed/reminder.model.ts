@@ -28,7 +28,7 @@ export function proposals(order: Pick<Order, 'deliveryDate' | 'placedAt' | 'time
     const { date } = visit;
     found.push(
       { id: 'before', at: instantOf(cutOff - BEFORE, timeZone), visit: date },
-      { id: 'dayBefore', at: instantOf(zonedInstant(addDays(visit.cutOff.slice(0, 10), -1), MORNING, timeZone), timeZone), visit: date },
+      { id: 'dayBefore', at: instantOf(zonedInstant(addDays(calendarDateIn(visit.cutOff, timeZone) ?? date, -1), MORNING, timeZone), timeZone), visit: date },
     );
   } else {
     const placed = calendarDateIn(placedAt, timeZone);

@@ -44,7 +44,13 @@ export function sortOf(sort: InvoicesValue['sort']): { readonly by: InvoiceSort;
 export const sortedBy = (sort: InvoicesValue['sort'], by: InvoiceSort): InvoicesValue['sort'] => (sort === by ? `-${by}` : by);
 
 /** A change of what is looked at: everything but the page itself goes back to the first page. */
-export const changedValue = (value: InvoicesValue, change: Partial<InvoicesValue>): InvoicesValue => ({ ...value, page: 1, ...change });
+export function changedValue(value: InvoicesValue, change: Partial<InvoicesValue>): InvoicesValue {
+  const { view = value.view } = change;
+  return { ...value, page: 1, ...(view === value.view ? {} : { sort: firstSort(view) }), ...change };
+}
+
+/** What a view is sorted by at first: what is to be paid by its due date, what is paid newest first. */
+export const firstSort = (view: InvoicesView): InvoicesValue['sort'] => (view === 'paid' || view === 'all' ? '-issued' : 'due');
 
 /** How many invoices a view holds, from the totals. */
 export function countIn(view: InvoicesView, { counts, payable }: Pick<InvoiceTotals, 'counts' | 'payable'>): number {

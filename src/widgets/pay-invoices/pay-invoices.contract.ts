@@ -35,9 +35,9 @@ export const payInvoicesContract = {
   },
   slots: { regions: ['header', 'footer', 'empty'], render: [] },
   states: [
-    'loading', 'ready', 'chosen', 'part', 'amount-problem', 'credits', 'surcharge', 'no-methods', 'adding-method', 'method-added', 'expired-card', 'past-due', 'paid-list', 'narrowed', 'no-match', 'past-end', 'many', 'all-chosen',
+    'loading', 'ready', 'chosen', 'part', 'amount-problem', 'credits', 'surcharge', 'preselected', 'everything', 'no-methods', 'adding-method', 'method-added', 'expired-card', 'past-due', 'paid-list', 'narrowed', 'no-match', 'past-end', 'many', 'all-chosen',
     'confirm', 'paying', 'paying-slow', 'checking', 'unknown', 'paid', 'paid-bank', 'partly', 'declined', 'refused-amounts', 'refused-surcharge', 'not-done', 'not-charged', 'wait',
-    'invoice', 'invoice-not-found', 'no-document', 'disputing', 'dispute-problems', 'dispute-sent', 'dispute-refused', 'statement', 'payments', 'set-amount', 'read-only', 'unknown-status',
+    'invoice', 'in-dispute', 'invoice-not-found', 'no-document', 'disputing', 'dispute-problems', 'dispute-sent', 'dispute-refused', 'statement', 'payments', 'set-amount', 'read-only', 'unknown-status',
     'empty', 'failed', 'denied', 'signed-out', 'offline',
   ],
 } as const satisfies WidgetContract;

@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Credit, InvoiceSummary, Money, PaymentQuote, PayRequest, WalletMethod } from '../../domain';
-import { allocate, amountText, type Allocation, chargedTotal, type FieldProblem, payAmountProblem, subtractMoney, typedAmount } from '../../rules';
+import { allocate, amountText, type Allocation, chargedTotal, type FieldProblem, payAmountProblem, preselected, type Preselected, subtractMoney, typedAmount } from '../../rules';
 
 /** An invoice that is to be paid, and the amount as it is typed. */
 export interface Chosen {
@@ -34,7 +34,7 @@ export interface Paying {
   readonly store: StoreApi<PayingState>;
   /** Takes an invoice in or out; with `range`, every payable one from the one touched last as well. */
   toggle(invoice: InvoiceSummary, isOn: boolean, range?: readonly InvoiceSummary[]): void;
-  /** Takes many in with what is open on them. */
+  /** Takes many in with what is open on them and not in dispute. */
   add(invoices: readonly InvoiceSummary[], amounts?: ReadonlyMap<string, Money>): void;
   remove(ids: readonly string[]): void;
   none(): void;
@@ -49,10 +49,18 @@ export interface Paying {
   chooseMethod(methodId: string): void;
 }
 
+type Owed = Pick<InvoiceSummary, 'open' | 'disputed'>;
+
+/** What is open on an invoice and not in dispute. */
+export const undisputed = ({ open, disputed }: Owed): Money => (disputed === null ? open : subtractMoney(open, disputed));
+
+/** Whether an invoice is among those that are chosen together: one that is in dispute as a whole is chosen by itself alone. */
+export const isProposed = ({ payable, ...owed }: Owed & Pick<InvoiceSummary, 'payable'>): boolean => payable && undisputed(owed).minor > 0;
+
 /** What of an invoice is paid unless the buyer says otherwise: what is in dispute can wait. */
-export function proposedAmount({ open, disputed }: Pick<InvoiceSummary, 'open' | 'disputed'>): Money {
-  const undisputed = disputed === null ? open : subtractMoney(open, disputed);
-  return undisputed.minor > 0 ? undisputed : open;
+export function proposedAmount(owed: Owed): Money {
+  const amount = undisputed(owed);
+  return amount.minor > 0 ? amount : owed.open;
 }
 
 /** Makes the choice of one page. `locale` says how amounts are typed. */
@@ -72,7 +80,7 @@ export function createPaying(locale: string, first: Partial<PayingState> = {}): 
     toggle(invoice, isOn, range) {
       const from = range && last !== null ? range.findIndex(({ id }) => id === last) : -1;
       const to = range ? range.findIndex(({ id }) => id === invoice.id) : -1;
-      const these = range && from >= 0 && to >= 0 ? range.slice(Math.min(from, to), Math.max(from, to) + 1).filter(({ payable }) => payable) : [invoice];
+      const these = range && from >= 0 && to >= 0 ? range.slice(Math.min(from, to), Math.max(from, to) + 1).filter((one) => one === invoice || isProposed(one)) : [invoice];
       last = invoice.id;
       change((chosen) => {
         for (const one of these) {
@@ -85,7 +93,7 @@ export function createPaying(locale: string, first: Partial<PayingState> = {}): 
       change((chosen) => {
         for (const one of invoices) {
           const amount = amounts?.get(one.id);
-          if (one.payable && (amount !== undefined || !chosen.has(one.id))) chosen.set(one.id, fresh(one, amount));
+          if (amount === undefined ? isProposed(one) && !chosen.has(one.id) : one.payable) chosen.set(one.id, fresh(one, amount));
         }
       });
     },
@@ -186,10 +194,13 @@ export function planOf({ chosen, keptCredits }: Pick<PayingState, 'chosen' | 'ke
 
 const compareText = (a: string, b: string): number => (a === b ? 0 : a < b ? -1 : 1);
 
-/** The method to pay with: the chosen one, else the first that can be paid with. */
-export function methodOf(methods: readonly WalletMethod[], methodId: string | null): WalletMethod | null {
+/** The method to pay with: the chosen one, else the one preselected, with what that one saves (decision 56). */
+export function methodOf(methods: readonly WalletMethod[], methodId: string | null, quotes: readonly PaymentQuote[]): Preselected<WalletMethod> {
   const usable = methods.filter(({ problem }) => problem === null);
-  return usable.find(({ id }) => id === methodId) ?? usable.find(({ isDefault }) => isDefault) ?? usable[0] ?? null;
+  const chosen = usable.find(({ id }) => id === methodId);
+  if (chosen !== undefined) return { method: chosen, saves: null };
+  const { method, saves } = preselected(usable.map((one) => ({ one, isDefault: one.isDefault, surcharge: surchargeOf(quotes, one.id)?.amount ?? null })));
+  return { method: method?.one ?? null, saves: saves && { over: saves.over.one, amount: saves.amount } };
 }
 
 /** The surcharge quoted for a method; null for none (decision 2). */

@@ -65,10 +65,11 @@ export function useMethods(accountId: string): Reading<readonly WalletMethod[]> 
 const STANDS = 250;
 
 /** What the methods cost for an amount. `ready` once it is known for just that amount. */
-export type Quotes =
-  | { readonly status: 'ready'; readonly quotes: readonly PaymentQuote[] }
-  | { readonly status: 'waiting'; readonly quotes: readonly PaymentQuote[] }
-  | { readonly status: 'failed'; readonly again: () => void; readonly quotes: readonly PaymentQuote[] };
+export type Quotes = {
+  readonly quotes: readonly PaymentQuote[];
+  /** Those of the amount before while the ones asked for are on their way: which method has a surcharge holds on. */
+  readonly latest: readonly PaymentQuote[];
+} & ({ readonly status: 'ready' | 'waiting' } | { readonly status: 'failed'; readonly again: () => void });
 
 const noQuotes: readonly PaymentQuote[] = [];
 
@@ -89,10 +90,13 @@ export function useQuotes(accountId: string, amount: Money, methodIds: readonly 
     args,
     accountId,
     enabled: asks && standing.minor > 0,
+    keepPrevious: true,
     read: (options) => adapter.invoices?.quote?.({ ...args, accountId, locale: locale.tag }, options).then(soundQuotes) ?? missing('invoices.quote'),
   });
-  if (!asks || minor === 0) return { status: 'ready', quotes: noQuotes };
-  if (standing.minor !== minor) return { status: 'waiting', quotes: noQuotes };
-  if (read.status === 'ready' && !read.checking) return read.error === null ? { status: 'ready', quotes: read.data } : { status: 'failed', again, quotes: noQuotes };
-  return read.status === 'failed' ? { status: 'failed', again, quotes: noQuotes } : { status: 'waiting', quotes: read.data ?? noQuotes };
+  const latest = read.data ?? noQuotes;
+  if (!asks || minor === 0) return { status: 'ready', quotes: noQuotes, latest };
+  const isOfAnother = standing.minor !== minor || (read.status === 'ready' && read.previous);
+  if (isOfAnother) return { status: 'waiting', quotes: noQuotes, latest };
+  if (read.status === 'failed' || (read.status === 'ready' && !read.checking && read.error !== null)) return { status: 'failed', again, quotes: noQuotes, latest };
+  return { status: read.status === 'ready' && !read.checking ? 'ready' : 'waiting', quotes: latest, latest };
 }

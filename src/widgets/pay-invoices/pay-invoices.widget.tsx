@@ -1,10 +1,8 @@
 import { useWords } from '../../runtime/react/use-words';
-import { Blank } from '../../ui/blank/blank';
 import { Sheet } from '../../ui/sheet/sheet';
-import { commonMessages } from '../common/common.messages';
 import { defineWidget, type WidgetTools } from '../common/define-widget';
 import { Gated } from '../common/gate';
-import { usePartLevel } from '../common/heading';
+import { NoAccount } from '../common/no-account';
 import { useGate } from '../common/use-gate';
 import { OpenInvoices } from './open-invoices';
 import { InvoicesSkeleton } from './parts/invoices-skeleton';
@@ -19,19 +17,9 @@ function PayInvoicesBody(props: PayInvoicesProps & WidgetTools<PayInvoicesEvents
   return (
     <Gated gate={gate} loading={<InvoicesSkeleton label={m.loading} />} failedTitle={m.failed} deniedTitle={m.denied}>
       {({ session, accountId }) =>
-        accountId === null ? <NoAccount /> : <OpenInvoices {...props} key={accountId} accountId={accountId} account={session.accounts.find(({ id }) => id === accountId) ?? null} words={words} />
+        accountId === null ? <Sheet><NoAccount /></Sheet> : <OpenInvoices {...props} key={accountId} accountId={accountId} account={session.accounts.find(({ id }) => id === accountId) ?? null} words={words} />
       }
     </Gated>
-  );
-}
-
-/** A buyer without an account owes nothing. */
-function NoAccount() {
-  const { m } = useWords('common', commonMessages);
-  return (
-    <Sheet>
-      <Blank level={usePartLevel()} title={m.noAccount.title} text={m.noAccount.text} />
-    </Sheet>
   );
 }
 

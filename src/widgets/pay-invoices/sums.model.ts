@@ -35,6 +35,7 @@ export function leavesText({ plan }: Pick<Desk, 'plan'>, totals: InvoiceTotals, 
   const latePaid = plan.lines.reduce((sum, { invoice, amount }) => sum + ((invoice.daysLate ?? 0) > 0 ? amount.minor : 0), 0);
   const late = Math.max(0, lateAmount(totals) - latePaid);
   if (left === 0) return m.pay.leavesNothing;
+  if (left === totals.disputed?.open.minor) return fill(m.pay.leavesDisputed, { amount: format(totals.disputed.open) });
   const amount = format(money(left, currency));
   return late === 0 ? fill(m.pay.leavesNothingLate, { amount }) : fill(m.pay.leaves, { amount, late: format(money(late, currency)) });
 }

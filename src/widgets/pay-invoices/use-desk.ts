@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { Credit, Money, PaymentQuote, PayRequest, WalletMethod } from '../../domain';
-import { chargedTotal } from '../../rules';
+import { chargedTotal, type Preselected } from '../../rules';
 import type { Emit } from '../../runtime/events';
 import type { PaymentFields } from '../../runtime/payment/payment-fields.types';
 import { useOnline } from '../../runtime/react/use-online';
@@ -32,6 +32,8 @@ export interface Desk {
   readonly againMethods: () => void;
   readonly againCredits: () => void;
   readonly method: WalletMethod | null;
+  /** What the preselected method costs less than the default one; null when the buyer chose, or nothing is saved. */
+  readonly saves: Preselected<WalletMethod>['saves'];
   readonly quotes: Quotes;
   readonly surcharge: PaymentQuote['surcharge'];
   /** What the method will be charged. */
@@ -58,9 +60,9 @@ export function useDesk(accountId: string, currency: string, paymentFields: Paym
   const credits = creditsRead.data ?? noCredits;
   const plan = useMemo(() => planOf(state, credits, currency, locale.tag), [state, credits, currency, locale.tag]);
   const { charge } = plan.allocation;
-  const method = methodOf(methods.data ?? [], state.methodId);
   const methodIds = useMemo(() => (methods.data ?? []).filter(({ problem }) => problem === null).map(({ id }) => id), [methods.data]);
   const quotes = useQuotes(accountId, charge, methodIds);
+  const { method, saves } = methodOf(methods.data ?? [], state.methodId, quotes.latest);
   const surcharge = charge.minor > 0 ? surchargeOf(quotes.quotes, method?.id ?? null) : null;
   const { phase } = once.state;
   const locked = phase === 'sending' || phase === 'checking' || phase === 'unknown';
@@ -75,7 +77,7 @@ export function useDesk(accountId: string, currency: string, paymentFields: Paym
     return { why: quotes.status === 'failed' ? 'quoteFailed' : 'quoting' };
   })();
   return {
-    accountId, paying, state, plan, credits, methods, fields, againMethods, againCredits, method, quotes, surcharge, locked, blocked, once,
+    accountId, paying, state, plan, credits, methods, fields, againMethods, againCredits, method, saves, quotes, surcharge, locked, blocked, once,
     total: chargedTotal(plan.allocation, surcharge?.amount ?? null),
     request: payRequestOf(accountId, plan, method, surcharge),
     onMethodAdded({ id, kind, problem }) {

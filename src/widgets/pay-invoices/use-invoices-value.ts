@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import type { Emit } from '../../runtime/events';
 import { pageSize as offeredSize } from '../../rules';
-import { changedValue, firstValue, type InvoicesValue, invoicesViews } from './list.model';
+import { changedValue, firstSort, firstValue, type InvoicesValue, invoicesViews } from './list.model';
 import type { PayInvoicesEvents, PayInvoicesProps } from './pay-invoices.types';
 
 /** What is looked at, held by the host or here, and how it is changed. */
@@ -13,10 +13,10 @@ export interface HeldValue {
 /** The props that hold one part each win over `value`, which wins over what the buyer chose here. */
 export function useInvoicesValue(props: PayInvoicesProps, emit: Emit<PayInvoicesEvents>): HeldValue {
   const [own, setOwn] = useState<Partial<InvoicesValue>>({});
-  const { view, search, bucket, sort, page, pageSize } = { ...firstValue, ...own, ...given(props.value ?? {}), ...given(props) };
+  const { view: wanted, search, bucket, sort, page, pageSize } = { ...firstValue, sort: undefined, ...own, ...given(props.value ?? {}), ...given(props) };
+  const view = invoicesViews.find((known) => known === wanted) ?? firstValue.view;
   const value: InvoicesValue = {
-    view: invoicesViews.find((known) => known === view) ?? firstValue.view,
-    search, bucket, sort,
+    view, search, bucket, sort: sort ?? firstSort(view),
     page: Number.isInteger(page) && page > 0 ? page : 1,
     pageSize: offeredSize(pageSize),
   };

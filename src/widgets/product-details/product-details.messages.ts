@@ -4,9 +4,9 @@ const ownMessages = {
   loading: 'Loading the product',
   failed: 'The product did not load',
   notFound: {
-    title: 'This product is not on your list',
-    text: 'It may be gone, or not for this account. Search for one like it.',
-    action: 'See products',
+    title: 'This product isn’t available to you',
+    text: 'It may have been discontinued. Search for something similar.',
+    action: 'Browse products',
   },
   pictures: {
     label: 'Pictures of {product}',
@@ -27,17 +27,17 @@ const ownMessages = {
     upc: 'UPC/EAN',
     sku: 'SKU',
     inCase: { one: '{count} unit', other: '{count} units' },
-    caloriesEach: '{amount} in one unit',
-    caffeineEach: '{amount} mg in one unit',
+    caloriesEach: '{amount} per unit',
+    caffeineEach: '{amount} mg per unit',
   },
   copy: { label: 'Copy SKU', copied: 'SKU copied.', failed: 'The SKU was not copied. Select it and copy it.' },
   left: '{quantity} left',
   same: 'Add {quantity} again',
-  seeCart: 'See cart',
+  seeCart: 'Go to cart',
   add: 'Add to cart',
   addShort: 'Add',
-  instead: { title: 'Swap it for one of these', loading: 'Looking for substitutes' },
-  related: { title: 'Goes with it', loading: 'Loading products that go with it' },
+  instead: { title: 'Replace it with one of these', loading: 'Looking for substitutes' },
+  related: { title: 'Goes well with this', loading: 'Loading related products' },
 } as const;
 
 /** Words of a product's own page. Joined so that a bundler can leave them out. */

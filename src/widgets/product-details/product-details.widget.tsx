@@ -65,7 +65,7 @@ function OpenDetails({ productId, slots = {}, emit, words, session, accountId }:
   const mayHaveCart = !session.guest || guestRights(session.settings).cart;
   const stop = conditionThatStops(session);
   const canChange = mayHaveCart && adapter.cart?.change !== undefined;
-  const right: AddRight = !canChange ? 'none' : stop === null ? 'may-add' : 'stopped';
+  const right: AddRight = !canChange ? 'none' : (stop ?? 'may-add');
   const [ordering, setOrdering] = useState<Ordering | null>(null);
   const product = read.data;
   const name = product?.name;

@@ -35,7 +35,7 @@ export const productGridContract = {
   states: [
     'loading', 'ready', 'in-cart', 'adding', 'same-again', 'low-stock', 'out-of-stock', 'substitutes', 'no-price', 'unknown-stock', 'adding-to-list',
     'searching', 'filtered', 'filters-open', 'no-match', 'no-match-filtered', 'page-2', 'past-end', 'empty', 'ten-thousand',
-    'list', 'list-waiting', 'list-problem', 'list-pasted', 'list-adding', 'list-partly', 'list-failed', 'list-browse-only',
+    'list', 'list-waiting', 'list-problem', 'list-pasted', 'list-adding', 'list-partly', 'list-failed', 'list-browse-only', 'list-stopped',
     'ordering-stopped', 'guest', 'guest-without-prices', 'browse-only', 'failed', 'denied', 'signed-out', 'offline',
   ],
 } as const satisfies WidgetContract;

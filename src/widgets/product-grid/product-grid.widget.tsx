@@ -79,7 +79,7 @@ function OpenGrid(props: OpenProps) {
   const mayHaveCart = !session.guest || guestRights(session.settings).cart;
   const stop = conditionThatStops(session);
   const canChange = mayHaveCart && adapter.cart?.change !== undefined;
-  const right: AddRight = !canChange ? 'none' : stop === null ? 'may-add' : 'stopped';
+  const right: AddRight = !canChange ? 'none' : (stop ?? 'may-add');
   const hasCart = mayHaveCart && (canChange || adapter.cart?.read !== undefined);
   const [ordering, setOrdering] = useState<Ordering>();
   const accountName = session.accounts.find(({ id }) => id === accountId)?.name ?? null;

@@ -2,7 +2,7 @@
 export const resendActivationMessages = {
   form: {
     title: 'Resend activation email',
-    text: 'Use the email your account was set up with. You get a new message with a link to activate it.',
+    text: 'Use the email your account was set up with. We’ll send you a new activation link.',
     email: 'Email',
     submit: 'Submit',
     sending: 'Sending',
@@ -13,7 +13,7 @@ export const resendActivationMessages = {
   },
   success: {
     title: 'Activation email sent',
-    text: 'Open the link in it to activate your account. If it is not there in a few minutes, look in your spam folder.',
+    text: 'Open the link in it to activate your account. If it hasn’t arrived in a few minutes, check your spam folder.',
     again: 'Use another email',
   },
   exists: {
@@ -23,10 +23,10 @@ export const resendActivationMessages = {
   },
   contact: {
     title: 'We could not verify your account',
-    text: 'Customer service can look your account up and send the email for you.',
+    text: 'Customer service can look up your account and send the email for you.',
     call: 'Call customer service at {phone}.',
     tryAgain: 'Try again',
-    register: 'Register yourself',
+    register: 'Register',
   },
   apps: {
     title: 'Order from your phone',

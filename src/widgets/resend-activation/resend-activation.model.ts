@@ -21,7 +21,6 @@ export interface ResendModel {
   submit(): Promise<ActivationOutcome | null>;
   /** Clears the email and returns to the form (spec §2). */
   tryAgain(): void;
-  dispose(): void;
 }
 
 const problemOf = (email: string): EmailProblem | null => {
@@ -32,10 +31,7 @@ const problemOf = (email: string): EmailProblem | null => {
 /** The resend activation screen over one port method. */
 export function resendModel(resend: ActivationPort['resend']): ResendModel {
   const store = createStore<ResendState>(() => ({ step: 'form', email: '', problem: null }));
-  const life = new AbortController();
-  const show = (state: ResendState) => {
-    if (!life.signal.aborted) store.setState(state, true);
-  };
+  const show = (state: ResendState) => store.setState(state, true);
 
   return {
     store,
@@ -59,14 +55,13 @@ export function resendModel(resend: ActivationPort['resend']): ResendModel {
       }
       show({ step: 'sending', email: state.email });
       // A failed call and an unknown code look the same to the buyer: both need a person (spec §4, decision 21).
-      const outcome = await resend({ email: state.email.trim() }, { signal: life.signal })
+      const outcome = await resend({ email: state.email.trim() })
         .then(known)
         .catch(() => 'contact-customer-service' as const);
       show({ step: outcome });
-      return life.signal.aborted ? null : outcome;
+      return outcome;
     },
     tryAgain: () => show({ step: 'form', email: '', problem: null }),
-    dispose: () => life.abort(),
   };
 }
 

@@ -21,11 +21,11 @@ function ResendActivationBody(props: ResendActivationProps & WidgetTools<ResendA
   const words = useWords(resendActivationContract.name, resendActivationMessages, props.messages);
   const model = useModel(
     () =>
-      resendModel(async (request, options) => {
+      resendModel(async (request) => {
         if (adapter.activation?.resend === undefined) throw new PortError('rejected', 'The adapter sends no activation emails');
-        return adapter.activation.resend(request, options);
+        return adapter.activation.resend(request);
       }),
-    adapter,
+    [adapter],
   );
 
   const state = useStore(model.store);
@@ -83,7 +83,7 @@ const addressOf = (address: string | undefined): string | null =>
 const imagesOf = (adapter: ReturnType<typeof useAdapter>) =>
   adapter.content?.image === undefined ? undefined : { image: adapter.content.image.bind(adapter.content) };
 
-/** Resend activation email: the specification's screen, over one port method. */
+/** Resend activation email, over one port method. */
 export const ResendActivation = /* @__PURE__ */ defineWidget<ResendActivationProps, ResendActivationEvents>(
   resendActivationContract,
   ResendActivationBody,

@@ -7,7 +7,7 @@ export const rewardsClaimContract = {
   needs: ['rewards.read'],
   uses: [
     'rewards.history', 'claimReward.prepare', 'claimReward.commit', 'claimReward.outcome', 'claimReward.abandon',
-    'session.isGuest', 'session.user', 'session.settings', 'accounts.list',
+    'session.isGuest', 'session.user', 'session.settings', 'accounts.list', 'accounts.read',
   ],
   attributes: [{ name: 'heading-level', prop: 'headingLevel', as: 'number' }],
   events: { 'value-change': {}, claim: {} },

@@ -7,7 +7,7 @@ import type { rewardsClaimMessages } from './rewards-claim.messages';
 export type RewardsClaimAdapter = Needs<
   'rewards.read',
   | 'rewards.history' | 'claimReward.prepare' | 'claimReward.commit' | 'claimReward.outcome' | 'claimReward.abandon'
-  | 'session.isGuest' | 'session.user' | 'session.settings' | 'accounts.list'
+  | 'session.isGuest' | 'session.user' | 'session.settings' | 'accounts.list' | 'accounts.read'
 >;
 
 /** What is shown, to be held by a host. */

@@ -57,7 +57,7 @@ export function RewardsClaimView({ rewards: read, words, handle, empty, ...rest 
                 {m.withinReach}
               </Chip>
             )}
-            <span className="tf-second tf-quiet" role="status">{plural(m.count, shown.length)}</span>
+            <span className="tf-second tf-quiet" aria-live="polite">{plural(m.count, shown.length)}</span>
           </div>
           {shown.length === 0 && (
             <Blank level={level} title={m.noneInReach.title} text={m.noneInReach.text} actions={<Button variant="secondary" onClick={() => handle.set({ withinReach: false })}>{m.all}</Button>} />

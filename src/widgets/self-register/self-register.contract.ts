@@ -18,7 +18,7 @@ export const selfRegisterContract = {
   slots: { regions: ['header', 'footer'], render: [] },
   states: [
     'loading', 'account', 'account-missing', 'account-unknown', 'account-locked', 'looking', 'not-answered', 'wait-asked', 'choose', 'choose-missing', 'code', 'code-refused', 'invoice', 'invoice-refused',
-    'mobile', 'mobile-refused', 'text-sent', 'text-again', 'text-refused', 'text-expired', 'text-failed', 'text-too-many', 'no-tries', 'no-method', 'verified-account', 'details', 'details-invalid',
+    'mobile', 'mobile-refused', 'text-sent', 'text-again', 'text-refused', 'text-expired', 'text-failed', 'text-too-many', 'no-tries', 'no-method', 'verified-account', 'details', 'details-invalid', 'any-phone',
     'email-registered', 'sending', 'checking', 'unknown', 'not-done', 'verification-expired', 'verified', 'rejected', 'activation-email-sent', 'kept', 'signed-in', 'failed', 'offline',
   ],
 } as const satisfies WidgetContract;

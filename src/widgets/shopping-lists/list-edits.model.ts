@@ -34,7 +34,6 @@ export interface ListEdits {
   serve(items: readonly ListEntry[]): void;
   edit(edit: ItemEdit): void;
   forgetTrouble(): void;
-  dispose(): void;
 }
 
 /** Makes the edits of a list. */
@@ -43,7 +42,6 @@ export function createListEdits(work: EditWork): ListEdits {
   let base: readonly ListEntry[] | null = null;
   let queue: readonly ItemEdit[] = [];
   let isSending = false;
-  let isOver = false;
   let told = 0;
 
   const present = (more: Partial<ListItems> = {}) =>
@@ -52,7 +50,7 @@ export function createListEdits(work: EditWork): ListEdits {
   async function send(): Promise<void> {
     if (isSending) return;
     isSending = true;
-    for (let [edit] = queue; edit !== undefined && !isOver; [edit] = queue) {
+    for (let [edit] = queue; edit !== undefined; [edit] = queue) {
       let trouble: ItemTrouble | undefined;
       try {
         const answer = await work.send(edit);
@@ -67,7 +65,7 @@ export function createListEdits(work: EditWork): ListEdits {
       present(trouble && { trouble });
     }
     isSending = false;
-    if (!isOver) work.settled();
+    work.settled();
   }
 
   return {
@@ -88,9 +86,5 @@ export function createListEdits(work: EditWork): ListEdits {
       void send();
     },
     forgetTrouble: () => store.setState({ trouble: null }),
-    dispose() {
-      // What was asked is still sent: leaving a list is no reason to lose an edit.
-      isOver = queue.length === 0;
-    },
   };
 }

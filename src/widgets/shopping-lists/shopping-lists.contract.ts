@@ -8,7 +8,7 @@ export const shoppingListsContract = {
   uses: [
     'lists.create', 'lists.edit', 'lists.remove', 'lists.restore', 'lists.addItems', 'lists.setQuantity', 'lists.removeItems', 'lists.arrange',
     'lists.people', 'lists.share', 'cart.read', 'cart.change', 'catalog.match', 'orders.list', 'orders.read',
-    'session.isGuest', 'session.user', 'session.settings', 'accounts.list',
+    'session.isGuest', 'session.user', 'session.settings', 'accounts.list', 'accounts.read',
   ],
   attributes: [
     { name: 'list-id', prop: 'listId', as: 'text' },

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useAdapter } from '../../runtime/react/use-adapter';
+import { useLatest } from '../../runtime/react/use-latest';
 import { useModel } from '../../runtime/react/use-model';
 import { useSettings } from '../../runtime/react/provider';
 import { useRead } from '../../runtime/react/use-read';
@@ -14,20 +15,21 @@ export function useList(listId: string, accountId: string | null, onChanged: () 
   const { locale } = useSettings();
   const request = { listId, accountId, locale: locale.tag };
   const [read, again] = useRead({ method: 'lists.read', args: { listId }, accountId, read: (options) => wholeList(adapter, request, options) });
+  const latest = useLatest({ request, again, onChanged });
   const edits = useModel(
     () =>
       createListEdits({
-        send: (edit) => sendLate(adapter, request, edit),
+        send: (edit) => sendLate(adapter, latest.current.request, edit),
         settled: () => {
-          again();
-          onChanged();
+          latest.current.again();
+          latest.current.onChanged();
         },
         failed: ({ code }) => {
           if (code === 'signed-out') sessionOf(adapter).end();
         },
       }),
     // The account is part of the key of whoever shows this.
-    listId,
+    [adapter, listId],
   );
   const { data } = read;
   useEffect(() => {

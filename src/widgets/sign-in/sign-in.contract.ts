@@ -14,6 +14,6 @@ export const signInContract = {
     { name: 'heading-level', prop: 'headingLevel', as: 'number' },
   ],
   events: { 'before-sign-in': { cancelable: true } },
-  slots: { regions: ['header', 'footer'], render: [] },
-  states: ['ready', 'session-ended', 'needs-sign-in', 'guest-browsing', 'signed-in', 'no-address', 'offline'],
+  slots: { regions: ['header', 'form', 'footer'], render: [] },
+  states: ['ready', 'session-ended', 'needs-sign-in', 'guest-browsing', 'signed-in', 'unsafe-return', 'no-address', 'own-form', 'offline'],
 } as const satisfies WidgetContract;

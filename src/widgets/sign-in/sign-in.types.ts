@@ -13,7 +13,8 @@ export interface SignInEvents {
   readonly 'before-sign-in': { readonly href: string };
 }
 
-export type SignInSlots = RegionSlots<'header' | 'footer'>;
+/** `form` signs in here, in place of the button to the login page. */
+export type SignInSlots = RegionSlots<'header' | 'form' | 'footer'>;
 
 export type SignInProps = WidgetProps<SignInAdapter, typeof signInMessages, SignInEvents, SignInSlots> &
   SignInAddress & {

@@ -32,11 +32,11 @@ export function SignInView(props: SignInViewProps) {
   const { words: { m, fill }, signedIn, href, phone, slots } = props;
   const level = usePartLevel();
   return (
-    <div className="tf-sign-in-place">
+    <div className="tf-sign-in-place" data-form={Boolean(slots.form) || undefined}>
       {slots.header}
       <OfflineNote />
       <Sheet as="div">
-        {signedIn !== null ? (
+        {signedIn !== null && !slots.form ? (
           <Blank
             glyph="check"
             level={level}
@@ -44,7 +44,7 @@ export function SignInView(props: SignInViewProps) {
             text={m.signedIn.text}
             actions={signedIn.href !== null && <ButtonLink href={signedIn.href}>{m.signedIn.go}</ButtonLink>}
           />
-        ) : href === null ? (
+        ) : href === null && !slots.form ? (
           <Blank
             glyph="lock"
             level={level}
@@ -55,15 +55,21 @@ export function SignInView(props: SignInViewProps) {
         ) : (
           <SheetBody className="tf-sign-in-body">
             <Heading className="tf-h1">{m.title}</Heading>
-            <p>{props.reason === 'session-ended' ? m.ended : props.reason === 'needs-sign-in' ? m.needed : m.text}</p>
-            <Go {...props} href={href} />
-            <Ways {...props} />
+            <p>{textOf(props)}</p>
+            {slots.form ?? (href !== null && <Go {...props} href={href} />)}
+            {signedIn === null && <Ways {...props} />}
           </SheetBody>
         )}
       </Sheet>
       {slots.footer}
     </div>
   );
+}
+
+function textOf({ words: { m, fill }, reason, signedIn }: SignInViewProps): string {
+  if (reason === 'session-ended') return m.ended;
+  if (reason === 'needs-sign-in') return m.needed;
+  return signedIn === null ? m.text : fill(m.signedIn.title, { name: signedIn.name });
 }
 
 /** In the same window: the login page needs the whole of it. */
@@ -84,7 +90,7 @@ function Go({ words: { m }, href, onLeave }: SignInViewProps & { readonly href: 
       >
         {m.action}
       </ButtonLink>
-      <VisuallyHidden role="status">{leaving ? m.leaving : ''}</VisuallyHidden>
+      <VisuallyHidden aria-live="polite" aria-atomic>{leaving ? m.leaving : ''}</VisuallyHidden>
     </>
   );
 }

@@ -3,7 +3,7 @@ import { useSession } from '../../runtime/react/use-session';
 import { useWords } from '../../runtime/react/use-words';
 import { guestRights } from '../../rules';
 import { defineWidget, type WidgetTools } from '../common/define-widget';
-import { pathBack, signInHref } from '../common/sign-in-address';
+import { signInHref, wayBack } from '../common/sign-in-address';
 import { signInContract } from './sign-in.contract';
 import { signInMessages } from './sign-in.messages';
 import type { SignInEvents, SignInProps } from './sign-in.types';
@@ -15,7 +15,8 @@ function SignInBody(props: SignInProps & WidgetTools<SignInEvents>) {
   const { links, customerService } = useSettings();
   const { state } = useSession();
   const session = state.status === 'ready' ? state.session : null;
-  const href = signInHref(props);
+  const back = wayBack(returnTo, links);
+  const href = signInHref({ ...props, returnTo: back });
   return (
     <SignInView
       words={words}
@@ -23,7 +24,7 @@ function SignInBody(props: SignInProps & WidgetTools<SignInEvents>) {
       href={href}
       // A host that stops this signs in some other way.
       onLeave={() => href !== null && emit('before-sign-in', { href })}
-      signedIn={session?.user && !session.guest ? { name: session.user.firstName, href: pathBack(returnTo) ?? links.href({ to: 'home' }) } : null}
+      signedIn={session?.user && !session.guest ? { name: session.user.firstName, href: back ?? links.href({ to: 'home' }) } : null}
       registerHref={links.href({ to: 'register' })}
       resendHref={links.href({ to: 'resend' })}
       browseHref={session !== null && guestRights(session.settings).browse ? links.href({ to: 'products' }) : null}

@@ -4,6 +4,7 @@ import { toPortError } from '../../ports';
 import { attachmentProblem } from '../../rules';
 import { useAdapter } from '../../runtime/react/use-adapter';
 import { useSettings } from '../../runtime/react/provider';
+import { useUnsaved } from '../../runtime/react/use-unsaved';
 import type { Arrived } from './support-ticket-wizard.model';
 
 /** A photo that has not arrived: on its way, waiting for its turn, or not arrived after all. */
@@ -38,6 +39,8 @@ export function usePhotos(
   const { locale } = useSettings();
   const [coming, setComing] = useState<readonly Coming[]>([]);
   const [refusals, setRefusals] = useState<readonly Refusal[]>([]);
+  // A file that has not arrived cannot be kept.
+  useUnsaved(coming.length > 0, 'view');
   const queue = useRef<Queued[]>([]);
   const files = useRef(new Map<string, File>());
   const running = useRef<{ readonly id: string; readonly controller: AbortController } | null>(null);

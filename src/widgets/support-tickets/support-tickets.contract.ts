@@ -5,7 +5,7 @@ export const supportTicketsContract = {
   name: 'support-tickets',
   element: 'tradefront-support-tickets',
   needs: ['support.search', 'support.read'],
-  uses: ['support.options', 'support.comment', 'support.rate', 'support.file', 'session.isGuest', 'session.user', 'session.settings', 'accounts.list'],
+  uses: ['support.options', 'support.comment', 'support.rate', 'support.file', 'session.isGuest', 'session.user', 'session.settings', 'accounts.list', 'accounts.read'],
   attributes: [
     { name: 'case-id', prop: 'caseId', as: 'text' },
     { name: 'heading-level', prop: 'headingLevel', as: 'number' },

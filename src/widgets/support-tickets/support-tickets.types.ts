@@ -8,7 +8,7 @@ export type SupportTicketsTree = typeof supportTicketsMessages;
 /** What the tickets ask of an adapter. Without `comment`, `rate` or `file` their controls are absent. */
 export type SupportTicketsAdapter = Needs<
   'support.search' | 'support.read',
-  'support.options' | 'support.comment' | 'support.rate' | 'support.file' | 'session.isGuest' | 'session.user' | 'session.settings' | 'accounts.list'
+  'support.options' | 'support.comment' | 'support.rate' | 'support.file' | 'session.isGuest' | 'session.user' | 'session.settings' | 'accounts.list' | 'accounts.read'
 >;
 
 /** What is looked for, to be held by a host. Dates are `YYYY-MM-DD`, or null for an open end. */

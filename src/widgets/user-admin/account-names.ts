@@ -1,10 +1,13 @@
 import type { UserAccount } from '../../domain';
+import type { Words } from '../../runtime/react/use-words';
+import type { userAdminLaterMessages } from './user-admin.later.messages';
 
 const MOST = 3;
 
-/** Names of accounts as a sentence has them; of many the first few. */
-export function accountNames(accounts: readonly UserAccount[], tag: string): string {
+/** Names of accounts as a sentence has them; of many the first few, and how many more there are. */
+export function accountNames(accounts: readonly UserAccount[], { m, plural, locale }: Pick<Words<typeof userAdminLaterMessages>, 'm' | 'plural' | 'locale'>): string {
   const few = accounts.slice(0, MOST).map(({ name }) => name);
-  const isAll = accounts.length <= MOST;
-  return new Intl.ListFormat(tag, { style: isAll ? 'long' : 'narrow' }).format(few) + (isAll ? '' : '…');
+  const more = accounts.length - few.length;
+  if (more === 0) return new Intl.ListFormat(locale, { style: 'long' }).format(few);
+  return plural(m.problems.accountsMore, more, { names: new Intl.ListFormat(locale, { style: 'narrow' }).format(few) });
 }

@@ -4,7 +4,7 @@ import type { UserRow } from '../../domain';
 import { toPortError } from '../../ports';
 import { userName } from '../../rules';
 import { useAdapter } from '../../runtime/react/use-adapter';
-import { useFormats } from '../../runtime/react/use-formats';
+import { useAccountFormats } from '../../runtime/react/use-account-formats';
 import { useRead } from '../../runtime/react/use-read';
 import { useSession } from '../../runtime/react/use-session';
 import { useSettings } from '../../runtime/react/provider';
@@ -38,7 +38,6 @@ export function OpenUsers(props: OpenUsersProps) {
   const adapter = useAdapter();
   const { locale } = useSettings();
   const { runtime } = useSession();
-  const formats = useFormats();
   const common = useWords('common', commonMessages).m;
   const handle = useUsersValue(props, emit);
   const { value, set } = handle;
@@ -47,6 +46,7 @@ export function OpenUsers(props: OpenUsersProps) {
     method: 'users.search', args: asked, accountId, keepPrevious: true,
     read: (options) => adapter.users?.search?.({ ...asked, accountId, locale: locale.tag }, options) ?? missing('users.search'),
   });
+  const formats = useAccountFormats(read.data?.items.map(({ lastAccessed }) => lastAccessed) ?? []);
   useResultNews(asked, read, words);
   const [news, setNews] = useState<News | null>(null);
   const [disabling, setDisabling] = useState<UserRow | null>(null);

@@ -1,9 +1,10 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { User, UserOptions, UserResult } from '../../domain';
 import { type PortErrorCode, toPortError } from '../../ports';
 import { type UserField } from '../../rules';
 import { useAdapter } from '../../runtime/react/use-adapter';
 import { useSettings } from '../../runtime/react/provider';
+import { useUnsaved } from '../../runtime/react/use-unsaved';
 import { sessionOf } from '../../runtime/session/session';
 import { missing } from '../common/missing-method';
 import { useLateCheck } from '../common/use-late-check';
@@ -49,11 +50,8 @@ export function useUserForm({ user: given, options, accountId, skipPhoneFormat, 
   const check = useLateCheck<UserField>((field) => setJudged((before) => new Set([...before, field])));
 
   const dirty = isDirty(first, answers);
-  const latest = useRef(dirty);
-  useEffect(() => {
-    latest.current = dirty;
-  });
-  useEffect(() => sessionOf(adapter).guard(() => latest.current, 'form'), [adapter]);
+  // Other people's data is kept in the page's memory alone.
+  useUnsaved(dirty, 'page');
 
   // An email that can not be changed is nobody's problem here.
   const broken = [...formProblems(answers, { skipFormat: skipPhoneFormat })].filter(([field]) => field !== 'email' || user === null);
@@ -105,7 +103,6 @@ export function useUserForm({ user: given, options, accountId, skipPhoneFormat, 
 
   function done(saved: User): void {
     drafts.delete(draft);
-    latest.current = false;
     onDone(saved);
   }
 

@@ -5,7 +5,7 @@ export const userAdminContract = {
   name: 'user-admin',
   element: 'tradefront-user-admin',
   needs: ['users.search'],
-  uses: ['users.read', 'users.options', 'users.create', 'users.edit', 'users.setEnabled', 'session.isGuest', 'session.user', 'session.settings', 'accounts.list'],
+  uses: ['users.read', 'users.options', 'users.create', 'users.edit', 'users.setEnabled', 'session.isGuest', 'session.user', 'session.settings', 'accounts.list', 'accounts.read'],
   attributes: [
     { name: 'value', prop: 'value', as: 'json' },
     { name: 'heading-level', prop: 'headingLevel', as: 'number' },
@@ -14,7 +14,7 @@ export const userAdminContract = {
   slots: { regions: ['header', 'footer', 'empty'], render: [] },
   states: [
     'loading', 'ready', 'searching', 'filtered', 'sorted', 'page-2', 'past-end', 'no-match', 'empty', 'thousand', 'long-words', 'read-only',
-    'adding', 'flagged', 'email-taken', 'created', 'editing', 'changed-elsewhere', 'saved', 'save-failed', 'draft-kept', 'last-super', 'user-gone',
+    'adding', 'flagged', 'email-taken', 'created', 'editing', 'changed-elsewhere', 'saved', 'save-failed', 'draft-kept', 'last-super', 'last-super-not-given', 'user-gone',
     'disabling', 'disabled', 'disable-failed', 'failed', 'denied', 'signed-out', 'offline',
   ],
 } as const satisfies WidgetContract;

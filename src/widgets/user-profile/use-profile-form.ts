@@ -3,6 +3,7 @@ import type { Profile, ProfileChanges } from '../../domain';
 import { type PortErrorCode, toPortError } from '../../ports';
 import { useAdapter } from '../../runtime/react/use-adapter';
 import { useSettings } from '../../runtime/react/provider';
+import { useUnsaved } from '../../runtime/react/use-unsaved';
 import { sessionOf } from '../../runtime/session/session';
 import { storedKey, storeFor } from '../../runtime/storage';
 import { useLateCheck } from '../common/use-late-check';
@@ -53,14 +54,7 @@ export function useProfileForm({ profile, userId, skipPhoneFormat, onSaved }: Pr
   useEffect(() => {
     latest.current = { dirty, answers };
   });
-  useEffect(() => sessionOf(adapter).guard(() => latest.current.dirty, 'form'), [adapter]);
-  useEffect(() => {
-    if (storage !== 'memory' || !dirty) return;
-    // Nothing outlives this page here: the browser asks before it goes.
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [storage, dirty]);
+  useUnsaved(dirty, storage === 'memory' ? 'page' : undefined);
 
   const problems = new Map([...refused, ...profileProblems(answers, { skipFormat: skipPhoneFormat })]);
   const flags: ReadonlyMap<ProfileField, string> = new Map([...problems].filter(([field]) => judged.has(field) || refused.has(field)));

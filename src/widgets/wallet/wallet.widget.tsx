@@ -3,12 +3,11 @@ import { useAdapter } from '../../runtime/react/use-adapter';
 import { useRead } from '../../runtime/react/use-read';
 import { useSettings } from '../../runtime/react/provider';
 import { useWords } from '../../runtime/react/use-words';
-import { Blank } from '../../ui/blank/blank';
-import { commonMessages } from '../common/common.messages';
 import { defineWidget, type WidgetTools } from '../common/define-widget';
 import { Gated } from '../common/gate';
-import { Heading, usePartLevel } from '../common/heading';
+import { Heading } from '../common/heading';
 import { missing } from '../common/missing-method';
+import { NoAccount } from '../common/no-account';
 import { LoadFailed, OfflineNote } from '../common/states';
 import { useGate } from '../common/use-gate';
 import { WalletSkeleton } from './parts/wallet-skeleton';
@@ -67,12 +66,6 @@ function OfAccount({ slots = {}, emit, accountId, words, messages, paymentFields
       {slots.footer}
     </div>
   );
-}
-
-/** A buyer without an account pays for none. */
-function NoAccount() {
-  const { m } = useWords('common', commonMessages);
-  return <Blank level={usePartLevel()} title={m.noAccount.title} text={m.noAccount.text} />;
 }
 
 /** A provider that takes nothing, or has no way to take it, is none. */

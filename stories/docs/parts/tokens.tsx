@@ -7,8 +7,11 @@ const blockAfter = (start: string): string => {
   return css.slice(css.indexOf('{', at) + 1, css.indexOf('}', at));
 };
 
+/** The name under which a page sets what a theme has a value for. */
+const settable = (name: string): string => name.replace(/^--tf-(theme|use)-/, '--tf-');
+
 const declared = (block: string): readonly (readonly [name: string, value: string])[] =>
-  [...block.matchAll(/(--tf-[\w-]+):\s*([^;]+);/g)].map(([, name = '', value = '']) => [name, value.trim()]);
+  [...block.matchAll(/(--tf-[\w-]+):\s*([^;]+);/g)].map(([, name = '', value = '']) => [settable(name), value.trim()]);
 
 const themed = declared(blockAfter(":where(:root, [data-tf-theme='light']")).filter(([, value]) => /^#/.test(value));
 const fixed = declared(blockAfter(':where(:root) {'));
@@ -19,7 +22,7 @@ const density = {
 
 const Swatch = ({ theme, name }: { readonly theme: 'light' | 'dark'; readonly name: string }) => (
   <span className="docs-swatch" data-tf-theme={theme}>
-    <span style={{ background: `var(${name})` }} />
+    <span style={{ background: `var(${name.replace('--tf-', '--tf-theme-')})` }} />
   </span>
 );
 

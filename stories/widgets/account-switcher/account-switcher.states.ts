@@ -4,6 +4,7 @@ import type { Account, Adapter } from '../../../src/ports';
 import type { accountSwitcherContract, AccountSwitcherProps } from '../../../src/widgets/account-switcher';
 import { dialogGone } from '../../support/dialog-gone';
 import { fails, never } from '../../support/ports';
+import { spoken } from '../../support/spoken';
 import type { StatesOf } from '../../support/state-stories';
 import { UnsavedWork } from './unsaved-work';
 
@@ -57,7 +58,7 @@ const chooseSecond = async (canvasElement: HTMLElement) => {
 
 /** A way to every state of the account switcher. */
 export const accountSwitcherStates: StatesOf<typeof accountSwitcherContract, AccountSwitcherProps> = {
-  loading: { ports: (demo) => ({ accounts: { ...demo.accounts, list: never } }) },
+  loading: { ports: (demo) => ({ accounts: { ...demo.accounts, list: never } }), shows: 'Loading accounts' },
   ready: {
     play: async ({ canvasElement }) => {
       const refuse = (event: Event) => event.preventDefault();
@@ -77,7 +78,7 @@ export const accountSwitcherStates: StatesOf<typeof accountSwitcherContract, Acc
     },
   },
   open: { play: open },
-  inline: { args: { layout: 'inline' } },
+  inline: { args: { layout: 'inline' }, shows: 'Switch account' },
   few: {
     args: { layout: 'inline' },
     ports: few,
@@ -138,7 +139,7 @@ export const accountSwitcherStates: StatesOf<typeof accountSwitcherContract, Acc
       await expect(within(canvasElement).queryByRole('button')).toBeNull();
     },
   },
-  empty: { args: { layout: 'inline' }, ports: list(() => []) },
+  empty: { args: { layout: 'inline' }, ports: list(() => []), shows: 'No account to order for' },
   thousands: {
     scenario: 'five-thousand-accounts',
     play: async ({ canvasElement }) => {
@@ -190,13 +191,13 @@ export const accountSwitcherStates: StatesOf<typeof accountSwitcherContract, Acc
       await canvas.findByRole('button', { expanded: false });
       const otherTab = new BroadcastChannel('tradefront:1:account:story-elsewhere');
       otherTab.postMessage('granite-and-gull');
-      const note = (await canvas.findAllByRole('status')).find((status) => status.textContent?.includes('Granite & Gull'));
+      await waitFor(() => expect(canvasElement.querySelector('.tf-account-elsewhere')).toHaveTextContent('Granite & Gull'));
       otherTab.close();
-      await expect(note).toBeVisible();
+      await spoken(canvasElement, 'Granite & Gull');
     },
   },
-  'signed-out': { scenario: 'guest' },
-  ended: { scenario: 'signed-out' },
+  'signed-out': { scenario: 'guest', shows: 'Sign in' },
+  ended: { scenario: 'signed-out', shows: 'Sign in' },
   failed: {
     args: { layout: 'inline' },
     ports: (demo) => ({
@@ -209,5 +210,14 @@ export const accountSwitcherStates: StatesOf<typeof accountSwitcherContract, Acc
       await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent('Service Unavailable');
     },
   },
-  offline: { ports: (demo) => ({ accounts: { ...demo.accounts, list: fails('offline') } }) },
+  denied: {
+    args: { layout: 'inline' },
+    ports: (demo) => ({ accounts: { ...demo.accounts, list: fails('forbidden') } }),
+    play: async ({ canvasElement, globals }) => {
+      const alert = await within(canvasElement).findByRole('alert');
+      if (globals.locale === 'en-US') await expect(alert).toHaveTextContent('Your account doesn’t have access to this.');
+      await expect(within(canvasElement).queryByRole('option')).toBeNull();
+    },
+  },
+  offline: { ports: (demo) => ({ accounts: { ...demo.accounts, list: fails('offline') } }), shows: 'You’re offline. Try again when you’re back online.' },
 };

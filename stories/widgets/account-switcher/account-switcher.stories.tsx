@@ -28,6 +28,7 @@ export const SignedOut = story('signed-out');
 export const Ended = story('ended');
 export const Loading = story('loading');
 export const Failed = story('failed');
+export const Denied = story('denied');
 export const Offline = story('offline');
 
 /** In the page the question is a dialog of its own; the buyer who goes on is on the other account. */

@@ -18,7 +18,13 @@ export const appLinksStates: StatesOf<typeof appLinksContract, AppLinksProps> = 
       await expect(links.map((link) => link.getAttribute('href'))).toEqual(Object.values(addresses));
     },
   },
-  'list-apps': { args: { ...addresses, fountainURL: 'javascript:alert(1)' } },
+  'list-apps': {
+    args: { ...addresses, fountainURL: 'javascript:alert(1)' },
+    play: async ({ canvasElement }) => {
+      const links = await within(canvasElement).findAllByRole('link');
+      await expect(links.map((link) => link.getAttribute('href'))).toEqual([addresses.appStoreIos, addresses.appStoreAndroid]);
+    },
+  },
   'prompt-ios': {
     args: { ...addresses, layout: 'prompt', platform: 'ios' },
     play: async ({ canvasElement }) => {
@@ -45,5 +51,9 @@ export const appLinksStates: StatesOf<typeof appLinksContract, AppLinksProps> = 
       storeFor('preference', 'memory').remove(storedKey('preference', 'app-links'));
     },
   },
-  empty: {},
+  empty: {
+    play: async ({ canvasElement }) => {
+      await expect(canvasElement.textContent).toBe('');
+    },
+  },
 };

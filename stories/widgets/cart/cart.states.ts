@@ -1,6 +1,7 @@
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import type { Cart as CartData, CartLine } from '../../../src/domain';
 import type { Adapter } from '../../../src/ports';
+import { storedKey, storeFor } from '../../../src/runtime/storage';
 import type { cartContract, CartProps } from '../../../src/widgets/cart';
 import { dialogGone } from '../../support/dialog-gone';
 import { fails, never } from '../../support/ports';
@@ -76,10 +77,24 @@ async function importText(canvas: HTMLElement, text: string) {
 /** Something of everything: known, twice, misspelt, in a wrong quantity, unknown, out of stock. */
 export const mixedList = ['104417, 8', '677105\t3', '104417, 2', 'Halden Tonic Watr, 6', '845011, 50', '999999, 1', '700318, 2', 'Coldwell Still Water'].join('\n');
 
+/** Products a guest picked before, by SKU. */
+const picked = (...skus: readonly string[]) => (): Partial<Adapter> => {
+  const id = `story-guest-picks-${skus.join('-')}`;
+  const picks = skus.map((sku) => ({ productId: `p-${sku}`, sku, name: `Product ${sku}`, quantity: 2 }));
+  storeFor('guestCart', 'memory').set(storedKey('guestCart', id), JSON.stringify(picks));
+  return { id };
+};
+
+function found(canvas: HTMLElement, selector: string): HTMLElement {
+  const element = canvas.querySelector<HTMLElement>(selector);
+  if (element === null) throw new Error(`Nothing is at ${selector}`);
+  return element;
+}
+
 /** A way to every state of the cart. */
 export const cartStates: StatesOf<typeof cartContract, CartProps> = {
-  loading: { ports: (demo) => ({ cart: { ...demo.cart, read: never } }) },
-  empty: { scenario: 'empty-cart' },
+  loading: { ports: (demo) => ({ cart: { ...demo.cart, read: never } }), shows: 'Loading the cart' },
+  empty: { scenario: 'empty-cart', shows: 'Your cart is empty' },
   ready: {
     scenario: 'full-cart',
     play: async ({ canvasElement }) => {
@@ -142,11 +157,12 @@ export const cartStates: StatesOf<typeof cartContract, CartProps> = {
     },
   },
   'out-of-stock-line': {
-    play: async ({ canvasElement }) => {
+    play: async ({ canvasElement, globals }) => {
       await rows(canvasElement);
       const out = canvasElement.querySelector<HTMLElement>('.tf-cart-line[data-problem]');
       if (out === null) throw new Error('No line is out of stock');
       await expect(within(out).getByRole('spinbutton')).toBeDisabled();
+      if (globals.locale === 'en-US') await expect(within(out).getByText(/^Out of stock until/)).toBeVisible();
     },
   },
   'problem-lines': {
@@ -167,7 +183,7 @@ export const cartStates: StatesOf<typeof cartContract, CartProps> = {
       await expect((await dialog.findAllByRole('button', { name: /^Replace with / })).length).toBeGreaterThan(0);
     },
   },
-  'free-goods': { scenario: 'full-cart', ports: holding('p-677105', 10) },
+  'free-goods': { scenario: 'full-cart', ports: holding('p-677105', 10), shows: '10 products' },
   // Long enough to rest what is out of sight; a thousand would keep the accessibility checks busy for a minute.
   long: {
     scenario: 'thousand-line-cart',
@@ -186,9 +202,9 @@ export const cartStates: StatesOf<typeof cartContract, CartProps> = {
     play: async ({ canvasElement, ...playing }) => {
       if (!inEnglish({ canvasElement, ...playing })) return;
       const dialog = await importText(canvasElement, mixedList);
-      await expect(await dialog.findByText('Lines 1, 3 put together', { exact: false })).toBeVisible();
-      await expect(dialog.getByText('No product is called that. Check the SKU.')).toBeVisible();
-      await expect(dialog.getByText('Out of stock. It can not be added.')).toBeVisible();
+      await expect(await dialog.findByText('Lines 1, 3 combined', { exact: false })).toBeVisible();
+      await expect(dialog.getByText('No product matches. Check the SKU.')).toBeVisible();
+      await expect(dialog.getByText('Out of stock. It can’t be added.')).toBeVisible();
     },
   },
   'import-partly': {
@@ -197,10 +213,10 @@ export const cartStates: StatesOf<typeof cartContract, CartProps> = {
       if (!inEnglish({ canvasElement, ...playing })) return;
       const dialog = await importText(canvasElement, '104417, 8\n677105, 3\n210031, 2\n811204, 1');
       await userEvent.click(await dialog.findByRole('button', { name: /^Add \d products$/ }));
-      await expect(await dialog.findByText(/not added as asked/)).toBeVisible();
+      await expect(await dialog.findByText(/not added as requested/)).toBeVisible();
     },
   },
-  repricing: { scenario: 'repricing' },
+  repricing: { scenario: 'repricing', shows: /^We’re checking prices\./ },
   refused: {
     scenario: 'full-cart',
     ports: (demo) => ({ cart: { ...demo.cart, change: async () => ({ outcome: 'refused', cart: null, reason: 'out-of-stock' }) } }),
@@ -244,16 +260,61 @@ export const cartStates: StatesOf<typeof cartContract, CartProps> = {
       await expect(field).toHaveAttribute('aria-valuenow', String(before + 1));
     },
   },
-  stopped: { scenario: 'blocked-account' },
-  guest: { scenario: 'guest', ports: holding('p-104417', 6) },
-  failed: { ports: (demo) => ({ cart: { ...demo.cart, read: fails('unexpected') } }) },
-  denied: { user: 'priya' },
-  'signed-out': { scenario: 'guest', ports: () => ({ session: { isGuest: async () => true } }) },
-  offline: { scenario: 'offline' },
+  stopped: { scenario: 'blocked-account', shows: 'Ordering is stopped for Low Tide Arcade Bar' },
+  guest: { scenario: 'guest', ports: holding('p-104417', 6), shows: 'Sign in to check out' },
+  failed: { ports: (demo) => ({ cart: { ...demo.cart, read: fails('unexpected') } }), shows: 'The cart did not load' },
+  denied: { user: 'priya', shows: 'You need ordering access to use the cart' },
+  'signed-out': { scenario: 'guest', ports: () => ({ session: { isGuest: async () => true } }), shows: 'Sign in to see this' },
+  offline: { scenario: 'offline', shows: 'You’re offline. Try again when you’re back online.' },
 };
 
 /** More of the cart than its states: what a dialog holds, and what follows a press. */
 export const cartScenes = {
+  'guest-picks': {
+    scenario: 'full-cart',
+    ports: picked('104417', '677105'),
+    play: async ({ canvasElement, ...playing }) => {
+      const question = await waitFor(() => found(canvasElement, '.tf-guest-cart'));
+      if (!inEnglish({ canvasElement, ...playing })) return;
+      await expect(question).toHaveTextContent('Add the 2 products you picked as a guest to Harbor Lane Taproom’s cart?');
+      await userEvent.click(within(question).getByRole('button', { name: 'Discard' }));
+      await expect(canvasElement.querySelector('.tf-guest-cart')).toBeNull();
+    },
+  },
+  'guest-picks-partly': {
+    scenario: 'full-cart',
+    ports: picked('104417', '999999'),
+    play: async ({ canvasElement, ...playing }) => {
+      const question = await waitFor(() => found(canvasElement, '.tf-guest-cart li'));
+      if (inEnglish({ canvasElement, ...playing })) await expect(question).toHaveTextContent('Product 999999');
+    },
+  },
+  'quantity-problem': {
+    scenario: 'full-cart',
+    play: async ({ canvasElement, ...playing }) => {
+      const [, field] = await rows(canvasElement);
+      if (field === undefined || !inEnglish({ canvasElement, ...playing })) return;
+      await userEvent.clear(field);
+      await userEvent.type(field, '1.5');
+      await press(canvasElement, 'Check out')();
+      await expect(field).toHaveFocus();
+      await waitFor(() => expect(field).toBeInvalid());
+      await expect(field).toHaveAccessibleDescription('Enter a whole number: 1 or 2.');
+      await expect((await within(canvasElement).findAllByRole('button', { name: '1 quantity needs attention.' }))[0]).toBeVisible();
+    },
+  },
+  'unusual-quantity': {
+    scenario: 'full-cart',
+    play: async ({ canvasElement, ...playing }) => {
+      const [, field] = await rows(canvasElement);
+      if (field === undefined || !inEnglish({ canvasElement, ...playing })) return;
+      await userEvent.clear(field);
+      await userEvent.type(field, '1000{Enter}');
+      await waitFor(() => expect(field).toHaveAccessibleDescription(/^That is [\d,]+ times your usual [\d,]+\. Keep 1,000\?$/));
+      await expect(field).toHaveValue('1000');
+      await expect(within(canvasElement).getByRole('button', { name: 'Keep 1,000' })).toBeVisible();
+    },
+  },
   clearing: {
     scenario: 'full-cart',
     play: async ({ canvasElement, ...playing }) => {
@@ -274,13 +335,13 @@ export const cartScenes = {
       await waitFor(() => expect(undo).toBeVisible());
     },
   },
-  met: { scenario: 'full-cart' },
+  met: { scenario: 'full-cart', shows: 'Minimum met' },
   'nothing-to-swap': {
     ports: (demo) => ({ catalog: { ...demo.catalog, substitutes: async () => [] } }),
     play: async ({ canvasElement, ...playing }) => {
       if (!inEnglish({ canvasElement, ...playing })) return;
       const dialog = await dialogAfter(canvasElement, press(canvasElement, 'Replace product'));
-      await expect(await dialog.findByText('Nothing can stand in for it right now')).toBeVisible();
+      await expect(await dialog.findByText('No substitutes right now')).toBeVisible();
     },
   },
   importing: {

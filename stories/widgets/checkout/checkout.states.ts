@@ -6,6 +6,7 @@ import type { checkoutContract, CheckoutProps } from '../../../src/widgets/check
 import { dialogGone } from '../../support/dialog-gone';
 import { storyFields } from '../../support/payment-fields';
 import { fails, never } from '../../support/ports';
+import { spoken } from '../../support/spoken';
 import type { StateStory, StatesOf } from '../../support/state-stories';
 
 type Context = Parameters<NonNullable<StateStory<CheckoutProps>['play']>>[0];
@@ -54,9 +55,12 @@ const opening = (change: (checkout: Checkout) => Checkout, { unchanged = 0, more
     };
   };
 
-const banner = (role: 'alert' | 'status') => async (context: Context) => {
+/** An alert is announced as it arrives; what is under way is said by the page's own region. */
+const banner = (kind: 'alert' | 'under-way') => async (context: Context) => {
   await placeOrder(context);
-  await waitFor(() => expect(context.canvasElement.querySelector(`.tf-banner[role="${role}"]`)).toBeVisible());
+  const shown = await found(context, kind === 'alert' ? '.tf-banner[role="alert"]' : '.tf-banner[data-tone="accent"]');
+  await expect(shown).toBeVisible();
+  if (kind === 'under-way') await spoken(context.canvasElement, shown.querySelector('.tf-medium')?.textContent.trim() ?? 'Nothing is shown');
 };
 
 /** A refusal that the buyer is told of with the focus on it. */
@@ -103,8 +107,8 @@ async function addMethod(context: Context): Promise<HTMLElement> {
 
 /** A way to every state of checkout. */
 export const checkoutStates: StatesOf<typeof checkoutContract, CheckoutProps> = {
-  loading: { scenario: 'full-cart', ports: (demo) => ({ checkout: { ...demo.checkout, open: never } }) },
-  empty: { scenario: 'empty-cart' },
+  loading: { scenario: 'full-cart', ports: (demo) => ({ checkout: { ...demo.checkout, open: never } }), shows: 'Loading checkout' },
+  empty: { scenario: 'empty-cart', shows: 'There’s nothing to check out' },
   ready: {
     scenario: 'full-cart',
     play: async (context) => {
@@ -113,8 +117,25 @@ export const checkoutStates: StatesOf<typeof checkoutContract, CheckoutProps> = 
       await waitFor(() => expect(context.canvasElement.querySelector('.tf-checkout-empties input')).toHaveValue('2'));
     },
   },
-  pickup: { scenario: 'full-cart', play: (context) => choose(context, 'pickup') },
+  pickup: {
+    scenario: 'full-cart',
+    play: async (context) => {
+      await choose(context, 'pickup');
+      if (context.globals.locale === 'en-US') await expect(await within(context.canvasElement).findByRole('textbox', { name: /^Note to the depot/ })).toBeVisible();
+    },
+  },
   surcharge: { scenario: 'full-cart', play: (context) => choose(context, HOUSE_CARD) },
+  'surcharge-saved': {
+    scenario: 'full-cart',
+    ports: opening((checkout) => ({ ...checkout, paymentMethods: [...checkout.paymentMethods].sort((a, b) => Number(b.id === HOUSE_CARD) - Number(a.id === HOUSE_CARD)) })),
+    play: async (context) => {
+      await found(context, '.tf-checkout-payment input:checked');
+      if (context.globals.locale !== 'en-US') return;
+      const chosen = context.canvasElement.querySelector('.tf-checkout-payment input:checked')?.closest('label');
+      await expect(chosen).toHaveTextContent(/Saves \$\d+\.\d\d over /);
+      await expect(within(context.canvasElement).getAllByText(/Saves /)).toHaveLength(1);
+    },
+  },
   'adding-method': { scenario: 'full-cart', args: { paymentFields: storyFields() }, play: async (context) => void (await addMethod(context)) },
   'method-added': {
     scenario: 'full-cart',
@@ -135,6 +156,7 @@ export const checkoutStates: StatesOf<typeof checkoutContract, CheckoutProps> = 
       const charge = { ...totals.total, minor: 1800 };
       return { ...checkout, cart: { ...checkout.cart, totals: { ...totals, minimumOrderCharge: charge, total: { ...totals.total, minor: totals.total.minor + charge.minor } } } };
     }),
+    shows: 'Minimum order charge',
   },
   consolidated: { scenario: 'consolidated', play: (context) => choose(context, 'groups') },
   'split-shipment': {
@@ -166,7 +188,7 @@ export const checkoutStates: StatesOf<typeof checkoutContract, CheckoutProps> = 
       await waitFor(() => expect(note).toHaveAttribute('aria-invalid', 'true'));
     },
   },
-  'cut-off-near': { scenario: 'cut-off-in-five-minutes' },
+  'cut-off-near': { scenario: 'cut-off-in-five-minutes', shows: '5 minutes left to order for this date' },
   'date-closed': {
     scenario: 'full-cart',
     ports: opening(closedUpTo(1), { unchanged: 1, more: { place: refusedWith('date-closed') } }),
@@ -180,12 +202,13 @@ export const checkoutStates: StatesOf<typeof checkoutContract, CheckoutProps> = 
   'no-dates': {
     scenario: 'full-cart',
     ports: opening((checkout) => ({ ...checkout, deliveries: checkout.deliveries.map((delivery) => ({ ...delivery, slots: [] })) })),
+    shows: /^No dates are available\./,
   },
-  'below-minimum': { scenario: 'below-minimum' },
-  'unavailable-lines': { scenario: 'default' },
-  repricing: { scenario: 'full-cart', ports: opening((checkout) => ({ ...checkout, cart: { ...checkout.cart, repricing: true } })) },
-  stopped: { scenario: 'blocked-account' },
-  'no-visit-plan': { scenario: 'no-visit-plan' },
+  'below-minimum': { scenario: 'below-minimum', shows: '34 short' },
+  'unavailable-lines': { scenario: 'default', shows: 'Not included in this order' },
+  repricing: { scenario: 'full-cart', ports: opening((checkout) => ({ ...checkout, cart: { ...checkout.cart, repricing: true } })), shows: /^We’re checking prices\./ },
+  stopped: { scenario: 'blocked-account', shows: 'Ordering is stopped for Low Tide Arcade Bar' },
+  'no-visit-plan': { scenario: 'no-visit-plan', shows: 'Ordering is stopped for Granite & Gull' },
   'guest-details': { scenario: 'guest-checkout', play: async (context) => void (await found(context, 'input[name="lastName"]')) },
   'guest-details-errors': {
     scenario: 'guest-checkout',
@@ -212,17 +235,17 @@ export const checkoutStates: StatesOf<typeof checkoutContract, CheckoutProps> = 
       await found(context, '.tf-checkout-placed');
     },
   },
-  placing: { scenario: 'full-cart', ports: placing(never), play: banner('status') },
+  placing: { scenario: 'full-cart', ports: placing(never), play: banner('under-way') },
   'placing-slow': {
     scenario: 'full-cart',
     ports: placing(never),
     play: async (context) => {
-      await banner('status')(context);
-      const said = (await found(context, '.tf-banner[role="status"]')).textContent;
-      await waitFor(() => expect(context.canvasElement.querySelector('.tf-banner[role="status"]')?.textContent).not.toBe(said), { timeout: 4000 });
+      await banner('under-way')(context);
+      const said = (await found(context, '.tf-banner[data-tone="accent"]')).textContent;
+      await waitFor(() => expect(context.canvasElement.querySelector('.tf-banner[data-tone="accent"]')?.textContent).not.toBe(said), { timeout: 4000 });
     },
   },
-  checking: { scenario: 'full-cart', ports: placing(fails('timeout'), { outcome: never }), play: banner('status') },
+  checking: { scenario: 'full-cart', ports: placing(fails('timeout'), { outcome: never }), play: banner('under-way') },
   unknown: { scenario: 'full-cart', ports: placing(fails('timeout'), { outcome: fails('forbidden') }), play: banner('alert') },
   'unknown-payment': {
     scenario: 'full-cart',
@@ -259,8 +282,8 @@ export const checkoutStates: StatesOf<typeof checkoutContract, CheckoutProps> = 
     ports: placing(() => Promise.reject(new PortError('too-many-requests', 'Story', { retryAfter: 30_000 }))),
     play: banner('alert'),
   },
-  failed: { scenario: 'full-cart', ports: (demo) => ({ checkout: { ...demo.checkout, open: fails('unexpected') } }) },
-  denied: { user: 'priya' },
-  'signed-out': { scenario: 'guest' },
-  offline: { scenario: 'offline' },
+  failed: { scenario: 'full-cart', ports: (demo) => ({ checkout: { ...demo.checkout, open: fails('unexpected') } }), shows: 'Checkout did not load' },
+  denied: { user: 'priya', shows: 'You need ordering access to check out' },
+  'signed-out': { scenario: 'guest', shows: 'Sign in to see this' },
+  offline: { scenario: 'offline', shows: 'You’re offline. Try again when you’re back online.' },
 };

@@ -10,6 +10,7 @@ const story = stateStory(checkoutContract, Checkout, checkoutStates);
 export const Ready = story('ready');
 export const Pickup = story('pickup');
 export const Surcharge = story('surcharge');
+export const SurchargeSaved = story('surcharge-saved');
 export const AddingMethod = story('adding-method');
 export const MethodAdded = story('method-added');
 export const MinimumCharge = story('minimum-charge');

@@ -29,7 +29,7 @@ const sending = (change: Partial<NonNullable<Adapter['sendMessage']>>) => (demo:
 async function write(playing: Playing): Promise<void> {
   await userEvent.selectOptions(await field('topic')(playing), 'order');
   await userEvent.type(await field('subject')(playing), 'Two cases short');
-  await userEvent.type(await field('text')(playing), 'Two cases of tonic water were on the slip and not on the truck.');
+  await userEvent.type(await field('text')(playing), 'Two cases of tonic water were on the slip but not on the truck.');
 }
 
 const press = async ({ canvasElement }: Playing): Promise<void> => userEvent.click(await found(canvasElement, 'button[type=submit]'));
@@ -52,7 +52,7 @@ const begun = { id: 'story', topic: 'invoice', subject: 'Credit of October', tex
 
 /** A way to every state of Contact us. */
 export const contactUsStates: StatesOf<typeof contactUsContract, ContactUsProps> = {
-  loading: { ports: () => ({ contact: { read: never } }) },
+  loading: { ports: () => ({ contact: { read: never } }), shows: 'Loading contact details' },
   ready: {
     play: async (playing) => {
       await expect(await field('name')(playing)).not.toHaveValue('');
@@ -78,7 +78,7 @@ export const contactUsStates: StatesOf<typeof contactUsContract, ContactUsProps>
     ports: contact(({ hours }) => ({ hours: hours && { ...hours, closed: [{ date: '2026-11-17', name: 'Inventory' }, { date: '2026-11-18', name: 'Inventory' }] } })),
     play: async ({ canvasElement }) => void (await found(canvasElement, '.tf-contact-now [data-tone=neutral]')),
   },
-  'round-the-clock': { ports: contact(({ hours }) => ({ hours: hours && { ...hours, closed: [], week: ([0, 1, 2, 3, 4, 5, 6] as const).map((day) => ({ day, start: '00:00', end: '24:00' })) } })) },
+  'round-the-clock': { ports: contact(({ hours }) => ({ hours: hours && { ...hours, closed: [], week: ([0, 1, 2, 3, 4, 5, 6] as const).map((day) => ({ day, start: '00:00', end: '24:00' })) } })), shows: 'Open now, 24 hours a day' },
   'phone-only': {
     ports: (demo) => ({ ...contact(() => ({ email: null, hours: null, topics: [] }))(demo), sendMessage: {} }),
     play: async ({ canvasElement }) => {
@@ -138,7 +138,7 @@ export const contactUsStates: StatesOf<typeof contactUsContract, ContactUsProps>
     ports: sending({ commit: fails('timeout'), outcome: never }),
     play: async (playing) => {
       await send(playing);
-      await found(playing.canvasElement, '.tf-banner[role=status]');
+      await found(playing.canvasElement, '.tf-banner[data-tone=accent]');
     },
   },
   unknown: {
@@ -167,5 +167,5 @@ export const contactUsStates: StatesOf<typeof contactUsContract, ContactUsProps>
     ports: () => ({ contact: { read: fails('unexpected') } }),
     play: async ({ canvasElement }) => void (await found(canvasElement, '.tf-contact-phone a')),
   },
-  offline: { scenario: 'offline' },
+  offline: { scenario: 'offline', shows: 'You’re offline. Try again when you’re back online.' },
 };

@@ -2,6 +2,7 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import type { Adapter } from '../../../src/ports';
 import type { dashboardContract, DashboardProps } from '../../../src/widgets/dashboard';
 import { fails, never } from '../../support/ports';
+import { withoutPermissions } from '../../support/session-ports';
 import type { StatesOf } from '../../support/state-stories';
 
 type Playing = { readonly canvasElement: HTMLElement };
@@ -66,8 +67,16 @@ const reminded = (demo: Adapter): Partial<Adapter> => ({
 
 /** A way to every state of the widget. */
 export const dashboardStates: StatesOf<typeof dashboardContract, DashboardProps> = {
-  loading: { ports: everyRead(never), play: shows('.tf-bone') },
-  ready: { ports: reminded, play: isWhole },
+  loading: { ports: everyRead(never), play: shows('[aria-busy=true] .tf-bone') },
+  ready: {
+    ports: reminded,
+    play: async (playing) => {
+      await isWhole(playing);
+      // What arrives next leads to its order, and the cut-off names its zone and the delivery it is for (decision 59).
+      await found(playing, '.tf-dashboard-day a[href]');
+      await expect((await found(playing, '.tf-dashboard-order-by p')).textContent).toMatch(/\d.*\d/);
+    },
+  },
   closing: {
     scenario: 'cut-off-in-five-minutes',
     play: async (playing) => {
@@ -107,6 +116,13 @@ export const dashboardStates: StatesOf<typeof dashboardContract, DashboardProps>
       await expect(playing.canvasElement.querySelector('.tf-dashboard-next, .tf-chart, .tf-dashboard-order')).toBeNull();
     },
   },
+  service: {
+    user: 'tom',
+    play: async (playing) => {
+      await expect(await found(playing, '.tf-blank a')).toHaveAttribute('href', '#tickets');
+      await expect(playing.canvasElement.querySelector('.tf-dashboard-next, .tf-chart, .tf-sums, .tf-dashboard-order')).toBeNull();
+    },
+  },
   'fewer-ports': {
     ports: ({ accounts, cart, orders }) => ({
       accounts, cart, orders: { list: orders?.list }, easyOrder: undefined, insights: undefined, invoices: undefined, reminders: undefined, rewards: undefined, support: undefined,
@@ -124,7 +140,13 @@ export const dashboardStates: StatesOf<typeof dashboardContract, DashboardProps>
       await found(playing, '[role=alert]', 6);
     },
   },
-  denied: { user: 'tom', play: shows('.tf-blank') },
+  denied: {
+    ports: withoutPermissions,
+    play: async (playing) => {
+      await found(playing, '.tf-blank');
+      await expect(playing.canvasElement.querySelector('.tf-blank a')).toBeNull();
+    },
+  },
   'signed-out': { scenario: 'guest', play: shows('.tf-blank') },
-  offline: { scenario: 'offline' },
+  offline: { scenario: 'offline', shows: 'You’re offline. Try again when you’re back online.' },
 };

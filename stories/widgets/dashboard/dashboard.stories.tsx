@@ -19,6 +19,7 @@ export const ManyPastDue = story('many-past-due');
 export const Spend = story('spend');
 export const Table = story('table');
 export const Finance = story('finance');
+export const Service = story('service');
 export const FewerPorts = story('fewer-ports');
 export const Loading = story('loading');
 export const Failed = story('failed');

@@ -7,8 +7,8 @@ const question = /minimum/i;
 
 /** A way to every state of the FAQ. */
 export const faqStates: StatesOf<typeof faqContract, FaqProps> = {
-  loading: { ports: () => ({ content: { faqs: never } }) },
-  ready: {},
+  loading: { ports: () => ({ content: { faqs: never } }), shows: 'Loading questions' },
+  ready: { shows: 'Why is there a free line in my cart?' },
   open: {
     play: async ({ canvasElement }) => {
       const canvas = within(canvasElement);
@@ -39,7 +39,7 @@ export const faqStates: StatesOf<typeof faqContract, FaqProps> = {
       await expect(await canvas.findByText(/gingr zzz/)).toBeVisible();
     },
   },
-  empty: { ports: () => ({ content: { faqs: async () => ({ items: [], page: 0, pageSize: 50, total: 0, hasMore: false }) } }) },
-  failed: { ports: () => ({ content: { faqs: fails('unexpected') } }) },
-  offline: { ports: () => ({ content: { faqs: fails('offline') } }) },
+  empty: { ports: () => ({ content: { faqs: async () => ({ items: [], page: 0, pageSize: 50, total: 0, hasMore: false }) } }), shows: 'No questions yet' },
+  failed: { ports: () => ({ content: { faqs: fails('unexpected') } }), shows: 'The questions did not load' },
+  offline: { ports: () => ({ content: { faqs: fails('offline') } }), shows: 'You’re offline. Try again when you’re back online.' },
 };

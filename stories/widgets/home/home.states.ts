@@ -6,7 +6,7 @@ import type { StatesOf } from '../../support/state-stories';
 
 /** A way to every state of the widget. */
 export const homeStates: StatesOf<typeof homeContract, HomeProps> = {
-  loading: { ports: (demo) => ({ session: { ...demo.session, isGuest: never } }) },
+  loading: { ports: (demo) => ({ session: { ...demo.session, isGuest: never } }), shows: 'Checking whether you’re signed in' },
   ready: {
     scenario: 'guest',
     ports: withoutBrowsing,
@@ -29,7 +29,19 @@ export const homeStates: StatesOf<typeof homeContract, HomeProps> = {
       await expect(links.map((link) => link.getAttribute('href'))).toEqual(['#products', '#cart']);
     },
   },
-  'without-links': { scenario: 'guest', ports: withoutBrowsing },
-  failed: { ports: (demo) => ({ session: { ...demo.session, isGuest: fails('unavailable') } }) },
-  offline: { scenario: 'offline' },
+  notice: {
+    scenario: 'guest',
+    ports: withoutBrowsing,
+    args: { slots: { notice: 'Deliveries in Halifax leave an hour later this week.' } },
+    play: async ({ canvasElement }) => {
+      const canvas = within(canvasElement);
+      const notice = await canvas.findByText('Deliveries in Halifax leave an hour later this week.');
+      await expect(notice).toBeVisible();
+      const [heading] = await canvas.findAllByRole('heading');
+      await expect(notice.compareDocumentPosition(heading ?? notice) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+    },
+  },
+  'without-links': { scenario: 'guest', ports: withoutBrowsing, shows: 'Sign-in isn’t set up on this page' },
+  failed: { ports: (demo) => ({ session: { ...demo.session, isGuest: fails('unavailable') } }), shows: 'The ordering service isn’t available right now.' },
+  offline: { scenario: 'offline', shows: 'You’re offline. Try again when you’re back online.' },
 };

@@ -11,6 +11,7 @@ const story = stateStory(homeContract, Home, homeStates);
 export const Ready = story('ready');
 export const GuestBrowsing = story('guest-browsing');
 export const SignedIn = story('signed-in');
+export const Notice = story('notice');
 export const Loading = story('loading');
 export const Failed = story('failed');
 export const Offline = story('offline');

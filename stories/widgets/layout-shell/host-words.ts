@@ -12,7 +12,7 @@ const english = {
   announcement: 'The depot is closed on Thanksgiving. Order for Friday instead.',
   service: 'Customer service 1-888-555-0142, Mon to Sat, 6 AM to 6 PM',
   waiting: 'Checking who is here',
-  guest: 'You are not signed in',
+  guest: 'You’re not signed in',
   signedIn: 'Signed in as',
   ended: 'Your session ended',
   failed: 'We could not check who is signed in',

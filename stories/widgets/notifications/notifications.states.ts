@@ -10,7 +10,7 @@ import type { StateStory, StatesOf } from '../../support/state-stories';
 type Story = StateStory<NotificationsProps>;
 
 /** Words are looked for in English alone; in other languages the page itself is looked at. */
-const english = (play: (context: StoryContext) => Promise<void>): Story['play'] => async (context) => {
+const english = (play: (context: StoryContext) => Promise<void>): NonNullable<Story['play']> => async (context) => {
   if (context.globals.locale !== 'en-US') return;
   await play(context);
 };
@@ -64,15 +64,15 @@ function device(permission: NotificationPermission): void {
 
 /** A way to every state of the widget. */
 export const notificationsStates: StatesOf<typeof notificationsContract, NotificationsProps> = {
-  loading: { ports: (demo) => ({ notifications: { ...demo.notifications, list: never } }) },
+  loading: { ports: (demo) => ({ notifications: { ...demo.notifications, list: never } }), shows: 'Loading your notifications' },
   ready: {
     play: async ({ canvasElement }) => {
       await expect((await within(canvasElement).findAllByRole('listitem', {}, patient)).length).toBeGreaterThan(5);
     },
   },
-  'unread-only': { args: { value: { unreadOnly: true } } },
-  topic: { args: { value: { topic: 'invoices' } } },
-  'page-2': { args: { value: { page: 2 } } },
+  'unread-only': { args: { value: { unreadOnly: true } }, shows: 'Mark all as read' },
+  topic: { args: { value: { topic: 'invoices' } }, shows: /^Invoice INV-\d+ is past due$/ },
+  'page-2': { args: { value: { page: 2 } }, shows: /^11–20 of/ },
   marked: {
     play: english(async ({ canvasElement }) => {
       const [first] = await within(canvasElement).findAllByRole('button', { name: /^Mark as read: / }, patient);
@@ -88,18 +88,18 @@ export const notificationsStates: StatesOf<typeof notificationsContract, Notific
       await waitFor(() => expect(within(canvasElement).queryByRole('button', { name: 'Mark all as read' })).toBeNull());
     }),
   },
-  'nothing-unread': { ports: (demo) => ({ notifications: { ...demo.notifications, list: async () => none, unread: async () => 0 } }), args: { value: { unreadOnly: true } } },
+  'nothing-unread': { ports: (demo) => ({ notifications: { ...demo.notifications, list: async () => none, unread: async () => 0 } }), args: { value: { unreadOnly: true } }, shows: 'You’re all caught up' },
   'mark-failed': {
     ports: (demo) => ({ notifications: { ...demo.notifications, markRead: fails('unavailable') } }),
     play: english(async ({ canvasElement }) => {
       const [first] = await within(canvasElement).findAllByRole('button', { name: /^Mark as read: / }, patient);
       await userEvent.click(first as HTMLElement); // there is one, just found
-      await within(canvasElement).findByText(/^Not marked/, {}, patient);
+      await within(canvasElement).findByText(/^Nothing was changed/, {}, patient);
       await expect((await within(canvasElement).findAllByRole('button', { name: /^Mark as read: Order 4500892/ }, patient)).length).toBe(1);
     }),
   },
-  'no-match': { ports: (demo) => ({ notifications: { ...demo.notifications, list: async () => none } }), args: { value: { topic: 'reminders' } } },
-  empty: { ports: (demo) => ({ notifications: { ...demo.notifications, list: async () => none, unread: async () => 0 } }) },
+  'no-match': { ports: (demo) => ({ notifications: { ...demo.notifications, list: async () => none } }), args: { value: { topic: 'reminders' } }, shows: 'No notifications on this topic' },
+  empty: { ports: (demo) => ({ notifications: { ...demo.notifications, list: async () => none, unread: async () => 0 } }), shows: 'No notifications yet' },
   'read-only': {
     ports: (demo) => ({ notifications: { list: demo.notifications?.list }, reminders: undefined }),
     play: english(async ({ canvasElement }) => {
@@ -107,7 +107,7 @@ export const notificationsStates: StatesOf<typeof notificationsContract, Notific
       await expect(within(canvasElement).queryByRole('button', { name: /Mark|reminder/ })).toBeNull();
     }),
   },
-  failed: { ports: (demo) => ({ notifications: { ...demo.notifications, list: fails('unexpected') } }) },
+  failed: { ports: (demo) => ({ notifications: { ...demo.notifications, list: fails('unexpected') } }), shows: 'Your notifications did not load' },
   reminders: {
     ports: withReminders,
     play: english(async ({ canvasElement }) => {
@@ -138,7 +138,7 @@ export const notificationsStates: StatesOf<typeof notificationsContract, Notific
       await dialog.findByText('The reminder was not saved', {}, patient);
     }),
   },
-  'reminders-failed': { ports: (demo) => ({ reminders: { ...demo.reminders, list: fails('unexpected') } }) },
+  'reminders-failed': { ports: (demo) => ({ reminders: { ...demo.reminders, list: fails('unexpected') } }), shows: 'Your reminders did not load' },
   'reminder-new': {
     play: english(async (context) => {
       const dialog = await opens(context);
@@ -208,9 +208,9 @@ export const notificationsStates: StatesOf<typeof notificationsContract, Notific
     args: { remindersToldBy: 'page' },
     play: english(async (context) => {
       device('denied');
-      await (await opens(context)).findByText('This browser blocks notifications of this site', {}, patient);
+      await (await opens(context)).findByText('This browser is blocking notifications from this site', {}, patient);
     }),
   },
-  'signed-out': { scenario: 'guest' },
-  offline: { scenario: 'offline' },
+  'signed-out': { scenario: 'guest', shows: 'Sign in to see this' },
+  offline: { scenario: 'offline', shows: 'You’re offline. Try again when you’re back online.' },
 };

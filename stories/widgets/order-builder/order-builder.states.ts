@@ -102,7 +102,7 @@ const fewer = async (at: At, times: number) => {
 
 /** A way to every state of the order builder. */
 export const orderBuilderStates: StatesOf<typeof orderBuilderContract, OrderBuilderProps> = {
-  loading: { ports: (demo) => ({ session: { ...demo.session, user: never, isGuest: never } }) },
+  loading: { ports: (demo) => ({ session: { ...demo.session, user: never, isGuest: never } }), shows: 'Loading the order builder' },
   ready: { scenario: 'empty-cart', play: async (at) => void (await scanField(at)) },
   typing: {
     scenario: 'empty-cart',
@@ -209,6 +209,26 @@ export const orderBuilderStates: StatesOf<typeof orderBuilderContract, OrderBuil
       await waitFor(() => expect(at.canvasElement.querySelector('.tf-easy-acts [data-tone="caution"]')).not.toBeNull(), { timeout: 5000 });
     },
   },
+  'easy-order-stopped': {
+    args: easyArgs,
+    ports: (demo) => ({
+      accounts: {
+        ...demo.accounts,
+        list: async (...given) => (await demo.accounts?.list?.(...given) ?? []).map((account) => ({ ...account, conditions: [{ code: 'order-restricted', stops: ['checkout'], reason: 'The license is being renewed.' }] })),
+      },
+    }),
+    play: async ({ canvasElement }) => {
+      const acts = await waitFor(() => {
+        const found = canvasElement.querySelectorAll<HTMLElement>('.tf-easy-acts .tf-button');
+        if (found.length !== 2) throw new Error('No docket yet');
+        return found;
+      }, { timeout: 5000 });
+      for (const act of acts) {
+        await expect(act).toHaveAttribute('aria-disabled', 'true');
+        await expect(act).toHaveAccessibleDescription('The license is being renewed.');
+      }
+    },
+  },
   'easy-order-closing': { args: easyArgs, ports: proposal(() => ({ decideBy: '2026-11-17T10:39:30-05:00' })), play: async (at) => void (await accept(at)) },
   'easy-order-closed': { args: easyArgs, ports: proposal(() => ({ decideBy: '2026-11-17T10:00:00-05:00' })), play: async (at) => void (await accept(at)) },
   'easy-order-rejecting': {
@@ -223,8 +243,8 @@ export const orderBuilderStates: StatesOf<typeof orderBuilderContract, OrderBuil
       await waitFor(() => expect(dialog.getByRole('textbox')).toHaveFocus());
     },
   },
-  'easy-order-accepted': { args: easyArgs, scenario: 'easy-order-accepted' },
-  'easy-order-rejected': { args: easyArgs, scenario: 'easy-order-rejected' },
+  'easy-order-accepted': { args: easyArgs, scenario: 'easy-order-accepted', shows: /^Accepted for / },
+  'easy-order-rejected': { args: easyArgs, scenario: 'easy-order-rejected', shows: /^Rejected for / },
   'easy-order-refused': {
     args: easyArgs,
     ports: (demo) => ({ easyOrder: { ...demo.easyOrder, commit: async () => ({ outcome: 'refused', reason: 'total-changed' }) } }),
@@ -238,10 +258,10 @@ export const orderBuilderStates: StatesOf<typeof orderBuilderContract, OrderBuil
       await waitFor(() => expect(at.canvasElement.querySelector('.tf-banner .tf-button')).not.toBeNull(), { timeout: 5000 });
     },
   },
-  'easy-order-none': { args: easyArgs, scenario: 'no-easy-order' },
-  'easy-order-failed': { args: easyArgs, ports: (demo) => ({ easyOrder: { ...demo.easyOrder, read: fails('unavailable') } }) },
-  failed: { ports: (demo) => ({ accounts: { ...demo.accounts, list: fails('unexpected') } }) },
-  denied: { user: 'priya' },
-  'signed-out': { scenario: 'guest' },
-  offline: { scenario: 'offline', args: easyArgs },
+  'easy-order-none': { args: easyArgs, scenario: 'no-easy-order', shows: 'No proposed order' },
+  'easy-order-failed': { args: easyArgs, ports: (demo) => ({ easyOrder: { ...demo.easyOrder, read: fails('unavailable') } }), shows: 'The proposed order did not load' },
+  failed: { ports: (demo) => ({ accounts: { ...demo.accounts, list: fails('unexpected') } }), shows: 'The order builder did not load' },
+  denied: { user: 'priya', shows: 'You need ordering access to build an order' },
+  'signed-out': { scenario: 'guest', shows: 'Sign in to see this' },
+  offline: { scenario: 'offline', args: easyArgs, shows: 'You’re offline. Try again when you’re back online.' },
 };

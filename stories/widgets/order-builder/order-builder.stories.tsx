@@ -31,6 +31,7 @@ export const Stopped = story('stopped');
 export const EasyOrder = story('easy-order');
 export const EasyOrderChanged = story('easy-order-changed');
 export const EasyOrderShort = story('easy-order-short');
+export const EasyOrderStopped = story('easy-order-stopped');
 export const EasyOrderClosing = story('easy-order-closing');
 export const EasyOrderClosed = story('easy-order-closed');
 export const EasyOrderRejecting = story('easy-order-rejecting');

@@ -3,6 +3,7 @@ import type { OrderPage, OrderRow } from '../../../src/domain';
 import type { Adapter } from '../../../src/ports';
 import type { OrderStatus } from '../../../src/rules';
 import type { orderHistoryContract, OrderHistoryProps } from '../../../src/widgets/order-history';
+import { dialogGone } from '../../support/dialog-gone';
 import { fails, never } from '../../support/ports';
 import type { StatesOf } from '../../support/state-stories';
 
@@ -66,11 +67,18 @@ const again = async (context: Context, { confirm }: { readonly confirm: boolean 
   return box;
 };
 
+/** The draft of the first page, once its rows are there. */
+const draftRow = async ({ canvasElement }: Context): Promise<HTMLElement> => {
+  const row = (await rows(canvasElement)).find((one) => one.querySelectorAll('.tf-orders-again .tf-button').length > 1);
+  if (row === undefined) throw new Error('No draft here');
+  return row;
+};
+
 const english = ({ globals }: Context): boolean => globals.locale === 'en-US';
 
 /** A way to every state of the history. */
 export const orderHistoryStates: StatesOf<typeof orderHistoryContract, OrderHistoryProps> = {
-  loading: { ports: (demo) => ({ orders: { ...demo.orders, search: never } }) },
+  loading: { ports: (demo) => ({ orders: { ...demo.orders, search: never } }), shows: 'Loading your orders' },
   ready: {
     play: async ({ canvasElement }) => {
       await expect((await rows(canvasElement)).length).toBe(10);
@@ -91,13 +99,13 @@ export const orderHistoryStates: StatesOf<typeof orderHistoryContract, OrderHist
       if (english(context)) await expect(within(context.canvasElement).getByText('Type 2 more characters to search.')).toBeVisible();
     },
   },
-  filtered: { args: { value: { statuses: ['delivered', 'not-delivered'], period: 90 } } },
-  'custom-dates': { args: { value: { period: 'custom', start: '2026-10-01', end: '2026-10-31' } } },
+  filtered: { args: { value: { statuses: ['delivered', 'not-delivered'], period: 90 } }, shows: 'Last 90 days' },
+  'custom-dates': { args: { value: { period: 'custom', start: '2026-10-01', end: '2026-10-31' } }, shows: '10/1/2026 – 10/31/2026' },
   'dates-wrong': {
     args: { value: { period: 'custom', start: '2026-10-31', end: '2026-10-01' } },
     play: async (context) => {
       await rows(context.canvasElement);
-      if (english(context)) await expect(within(context.canvasElement).getByText('The start is after the end. Choose 10/1/2026 or earlier.')).toBeVisible();
+      if (english(context)) await expect(within(context.canvasElement).getByText('The start date is after the end date. Choose 10/1/2026 or earlier.')).toBeVisible();
     },
   },
   sorted: {
@@ -111,10 +119,10 @@ export const orderHistoryStates: StatesOf<typeof orderHistoryContract, OrderHist
       await waitFor(() => expect(total).toHaveAttribute('aria-sort', 'descending'));
     },
   },
-  'page-2': { args: { value: { page: 2 } } },
-  'past-end': { args: { value: { page: 400 } } },
-  'no-match': { args: { value: { search: 'no such order' } } },
-  empty: { scenario: 'no-orders' },
+  'page-2': { args: { value: { page: 2 } }, shows: '4500863' },
+  'past-end': { args: { value: { page: 400 } }, shows: 'There’s no page 400' },
+  'no-match': { args: { value: { search: 'no such order' } }, shows: 'No orders match' },
+  empty: { scenario: 'no-orders', shows: 'No orders yet' },
   'ten-thousand': {
     scenario: 'ten-thousand-orders',
     play: async (context) => {
@@ -122,9 +130,18 @@ export const orderHistoryStates: StatesOf<typeof orderHistoryContract, OrderHist
       if (english(context)) await expect(within(context.canvasElement).getByText('10,000 orders')).toBeVisible();
     },
   },
-  'long-words': { ports: firstOrder(() => ({ number: '4500871-AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA', purchaseOrderNumber: 'PO'.repeat(40), total: { minor: 123_456_789, currency: 'USD' } })) },
+  'long-words': { ports: firstOrder(() => ({ number: '4500871-AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA', purchaseOrderNumber: 'PO'.repeat(40), total: { minor: 123_456_789, currency: 'USD' } })), shows: '$1,234,567.89' },
   // A backend newer than the library: the cast is what the state is about.
-  'unknown-status': { ports: firstOrder(() => ({ status: 'Awaiting Ferry' as unknown as OrderStatus })) },
+  // What the backend did not say is a dash, and the order stays.
+  unreadable: {
+    ports: firstOrder(() => ({ cases: null, total: null })),
+    play: async ({ canvasElement }) => {
+      const [first] = await rows(canvasElement);
+      await expect(first?.querySelector('.tf-orders-total')).toHaveTextContent('–');
+      await expect(first?.querySelector('.tf-orders-cases')).toHaveTextContent('–');
+    },
+  },
+  'unknown-status': { ports: firstOrder(() => ({ status: 'Awaiting Ferry' as unknown as OrderStatus })), shows: 'Awaiting Ferry' },
   'choosing-statuses': {
     play: async ({ canvasElement }) => {
       await rows(canvasElement);
@@ -146,7 +163,7 @@ export const orderHistoryStates: StatesOf<typeof orderHistoryContract, OrderHist
   exported: {
     play: async (context) => {
       const box = await startExport(context);
-      await expect(await within(box).findByRole('status')).toHaveTextContent('export.csv');
+      await waitFor(() => expect(box.querySelector('.tf-banner')).toHaveTextContent('export.csv'));
     },
   },
   'export-stopped': {
@@ -165,7 +182,7 @@ export const orderHistoryStates: StatesOf<typeof orderHistoryContract, OrderHist
       const stop = box.querySelector<HTMLElement>('.tf-button[class*=\'secondary\']');
       if (stop === null) throw new Error('No way to stop');
       await userEvent.click(stop);
-      await expect(await within(box).findByRole('status')).toBeVisible();
+      await waitFor(() => expect(box.querySelector('.tf-banner')).toBeVisible());
     },
   },
   'export-failed': {
@@ -188,7 +205,8 @@ export const orderHistoryStates: StatesOf<typeof orderHistoryContract, OrderHist
       },
     }),
     play: async (context) => {
-      await expect(await within(await startExport(context)).findByRole('status')).toBeVisible();
+      const box = await startExport(context);
+      await waitFor(() => expect(box.querySelector('.tf-banner')).toBeVisible());
     },
   },
   again: { play: async (context) => void (await again(context, { confirm: false })) },
@@ -205,9 +223,24 @@ export const orderHistoryStates: StatesOf<typeof orderHistoryContract, OrderHist
       if (english(context)) await expect(await within(box).findByText('Nothing was added')).toBeVisible();
     },
   },
-  'browse-only': { ports: () => ({ cart: undefined }) },
-  failed: { ports: (demo) => ({ orders: { ...demo.orders, search: fails('unexpected') } }) },
-  denied: { user: 'priya' },
-  'signed-out': { scenario: 'guest' },
-  offline: { scenario: 'offline' },
+  'draft-deleted': {
+    play: async (context) => {
+      const row = await draftRow(context);
+      const id = row.dataset.order;
+      const [, remove] = row.querySelectorAll<HTMLElement>('.tf-orders-again .tf-button');
+      if (remove === undefined) throw new Error('No way to delete it');
+      await userEvent.click(remove);
+      const box = await within(document.body).findByRole('alertdialog');
+      const [, confirm] = within(box).getAllByRole('button');
+      if (confirm === undefined) throw new Error('No answer');
+      await userEvent.click(confirm);
+      await waitFor(() => expect(context.canvasElement.querySelector(`[data-order="${id}"]`)).toBeNull());
+      await dialogGone();
+    },
+  },
+  'browse-only': { ports: () => ({ cart: undefined }), shows: /^\d+ orders$/ },
+  failed: { ports: (demo) => ({ orders: { ...demo.orders, search: fails('unexpected') } }), shows: 'Your orders did not load' },
+  denied: { user: 'priya', shows: 'You need ordering access to see orders' },
+  'signed-out': { scenario: 'guest', shows: 'Sign in to see this' },
+  offline: { scenario: 'offline', shows: 'You’re offline. Try again when you’re back online.' },
 };

@@ -23,7 +23,7 @@ const newest =
         const request = { ...asked, accountId: asked.accountId ?? HOME };
         const list = await demo.orders?.list?.({ ...request, page: 0, pageSize: 50 }, options);
         // One of the weekly orders: it has several products.
-        const weekly = list?.items.find(({ cases }) => cases > 20);
+        const weekly = list?.items.find(({ cases }) => (cases ?? 0) > 20);
         const order = weekly && (await demo.orders?.read?.({ ...request, orderId: weekly.id }, options));
         if (!order) return null;
         const fresh = { ...order, ...justPlaced, ...on(order, '2026-11-19') };
@@ -68,7 +68,7 @@ const dialog = () => within(document.body).findByRole('dialog');
 
 /** A way to every state of the confirmation. */
 export const orderPlacedStates: StatesOf<typeof orderPlacedContract, OrderPlacedProps> = {
-  loading: { args, ports: (demo) => ({ orders: { ...demo.orders, read: never } }) },
+  loading: { args, ports: (demo) => ({ orders: { ...demo.orders, read: never } }), shows: 'Loading the order' },
   ready: {
     args,
     ports: newest((order) => ({
@@ -79,9 +79,9 @@ export const orderPlacedStates: StatesOf<typeof orderPlacedContract, OrderPlaced
       await waitFor(() => expect(title).toHaveFocus());
     },
   },
-  closing: { args, ports: newest((order) => ({ ...on(order, '2026-11-19'), changesUntil: '2026-11-17T10:39:30-05:00' })) },
-  closed: { args, ports: newest((order) => ({ ...on(order, '2026-11-19'), changesUntil: null })) },
-  pickup: { args, ports: newest((order) => ({ ...on(order, '2026-11-19'), method: 'pickup', paymentLabel: 'At pickup' })) },
+  closing: { args, ports: newest((order) => ({ ...on(order, '2026-11-19'), changesUntil: '2026-11-17T10:39:30-05:00' })), shows: '5 minutes left to ask for changes' },
+  closed: { args, ports: newest((order) => ({ ...on(order, '2026-11-19'), changesUntil: null })), shows: /^It can no longer be changed/ },
+  pickup: { args, ports: newest((order) => ({ ...on(order, '2026-11-19'), method: 'pickup', paymentLabel: 'At pickup' })), shows: /^Ready for pickup on / },
   'several-deliveries': {
     args,
     ports: newest(({ lines }) => ({
@@ -94,11 +94,11 @@ export const orderPlacedStates: StatesOf<typeof orderPlacedContract, OrderPlaced
       if (globals.locale !== 'en-US') return;
       const canvas = within(canvasElement);
       await expect(await canvas.findByRole('heading', { name: 'On Thu, Nov 19' })).toBeVisible();
-      await expect(canvas.getByText('The driver brings 2 products on Tue, Nov 24.')).toBeVisible();
+      await expect(canvas.getByText('2 products arrive on Tue, Nov 24.')).toBeVisible();
     },
   },
-  empties: { args, ports: newest((order) => ({ ...on(order, '2026-11-19'), empties: { cylinder: 2, glass: 3 } })) },
-  surcharge: { args, ports: newest((order) => ({ surcharge: { minor: 3720, currency: 'USD' }, total: { minor: order.total.minor + 3720, currency: 'USD' } })) },
+  empties: { args, ports: newest((order) => ({ ...on(order, '2026-11-19'), empties: { cylinder: 2, glass: 3 } })), shows: /^Have your empties ready for the driver/ },
+  surcharge: { args, ports: newest((order) => ({ surcharge: { minor: 3720, currency: 'USD' }, total: { minor: (order.total?.minor ?? 0) + 3720, currency: 'USD' } })), shows: 'Card surcharge' },
   guest: {
     args,
     scenario: 'guest-checkout',
@@ -106,6 +106,25 @@ export const orderPlacedStates: StatesOf<typeof orderPlacedContract, OrderPlaced
       newest((order) => ({
         ...on(order, '2026-11-19'), guest: { lastName: 'Whitlock', email: 'dana@harborlane.example', phoneNumber: '(207) 555-0142' },
       }))(createDemoAdapter({ clock: storyClock, storage: 'memory' })),
+    shows: 'Whitlock',
+  },
+  // What the backend did not say is a dash; a line without it stays.
+  unreadable: {
+    args,
+    ports: newest(({ lines, totals }) => ({
+      total: null, cases: null, totals: { ...totals, cases: null, subtotal: null, tax: null, total: null },
+      lines: lines.map((line, at) => (at === 0 ? { ...line, quantity: null, total: null } : line)),
+    })),
+    play: async ({ canvasElement }) => {
+      const line = await waitFor(() => {
+        const found = canvasElement.querySelector<HTMLElement>('.tf-placed-lines li');
+        if (found === null) throw new Error('No lines yet');
+        return found;
+      });
+      await expect(line.querySelector('.tf-placed-amount')).toHaveTextContent('–');
+      await expect(canvasElement.querySelector('.tf-placed-aside')).toHaveTextContent('–');
+      await expect(canvasElement).not.toHaveTextContent(/NaN|null|undefined/);
+    },
   },
   'long-words': {
     args,
@@ -114,6 +133,7 @@ export const orderPlacedStates: StatesOf<typeof orderPlacedContract, OrderPlaced
       notes: `Ring twice ${'and wait '.repeat(12)}`,
       purchaseOrderNumber: 'PO'.repeat(40),
     }),
+    shows: /^Order 4500871-A+/,
   },
   processing: {
     args,
@@ -124,8 +144,8 @@ export const orderPlacedStates: StatesOf<typeof orderPlacedContract, OrderPlaced
     },
   },
   // A backend newer than the library: the cast is what the state is about.
-  'unknown-status': { args, ports: newest({ status: 'Awaiting Ferry' as unknown as OrderStatus }) },
-  over: { args, ports: newest({ status: 'cancelled', changesUntil: null }) },
+  'unknown-status': { args, ports: newest({ status: 'Awaiting Ferry' as unknown as OrderStatus }), shows: 'Awaiting Ferry' },
+  over: { args, ports: newest({ status: 'cancelled', changesUntil: null }), shows: /^This order was cancelled\./ },
   again: {
     args,
     scenario: 'empty-cart',
@@ -164,6 +184,7 @@ export const orderPlacedStates: StatesOf<typeof orderPlacedContract, OrderPlaced
   'reminder-set': {
     args,
     ports: newest({ id: 'o-weekly' }, (demo) => ({ reminders: { ...demo.reminders, list: listOf('2026-11-23T13:00:00-05:00') } })),
+    shows: /^We’ll remind you/,
   },
   'reminder-failed': {
     args,
@@ -180,15 +201,16 @@ export const orderPlacedStates: StatesOf<typeof orderPlacedContract, OrderPlaced
       await expect(box.getAllByRole('radio')[0]).toBeChecked();
     },
   },
-  'not-found': { args: { orderId: 'nobody-has-this' } },
+  'not-found': { args: { orderId: 'nobody-has-this' }, shows: 'Order not found' },
   'other-account': {
     args,
     ports: (demo) => ({ orders: { ...demo.orders, read: async () => null, accountOf: async () => 'english-bay-social' } }),
+    shows: 'This order belongs to English Bay Social',
   },
-  failed: { args, ports: (demo) => ({ orders: { ...demo.orders, read: fails('unexpected') } }) },
-  denied: { args, user: 'priya' },
-  'signed-out': { args, scenario: 'guest' },
-  offline: { args, scenario: 'offline' },
+  failed: { args, ports: (demo) => ({ orders: { ...demo.orders, read: fails('unexpected') } }), shows: 'The order did not load' },
+  denied: { args, user: 'priya', shows: 'You need ordering access to see orders' },
+  'signed-out': { args, scenario: 'guest', shows: 'Sign in to see this' },
+  offline: { args, scenario: 'offline', shows: 'You’re offline. Try again when you’re back online.' },
 };
 
 /** One weekly reminder, about whatever order is asked for. */

@@ -18,6 +18,7 @@ export const Guest = story('guest');
 export const LongWords = story('long-words');
 export const Processing = story('processing');
 export const UnknownStatus = story('unknown-status');
+export const Unreadable = story('unreadable');
 export const Over = story('over');
 export const Again = story('again');
 export const AgainPartly = story('again-partly');

@@ -152,8 +152,14 @@ const addMethod = async (canvasElement: HTMLElement): Promise<HTMLElement> => {
 
 /** A way to every state of the widget. */
 export const payInvoicesStates: StatesOf<typeof payInvoicesContract, PayInvoicesProps> = {
-  loading: { ports: (demo) => ({ invoices: { ...demo.invoices, list: never, totals: never } }) },
-  ready: { play: async ({ canvasElement }) => void (await expect((await rows(canvasElement)).length).toBeGreaterThan(4)) },
+  loading: { ports: (demo) => ({ invoices: { ...demo.invoices, list: never, totals: never } }), shows: 'Loading your invoices' },
+  ready: {
+    play: async ({ canvasElement, globals }) => {
+      await expect((await rows(canvasElement)).length).toBeGreaterThan(4);
+      // What autopay pays says when, in every row of it (decision 52).
+      if (globals.locale === 'en-US') await expect(within(canvasElement).getAllByText('Autopay on Dec 15').length).toBeGreaterThan(4);
+    },
+  },
   chosen: { play: async ({ canvasElement }) => choose(canvasElement, 0, 1) },
   part: {
     play: async ({ canvasElement, globals }) => {
@@ -176,6 +182,25 @@ export const payInvoicesStates: StatesOf<typeof payInvoicesContract, PayInvoices
       if (globals.locale === 'en-US') await expect(await within(await docket(canvasElement)).findByText(/3% surcharge/)).toBeInTheDocument();
     },
   },
+  preselected: {
+    play: async ({ canvasElement }) => {
+      await choose(canvasElement, 0, 1);
+      const slip = await docket(canvasElement);
+      // The card is the default one and has a surcharge: the bank account is begun with, and it is said what that saves.
+      await waitFor(() => expect([...slip.querySelectorAll<HTMLInputElement>('.tf-invoices-methods input')].map(({ checked }) => checked)).toEqual([false, true]), { timeout: 4000 });
+      await waitFor(() => expect(slip.querySelector('.tf-invoices-saves')).toBeInTheDocument());
+    },
+  },
+  everything: {
+    play: async ({ canvasElement, globals }) => {
+      await rows(canvasElement);
+      const ways = [...canvasElement.querySelectorAll<HTMLElement>('.tf-invoices-docket .tf-button')].filter((button) => /\d/.test(button.textContent ?? ''));
+      if (globals.locale === 'en-US') await expect((await within(canvasElement).findAllByText('Leaves out $52.80 in dispute.')).length).toBeGreaterThan(0);
+      last(ways).click();
+      await waitFor(() => expect(canvasElement.querySelectorAll('.tf-invoices-row[data-chosen]').length).toBeGreaterThan(4), { timeout: 4000 });
+      if (globals.locale === 'en-US') await expect((await within(canvasElement).findAllByText('Leaves $52.80 in dispute open.')).length).toBeGreaterThan(0);
+    },
+  },
   'no-methods': { scenario: 'empty-wallet', play: async ({ canvasElement }) => choose(canvasElement, 0) },
   'adding-method': { args: { paymentFields: storyFields() }, play: async ({ canvasElement }) => void (await addMethod(canvasElement)) },
   'method-added': {
@@ -192,8 +217,8 @@ export const payInvoicesStates: StatesOf<typeof payInvoicesContract, PayInvoices
     ports: (demo) => ({ wallet: { ...demo.wallet, methods: async (asked, options) => (await demo.wallet?.methods?.(asked, options) ?? []).filter(({ problem }) => problem !== null) } }),
     play: async ({ canvasElement }) => choose(canvasElement, 0),
   },
-  'past-due': { args: { view: 'past-due' } },
-  'paid-list': { args: { view: 'paid' } },
+  'past-due': { args: { view: 'past-due' }, shows: /days late$/ },
+  'paid-list': { args: { view: 'paid' }, shows: /^paid / },
   narrowed: {
     play: async ({ canvasElement }) => {
       await rows(canvasElement);
@@ -203,9 +228,9 @@ export const payInvoicesStates: StatesOf<typeof payInvoicesContract, PayInvoices
       await waitFor(() => expect(canvasElement.querySelector('.tf-invoices-narrowed')).not.toBeNull());
     },
   },
-  'no-match': { args: { search: 'nothing like it' } },
-  'past-end': { args: { page: 40 } },
-  many: { scenario: 'many-invoices' },
+  'no-match': { args: { search: 'nothing like it' }, shows: 'Nothing matches' },
+  'past-end': { args: { page: 40 }, shows: 'That page doesn’t exist' },
+  many: { scenario: 'many-invoices', shows: 'INV-199001' },
   'all-chosen': {
     scenario: 'many-invoices',
     play: async ({ canvasElement }) => {
@@ -240,14 +265,14 @@ export const payInvoicesStates: StatesOf<typeof payInvoicesContract, PayInvoices
     play: async (context) => {
       await pay(context);
       await outcome(context.canvasElement);
-      if (context.globals.locale === 'en-US') await expect(await within(context.canvasElement).findByText(/takes longer than usual/, {}, { timeout: 4000 })).toBeVisible();
+      if (context.globals.locale === 'en-US') await expect(await within(context.canvasElement).findByText(/is taking longer than usual/, {}, { timeout: 4000 })).toBeVisible();
     },
   },
   checking: {
     ports: paying(() => ({ commit: fails('timeout'), outcome: never })),
     play: async (context) => {
       await pay(context);
-      await says(context, 'We are checking whether your payment went through');
+      await says(context, 'We’re checking whether your payment went through');
     },
   },
   unknown: {
@@ -267,7 +292,7 @@ export const payInvoicesStates: StatesOf<typeof payInvoicesContract, PayInvoices
     ports: (demo) => ({ wallet: { ...demo.wallet, methods: async (asked, options) => (await demo.wallet?.methods?.(asked, options) ?? []).filter(({ kind }) => kind === 'ach') } }),
     play: async (context) => {
       await pay(context);
-      if (context.globals.locale === 'en-US') await expect(await within(context.canvasElement).findByText(/the bank hands it over/)).toBeVisible();
+      if (context.globals.locale === 'en-US') await expect(await within(context.canvasElement).findByText(/Your bank should complete it/)).toBeVisible();
     },
   },
   partly: {
@@ -301,21 +326,21 @@ export const payInvoicesStates: StatesOf<typeof payInvoicesContract, PayInvoices
     },
     play: async (context) => {
       await pay(context);
-      await says(context, /open before/);
+      await says(context, /: was .* open, now /);
     },
   },
   'refused-surcharge': {
     ports: paying(() => ({ prepare: refused('surcharge-changed') })),
     play: async (context) => {
       await pay(context);
-      await says(context, /The surcharge changed meanwhile/);
+      await says(context, /The surcharge has changed/);
     },
   },
   'not-done': {
     ports: paying(() => ({ prepare: fails('unavailable') })),
     play: async (context) => {
       await pay(context);
-      await says(context, /Your choice and your amounts are kept. Try again/);
+      await says(context, /Your selection and amounts are saved. Try again/);
     },
   },
   'not-charged': {
@@ -334,6 +359,13 @@ export const payInvoicesStates: StatesOf<typeof payInvoicesContract, PayInvoices
     },
   },
   invoice: { play: async ({ canvasElement }) => void (await open(canvasElement, 4)) },
+  'in-dispute': {
+    args: { view: 'disputed' },
+    play: async ({ canvasElement, globals }) => {
+      const box = await open(canvasElement);
+      if (globals.locale === 'en-US') await waitFor(() => expect(within(box).getByText('Customer service is looking into it.')).toBeVisible());
+    },
+  },
   'invoice-not-found': { args: { invoiceId: 'INV-1' }, play: async () => void (await waitFor(async () => expect((await dialog()).querySelector('.tf-blank')).not.toBeNull())) },
   'no-document': {
     scenario: 'no-documents',
@@ -390,7 +422,7 @@ export const payInvoicesStates: StatesOf<typeof payInvoicesContract, PayInvoices
       await dialogGone();
     },
   },
-  'read-only': { ports: () => ({ payInvoices: undefined, disputeInvoice: undefined }) },
+  'read-only': { ports: () => ({ payInvoices: undefined, disputeInvoice: undefined }), shows: /days late$/ },
   'unknown-status': {
     ports: (demo) => ({
       invoices: {
@@ -403,6 +435,7 @@ export const payInvoicesStates: StatesOf<typeof payInvoicesContract, PayInvoices
         },
       },
     }),
+    shows: 'Sent to Collections',
   },
   empty: {
     ports: (demo) => ({
@@ -415,11 +448,12 @@ export const payInvoicesStates: StatesOf<typeof payInvoicesContract, PayInvoices
         payments: async ({ page, pageSize }): Promise<{ items: readonly Payment[]; page: number; pageSize: number; total: number; hasMore: boolean }> => ({ items: [], page, pageSize, total: 0, hasMore: false }),
       },
     }),
+    shows: 'No invoices yet',
   },
-  failed: { ports: (demo) => ({ invoices: { ...demo.invoices, list: fails('unexpected') } }) },
-  denied: { user: 'sam' },
-  'signed-out': { scenario: 'guest' },
-  offline: { scenario: 'offline' },
+  failed: { ports: (demo) => ({ invoices: { ...demo.invoices, list: fails('unexpected') } }), shows: 'Your invoices did not load' },
+  denied: { user: 'sam', shows: 'You need finance access to see invoices' },
+  'signed-out': { scenario: 'guest', shows: 'Sign in to see this' },
+  offline: { scenario: 'offline', shows: 'You’re offline. Try again when you’re back online.' },
 };
 
 const zero = { minor: 0, currency: 'USD' };

@@ -38,7 +38,7 @@ const longName = 'Unfiltered Small-Batch Barrel-Aged Blood Orange and Elderflowe
 
 /** A way to every state of the product page. */
 export const productDetailsStates: StatesOf<typeof productDetailsContract, ProductDetailsProps> = {
-  loading: { args: { productId: cola }, ports: (demo) => answering(demo, never) },
+  loading: { args: { productId: cola }, ports: (demo) => answering(demo, never), shows: 'Loading the product' },
   ready: {
     args: { productId: juice },
     play: async ({ canvasElement, globals }) => {
@@ -67,7 +67,7 @@ export const productDetailsStates: StatesOf<typeof productDetailsContract, Produ
       const quantity = await canvas.findByRole('spinbutton', { name: /^Cases of Maribel Cola, 24/ });
       await waitFor(() => expect(quantity).toHaveValue('8'));
       await expect(canvas.getByText('8 cases in the cart')).toBeVisible();
-      await expect(canvas.getByRole('link', { name: 'See cart' })).toBeVisible();
+      await expect(canvas.getByRole('link', { name: 'Go to cart' })).toBeVisible();
       await expect(canvas.queryByRole('button', { name: 'Add to cart' })).toBeNull();
       await userEvent.clear(quantity);
       await userEvent.type(quantity, '0{Enter}');
@@ -123,7 +123,7 @@ export const productDetailsStates: StatesOf<typeof productDetailsContract, Produ
       if (globals.locale !== 'en-US') return;
       const canvas = within(canvasElement);
       const article = within(await canvas.findByRole('article'));
-      await expect(article.getByText('Low stock')).toBeVisible();
+      await expect(article.getByText('Low Stock')).toBeVisible();
       await expect(article.getByText('6 cases left')).toBeVisible();
     },
   },
@@ -135,7 +135,7 @@ export const productDetailsStates: StatesOf<typeof productDetailsContract, Produ
       const article = within(await canvas.findByRole('article'));
       await expect(article.getByText('Back Mon, Nov 30')).toBeVisible();
       await expect(article.queryByRole('spinbutton', { name: /Bramrook.*glass$/ })).toBeNull();
-      const instead = await canvas.findByRole('region', { name: 'Swap it for one of these' });
+      const instead = await canvas.findByRole('region', { name: 'Replace it with one of these' });
       const add = (await within(instead).findAllByRole('button', { name: /^Add / }))[0];
       if (add === undefined) throw new Error('No substitute to add');
       await userEvent.click(add);
@@ -156,7 +156,7 @@ export const productDetailsStates: StatesOf<typeof productDetailsContract, Produ
       await expect(article.queryByRole('spinbutton')).toBeNull();
     },
   },
-  'no-image': { args: { productId: keg }, ports: changed((product) => ({ ...product, art: null, image: null, gallery: [] })) },
+  'no-image': { args: { productId: keg }, ports: changed((product) => ({ ...product, art: null, image: null, gallery: [] })), shows: 'Fennimore Pale Ale' },
   'broken-image': {
     args: { productId: juice },
     ports: changed((product) => ({
@@ -173,6 +173,7 @@ export const productDetailsStates: StatesOf<typeof productDetailsContract, Produ
   'long-name': {
     args: { productId: juice },
     ports: changed((product) => ({ ...product, name: longName, brand: 'The Old Harbor Street Small-Batch Mixer Company', description: `${longName}. ${product.description}` })),
+    shows: /^Unfiltered Small-Batch/,
   },
   'few-facts': {
     args: { productId: juice },
@@ -227,7 +228,7 @@ export const productDetailsStates: StatesOf<typeof productDetailsContract, Produ
       const name = await dialog.findByRole('textbox', { name: 'List name' });
       await expect(name).toHaveFocus();
       await userEvent.type(name, 'weekend SPECIALS{Enter}');
-      await expect(await dialog.findByText(/^There is a list with this name already/)).toBeVisible();
+      await expect(await dialog.findByText(/^A list with this name already exists/)).toBeVisible();
       await expect(name).toHaveValue('weekend SPECIALS');
       await expect(name).toBeInvalid();
     },
@@ -256,7 +257,7 @@ export const productDetailsStates: StatesOf<typeof productDetailsContract, Produ
       await expect(canvas.queryByRole('spinbutton')).toBeNull();
     },
   },
-  guest: { scenario: 'guest', args: { productId: juice } },
+  guest: { scenario: 'guest', args: { productId: juice }, shows: 'Sunmill Orange Juice' },
   'guest-without-prices': {
     scenario: 'no-prices-guest',
     args: { productId: juice },
@@ -280,9 +281,9 @@ export const productDetailsStates: StatesOf<typeof productDetailsContract, Produ
       await expect(canvasElement.querySelector('.tf-detail-shelf')).toBeNull();
     },
   },
-  'not-found': { args: { productId: 'p-none' } },
-  failed: { args: { productId: cola }, ports: (demo) => answering(demo, fails('unexpected')) },
-  denied: { user: 'priya', args: { productId: cola } },
-  'signed-out': { scenario: 'signed-out', args: { productId: cola } },
-  offline: { args: { productId: cola }, ports: (demo) => answering(demo, fails('offline')) },
+  'not-found': { args: { productId: 'p-none' }, shows: 'This product isn’t available to you' },
+  failed: { args: { productId: cola }, ports: (demo) => answering(demo, fails('unexpected')), shows: 'The product did not load' },
+  denied: { user: 'priya', args: { productId: cola }, shows: 'You need ordering access to see products' },
+  'signed-out': { scenario: 'signed-out', args: { productId: cola }, shows: 'Sign in to see this' },
+  offline: { args: { productId: cola }, ports: (demo) => answering(demo, fails('offline')), shows: 'You’re offline. Try again when you’re back online.' },
 };

@@ -40,89 +40,90 @@ export const Offline = story('offline');
 
 
 /** The first list of an account is made from what is being looked at; a failure keeps the name. */
-export const FirstList = {
-  ...stateStory(productDetailsContract, ProductDetails, {
-    ...productDetailsStates,
-    'list-new': {
-      scenario: 'no-lists',
-      args: { productId: 'p-677105' },
-      ports: (demo) => {
-        let calls = 0;
-        const create = demo.lists?.create;
-        return {
-          lists: {
-            ...demo.lists,
-            create: (...given) => {
-              calls += 1;
-              return calls === 1 || create === undefined ? Promise.reject(new PortError('unavailable', 'Down')) : create(...given);
-            },
+export const FirstList = stateStory(productDetailsContract, ProductDetails, {
+  ...productDetailsStates,
+  'list-new': {
+    scenario: 'no-lists',
+    args: { productId: 'p-677105' },
+    ports: (demo) => {
+      let calls = 0;
+      const create = demo.lists?.create;
+      return {
+        lists: {
+          ...demo.lists,
+          create: (...given) => {
+            calls += 1;
+            return calls === 1 || create === undefined ? Promise.reject(new PortError('unavailable', 'Down')) : create(...given);
           },
-        };
-      },
+        },
+      };
     },
-  })('list-new'),
-  play: async ({ canvasElement, globals }) => {
-    if (globals.locale !== 'en-US') return;
-    const canvas = within(canvasElement);
-    const dialog = await openLists(canvasElement);
-    const name = await dialog.findByRole('textbox', { name: 'List name' });
-    await userEvent.click(dialog.getByRole('button', { name: 'Create and add' }));
-    await expect(await dialog.findByText('Enter a name for the list.')).toBeVisible();
-    await userEvent.type(name, 'Breakfast{Enter}');
-    await expect(await dialog.findByText('Nothing was added')).toBeVisible();
-    await expect(dialog.getByRole('textbox', { name: 'List name' })).toHaveValue('Breakfast');
-    await userEvent.click(dialog.getByRole('button', { name: 'Create and add' }));
-    await waitFor(() => expect(canvas.getByText('Added to Breakfast')).toBeVisible());
-    await dialogGone();
+    play: async ({ canvasElement, globals }) => {
+      if (globals.locale !== 'en-US') return;
+      const canvas = within(canvasElement);
+      const dialog = await openLists(canvasElement);
+      const name = await dialog.findByRole('textbox', { name: 'List name' });
+      await userEvent.click(dialog.getByRole('button', { name: 'Create and add' }));
+      await expect(await dialog.findByText('Enter a name for the list.')).toBeVisible();
+      await userEvent.type(name, 'Breakfast{Enter}');
+      await expect(await dialog.findByText('Nothing was added')).toBeVisible();
+      await expect(dialog.getByRole('textbox', { name: 'List name' })).toHaveValue('Breakfast');
+      await userEvent.click(dialog.getByRole('button', { name: 'Create and add' }));
+      await waitFor(() => expect(canvas.getByText('Added to Breakfast')).toBeVisible());
+      await dialogGone();
+    },
   },
-} satisfies ReturnType<typeof story>;
+})('list-new');
 
 /** Lists that can not be read: why, and how to ask again. */
-export const ListsNotRetrieved = {
-  ...stateStory(productDetailsContract, ProductDetails, {
-    ...productDetailsStates,
-    'list-choice': { args: { productId: 'p-677105' }, ports: (demo) => ({ lists: { ...demo.lists, list: fails('forbidden') } }) },
-  })('list-choice'),
-  play: async ({ canvasElement, globals }) => {
-    if (globals.locale !== 'en-US') return;
-    const dialog = await openLists(canvasElement);
-    await expect(await dialog.findByRole('heading', { name: 'Your lists could not be retrieved' })).toBeVisible();
-    await expect(dialog.getByRole('button', { name: 'Try again' })).toBeVisible();
-    await expect(dialog.queryByRole('button', { name: 'New list' })).toBeNull();
+export const ListsNotRetrieved = stateStory(productDetailsContract, ProductDetails, {
+  ...productDetailsStates,
+  'list-choice': {
+    args: { productId: 'p-677105' },
+    ports: (demo) => ({ lists: { ...demo.lists, list: fails('forbidden') } }),
+    play: async ({ canvasElement, globals }) => {
+      if (globals.locale !== 'en-US') return;
+      const dialog = await openLists(canvasElement);
+      await expect(await dialog.findByRole('heading', { name: 'Your lists could not be retrieved' })).toBeVisible();
+      await expect(dialog.getByRole('button', { name: 'Try again' })).toBeVisible();
+      await expect(dialog.queryByRole('button', { name: 'New list' })).toBeNull();
+    },
   },
-} satisfies ReturnType<typeof story>;
+})('list-choice');
 
 /** A list that is full: which one, why, and the others are still there. */
-export const ListNotUpdated = {
-  ...stateStory(productDetailsContract, ProductDetails, {
-    ...productDetailsStates,
-    'list-choice': { args: { productId: 'p-677105' }, ports: (demo) => ({ lists: { ...demo.lists, addItems: async () => ({ outcome: 'refused', reason: 'list-full' }) } }) },
-  })('list-choice'),
-  play: async ({ canvasElement, globals }) => {
-    if (globals.locale !== 'en-US') return;
-    const dialog = await openLists(canvasElement);
-    await userEvent.click(await dialog.findByRole('button', { name: /^Weekend specials/ }));
-    await expect(await dialog.findByText('Nothing was added to Weekend specials')).toBeVisible();
-    await expect(dialog.getByText('The list is full: it holds 200 products. Choose another list.')).toBeVisible();
-    await expect(dialog.getByRole('button', { name: /^Taps and fountain/ })).toBeEnabled();
+export const ListNotUpdated = stateStory(productDetailsContract, ProductDetails, {
+  ...productDetailsStates,
+  'list-choice': {
+    args: { productId: 'p-677105' },
+    ports: (demo) => ({ lists: { ...demo.lists, addItems: async () => ({ outcome: 'refused', reason: 'list-full' }) } }),
+    play: async ({ canvasElement, globals }) => {
+      if (globals.locale !== 'en-US') return;
+      const dialog = await openLists(canvasElement);
+      await userEvent.click(await dialog.findByRole('button', { name: /^Weekend specials/ }));
+      await expect(await dialog.findByText('Nothing was added to Weekend specials')).toBeVisible();
+      await expect(dialog.getByText('This list is full (200 products). Choose another list.')).toBeVisible();
+      await expect(dialog.getByRole('button', { name: /^Taps and fountain/ })).toBeEnabled();
+    },
   },
-} satisfies ReturnType<typeof story>;
+})('list-choice');
 
 /** Lists that can not be made: there is no control to make one. */
-export const ListsAsTheyAre = {
-  ...stateStory(productDetailsContract, ProductDetails, {
-    ...productDetailsStates,
-    'list-choice': { args: { productId: 'p-677105' }, ports: (demo) => ({ lists: { list: demo.lists?.list, addItems: demo.lists?.addItems } }) },
-  })('list-choice'),
-  play: async ({ canvasElement, globals }) => {
-    if (globals.locale !== 'en-US') return;
-    const dialog = await openLists(canvasElement);
-    await dialog.findByRole('button', { name: /^Taps and fountain/ });
-    await expect(dialog.queryByRole('button', { name: 'New list' })).toBeNull();
-    await userEvent.keyboard('{Escape}');
-    await dialogGone();
+export const ListsAsTheyAre = stateStory(productDetailsContract, ProductDetails, {
+  ...productDetailsStates,
+  'list-choice': {
+    args: { productId: 'p-677105' },
+    ports: (demo) => ({ lists: { list: demo.lists?.list, addItems: demo.lists?.addItems } }),
+    play: async ({ canvasElement, globals }) => {
+      if (globals.locale !== 'en-US') return;
+      const dialog = await openLists(canvasElement);
+      await dialog.findByRole('button', { name: /^Taps and fountain/ });
+      await expect(dialog.queryByRole('button', { name: 'New list' })).toBeNull();
+      await userEvent.keyboard('{Escape}');
+      await dialogGone();
+    },
   },
-} satisfies ReturnType<typeof story>;
+})('list-choice');
 
 /** The host stops an add: the cart stays as it is. */
 export const AddStopped = {

@@ -37,6 +37,7 @@ export const PastEnd = story('past-end');
 export const Loading = story('loading');
 export const Empty = story('empty');
 export const OrderingStopped = story('ordering-stopped');
+export const ListStopped = story('list-stopped');
 export const Guest = story('guest');
 export const GuestWithoutPrices = story('guest-without-prices');
 export const BrowseOnly = story('browse-only');
@@ -86,6 +87,23 @@ export const AddStopped = {
   },
 } satisfies ReturnType<typeof story>;
 
+/** The store takes no such product: the card is as before, and a toast names the product and the reason. */
+export const AddRefused = stateStory(productGridContract, ProductGrid, {
+  ...productGridStates,
+  adding: {
+    args: { search: 'orange juice' },
+    ports: (demo) => ({ cart: { ...demo.cart, change: async () => ({ outcome: 'refused', cart: null, reason: 'not-listed' }) } }),
+    play: async ({ canvasElement, globals }) => {
+      if (globals.locale !== 'en-US') return;
+      const add = { name: /^Add Sunmill Orange Juice, 24/ };
+      await userEvent.click(await within(canvasElement).findByRole('button', add));
+      const page = within(canvasElement.ownerDocument.body);
+      await waitFor(() => expect(page.getAllByText('Sunmill Orange Juice was not added. It’s not available to your account.').some((toast) => toast.checkVisibility())).toBe(true));
+      await expect(await within(canvasElement).findByRole('button', add)).toBeVisible();
+    },
+  },
+})('adding');
+
 /** What was typed for one product is not the next one's, though its card is the same. */
 export const TypedStaysWithItsProduct = {
   ...story('ready'),
@@ -99,11 +117,11 @@ export const TypedStaysWithItsProduct = {
     await userEvent.type(field, '0{Enter}');
     await expect(await canvas.findByText('Enter 1 or more, or remove it.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
-    await expect(await canvas.findByText(/^11 to 20 of/)).toBeVisible();
+    await expect(await canvas.findByText(/^11–20 of/)).toBeVisible();
     await expect(canvas.queryByText('Enter 1 or more, or remove it.')).toBeNull();
     await expect(place()).not.toHaveValue('0');
     await userEvent.click(canvas.getByRole('button', { name: 'Previous page' }));
-    await expect(await canvas.findByText(/^1 to 10 of/)).toBeVisible();
+    await expect(await canvas.findByText(/^1–10 of/)).toBeVisible();
     await expect(await canvas.findByRole('spinbutton', { name: /^Cases of Sunmill Orange Juice/ })).toHaveValue('1');
     await waitFor(() => expect(canvasElement.querySelector('[data-stale]')).toBeNull());
   },

@@ -53,14 +53,14 @@ const itemsOf = (change: CartChange) => (change.type === 'add-many' ? change.ite
 
 /** A way to every state of the promotions. */
 export const promotionsStates: StatesOf<typeof promotionsContract, PromotionsProps> = {
-  loading: { ports: () => ({ promotions: { list: never } }) },
+  loading: { ports: () => ({ promotions: { list: never } }), shows: 'Loading your promotions' },
   ready: {
     play: async (context) => {
       const canvas = within(context.canvasElement);
       await expect((await canvas.findAllByRole('article')).length).toBe(7);
       if (!english(context)) return;
       await expect(canvas.getByText('6 of 15 cases in your cart')).toBeVisible();
-      await expect(canvas.getByText('9 cases missing')).toBeVisible();
+      await expect(canvas.getByText('9 cases to go')).toBeVisible();
     },
   },
   named: {
@@ -76,14 +76,14 @@ export const promotionsStates: StatesOf<typeof promotionsContract, PromotionsPro
     play: async (context) => {
       const canvas = within(context.canvasElement);
       await expect((await canvas.findAllByRole('article')).length).toBe(7);
-      if (english(context)) await expect(canvas.getByText('That promotion is over')).toBeVisible();
+      if (english(context)) await expect(canvas.getByText('That promotion has ended')).toBeVisible();
     },
   },
   earned: {
     ports: offered(({ items }) => items.slice(0, 1)),
     play: async (context) => {
       await within(context.canvasElement).findByRole('article');
-      if (english(context)) await expect(within(context.canvasElement).getByText('Your cart earns it: $12.00 off.')).toBeVisible();
+      if (english(context)) await expect(within(context.canvasElement).getByText('Your cart qualifies: $12.00 off.')).toBeVisible();
     },
   },
   filtered: {
@@ -92,7 +92,7 @@ export const promotionsStates: StatesOf<typeof promotionsContract, PromotionsPro
       await expect((await within(canvasElement).findAllByRole('article')).length).toBe(1);
     },
   },
-  'no-match': { args: { value: { kind: 'discount', exclusive: true } } },
+  'no-match': { args: { value: { kind: 'discount', exclusive: true } }, shows: 'No promotions match' },
   terms: {
     ports: offered(({ items }) => items.filter(({ id }) => id === 'tarnwick-mix')),
     play: async ({ canvasElement }) => {
@@ -103,7 +103,7 @@ export const promotionsStates: StatesOf<typeof promotionsContract, PromotionsPro
       await expect(canvasElement.querySelector('details')).toHaveAttribute('open');
     },
   },
-  'to-come': { ports: offered(({ items, today }) => items.filter(({ startsOn }) => startsOn > today)) },
+  'to-come': { ports: offered(({ items, today }) => items.filter(({ startsOn }) => startsOn > today)), shows: 'Starts Dec 1' },
   'out-of-stock': {
     ports: offered(({ items }) => items.filter(({ id }) => id === 'bramrook-ginger')),
     play: async (context) => {
@@ -115,7 +115,7 @@ export const promotionsStates: StatesOf<typeof promotionsContract, PromotionsPro
     ports: offered(water),
     play: async (context) => {
       await add(context);
-      if (english(context)) await expect(await within(context.canvasElement).findByText('Your cart earns 1 free case.')).toBeVisible();
+      if (english(context)) await expect(await within(context.canvasElement).findByText('You get 1 free case.')).toBeVisible();
     },
   },
   'added-partly': {
@@ -141,9 +141,9 @@ export const promotionsStates: StatesOf<typeof promotionsContract, PromotionsPro
       await expect(canvasElement.querySelector('.tf-promotion-add')).toBeNull();
     },
   },
-  empty: { scenario: 'no-promotions' },
-  failed: { ports: () => ({ promotions: { list: fails('unexpected') } }) },
-  denied: { scenario: 'forbidden' },
-  'signed-out': { scenario: 'guest' },
-  offline: { scenario: 'offline' },
+  empty: { scenario: 'no-promotions', shows: 'No promotions right now' },
+  failed: { ports: () => ({ promotions: { list: fails('unexpected') } }), shows: 'Your promotions did not load' },
+  denied: { scenario: 'forbidden', shows: 'Your account doesn’t have access to this.' },
+  'signed-out': { scenario: 'guest', shows: 'Sign in to see this' },
+  offline: { scenario: 'offline', shows: 'You’re offline. Try again when you’re back online.' },
 };

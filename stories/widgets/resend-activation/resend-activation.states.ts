@@ -11,8 +11,10 @@ const addresses = {
   appStoreAndroid: 'https://apps.northquay.example/android',
 } satisfies Partial<ResendActivationProps>;
 
-/** An attempt that ends in an outcome. The heading of the outcome takes the focus. */
-const ending = (outcome: ActivationOutcome): StateStory<ResendActivationProps> => ({
+const apps = [addresses.appStoreIos, addresses.appStoreAndroid];
+
+/** An attempt that ends in an outcome, with these links and no other. The heading of the outcome takes the focus. */
+const ending = (outcome: ActivationOutcome, links: readonly string[]): StateStory<ResendActivationProps> => ({
   args: addresses,
   bare: true,
   ports: (demo) => ({ activation: { resend: async () => outcome }, content: demo.content }),
@@ -21,6 +23,7 @@ const ending = (outcome: ActivationOutcome): StateStory<ResendActivationProps> =
     await userEvent.type(await canvas.findByRole('textbox'), 'dana@harborlane.example{Enter}');
     await expect(await canvas.findByRole('region')).toBeVisible();
     await expect(canvasElement.ownerDocument.activeElement?.tagName).toMatch(/^H\d$/);
+    await expect(canvas.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(links);
   },
 });
 
@@ -37,7 +40,7 @@ export const resendActivationStates: StatesOf<typeof resendActivationContract, R
       await expect(email).toHaveFocus();
     },
   },
-  success: ending('success'),
-  'already-activated': ending('already-activated'),
-  'contact-customer-service': ending('contact-customer-service'),
+  success: ending('success', apps),
+  'already-activated': ending('already-activated', [addresses.signInURL, ...apps]),
+  'contact-customer-service': ending('contact-customer-service', ['tel:18885550142', addresses.registerURL]),
 };

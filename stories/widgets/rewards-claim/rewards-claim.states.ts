@@ -4,6 +4,7 @@ import type { Adapter } from '../../../src/ports';
 import type { rewardsClaimContract, RewardsClaimProps } from '../../../src/widgets/rewards-claim';
 import { dialogGone } from '../../support/dialog-gone';
 import { fails, never } from '../../support/ports';
+import { spoken } from '../../support/spoken';
 import type { StatesOf } from '../../support/state-stories';
 
 type Context = { readonly canvasElement: HTMLElement; readonly globals: { readonly locale?: unknown } };
@@ -35,7 +36,7 @@ async function claim(context: Context): Promise<void> {
 
 const told = (context: Context, role: 'alert' | 'status'): Promise<HTMLElement> =>
   waitFor(() => {
-    const found = context.canvasElement.querySelector<HTMLElement>(`.tf-reward-outcome [role=${role}]`);
+    const found = context.canvasElement.querySelector<HTMLElement>(`.tf-reward-outcome ${role === 'alert' ? '[role=alert]' : '.tf-banner:not([role])'}`);
     if (found === null) throw new Error('Nothing came of it yet');
     return found;
   });
@@ -58,7 +59,7 @@ const counted = (change: (rewards: Rewards) => Partial<Rewards>) => (demo: Adapt
 
 /** A way to every state of the rewards. */
 export const rewardsClaimStates: StatesOf<typeof rewardsClaimContract, RewardsClaimProps> = {
-  loading: { ports: (demo) => ({ rewards: { ...demo.rewards, read: never } }) },
+  loading: { ports: (demo) => ({ rewards: { ...demo.rewards, read: never } }), shows: 'Loading your rewards' },
   ready: {
     play: async (context) => {
       const canvas = within(context.canvasElement);
@@ -81,18 +82,19 @@ export const rewardsClaimStates: StatesOf<typeof rewardsClaimContract, RewardsCl
       await expect(context.canvasElement.querySelector('.tf-reward-claim > .tf-button')).toBeNull();
     },
   },
-  empty: { scenario: 'no-rewards' },
+  empty: { scenario: 'no-rewards', shows: 'No rewards right now' },
   claiming: {
     play: async (context) => {
       const box = await ask(context);
-      if (english(context)) await expect(box).toHaveTextContent('1,200 points are taken now');
+      if (english(context)) await expect(box).toHaveTextContent('This uses 1,200 points');
     },
   },
   claimed: {
     play: async (context) => {
       await claim(context);
       const banner = await told(context, 'status');
-      if (english(context)) await expect(banner).toHaveTextContent(/^Claimed\. Your claim is R-/);
+      if (english(context)) await spoken(context.canvasElement, /Claimed\. Your claim number is R-/);
+      if (english(context)) await expect(banner).toHaveTextContent(/^Claimed\. Your claim number is R-/);
       await dialogGone();
     },
   },
@@ -136,8 +138,8 @@ export const rewardsClaimStates: StatesOf<typeof rewardsClaimContract, RewardsCl
       await waitFor(() => expect(canvasElement.querySelectorAll('.tf-rewards-entry').length).toBe(10));
     },
   },
-  'history-empty': { scenario: 'no-orders' },
-  'history-failed': { ports: (demo) => ({ rewards: { ...demo.rewards, history: fails('unexpected') } }) },
+  'history-empty': { scenario: 'no-orders', shows: 'No points activity yet.' },
+  'history-failed': { ports: (demo) => ({ rewards: { ...demo.rewards, history: fails('unexpected') } }), shows: 'Your points history did not load' },
   'look-only': {
     ports: () => ({ claimReward: undefined }),
     play: async ({ canvasElement }) => {
@@ -145,8 +147,8 @@ export const rewardsClaimStates: StatesOf<typeof rewardsClaimContract, RewardsCl
       await expect(canvasElement.querySelector('.tf-reward-claim')).toBeNull();
     },
   },
-  failed: { ports: (demo) => ({ rewards: { ...demo.rewards, read: fails('unexpected') } }) },
-  denied: { scenario: 'forbidden' },
-  'signed-out': { scenario: 'guest' },
-  offline: { scenario: 'offline' },
+  failed: { ports: (demo) => ({ rewards: { ...demo.rewards, read: fails('unexpected') } }), shows: 'Your rewards did not load' },
+  denied: { scenario: 'forbidden', shows: 'Your account doesn’t have access to this.' },
+  'signed-out': { scenario: 'guest', shows: 'Sign in to see this' },
+  offline: { scenario: 'offline', shows: 'You’re offline. Try again when you’re back online.' },
 };

@@ -4,6 +4,7 @@ import type { Adapter } from '../../../src/ports';
 import { storedKey, storeFor } from '../../../src/runtime/storage';
 import type { selfRegisterContract, SelfRegisterProps } from '../../../src/widgets/self-register';
 import { fails, never } from '../../support/ports';
+import { withAnyPhone } from '../../support/session-ports';
 import type { StatesOf } from '../../support/state-stories';
 
 type Playing = { readonly canvasElement: HTMLElement };
@@ -62,14 +63,14 @@ async function withText(playing: Playing): Promise<void> {
   await waitFor(() => expect(code).toHaveFocus());
 }
 
-async function answered(playing: Playing, { by = byCode, email = 'robin@harborlane.example' } = {}): Promise<void> {
+async function answered(playing: Playing, { by = byCode, email = 'robin@harborlane.example', phone = '2075550111' } = {}): Promise<void> {
   await by(playing);
   await write(playing, 'firstName', 'Robin');
   await write(playing, 'lastName', 'Marsh');
   await write(playing, 'email', email);
-  const phone = await field(playing, 'phoneNumber');
-  await userEvent.clear(phone);
-  await userEvent.type(phone, '2075550111');
+  const phoneNumber = await field(playing, 'phoneNumber');
+  await userEvent.clear(phoneNumber);
+  await userEvent.type(phoneNumber, phone);
 }
 
 async function sent(playing: Playing, how?: Parameters<typeof answered>[1]): Promise<void> {
@@ -98,7 +99,7 @@ const begun = {
 
 /** A way to every state of the widget. */
 export const selfRegisterStates: StatesOf<typeof selfRegisterContract, SelfRegisterProps> = {
-  loading: { scenario, ports: (demo) => ({ session: { ...demo.session, isGuest: never } }) },
+  loading: { scenario, ports: (demo) => ({ session: { ...demo.session, isGuest: never } }), shows: 'Loading the form' },
   account: { scenario, play: async (playing) => void (await field(playing, 'accountNumber')) },
   'account-missing': {
     scenario,
@@ -295,6 +296,15 @@ export const selfRegisterStates: StatesOf<typeof selfRegisterContract, SelfRegis
       await expect(playing.canvasElement.querySelectorAll('.tf-error-summary a')).toHaveLength(4);
     },
   },
+  'any-phone': {
+    // What would be flagged elsewhere is sent.
+    scenario, ports: (demo) => ({ ...withAnyPhone(demo), ...registering({ prepare: never })(demo) }),
+    play: async (playing) => {
+      await answered(playing, { phone: '20755' });
+      await next(playing);
+      await found(playing.canvasElement, 'button[data-busy]');
+    },
+  },
   'email-registered': {
     scenario, args: { signInURL: '/login', passwordResetURL: '/reset' },
     play: async (playing) => {
@@ -315,7 +325,7 @@ export const selfRegisterStates: StatesOf<typeof selfRegisterContract, SelfRegis
     scenario, ports: registering({ commit: fails('timeout'), outcome: never }),
     play: async (playing) => {
       await sent(playing);
-      await found(playing.canvasElement, '.tf-banner[role=status]');
+      await found(playing.canvasElement, '.tf-banner[data-tone=accent]');
     },
   },
   unknown: {
@@ -386,8 +396,8 @@ export const selfRegisterStates: StatesOf<typeof selfRegisterContract, SelfRegis
       await expect(await field(playing, 'accountNumber')).toHaveValue('');
     },
   },
-  'signed-in': { args: { homeURL: '/' } },
-  failed: { ports: (demo) => ({ session: { ...demo.session, isGuest: fails('unexpected') } }) },
+  'signed-in': { args: { homeURL: '/' }, shows: /^You already have access/ },
+  failed: { ports: (demo) => ({ session: { ...demo.session, isGuest: fails('unexpected') } }), shows: 'The form did not load' },
   offline: { scenario: 'offline', ports: (demo) => ({ session: { ...demo.session, isGuest: async () => true } }), play: async (playing) => {
     await find(playing);
     await alerted(playing);

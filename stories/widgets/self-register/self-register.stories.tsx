@@ -34,6 +34,7 @@ export const NoMethod = story('no-method');
 export const VerifiedAccount = story('verified-account');
 export const Details = story('details');
 export const DetailsInvalid = story('details-invalid');
+export const AnyPhone = story('any-phone');
 export const EmailRegistered = story('email-registered');
 export const Sending = story('sending');
 export const Checking = story('checking');

@@ -3,6 +3,7 @@ import type { Adapter } from '../../../src/ports';
 import type { shoppingListsContract, ShoppingListsProps } from '../../../src/widgets/shopping-lists';
 import { dialogGone } from '../../support/dialog-gone';
 import { fails, never } from '../../support/ports';
+import { spoken } from '../../support/spoken';
 import type { StateStory, StatesOf } from '../../support/state-stories';
 
 type Playing = Parameters<NonNullable<StateStory<ShoppingListsProps>['play']>>[0];
@@ -49,9 +50,9 @@ const open = { args: { listId: 'list-harbor-lane-taproom-2' } } as const;
 
 /** A way to every state of the lists. */
 export const shoppingListsStates: StatesOf<typeof shoppingListsContract, ShoppingListsProps> = {
-  loading: { ports: lists({ list: never }) },
+  loading: { ports: lists({ list: never }), shows: 'Loading your lists' },
   ready: { play: async ({ canvasElement }) => void (await loaded(canvasElement)) },
-  empty: { scenario: 'no-lists' },
+  empty: { scenario: 'no-lists', shows: 'No lists yet' },
   open: { ...open, play: async ({ canvasElement }) => void (await rows(canvasElement)) },
   'empty-list': {
     play: english(async (canvas) => {
@@ -64,13 +65,14 @@ export const shoppingListsStates: StatesOf<typeof shoppingListsContract, Shoppin
       await expect(within(canvas).queryByRole('button', { name: /to cart$/ })).toBeNull();
     }),
   },
-  'list-gone': { args: { listId: 'nobodys-list' } },
+  'list-gone': { args: { listId: 'nobodys-list' }, shows: 'List not found' },
   searching: {
     args: { listId: 'list-harbor-lane-taproom-1' },
     play: english(async (canvas) => {
       await rows(canvas);
       await userEvent.type(await within(canvas).findByRole('searchbox', { name: 'Search this list' }), 'nothing like it');
-      await expect(await within(canvas).findByRole('status')).toHaveTextContent('nothing like it');
+      await waitFor(() => expect(canvas.querySelector('.tf-lists-none')).toHaveTextContent('nothing like it'));
+      await spoken(canvas, 'nothing like it');
     }),
   },
   selecting: {
@@ -84,7 +86,7 @@ export const shoppingListsStates: StatesOf<typeof shoppingListsContract, Shoppin
   arranging: {
     play: english(async (canvas) => {
       const before = (await rows(canvas)).map(({ dataset }) => dataset['item']);
-      await press(canvas, 'Reorder');
+      await press(canvas, 'Rearrange');
       const [first] = await rows(canvas);
       await userEvent.click(within(first ?? canvas).getByRole('button', { name: /down/ }));
       await waitFor(async () => expect((await rows(canvas)).map(({ dataset }) => dataset['item']).slice(0, 2)).toEqual([before[1], before[0]]));
@@ -109,7 +111,7 @@ export const shoppingListsStates: StatesOf<typeof shoppingListsContract, Shoppin
   renaming: {
     play: english(async (canvas) => {
       await rows(canvas);
-      await press(canvas, 'Rename');
+      await press(canvas, 'Edit list');
       await expect((await dialogOf(canvas)).getByRole('textbox', { name: 'List name' })).toHaveValue('Weekend specials');
     }),
   },
@@ -119,7 +121,7 @@ export const shoppingListsStates: StatesOf<typeof shoppingListsContract, Shoppin
       await press(canvas, 'Delete list');
       const dialog = await dialogOf(canvas);
       await expect(dialog.getByRole('heading', { name: 'Delete Weekend specials?' })).toBeVisible();
-      await expect(dialog.getByText(/You can undo it/)).toBeVisible();
+      await expect(dialog.getByText(/You can undo this/)).toBeVisible();
     }),
   },
   deleted: {
@@ -128,7 +130,7 @@ export const shoppingListsStates: StatesOf<typeof shoppingListsContract, Shoppin
       await press(canvas, 'Delete list');
       await userEvent.click((await dialogOf(canvas)).getByRole('button', { name: 'Delete list' }));
       await press(canvas, 'Undo');
-      const back = await within(canvas).findByText('Weekend specials is back');
+      const back = await within(canvas).findByText('Weekend specials restored');
       await waitFor(() => expect(back).toBeVisible());
     }),
   },
@@ -137,18 +139,18 @@ export const shoppingListsStates: StatesOf<typeof shoppingListsContract, Shoppin
       await rows(canvas);
       await press(canvas, 'Share');
       const dialog = await dialogOf(canvas);
-      await expect(await dialog.findByRole('combobox', { name: 'What Sam Ortiz may do' })).toBeVisible();
+      await expect(await dialog.findByRole('combobox', { name: 'Access for Sam Ortiz' })).toBeVisible();
     }),
   },
   'view-only': {
     args: { listId: 'list-harbor-lane-taproom-3' },
     play: english(async (canvas) => {
       const [first] = await rows(canvas);
-      await expect(await within(canvas).findByText('You can order from this list and not change it.')).toBeVisible();
+      await expect(await within(canvas).findByText('You can order from this list but not change it.')).toBeVisible();
       // It can be ordered from and saved as a file, and nothing else.
       await expect(await within(canvas).findByRole('button', { name: 'Export' })).toBeVisible();
       await expect(await within(canvas).findByRole('button', { name: /^Add .* to cart$/ })).toBeVisible();
-      for (const name of ['Rename', 'Share', 'Delete list', 'Import', 'Reorder']) await expect(within(canvas).queryByRole('button', { name })).toBeNull();
+      for (const name of ['Edit list', 'Share', 'Delete list', 'Import', 'Rearrange']) await expect(within(canvas).queryByRole('button', { name })).toBeNull();
       await expect(within(first ?? canvas).queryByRole('spinbutton')).toBeNull();
       await expect(within(first ?? canvas).queryByRole('button')).toBeNull();
     }),
@@ -165,10 +167,10 @@ export const shoppingListsStates: StatesOf<typeof shoppingListsContract, Shoppin
     }),
     play: english(async (canvas) => {
       const all = await rows(canvas);
-      await expect(within(all[1] ?? canvas).getByText('Out of stock')).toBeVisible();
+      await expect(within(all[1] ?? canvas).getByText('Out of Stock')).toBeVisible();
       // Another of the list's products is out until a day that is known: both stay, and the rest can be ordered.
       await expect(within(canvas).getByText(/^Out of stock until/)).toBeVisible();
-      await expect(await within(canvas).findByText('2 can not be ordered now')).toBeVisible();
+      await expect(await within(canvas).findByText('2 can’t be ordered now')).toBeVisible();
       await expect(within(canvas).getByRole('button', { name: `Add all ${all.length - 2} to cart` })).toBeVisible();
     }),
   },
@@ -205,7 +207,7 @@ export const shoppingListsStates: StatesOf<typeof shoppingListsContract, Shoppin
     play: english(async (canvas) => {
       await rows(canvas);
       await press(canvas, /^Add all/);
-      await expect(await within(canvas).findByText(/not added as asked|Nothing was added/)).toBeVisible();
+      await expect(await within(canvas).findByText(/not added as requested|Nothing was added/)).toBeVisible();
     }),
   },
   'import-preview': {
@@ -231,14 +233,17 @@ export const shoppingListsStates: StatesOf<typeof shoppingListsContract, Shoppin
     play: english(async (canvas) => {
       await rows(canvas);
       await expect(await within(canvas).findByText(/^Ordering is stopped for/)).toBeVisible();
-      await expect(within(canvas).queryByRole('button', { name: /to cart$/ })).toBeNull();
+      // Off, and with the reason (decision 54).
+      const add = within(canvas).getByRole('button', { name: /to cart$/ });
+      await expect(add).toHaveAttribute('aria-disabled', 'true');
+      await expect(add).toHaveAccessibleDescription();
       // The list itself can still be seen to.
-      await expect(within(canvas).getByRole('button', { name: 'Rename' })).toBeVisible();
+      await expect(within(canvas).getByRole('button', { name: 'Edit list' })).toBeVisible();
     }),
   },
-  failed: { ports: lists({ list: fails('forbidden') }) },
-  'items-failed': { ports: lists({ read: fails('forbidden') }) },
-  denied: { user: 'priya' },
-  'signed-out': { scenario: 'guest' },
-  offline: { scenario: 'offline' },
+  failed: { ports: lists({ list: fails('forbidden') }), shows: 'Your lists could not be retrieved' },
+  'items-failed': { ports: lists({ read: fails('forbidden') }), shows: 'The list could not be retrieved' },
+  denied: { user: 'priya', shows: 'You need ordering access to use lists' },
+  'signed-out': { scenario: 'guest', shows: 'Sign in to see this' },
+  offline: { scenario: 'offline', shows: 'You’re offline. Try again when you’re back online.' },
 };

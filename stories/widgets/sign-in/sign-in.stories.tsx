@@ -12,5 +12,7 @@ export const SessionEnded = story('session-ended');
 export const NeedsSignIn = story('needs-sign-in');
 export const GuestBrowsing = story('guest-browsing');
 export const SignedIn = story('signed-in');
+export const UnsafeReturn = story('unsafe-return');
 export const NoAddress = story('no-address');
+export const OwnForm = story('own-form');
 export const Offline = story('offline');

@@ -92,7 +92,7 @@ const begun = {
 
 /** A way to every state of the wizard. */
 export const supportTicketWizardStates: StatesOf<typeof supportTicketWizardContract, SupportTicketWizardProps> = {
-  loading: { ports: support({ options: never }) },
+  loading: { ports: support({ options: never }), shows: 'Loading the form' },
   ready: { play: async ({ canvasElement }) => void (await found(canvasElement, 'input[value="customer"]')) },
   'kind-missing': {
     play: async (playing) => {
@@ -207,7 +207,7 @@ export const supportTicketWizardStates: StatesOf<typeof supportTicketWizardContr
     ports: creating({ commit: fails('timeout'), outcome: never }),
     play: async (playing) => {
       await send(playing);
-      await found(playing.canvasElement, '.tf-banner[role=status]');
+      await found(playing.canvasElement, '.tf-banner[data-tone=accent]');
     },
   },
   unknown: {
@@ -269,16 +269,16 @@ export const supportTicketWizardStates: StatesOf<typeof supportTicketWizardContr
       const email = await field('contactEmail')(playing);
       await userEvent.clear(email);
       await userEvent.type(email, 'dana@harborlane');
-      await expect(email).not.toHaveAttribute('aria-invalid');
+      await expect(email).not.toBeInvalid();
       await userEvent.tab();
       await waitFor(() => expect(email).toHaveAttribute('aria-invalid', 'true'));
       await expect(playing.canvasElement.querySelector('.tf-error-summary')).toBeNull();
       await userEvent.type(email, '.example');
-      await waitFor(() => expect(email).not.toHaveAttribute('aria-invalid'));
+      await waitFor(() => expect(email).toHaveAttribute('aria-invalid', 'false'));
     },
   },
-  failed: { ports: support({ options: fails('unexpected') }) },
-  denied: { user: 'priya' },
-  'signed-out': { scenario: 'guest' },
-  offline: { scenario: 'offline' },
+  failed: { ports: support({ options: fails('unexpected') }), shows: 'The form did not load' },
+  denied: { user: 'priya', shows: 'You need service access to create support tickets' },
+  'signed-out': { scenario: 'guest', shows: 'Sign in to see this' },
+  offline: { scenario: 'offline', shows: 'You’re offline. Try again when you’re back online.' },
 };

@@ -28,7 +28,7 @@ async function comment({ canvasElement }: Playing, text: string): Promise<void> 
 
 /** A way to every state of the tickets. */
 export const supportTicketsStates: StatesOf<typeof supportTicketsContract, SupportTicketsProps> = {
-  loading: { ports: support({ search: never }) },
+  loading: { ports: support({ search: never }), shows: 'Loading your tickets' },
   ready: { play: (playing) => rows(playing, 5) },
   searched: {
     play: async (playing) => {
@@ -60,7 +60,7 @@ export const supportTicketsStates: StatesOf<typeof supportTicketsContract, Suppo
       await found(playing.canvasElement, '.tf-blank');
     },
   },
-  empty: { ports: support({ search: async ({ page, pageSize }) => ({ items: [], page, pageSize, total: 0, hasMore: false }) }) },
+  empty: { ports: support({ search: async ({ page, pageSize }) => ({ items: [], page, pageSize, total: 0, hasMore: false }) }), shows: 'No tickets yet' },
   case: {
     play: async (playing) => {
       await rows(playing, 5);
@@ -112,7 +112,7 @@ export const supportTicketsStates: StatesOf<typeof supportTicketsContract, Suppo
     },
   },
   'case-not-found': { args: { caseId: 'nobodys' }, play: async ({ canvasElement }) => void (await found(canvasElement, '.tf-blank')) },
-  'case-failed': { args: waiting, ports: support({ read: fails('unexpected') }) },
+  'case-failed': { args: waiting, ports: support({ read: fails('unexpected') }), shows: 'The ticket did not load' },
   'read-only': {
     args: waiting,
     ports: (demo) => ({ support: { search: demo.support?.search, read: demo.support?.read } }),
@@ -121,8 +121,8 @@ export const supportTicketsStates: StatesOf<typeof supportTicketsContract, Suppo
       await expect(canvasElement.querySelector('textarea')).toBeNull();
     },
   },
-  failed: { ports: support({ search: fails('unexpected') }) },
-  denied: { user: 'priya' },
-  'signed-out': { scenario: 'guest' },
-  offline: { scenario: 'offline' },
+  failed: { ports: support({ search: fails('unexpected') }), shows: 'Your tickets did not load' },
+  denied: { user: 'priya', shows: 'You need service access to see support tickets' },
+  'signed-out': { scenario: 'guest', shows: 'Sign in to see this' },
+  offline: { scenario: 'offline', shows: 'You’re offline. Try again when you’re back online.' },
 };

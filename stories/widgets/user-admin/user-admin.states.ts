@@ -55,7 +55,7 @@ const rows = async ({ canvasElement }: Playing, count: number): Promise<void> =>
 
 /** A way to every state of the widget. */
 export const userAdminStates: StatesOf<typeof userAdminContract, UserAdminProps> = {
-  loading: { ports: users(() => ({ search: never })) },
+  loading: { ports: users(() => ({ search: never })), shows: 'Loading users' },
   ready: { play: async (playing) => rows(playing, 10) },
   searching: {
     play: async (playing) => {
@@ -64,12 +64,12 @@ export const userAdminStates: StatesOf<typeof userAdminContract, UserAdminProps>
       await rows(playing, 1);
     },
   },
-  filtered: { args: { value: { permission: 'finance', status: 'enabled' } } },
-  sorted: { args: { value: { sort: 'LastAccessedAsc' } } },
-  'page-2': { args: { value: { page: 2 } } },
-  'past-end': { args: { value: { page: 99 } } },
-  'no-match': { args: { value: { search: 'Nobody by this name' } } },
-  empty: { ports: users(() => ({ search: async ({ page, pageSize }) => ({ items: [], page, pageSize, total: 0, hasMore: false }) })) },
+  filtered: { args: { value: { permission: 'finance', status: 'enabled' } }, shows: '7 users' },
+  sorted: { args: { value: { sort: 'LastAccessedAsc' } }, shows: 'Never' },
+  'page-2': { args: { value: { page: 2 } }, shows: 'Noémie Gagnon' },
+  'past-end': { args: { value: { page: 99 } }, shows: 'There’s no page 99' },
+  'no-match': { args: { value: { search: 'Nobody by this name' } }, shows: 'No users match' },
+  empty: { ports: users(() => ({ search: async ({ page, pageSize }) => ({ items: [], page, pageSize, total: 0, hasMore: false }) })), shows: 'No users yet' },
   thousand: { scenario: 'thousand-users', args: all, play: async (playing) => rows(playing, 50) },
   'long-words': {
     ports: users((demo) => ({
@@ -79,8 +79,9 @@ export const userAdminStates: StatesOf<typeof userAdminContract, UserAdminProps>
         return { ...page, items: page.items.slice(0, 3).map(long) };
       },
     })),
+    shows: /^W+ of the harbor/,
   },
-  'read-only': { ports: (demo) => ({ users: { search: demo.users?.search } }) },
+  'read-only': { ports: (demo) => ({ users: { search: demo.users?.search } }), shows: 'Camille Bouchard' },
   adding: {
     play: async ({ canvasElement }) => {
       await press(canvasElement, '.tf-users-add');
@@ -170,7 +171,23 @@ export const userAdminStates: StatesOf<typeof userAdminContract, UserAdminProps>
       await waitFor(() => expect(box.querySelectorAll('.tf-field-error')).toHaveLength(1));
     },
   },
-  'user-gone': { args: editing('nobody-here') },
+  'last-super-not-given': {
+    args: editing('dana'),
+    ports: users((port) => ({
+      options: async (...call) => {
+        const options = await (port.options?.(...call) ?? never());
+        return { ...options, permissions: options.permissions.filter((one) => one !== 'super') };
+      },
+    })),
+    play: async (playing) => {
+      const box = await form(playing);
+      await press(box, '.tf-users-choices input');
+      await save(box);
+      // Nobody here may make another one: whom to call is said.
+      await waitFor(() => expect(box.querySelector('.tf-field-error')).toHaveTextContent('1-888-555-0142'));
+    },
+  },
+  'user-gone': { args: editing('nobody-here'), shows: 'User not found' },
   disabling: { args: all, play: async (playing) => void (await disable(playing, 'sam')) },
   disabled: {
     play: async (playing) => {
@@ -189,8 +206,8 @@ export const userAdminStates: StatesOf<typeof userAdminContract, UserAdminProps>
       await expect(await found(box, '.tf-banner[data-tone="critical"]')).toBeVisible();
     },
   },
-  failed: { ports: users(() => ({ search: fails('unexpected') })) },
-  denied: { user: 'priya' },
-  'signed-out': { scenario: 'guest' },
-  offline: { scenario: 'offline' },
+  failed: { ports: users(() => ({ search: fails('unexpected') })), shows: 'The users did not load' },
+  denied: { user: 'priya', shows: 'Only a Super User can manage users' },
+  'signed-out': { scenario: 'guest', shows: 'Sign in to see this' },
+  offline: { scenario: 'offline', shows: 'You’re offline. Try again when you’re back online.' },
 };

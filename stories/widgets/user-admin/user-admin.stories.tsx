@@ -28,6 +28,7 @@ export const Saved = story('saved');
 export const SaveFailed = story('save-failed');
 export const DraftKept = story('draft-kept');
 export const LastSuper = story('last-super');
+export const LastSuperNotGiven = story('last-super-not-given');
 export const UserGone = story('user-gone');
 export const Disabling = story('disabling');
 export const Disabled = story('disabled');

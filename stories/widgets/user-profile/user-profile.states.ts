@@ -46,9 +46,9 @@ const chooseFrench = async ({ canvasElement }: Playing): Promise<void> => {
 
 /** A way to every state of the widget. */
 export const userProfileStates: StatesOf<typeof userProfileContract, UserProfileProps> = {
-  loading: { ports: profile(() => ({ read: never })) },
+  loading: { ports: profile(() => ({ read: never })), shows: 'Loading your profile' },
   ready: { play: async ({ canvasElement }) => expect(await found(canvasElement, firstName)).toHaveValue('Dana') },
-  'read-only': { ports: (demo) => ({ profile: { read: demo.profile?.read } }) },
+  'read-only': { ports: (demo) => ({ profile: { read: demo.profile?.read } }), shows: 'Linked accounts' },
   changed: {
     play: async ({ canvasElement }) => {
       await type(canvasElement, firstName, 'Dana Rose');
@@ -168,14 +168,15 @@ export const userProfileStates: StatesOf<typeof userProfileContract, UserProfile
       await type(canvasElement, '.tf-profile-linked input', 'Taproom');
     },
   },
-  'no-account': { ports: record(() => ({ accounts: [], notices: [] })) },
+  'no-account': { ports: record(() => ({ accounts: [], notices: [] })), shows: /^You have no linked accounts/ },
   'long-words': {
     ports: record(({ accounts }) => ({
       firstName: 'W'.repeat(60), email: `${'w'.repeat(60)}@${'harbor'.repeat(8)}.example`,
       accounts: accounts.slice(0, 3).map((account, at) => ({ ...account, name: at === 0 ? 'W'.repeat(90) : 'Taproom of the harbor '.repeat(6).trim(), permissions: at === 2 ? [] : account.permissions })),
     })),
+    shows: /^W{20,}$/,
   },
-  failed: { ports: profile(() => ({ read: fails('unexpected') })) },
-  'signed-out': { scenario: 'guest' },
-  offline: { scenario: 'offline' },
+  failed: { ports: profile(() => ({ read: fails('unexpected') })), shows: 'Your profile did not load' },
+  'signed-out': { scenario: 'guest', shows: 'Sign in to see this' },
+  offline: { scenario: 'offline', shows: 'You’re offline. Try again when you’re back online.' },
 };

@@ -94,17 +94,19 @@ function queryOf(outcome: 'token' | 'cancelled'): string {
 
 /** A way to every state of the wallet. */
 export const walletStates: StatesOf<typeof walletContract, WalletProps> = {
-  loading: { args, ports: wallet(() => ({ methods: never })) },
-  ready: { args },
-  empty: { args, scenario: 'empty-wallet' },
+  loading: { args, ports: wallet(() => ({ methods: never })), shows: 'Loading your wallet' },
+  ready: { args, shows: 'House card' },
+  empty: { args, scenario: 'empty-wallet', shows: 'No payment methods yet' },
   'read-only': {
     ports: (demo) => ({
       wallet: { methods: demo.wallet?.methods, autopay: demo.wallet?.autopay }, addPaymentMethod: undefined, setAutopay: undefined,
     }),
+    shows: 'House card',
   },
   'long-words': {
     args,
     ports: withMethods(({ kind }) => ({ nickname: kind === 'card' ? 'W'.repeat(40) : 'The account everything for the garden is paid from', brand: `Bank ${'of the harbor '.repeat(5)}` })),
+    shows: /^W{20,}$/,
   },
   'made-default': {
     args,
@@ -212,9 +214,16 @@ export const walletStates: StatesOf<typeof walletContract, WalletProps> = {
   },
   returned: { ...returnedWith('token'), play: async ({ canvasElement }) => void (await found(canvasElement, '.tf-method-held')) },
   'return-cancelled': { ...returnedWith('cancelled'), play: async ({ canvasElement }) => void (await found(canvasElement, '.tf-landing')) },
-  'autopay-off': { args, ports: withAutopay(off) },
-  'autopay-broken': { args, ports: withMethods(({ paysAutomatically }) => (paysAutomatically ? { problem: 'unverified' } : {})) },
-  'autopay-editing': { args, play: async (playing) => void (await openAutopay(playing)) },
+  'autopay-off': { args, ports: withAutopay(off), shows: 'You pay each invoice yourself.' },
+  'autopay-broken': { args, ports: withMethods(({ paysAutomatically }) => (paysAutomatically ? { problem: 'unverified' } : {})), shows: /^Autopay can’t use/ },
+  'autopay-editing': {
+    args,
+    play: async (playing) => {
+      await openAutopay(playing);
+      // What is agreed to is quoted by the backend, before it is agreed to (decision 52).
+      await waitFor(() => expect(document.querySelector('.tf-wallet-quoted')?.textContent).toMatch(/\d/), { timeout: 4000 });
+    },
+  },
   'autopay-invalid': {
     args,
     play: async (playing) => {
@@ -254,8 +263,8 @@ export const walletStates: StatesOf<typeof walletContract, WalletProps> = {
       await dialog(playing.canvasElement.ownerDocument);
     },
   },
-  failed: { args, ports: wallet(() => ({ methods: fails('unexpected') })) },
-  denied: { args, user: 'sam' },
-  'signed-out': { args, scenario: 'guest' },
-  offline: { args, scenario: 'offline' },
+  failed: { args, ports: wallet(() => ({ methods: fails('unexpected') })), shows: 'Your wallet did not load' },
+  denied: { args, user: 'sam', shows: 'You need finance access to see the wallet' },
+  'signed-out': { args, scenario: 'guest', shows: 'Sign in to see this' },
+  offline: { args, scenario: 'offline', shows: 'You’re offline. Try again when you’re back online.' },
 };

@@ -17,6 +17,7 @@ describe('searching the demo’s catalog', () => {
     expect((await search({ text: '104417' })).items.map(({ name }) => name)).toEqual(['Maribel Cola']);
     expect((await search({ text: 'GINGER beer' })).items.every(({ name }) => /Ginger Beer/.test(name))).toBe(true);
     expect((await search({ text: 'càns maribel' })).total).toBeGreaterThan(5);
+    expect((await search({ text: 'cola maribel' })).total).toBe((await search({ text: 'maribel cola' })).total);
     expect(await search({ text: 'nothing like it' })).toMatchObject({ items: [], total: 0, hasMore: false, facets: [] });
   });
 
@@ -71,11 +72,38 @@ describe('searching the demo’s catalog', () => {
     const guest = await demo({ scenario: 'guest' }).catalog.search({ text: '', sort: null, facets: { history: ['ordered-90-days'] }, page: 0, pageSize: 10, accountId: null, locale: 'en-US' });
     expect(guest.sorts.map(({ id }) => id)).not.toContain('most-ordered');
     expect(guest.facets.map(({ id }) => id)).not.toContain('history');
+    expect(guest.sorts.map(({ id }) => id)).toEqual(expect.arrayContaining(['price-low', 'price-high']));
+    const unpriced = await demo({ scenario: 'no-prices-guest' }).catalog.search({ text: '', sort: 'price-low', facets: {}, page: 0, pageSize: 10, accountId: null, locale: 'en-US' });
+    expect(unpriced.sorts.map(({ id }) => id)).toEqual(['name', 'newest']);
     for (const { id } of (await search({ facets: { availability: ['out-of-stock'] } })).items) {
       const found = await adapter.catalog.substitutes({ ...here, productId: id });
       expect(found.length).toBeGreaterThan(0);
       expect(found.every(({ stock, id: other }) => stock.label !== 'out-of-stock' && other !== id)).toBe(true);
     }
+  });
+});
+
+describe('a search as people type', () => {
+  const names = async (text: string) => [...new Set((await search({ text })).items.map(({ name }) => name))];
+
+  it('finds by a printed code, however it is spaced or led by zeros, and by the start of it', async () => {
+    const [cola] = (await search({ text: '104417' })).items;
+    const upc = cola?.upc ?? '';
+    const spaced = `${upc.slice(0, 1)} ${upc.slice(1, 6)} ${upc.slice(6, 11)} ${upc.slice(11)}`;
+    for (const text of [upc, `0${upc}`, spaced, upc.slice(0, 11)]) expect((await search({ text })).items.map(({ id }) => id), text).toEqual(['p-104417']);
+  });
+
+  it.each(['maribl', 'maribl cola', 'mraibel', 'marribel', 'naribel', 'cola maribe', 'MARIBL'])('“%s” finds Maribel', async (text) => {
+    const found = await names(text);
+    expect(found).toContain('Maribel Cola');
+    expect(found.every((name) => name.startsWith('Maribel'))).toBe(true);
+  });
+
+  it('forgives nothing in short words, two errors in none, and no error where the word is there', async () => {
+    expect(await names('cloa')).toEqual([]);
+    expect(await names('nraibel')).toEqual([]);
+    expect((await search({ text: 'ginger' })).total).toBe((await search({ text: 'GINGER' })).total);
+    expect((await names('ginger')).every((name) => /ginger/i.test(name))).toBe(true);
   });
 });
 
@@ -89,9 +117,18 @@ describe('ten thousand products', () => {
     expect(items[0]?.name).toBe('Maribel Cola');
     const brand = facets.find(({ id }) => id === 'brand');
     expect(brand?.values.length).toBeGreaterThan(50);
-    expect(brand?.values.reduce((sum, { count }) => sum + count, 0)).toBe(10_000);
+    expect(brand?.values.reduce((sum, { count }) => sum + (count ?? 0), 0)).toBe(10_000);
     const pages = await Promise.all(Array.from({ length: 50 }, (_, page) => find({ page, pageSize: 200 })));
     expect(new Set(pages.flatMap((page) => page.items.map(({ id }) => id))).size).toBe(10_000);
+  });
+
+  it('are searched quickly, typing errors and all', async () => {
+    await find();
+    await find({ text: 'maribl' });
+    const began = performance.now();
+    for (const text of ['maribel cola', 'mraibel cloa', 'alderbnak', '400001044175', 'zzzzzz']) await find({ text });
+    // Five searches; a quarter of a second each would already be felt.
+    expect(performance.now() - began).toBeLessThan(1250);
   });
 
   it('answer alike however they are asked for: remembered, narrowed, in another order', async () => {
@@ -106,10 +143,10 @@ describe('ten thousand products', () => {
   it('are searched anew once something else was ordered', () => {
     const market = marketOf(null, { seed: 1, now: storyTime, guestPrices: true });
     const index = indexOf(makeCatalog(), market, 'en-US');
-    const options = { index, words: wordsFor('en-US') };
+    const options = { index, words: wordsFor('en-US'), priced: true };
     const query = { text: '', sort: 'most-ordered', facets: {} };
     const first = (productId: string) => {
-      const ordered = new Map([[productId, { casesLately: 3, last: { quantity: 3, date: '2026-11-10' } }]]);
+      const ordered = new Map([[productId, { casesLately: 3, last: { quantity: 3, date: '2026-11-10' }, quantities: [3] }]]);
       return searchItems(query, { ...options, ordered }).items[0]?.id;
     };
     expect([first('p-677105'), first('p-845011'), first('p-677105')]).toEqual(['p-677105', 'p-845011', 'p-677105']);

@@ -87,8 +87,8 @@ describe('what the driver takes back with the demo', () => {
     const adapter = demo({ scenario: 'full-cart' });
     const checkout = await adapter.checkout.open(here);
     expect(checkout.empties).toMatchObject([
-      { kind: 'cylinder', suggested: 2, detail: 'Full ones in this order: 2' },
-      { kind: 'glass', suggested: 6, detail: 'Credit $1.20 a crate' },
+      { kind: 'cylinder', suggested: 2, detail: 'Full cylinders in this order: 2' },
+      { kind: 'glass', suggested: 6, detail: '$1.20 credit per crate' },
     ]);
     await expect(adapter.checkout.prepare(requestFor(checkout, { empties: { cylinder: 25, glass: -1 } }))).rejects.toMatchObject({
       fields: { cylinder: 'rangeOverflow', glass: 'rangeOverflow' },

@@ -71,7 +71,7 @@ describe('documents', () => {
   it('O28: a statement as CSV is read back, and no cell starts a formula', async () => {
     const file = await demo().invoices.statement({ ...at, from: '2026-09-01', to: '2026-11-17', format: 'csv' });
     const { data } = Papa.parse<string[]>((await file.content.text()).replace(/^\ufeff/, ''));
-    expect(data[0]).toEqual(['Date', 'What', 'Number', 'Amount', 'Currency']);
+    expect(data[0]).toEqual(['Date', 'Type', 'Number', 'Amount', 'Currency']);
     expect(data.length).toBeGreaterThan(10);
     for (const row of data) for (const cell of row) expect(/^[=+@\t\r]/.test(cell) || (cell.startsWith('-') && Number.isNaN(Number(cell)))).toBe(false);
   });

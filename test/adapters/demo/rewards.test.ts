@@ -37,7 +37,7 @@ describe('the demo’s points', () => {
     const order = await adapter.orders.detail({ ...here, orderId: entry.about.orderId });
     expect(order?.status).toBe('delivered');
     const read = await adapter.orders.read({ ...here, orderId: entry.about.orderId });
-    const goods = (read?.totals.subtotal.minor ?? 0) + (read?.totals.discounts ?? []).reduce((sum, { amount }) => sum + amount.minor, 0);
+    const goods = (read?.totals.subtotal?.minor ?? 0) + (read?.totals.discounts ?? []).reduce((sum, { amount }) => sum + amount.minor, 0);
     expect(entry.points).toBe(Math.floor(goods / 100));
   });
 

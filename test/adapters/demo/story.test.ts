@@ -28,7 +28,7 @@ describe('the story of the taproom', () => {
     });
     expect(cart.minimum).toEqual({ cases: 40 });
     expect(cart.counted.cases).toBe(34);
-    expect(cart.lines[1]?.promotion).toBe('$2.00 off a case, $12.00 in all');
+    expect(cart.lines[1]?.promotion).toBe('$2.00 off per case, $12.00 in total');
     expect(cart.lines[3]).toMatchObject({ problem: 'out-of-stock', product: { stock: { label: 'out-of-stock', backOn: '2026-11-30' } } });
   });
 
@@ -43,7 +43,7 @@ describe('the story of the taproom', () => {
     const found = await demo().catalog.substitutes({ ...here, productId: 'p-700318' });
     expect(found.map(({ name, packSize, price }) => [name, packSize, price.state === 'known' && price.current.minor])).toEqual([
       ['Bramrook Ginger Beer', '24 × 12\u00a0oz cans', 2990],
-      ['Halden Ginger Ale', '24 × 200\u00a0ml glass', 2640],
+      ['Halden Ginger Ale', '24 × 200\u00a0ml glass bottles', 2640],
       ['Halden Ginger Ale', '24 × 12\u00a0oz cans', 2320],
     ]);
   });
@@ -63,7 +63,7 @@ describe('the story of the taproom', () => {
     expect(deliveries[0]?.slots.slice(0, 4)).toEqual([
       { date: '2026-11-19', cutOff: '2026-11-17T14:00:00-05:00', closed: null },
       { date: '2026-11-24', cutOff: '2026-11-22T14:00:00-05:00', closed: null },
-      { date: '2026-11-26', cutOff: '2026-11-24T14:00:00-05:00', closed: 'No truck, Thanksgiving' },
+      { date: '2026-11-26', cutOff: '2026-11-24T14:00:00-05:00', closed: 'No delivery, Thanksgiving' },
       { date: '2026-12-03', cutOff: '2026-12-01T14:00:00-05:00', closed: null },
     ]);
   });

@@ -41,7 +41,7 @@ describe('what an account keeps ordering', () => {
   });
 
   it('has nothing for an account without orders, and nothing at all for a guest', async () => {
-    expect(await demo().orders.usual({ accountId: 'the-long-room', locale })).toEqual([]);
+    expect(await demo().orders.usual({ accountId: 'kestrel-hall', locale })).toEqual([]);
     await expect(demo({ scenario: 'guest' }).orders.usual({ accountId: null, locale })).rejects.toMatchObject({ code: 'signed-out' });
   });
 });

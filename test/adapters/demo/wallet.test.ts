@@ -118,12 +118,28 @@ describe('the wallet of the demo', () => {
     expect((await methods(adapter)).some(({ paysAutomatically }) => paysAutomatically)).toBe(false);
   });
 
-  it('pays next what the invoices say is open and not past due, less what is disputed', async () => {
+  it('pays next all that is open, past due included, less what is disputed and what is over the limit (decision 52)', async () => {
     const adapter = demo();
-    const notLate = (await openInvoices(adapter)).filter(({ daysLate }) => (daysLate ?? 0) <= 0);
-    const sum = notLate.reduce((total, { open, disputed }) => total + open.minor - (disputed?.minor ?? 0), 0);
-    expect(notLate.some(({ disputed }) => disputed !== null)).toBe(true);
-    expect((await adapter.wallet.autopay(here)).next).toEqual({ date: '2026-12-15', amount: { minor: sum, currency: 'USD' } });
+    const open = await openInvoices(adapter);
+    expect([open.some(({ disputed }) => disputed !== null), open.some(({ daysLate }) => (daysLate ?? 0) > 0)]).toEqual([true, true]);
+    const least = (minor: number) => open.map((one) => one.open.minor - (one.disputed?.minor ?? 0)).filter((amount) => amount <= minor);
+    const quoteOf = (amounts: readonly number[]) => ({ date: '2026-12-15', amount: { minor: amounts.reduce((sum, amount) => sum + amount, 0), currency: 'USD' }, invoices: amounts.length, surcharge: null });
+    expect((await adapter.wallet.autopay(here)).next).toEqual(quoteOf(least(250_000)));
+    // A choice is quoted before it is made, and changes nothing.
+    const bank = await named(adapter, '6720');
+    const choice = { on: true, methodId: bank.id, day: 15, limit: { minor: 150_000, currency: 'USD' } } as const;
+    expect(least(150_000).length).toBeLessThan(open.length);
+    expect((await adapter.wallet.autopay({ ...here, choice })).next).toEqual(quoteOf(least(150_000)));
+    expect((await adapter.wallet.autopay(here)).next).toEqual(quoteOf(least(250_000)));
+  });
+
+  it('quotes the surcharge of a card with what it is charged', async () => {
+    const adapter = demo();
+    const [card, bank] = [await named(adapter, '4242'), await named(adapter, '6720')];
+    const quote = async (methodId: string) => (await adapter.wallet.autopay({ ...here, choice: { on: true, methodId, day: 1, limit: null } })).next;
+    const [dear, free] = [await quote(card.id), await quote(bank.id)];
+    expect(dear?.surcharge?.minor).toBeGreaterThan(0);
+    expect((dear?.amount.minor ?? 0) - (dear?.surcharge?.minor ?? 0)).toBe(free?.amount.minor);
   });
 
   it('does not pay again what was paid by hand', async () => {
@@ -131,9 +147,12 @@ describe('the wallet of the demo', () => {
     const card = await named(adapter, '6720');
     await choose(adapter, { on: true, methodId: card.id, day: null, limit: null });
     const before = (await adapter.wallet.autopay(here)).next;
-    const first = (await openInvoices(adapter)).find(({ daysLate }) => (daysLate ?? 0) <= 0);
+    const open = await openInvoices(adapter);
+    const first = open.find(({ daysLate }) => (daysLate ?? 0) <= 0);
     if (first === undefined) throw new Error('Nothing is open');
-    expect(before).toEqual({ date: first.dueOn, amount: first.open });
+    // What is past due goes with the one that falls due next.
+    const late = open.filter(({ daysLate }) => (daysLate ?? 0) > 0);
+    expect(before).toMatchObject({ date: first.dueOn, amount: { minor: [first, ...late].reduce((sum, one) => sum + one.open.minor, 0) }, invoices: late.length + 1 });
 
     const prepared = await adapter.payInvoices.prepare({ ...here, lines: [{ invoiceId: first.id, amount: first.open }], credits: [], methodId: card.id, surcharge: null, total: first.open });
     if (prepared.outcome !== 'ready') throw new Error(prepared.outcome);

@@ -83,17 +83,17 @@ describe('the demo’s world', () => {
     const { timeZone } = regions[account.region];
     for (const clock of times) {
       for (const { lines, totals, total, surcharge, deliveryDate, placedAt, cases } of await ordersOf(accountId, clock)) {
-        expect(lines.reduce((sum, line) => sum + line.total.minor, 0)).toBe(totals.subtotal.minor);
-        expect(lines.reduce((sum, line) => sum + line.quantity, 0)).toBe(cases);
+        expect(lines.reduce((sum, line) => sum + (line.total?.minor ?? 0), 0)).toBe(totals.subtotal?.minor);
+        expect(lines.reduce((sum, line) => sum + (line.quantity ?? 0), 0)).toBe(cases);
         const rows = [totals.subtotal, ...totals.discounts.map(({ amount }) => amount), totals.deposits, totals.tax, totals.minimumOrderCharge, surcharge];
-        expect(rows.reduce((sum, amount) => sum + (amount?.minor ?? 0), 0)).toBe(total.minor);
+        expect(rows.reduce((sum, amount) => sum + (amount?.minor ?? 0), 0)).toBe(total?.minor);
         if (deliveryDate === null) continue;
         const byVan = lines.every(({ product }) => product.sellingUnit === 'keg' || product.sellingUnit === 'cylinder');
         expect(byVan || (isVisitDay(account.plan, deliveryDate) && holidayOn(deliveryDate, account.region) === null)).toBe(true);
         expect(deliveryDate >= dateIn(Date.parse(placedAt), timeZone)).toBe(true);
         if (!byVan) {
           expect(cases).toBeGreaterThanOrEqual(account.minimum.cases ?? 0);
-          expect(totals.subtotal.minor).toBeGreaterThanOrEqual(account.minimum.value ?? 0);
+          expect(totals.subtotal?.minor).toBeGreaterThanOrEqual(account.minimum.value ?? 0);
         }
       }
     }

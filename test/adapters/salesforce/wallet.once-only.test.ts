@@ -1,17 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { addMethodOverPlatform, autopayOverPlatform } from '../../support/once-only/platform-money';
 import { runSchedule, runSchedules } from '../../support/once-only/schedule';
-
-const SCHEDULES = 200;
-/** As many as show that a schedule can fail. */
-const ABLATED = 25;
+import { FIRST, SCHEDULES } from '../../support/once-only/schedules';
 
 describe.each([
   ['O05', addMethodOverPlatform],
   ['O04', autopayOverPlatform],
 ] as const)('%s: over the store’s own server methods, with its ledger as the judge', (operation, about) => {
   it(`${operation} F02 F03 F24 F28 F29 F30 F32: happens once in ${SCHEDULES} schedules of lost and late answers, repeats, conflicts, reloads and second tabs`, async () => {
-    const found = await runSchedules(1, SCHEDULES, 'by key', 'nothing', about);
+    const found = await runSchedules(FIRST, SCHEDULES, 'by key', 'nothing', about);
     console.log(`once-only over server methods, ${about.name}:`, JSON.stringify(found));
     expect(found).toMatchObject({ duplicates: 0, lost: 0, wrongAccount: 0, worst: null });
     expect(found.orders).toBeGreaterThan(SCHEDULES / 3);
@@ -22,7 +19,7 @@ describe.each([
   });
 
   it.each(['the look-up', 'the stored intent'] as const)('would be noticed to fail without %s', async (ablation) => {
-    const found = await runSchedules(1, ABLATED, 'by key', ablation, about);
+    const found = await runSchedules(FIRST, SCHEDULES, 'by key', ablation, about);
     expect(found.duplicates + found.lost).toBeGreaterThan(0);
   }, 60_000);
 });

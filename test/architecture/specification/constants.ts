@@ -37,7 +37,7 @@ export const constants: readonly Row[] = [
   shown('Server-method cache of 300000 ms', overTheWire('are kept 300 s by account, language and arguments')),
   shown('Site ids 0DM and channel ids 0ap on the wire', testIn('adapters/salesforce/ports.test.ts')('read what the specification names')),
   shown('Fifteen zeros mean no account', testIn('rules/people.test.ts')('effectiveAccountId'), testIn('runtime/session/session.test.ts')('never goes to %j')),
-  shown('Session storage: the account, until the buyer signs out', testIn('widgets/account-switcher.model.test.ts')('a reload keeps the account the buyer chose'), testIn('e2e/portal.test.ts')('who signs out leaves nothing of theirs in the tab')),
+  shown('Session storage: the account, until the buyer signs out', testIn('widgets/account-switcher.model.test.ts')('a reload keeps the account the buyer chose'), testIn('e2e/signing-out.test.ts')('who signs out leaves nothing of theirs in the tab')),
   shown('Session storage: guest’s last name, email, phone', testIn('widgets/checkout/guest.model.test.ts')('are kept trimmed, a blank one not at all')),
   shown('Type-ahead buffer resets after 700 ms', testIn('ui/select/type-ahead.test.ts')('collects letters up to 700 ms apart'), 'stories/ui/Select.stories.tsx#TypeAhead'),
   shown('Interaction timeout 2000 ms and leave debounce 200 ms, as numbers', limits),
@@ -54,5 +54,5 @@ export const constants: readonly Row[] = [
   shown('CSV: default file name export', csv('csvFileName')),
   shown('SMS opt-out short code', storyOf('self-register')('Mobile'), testIn('e2e/register.test.ts')('by a code on a phone the account knows')),
   shown('Customer service number, 1-888', storyOf('resend-activation')('ContactCustomerService'), testIn('e2e/docs.test.ts')('the adapter sends the email')),
-  shown('Logout path webruntime/logout', limits, testIn('e2e/portal.test.ts')('who signs out leaves nothing of theirs in the tab')),
+  shown('Logout path webruntime/logout', limits, testIn('e2e/signing-out.test.ts')('who signs out leaves nothing of theirs in the tab')),
 ];

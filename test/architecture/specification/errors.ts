@@ -31,7 +31,7 @@ export const errors: readonly Row[] = [
   shown('Account fetch failure shows its status text', catalogue('accountFailureText'), storyOf('account-switcher')('Failed'), storyOf('account-switcher')('SwitchFailed')),
   shown('Cart: product not listed', demoCart('refuses %s and changes nothing')),
   shown('Cart: out-of-stock items', storyOf('cart')('OutOfStockLine'), demoCheckout('refuses to prepare: %s')),
-  shown('Cart: could not add item', adding('goes back to nothing when it is %s')),
+  shown('Cart: could not add item', storyOf('product-grid')('AddRefused'), adding('goes back to nothing when it is %s')),
   shown('Cart: price unavailable', storyOf('product-grid')('NoPrice'), demoCart('refuses a product without a price')),
   shown('Cart: products could not be added, of several', storyOf('cart')('ImportPartly'), storyOf('order-builder')('AddedPartly'), storyOf('shopping-lists')('Partly')),
   open('Cart: pricing fetch error in its own words', 'is said on the line or card whose price did not come, in the words of a price that is not available'),

@@ -18,7 +18,7 @@ const dashboard = testIn('dom/widgets/dashboard.test.tsx');
 /** Section 3: entities and their fields. A row counts as shown when a port carries the field and a test or story looks at it. */
 const ticket = storyOf('support-ticket-wizard');
 export const fields: readonly Row[] = [
-  shown('Order: order number', placed('Ready'), testIn('e2e/portal.test.ts')('is placed in at most 12 interactions')),
+  shown('Order: order number', placed('Ready'), testIn('e2e/main/placing.test.ts')('is placed in at most 12 interactions')),
   shown('Order: PO number', demoCheckout('places the order, shows it first in the list')),
   shown('Order: order date', world('has three years of orders of')),
   shown('Order: delivery date', placed('Ready'), world('come on days a truck drives')),
@@ -56,7 +56,7 @@ export const fields: readonly Row[] = [
   shown('Account: balance, told on the first page', dashboard('are those of the invoices: what is owed')),
   shown('Account: shipping and billing address', order('says who it is for, who ordered it and who is billed')),
   shown('Effective account: id', testIn('rules/people.test.ts')('effectiveAccountId')),
-  shown('Effective account: name and address', switcher('number and address as far as they are known'), testIn('e2e/portal.test.ts')('switches account and language in place')),
+  shown('Effective account: name and address', switcher('number and address as far as they are known'), testIn('e2e/main/visiting.test.ts')('switches account and language in place')),
   shown('Effective account: default flag', testIn('runtime/session/session.test.ts')('starts on the default one')),
   shown('Managed accounts: own account', session('leaves the buyer’s own account out when it is not asked for')),
   shown('Guest user details: last name, email, phone number', testIn('rules/people.test.ts')('keeps what is there, trimmed, and nothing else')),

@@ -1,13 +1,14 @@
 import { type Row, shown, storyOf, testIn } from './row';
 
-const portal = testIn('e2e/portal.test.ts');
+const placing = testIn('e2e/main/placing.test.ts');
+const visiting = testIn('e2e/main/visiting.test.ts');
 const session = testIn('adapters/demo/session.test.ts');
 const people = testIn('rules/people.test.ts');
 
 /** Section 6: roles and permissions. */
 export const roles: readonly Row[] = [
-  shown('Ordering User: orders, cart, checkout', portal('is placed in at most 12 interactions'), storyOf('product-grid')('Ready')),
-  shown('Without ordering: no cart and no checkout', portal('who may not order is offered no place to order'), storyOf('cart')('Denied'), storyOf('checkout')('Denied'), storyOf('order-placed')('Denied')),
+  shown('Ordering User: orders, cart, checkout', placing('is placed in at most 12 interactions'), storyOf('product-grid')('Ready')),
+  shown('Without ordering: no cart and no checkout', visiting('who may not order is offered no place to order'), storyOf('cart')('Denied'), storyOf('checkout')('Denied'), storyOf('order-placed')('Denied')),
   shown('Without finance: pays on account', testIn('adapters/demo/checkout.test.ts')('offers a buyer without finance only the account')),
   shown('Super User: creates and manages users', storyOf('user-admin')('Created'), storyOf('user-admin')('Saved'), storyOf('user-admin')('Disabled')),
   shown('Super User: grants permissions', storyOf('user-admin')('Created'), storyOf('user-admin')('LastSuper')),

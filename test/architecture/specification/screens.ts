@@ -18,7 +18,9 @@ const shell = storyOf('layout-shell');
 const shellTest = testIn('dom/widgets/layout-shell.test.tsx');
 const dashboard = storyOf('dashboard');
 const dashboardPage = testIn('dom/widgets/dashboard.test.tsx');
-const portal = testIn('e2e/portal.test.ts');
+const placing = testIn('e2e/main/placing.test.ts');
+const visiting = testIn('e2e/main/visiting.test.ts');
+const signingOut = testIn('e2e/signing-out.test.ts');
 const register = storyOf('self-register');
 const registering = testIn('e2e/register.test.ts');
 
@@ -26,7 +28,7 @@ const registering = testIn('e2e/register.test.ts');
 export const screens: readonly Row[] = [
   shown('Home: start registration', storyOf('home')('Ready')),
   shown('Sign in: a sign-in screen of the product', signIn('Ready'), signIn('SessionEnded')),
-  shown('Sign in: the login URL opens in the same window', signIn('Ready'), portal('whose session ends is told once')),
+  shown('Sign in: the login URL opens in the same window', signIn('Ready'), visiting('whose session ends is told once')),
   shown('Self register: enter verification information', register('Account'), register('Choose'), register('Kept')),
   shown('Self register: verify by code', register('CodeRefused'), registering('by the code of a sales rep')),
   shown('Self register: verify by invoice number', register('InvoiceRefused'), registering('by an invoice of one of the last orders')),
@@ -35,7 +37,7 @@ export const screens: readonly Row[] = [
   shown('Self register: outcome rejected, contact customer service', register('Rejected'), register('NoTries'), registering('who has to be asked about is sent to customer service')),
   shown('Self register: outcome activation email sent', register('ActivationEmailSent'), registering('by the code of a sales rep')),
   shown('Self register: back to homepage', register('Verified'), register('Rejected'), register('ActivationEmailSent'), registering('who has to be asked about is sent to customer service')),
-  shown('Home: first page of a buyer, with their last orders', portal('is placed in at most 12 interactions')),
+  shown('Home: first page of a buyer, with their last orders', placing('is placed in at most 12 interactions')),
   shown('Resend activation email: form', resend('Form')),
   shown('Resend activation email: success, with app store links', resend('Success')),
   shown('Resend activation email: already activated, offers sign in and app store links', resend('AlreadyActivated')),
@@ -49,7 +51,7 @@ export const screens: readonly Row[] = [
     testIn('e2e/notifications.test.ts')('one of two tabs tells of it when the device wakes'), testIn('e2e/notifications.test.ts')('what is read is read in every tab')),
   shown('Promotions: view', storyOf('promotions')('Ready'), storyOf('promotions')('Added'), testIn('e2e/rewards.test.ts')('adding what is missing earns one')),
   shown('Rewards: view and claim', storyOf('rewards-claim')('Ready'), storyOf('rewards-claim')('Claimed'), testIn('runtime/commit/claim-reward.once-only.test.ts')('a reward is claimed once in')),
-  shown('Product list: search', grid('Searching'), grid('NoMatch'), portal('holds search and page')),
+  shown('Product list: search', grid('Searching'), grid('NoMatch'), visiting('holds search and page')),
   shown('Product list: sort', testIn('adapters/demo/catalog.test.ts')('sorts each way it offers'), testIn('widgets/product-grid.model.test.ts')('starts at the first page with another text or order')),
   shown('Product list: page, in sizes of 10, 20 and 50', grid('Page2')),
   shown('Product list: add to the cart', grid('Adding'), grid('InCart'), grid('AddStopped')),
@@ -70,9 +72,9 @@ export const screens: readonly Row[] = [
   shown('Checkout: review order', checkout('Ready')),
   shown('Checkout: choose payment method', checkout('Ready'), testIn('adapters/demo/checkout.test.ts')('offers a buyer without finance only the account')),
   shown('Checkout: delivery date', checkout('Ready'), checkout('DateClosed'), testIn('adapters/demo/story.test.ts')('delivers on the dates of the picture')),
-  shown('Checkout: PO number and terms', checkout('FieldErrors'), portal('is placed in at most 12 interactions')),
+  shown('Checkout: PO number and terms', checkout('FieldErrors'), placing('is placed in at most 12 interactions')),
   shown('Checkout: pickup', testIn('adapters/demo/checkout.test.ts')('none to a pickup'), storyOf('order-placed')('Pickup')),
-  shown('Order placed', storyOf('order-placed')('Ready'), portal('is placed by keyboard alone'), portal('is placed by touch on a phone')),
+  shown('Order placed', storyOf('order-placed')('Ready'), placing('is placed by keyboard alone'), placing('is placed by touch on a phone')),
   shown('Order builder', builder('Filled'), builder('Added'), testIn('e2e/builder.test.ts')('a spreadsheet of 300 rows')),
   shown('Easy Order', builder('EasyOrder'), builder('EasyOrderAccepted'), testIn('adapters/demo/builder.test.ts')('accepted is an order on its date for its total, once')),
   shown('Easy Order: rejected', builder('EasyOrderRejecting'), builder('EasyOrderRejected'), testIn('adapters/demo/builder.test.ts')('rejected keeps the reason')),
@@ -112,7 +114,7 @@ export const screens: readonly Row[] = [
   shown('Users: set permissions', storyOf('user-admin')('Created'), storyOf('user-admin')('LastSuper')),
   shown('User profile: edit', storyOf('user-profile')('Ready'), storyOf('user-profile')('Saved'), storyOf('user-profile')('Flagged'), testIn('e2e/people.test.ts')('is reached from the menu, changed, taken back')),
   shown('Change password: edit', storyOf('change-password')('Typing'), storyOf('change-password')('Changed'), storyOf('change-password')('CurrentWrong'), testIn('e2e/people.test.ts')('is changed, and refused where it is wrong')),
-  shown('Account switcher: change effective account', storyOf('account-switcher')('Ready'), portal('switches account and language in place')),
+  shown('Account switcher: change effective account', storyOf('account-switcher')('Ready'), visiting('switches account and language in place')),
   shown('Layout: skip to main and skip to footer', shell('Ready'), shellTest('come first, lead to regions that are there')),
   shown('Layout: header, announcement, content and footer regions', shell('SignedIn'), shell('Empty'), shellTest('takes notice and logo from attributes, and its regions')),
   shown('commerce_Layout_1: resend form in its header slot', shell('CommerceLayout1'), shellTest('has the specified order around a form')),
@@ -121,5 +123,5 @@ export const screens: readonly Row[] = [
   shown('commerce_Layout_1: bold centered notice on light red', shell('Notice')),
   shown('commerce_Layout_1: underlined Visit below the form', shell('CommerceLayout1'), shell('Notice'), shellTest('with one Visit, below the form')),
   shown('Notice: says when the redirect stops, and offers Visit', shell('Notice'), testIn('widgets/layout-shell.model.test.ts')('has no words, date or address of its own')),
-  shown('Sign out: the logout path under the base path', portal('who signs out leaves nothing of theirs in the tab')),
+  shown('Sign out: the logout path under the base path', signingOut('who signs out leaves nothing of theirs in the tab')),
 ];

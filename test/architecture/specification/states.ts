@@ -15,7 +15,7 @@ export const states: readonly Row[] = [
   shown('Order status: a word that no list has', testIn('adapters/demo/faults.test.ts')('unknown-enum answers with words no list has'), lists('find the code of every word a server uses')),
   ...['Paid', 'Recently Paid', 'Past Due', 'Disputed'].map((label) => shown(`Invoice label: ${label}, as a word`, lists('are complete'))),
   shown('Invoice labels on a screen', testIn('dom/widgets/pay-invoices.test.tsx')('calls each status by its word')),
-  shown('Stock label: Out of Stock', storyOf('product-grid')('OutOfStock'), storyOf('cart')('OutOfStockLine')),
+  shown('Stock label: Out of Stock', storyOf('product-grid')('OutOfStock')),
   shown('Stock label: Low Stock', storyOf('product-grid')('LowStock')),
   shown('Registration outcome: verified', storyOf('self-register')('Verified'), testIn('adapters/demo/registration.test.ts')('opens access at once by a phone')),
   shown('Registration outcome: rejected', storyOf('self-register')('Rejected'), testIn('adapters/demo/registration.test.ts')('an account that is blocked')),

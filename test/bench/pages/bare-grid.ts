@@ -21,7 +21,7 @@ function cardNode(product: Product): HTMLElement {
   part(node, '.tf-product-body > .tf-second', HTMLElement).textContent = packSize;
   part(node, '.tf-price', HTMLElement).textContent = dollars.format(centsOf(product) / 100);
   const [less, more, add] = node.querySelectorAll('.tf-product-act button');
-  less?.setAttribute('aria-label', `One less of ${full}`);
+  less?.setAttribute('aria-label', `One fewer of ${full}`);
   more?.setAttribute('aria-label', `One more of ${full}`);
   add?.setAttribute('aria-label', `Add ${full}`);
   part(node, 'input', HTMLInputElement).setAttribute('aria-label', `Cases of ${full}`);

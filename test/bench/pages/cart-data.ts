@@ -3,7 +3,7 @@ import type { Adapter } from '../../../src/ports';
 
 const usd = (minor: number) => ({ minor, currency: 'USD' });
 const names = ['Maribel Cola', 'Pinecrest Ginger Ale', 'Harbor Light Sparkling Water', 'Old Mill Root Beer', 'Coastline Lemonade', 'Northfield Iced Tea'];
-const packs = ['24 × 12 oz cans', '12 × 16 oz bottles', '6 × 1.25 L bottles', '24 × 8 oz glass'];
+const packs = ['24 × 12 oz cans', '12 × 16 oz bottles', '6 × 1.25 L bottles', '24 × 8 oz glass bottles'];
 
 /** One of the products, each with one of eight pictures that the runner serves. */
 export const productAt = (at: number, image = `/pack-${at % 8}.svg`): Product => ({

@@ -18,6 +18,8 @@ async function open(lines: number) {
   await screen.findByRole('region', { name: 'Order summary' }, { timeout: 20_000 });
   // The toasts come by a chunk of their own.
   await waitFor(() => expect(container.querySelector('.tf-toasts')).not.toBeNull(), { timeout: 20_000 });
+  // Their region is drawn once more when it may take a toast.
+  await act(() => new Promise((done) => setTimeout(done, 150)));
   const field = container.querySelectorAll<HTMLInputElement>('.tf-cart-quantity input')[2];
   if (field === undefined) throw new Error('The cart has no third line');
   const cart = cartOf(adapter, null);

@@ -36,7 +36,7 @@ const paying = (operation: `O${string}`, method: number): Journey => ({
     if (tile === undefined) throw new Error('Nothing to pay from');
     fireEvent.click(tile);
     await waitFor(() => {
-      if (slip.textContent?.includes('Working out the surcharge') === true) throw new Error('Not yet');
+      if (slip.textContent?.includes('Calculating the surcharge') === true) throw new Error('Not yet');
     });
     await pressed(slip, /^Pay \$/);
     await pressed(await screen.findByRole('dialog', { name: /^Pay \$/ }), /^Pay \$/);
@@ -64,7 +64,7 @@ export const businessJourneys: readonly Journey[] = [
       const page = await show(<Wallet paymentFields={storyFields()} />);
       await pressed(page, 'Turn off');
       await pressed(await dialog('alertdialog'), 'Turn off autopay');
-      await waitFor(() => within(page).getByText('Invoices wait until you pay them.'));
+      await waitFor(() => within(page).getByText('You pay each invoice yourself.'));
       return async () => ({ kept: await kept(site), sent: site.asked('setAutopay.commit') });
     },
   },
@@ -93,7 +93,7 @@ export const businessJourneys: readonly Journey[] = [
       const box = await dialog('alertdialog');
       fireEvent.change(within(box).getByRole('combobox'), { target: { value: '0' } });
       await pressed(box, 'Cancel order');
-      await waitFor(() => within(page).getAllByText(/ is cancelled$/));
+      await waitFor(() => within(page).getAllByText(/^Order \S+ cancelled$/));
       return async () => ({ kept: await kept(site), sent: site.asked('cancelOrder.commit') });
     },
   },
@@ -195,7 +195,7 @@ export const businessJourneys: readonly Journey[] = [
       });
       if (first !== undefined) fireEvent.click(first);
       await pressed(await dialog('alertdialog'), 'Claim reward');
-      await waitFor(() => within(page).getByText(/^Claimed\. Your claim is/));
+      await waitFor(() => within(page).getByText(/^Claimed\. Your claim number is/));
       return async () => ({ claimed: (await site.demo.demo.peek()).rewardClaims.map(({ accountId, points }) => ({ accountId, points })), sent: site.asked('claimReward.commit') });
     },
   },

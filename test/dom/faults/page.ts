@@ -17,8 +17,12 @@ export const elsewhere = 'english-bay-social';
 export const anOrder = 'o-4500871';
 export const cola = 'p-104417';
 
-/** Everything a part of the page says. */
-export const said = (place: Element): string => (place.textContent ?? '').replace(/\s+/g, ' ').trim();
+/** Everything a part of the page shows. What is announced depends on the moment: messages that come together are one. */
+export function said(place: Element): string {
+  const shown = place.cloneNode(true) as Element; // a clone of an element is one
+  for (const region of shown.querySelectorAll('[aria-live]')) region.remove();
+  return (shown.textContent ?? '').replace(/\s+/g, ' ').trim();
+}
 
 /** Amounts, days and times, as they stand in a text. */
 export const formatted = (text: string): readonly string[] =>

@@ -56,6 +56,7 @@ describe('a page that slept', () => {
     const site = openSite();
     const place = site.show(widget);
     await rest();
+    await waitFor(() => expect(place.querySelector('.tf-pack[data-waiting]')).toBeNull(), { timeout: 20_000 });
     const [before, calls] = [said(place), site.calls.length];
     await wake();
     const since = site.calls.slice(calls);
@@ -68,7 +69,7 @@ describe('a page that slept', () => {
     const site = openSite();
     const place = site.show(<PayInvoices />);
     await rest();
-    for (const box of within(place).getAllByRole('checkbox', { name: /^Pay INV/ }).slice(0, 2)) fireEvent.click(box);
+    for (const box of within(place).getAllByRole('checkbox', { name: /^Select INV.* to pay$/ }).slice(0, 2)) fireEvent.click(box);
     await waitFor(() => within(place).getByRole('button', { name: /^Pay \$/ }));
     const total = within(place).getByRole('button', { name: /^Pay \$/ }).textContent;
     await wake();
@@ -214,9 +215,9 @@ describe('a great many', () => {
     const site = openSite({ scenario: 'many-invoices' });
     const place = site.show(<PayInvoices />);
     await rest();
-    fireEvent.click(within(place).getByRole('checkbox', { name: 'Choose all on this page' }));
-    fireEvent.click(await within(place).findByRole('button', { name: 'Choose all 1,000 to pay' }));
-    await waitFor(() => expect(said(place)).toContain('1,000 invoices chosen'));
+    fireEvent.click(within(place).getByRole('checkbox', { name: 'Select all on this page' }));
+    fireEvent.click(await within(place).findByRole('button', { name: 'Select all 1,000 to pay' }));
+    await waitFor(() => expect(said(place)).toContain('1,000 invoices selected'));
     expect(place.querySelectorAll('.tf-invoices-aside li').length).toBeLessThan(20);
     expect(site.asked('invoices.list')).toBeLessThan(10);
   });
@@ -277,8 +278,8 @@ describe('times', () => {
       await inZone(device, async () => {
         const place = openSite({ answer }).show(<PayInvoices />);
         await rest();
-        fireEvent.click(within(place).getAllByRole('checkbox', { name: /^Pay INV/ })[0] as HTMLElement); // getAll throws where there is none
-        await waitFor(() => expect(said(place)).not.toContain('Working out the surcharge'));
+        fireEvent.click(within(place).getAllByRole('checkbox', { name: /^Select INV.* to pay$/ })[0] as HTMLElement); // getAll throws where there is none
+        await waitFor(() => expect(said(place)).not.toContain('Calculating the surcharge'));
         fireEvent.click(await within(place).findByRole('button', { name: /^Pay \$/ }));
         fireEvent.click(await within(await within(document.body).findByRole('dialog', { name: /^Pay \$/ })).findByRole('button', { name: /^Pay \$/ }));
         await waitFor(() => expect(said(place)).toMatch(new RegExp(`Payment PAY-\\d+ on .*${hour}`)));

@@ -3,7 +3,7 @@ import { conform, countsOf, printReport } from '../../../src/testing';
 import { demoHarness } from '../../testing/demo-harness';
 
 it('the kit grades the demo in a browser, its writes in the browser’s own database', async () => {
-  const report = await conform(demoHarness({ storage: 'indexeddb' }), { skip: { 'accounts/foreign': 'every account is this buyer’s' } });
+  const report = await conform(demoHarness({ storage: 'indexeddb' }), { timeout: 60_000, skip: { 'accounts/foreign': 'every account is this buyer’s' } });
   const [unkept] = report.filter(({ outcome }) => outcome === 'failed');
   expect(unkept).toBeUndefined();
   expect(printReport(report).split('\n')[0]).toMatch(/^\w+ +\d+ passed$/);

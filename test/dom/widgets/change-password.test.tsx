@@ -143,10 +143,12 @@ describe('the form', () => {
   it('ticks each rule as it is kept, with a word beside the sign, and says how many are', async () => {
     const { place } = await open();
     const rules = () => [...place.querySelectorAll('.tf-password-rules li')].map((row) => said(row));
-    expect(rules()).toEqual(['Missing: at least 10 characters', 'Missing: at most 64 characters', 'Missing: a small letter', 'Missing: a capital letter', 'Missing: a number', 'Missing: something else than the current one']);
+    expect(rules()).toEqual(['Not met: at least 10 characters', 'Not met: a lowercase letter', 'Not met: an uppercase letter', 'Not met: a number', 'Not met: different from your current password']);
     fill(place, { next: 'Zebra-9' });
-    expect(rules().filter((rule) => rule.startsWith('Missing'))).toEqual(['Missing: at least 10 characters']);
-    expect(within(place).getByText('5 of 6 rules kept')).toBeDefined();
+    expect(rules().filter((rule) => rule.startsWith('Not met'))).toEqual(['Not met: at least 10 characters']);
+    expect(within(place).getByText('4 of 5 requirements met')).toBeDefined();
+    fill(place, { next: `Zebra-9${'z'.repeat(60)}` });
+    expect(rules().filter((rule) => rule.startsWith('Not met'))).toEqual(['Not met: at most 64 characters']);
   });
 
   it('flags a wrong current one at its field, with nothing left to take for the right one', async () => {
@@ -154,7 +156,7 @@ describe('the form', () => {
     fill(place, { current: secrets.wrong });
     send(place);
     fireEvent.blur(inputs(place)[2] as HTMLInputElement); // there are three
-    await waitFor(() => within(place).getAllByText('This is not your current password.'));
+    await waitFor(() => within(place).getAllByText('That isn’t your current password.'));
     expect(inputs(place)[0]?.getAttribute('aria-invalid')).toBe('true');
     await new Promise((resolve) => setTimeout(resolve, 250));
     expect(place.querySelectorAll('.tf-field-error')).toHaveLength(1);
@@ -162,7 +164,7 @@ describe('the form', () => {
     expect(changed).not.toHaveBeenCalled();
     fill(place);
     send(place);
-    await waitFor(() => within(place).getByText('Your password is changed'));
+    await waitFor(() => within(place).getByText('Password changed'));
     expect(changed).toHaveBeenCalledExactlyOnceWith({});
     expect(site.asked('password.change')).toBe(2);
   });
@@ -172,7 +174,7 @@ describe('the form', () => {
     for (let tries = 0; tries < 5; tries++) {
       fill(place, { current: secrets.wrong });
       send(place);
-      await waitFor(() => within(place).getAllByText('This is not your current password.'));
+      await waitFor(() => within(place).getAllByText('That isn’t your current password.'));
     }
     fill(place);
     send(place);
@@ -184,7 +186,7 @@ describe('the form', () => {
     const { place, site } = await open();
     fill(place, { next: 'short', again: 'shore' });
     send(place);
-    await waitFor(() => within(place).getByText('2 fields need a change'));
+    await waitFor(() => within(place).getByText('2 fields need attention'));
     expect(site.asked('password.change')).toBe(0);
     expect(inputs(place).map(({ value }) => value)).toEqual([secrets.current, 'short', 'shore']);
   });

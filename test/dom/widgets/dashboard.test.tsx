@@ -45,8 +45,8 @@ describe('the day’s numbers', () => {
     for (const amount of [balance, owed]) expect(said(card('Account balance'))).toContain(money(amount));
     expect(said(card('Account balance'))).toContain(`−${money(credits)}`);
     expect(said(card('Account balance'))).toContain(sum);
-    expect(said(card('Needs you'))).toContain(`${late.items.length} invoices are past due`);
-    expect(said(card('Needs you'))).toContain(`${sum} in all. The oldest is ${days} days late.`);
+    expect(said(card('Needs your attention'))).toContain(`${late.items.length} invoices are past due`);
+    expect(said(card('Needs your attention'))).toContain(`${sum} in all. The oldest is ${days} days late.`);
     cleanup();
     const { place } = await open({}, <PayInvoices />);
     for (const amount of [balance, owed]) expect(said(place)).toContain(money(amount));
@@ -84,21 +84,21 @@ describe('the day’s numbers', () => {
   it('are not there where an amount is none: the card says so and the others stand', async () => {
     await open({ answer: (method, value) => (method === 'invoices.totals' ? { ...(value as object), balance: { minor: Number.NaN, currency: 'USD' } } : value) });
     expect(said(screen.getByRole('region', { name: 'Account balance' }))).toContain('The account balance did not load');
-    expect(said(card('Needs you'))).toContain('2 invoices are past due');
+    expect(said(card('Needs your attention'))).toContain('2 invoices are past due');
   });
 });
 
 describe('each card', () => {
   const cards: readonly (readonly [method: PortMethod, failed: string, stands: string])[] = [
-    ['insights.delivery', 'The next delivery did not load', 'Rear door'],
+    ['insights.delivery', 'The next delivery did not load', 'Order by 2:00 PM ET today for delivery Thu, Nov 19'],
     ['cart.read', 'Your cart did not load', '34 of 40 cases'],
     ['invoices.list', 'Past-due invoices did not load', '2 invoices are past due'],
-    ['easyOrder.read', 'The proposed order did not load', 'An order is proposed for Thu, Nov 19'],
-    ['support.search', 'Your tickets did not load', 'waits for your answer'],
+    ['easyOrder.read', 'The proposed order did not load', 'Order proposed for Thu, Nov 19'],
+    ['support.search', 'Your tickets did not load', 'needs your reply'],
     ['orders.search', 'Your orders did not load', 'Out for Delivery'],
     ['invoices.totals', 'The account balance did not load', 'Open invoices'],
-    ['insights.weeks', 'What you ordered week by week did not load', 'Average 64 cases'],
-    ['reminders.list', 'Your reminders did not load', 'No reminder is set'],
+    ['insights.weeks', 'Your weekly orders did not load', 'Average 64 cases'],
+    ['reminders.list', 'Your reminders did not load', 'No reminders yet'],
     ['rewards.read', 'Your points did not load', 'Enough for'],
   ];
 
@@ -121,6 +121,17 @@ describe('each card', () => {
     }
   });
 
+  it('that takes long holds the others for two seconds at most', async () => {
+    const site = openSite({ instead: (method, next) => (method === 'invoices.list' || method === 'orders.search' ? new Promise(() => {}) : next()) });
+    const place = site.show(<Dashboard />);
+    await waitFor(() => expect(place.querySelectorAll('[data-holds]')).toHaveLength(2));
+    expect(said(place)).not.toContain('Order proposed for Thu, Nov 19');
+    await waitFor(() => expect(place.querySelector('[data-holds]')).toBeNull(), { timeout: 3000 });
+    expect(card('Needs your attention').getAttribute('aria-busy')).toBe('true');
+    await waitFor(() => expect(said(place)).toContain('Order proposed for Thu, Nov 19'));
+    for (const name of ['Account balance', 'Rewards']) expect(card(name).getBoundingClientRect().height, name).toBeGreaterThan(0);
+  });
+
   it('asks only what its buyer may see, and nothing of a guest', async () => {
     const { site } = await open({ user: 'priya' });
     expect([...new Set(site.calls)].filter((call) => !/^(session|accounts)\./.test(call)).sort()).toEqual(['invoices.list', 'invoices.totals', 'rewards.read']);
@@ -134,7 +145,7 @@ describe('each card', () => {
   it('says what was followed, and where to', async () => {
     const opened: unknown[] = [];
     await open({}, <Dashboard onOpen={(detail) => opened.push(detail)} />);
-    for (const name of ['Review cart', 'See invoices', 'Look it over', 'All orders', 'Answer']) fireEvent.click(screen.getByRole('link', { name }));
+    for (const name of ['Review cart', 'See invoices', 'Review', 'All orders', 'Reply']) fireEvent.click(screen.getByRole('link', { name }));
     expect(opened).toEqual([
       { to: 'cart', id: null }, { to: 'invoices', id: null }, { to: 'order-builder', id: null }, { to: 'orders', id: null }, { to: 'tickets', id: expect.stringMatching(/^case-/) },
     ]);

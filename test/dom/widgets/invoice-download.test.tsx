@@ -33,11 +33,11 @@ async function saysAndComes(site: ReturnType<typeof openSite>, dialog: HTMLEleme
 
 describe('downloading an invoice', () => {
   it.each([
-    ['O23 F01: offline', 'offline', /You are offline/],
-    ['O23 F04: when no answer comes in time', 'timeout', /did not answer in time/],
-    ['O23 F06: while the service is down', 'unavailable', /not available right now/],
+    ['O23 F01: offline', 'offline', /You’re offline/],
+    ['O23 F04: when no answer comes in time', 'timeout', /did not respond in time/],
+    ['O23 F06: while the service is down', 'unavailable', /isn’t available right now/],
     ['O23 F07 F08: while the service asks to be left alone', 'rate-limited', /Too many requests/],
-    ['O23 F10: without access', 'forbidden', /does not have access/],
+    ['O23 F10: without access', 'forbidden', /doesn’t have access/],
     ['O23 F15: when the file can not be read', 'malformed', /unexpected error/],
   ] as const)('%s says why beside the button, saves nothing, asks once, and comes when it is pressed again', async (_cell, kind: FaultKind, words) => {
     const { site, dialog } = await open();
@@ -84,7 +84,7 @@ describe('downloading an invoice', () => {
     button.focus();
     const files = await saving(async () => {
       fireEvent.click(button);
-      await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Fetching the PDF' }).getAttribute('aria-disabled')).toBe('true'));
+      await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Downloading PDF' }).getAttribute('aria-disabled')).toBe('true'));
       expect(document.activeElement).toBe(button);
       fireEvent.click(button);
       fireEvent.click(button);

@@ -1,5 +1,8 @@
-import { cleanup } from '@testing-library/react';
+import { cleanup, render } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
+import type { CallOptions, OrdersPort } from '../../../src/ports';
+import { TradefrontProvider } from '../../../src/runtime/react/provider';
+import type { Signal } from '../../../src/runtime/signals';
 import { OrderDetail } from '../../../src/widgets/order-detail';
 import { anOrder, home, rest, said } from '../faults/journeys';
 import { openSite } from '../faults/site';
@@ -55,8 +58,65 @@ describe('an order’s page (spec §3)', () => {
   });
 });
 
+it('reports what could not be read of an order as a signal, once, and shows a dash for it', async () => {
+  const { adapter } = openSite();
+  const signals: Signal[] = [];
+  let unknown = '';
+  const detail: OrdersPort['detail'] = async (request, options?: CallOptions) => {
+    const order = await adapter.orders?.detail?.(request, options);
+    if (!order) throw new Error('The story has this order');
+    options?.onUnreadable?.('total of a line');
+    unknown = order.lines[0]?.id ?? '';
+    return { ...order, lines: order.lines.map((line, at) => (at === 0 ? { ...line, total: null } : line)) };
+  };
+  const place = render(
+    <TradefrontProvider adapter={{ ...adapter, orders: { ...adapter.orders, detail } }} onSignal={(signal) => signals.push(signal)}>
+      <OrderDetail orderId={anOrder} />
+    </TradefrontProvider>,
+  ).container;
+  await rest();
+  expect(signals.filter(({ type }) => type === 'schema')).toEqual([{ type: 'schema', method: 'orders.detail', what: 'total of a line' }]);
+  expect(said(place.querySelector(`[data-line="${unknown}"] .tf-order-detail-amount`) ?? document.createElement('i'))).toBe('–Not available');
+});
+
 it.each([['dana', true], ['sam', false]] as const)('a problem of %s with an order leads to a ticket: %s (decision 11)', async (user, leads) => {
   const place = openSite({ user }).show(<OrderDetail orderId={anOrder} />);
   await rest();
   expect([...place.querySelectorAll('a')].some((link) => said(link) === 'Report a problem')).toBe(leads);
+});
+
+/** Paths of everything an object of plain data holds that is no id. */
+const pathsOf = (value: unknown, path: readonly string[] = []): readonly (readonly string[])[] =>
+  typeof value === 'object' && value !== null
+    ? Object.entries(value).flatMap(([key, inner]) => [[...path, key], ...(path.length < 3 ? pathsOf(inner, [...path, key]) : [])])
+    : [];
+
+const without = (value: unknown, [key = '', ...rest]: readonly string[]): unknown => {
+  if (Array.isArray(value)) return value.map((inner, at) => (String(at) === key ? without(inner, rest) : inner));
+  return Object.fromEntries(Object.entries(value as object).flatMap(([name, inner]) => (name !== key ? [[name, inner]] : rest.length === 0 ? [] : [[name, without(inner, rest)]])));
+};
+
+it('an order without any one of its fields is a page all the same, and the field is signalled', async () => {
+  const whole = await openSite().demo.orders.detail({ accountId: home, locale: 'en-US', orderId: anOrder });
+  if (whole === null) throw new Error('The story has this order');
+  const fields = pathsOf({ ...whole, lines: whole.lines.slice(0, 1) }).filter(([first, second, third]) =>
+    first !== 'id' && first !== 'accountId' && (second === undefined || (first === 'totals' && third === undefined) || (first === 'lines' && third !== undefined && third !== 'id' && third !== 'product')));
+  expect(fields.length).toBeGreaterThan(40);
+  for (const field of fields.filter((path) => !/^\d+$/.test(path.at(-1) ?? ''))) {
+    const signals: Signal[] = [];
+    const site = openSite({ settings: { onSignal: (signal) => void signals.push(signal) }, answer: (method, value) => (method === 'orders.detail' ? without(value, field) : value) });
+    const place = site.show(<OrderDetail orderId={anOrder} />);
+    await rest();
+    expect(signals.filter((signal) => signal.type === 'error'), field.join('.')).toEqual([]);
+    expect(place.querySelector('h2, h3'), field.join('.')).not.toBeNull();
+    cleanup();
+  }
+}, 120_000);
+
+it('an order without its shipments signals so', async () => {
+  const signals: Signal[] = [];
+  const site = openSite({ settings: { onSignal: (signal) => void signals.push(signal) }, answer: (method, value) => (method === 'orders.detail' ? without(value, ['shipments']) : value) });
+  site.show(<OrderDetail orderId={anOrder} />);
+  await rest();
+  expect(signals.filter(({ type }) => type === 'schema')).toEqual([{ type: 'schema', method: 'orders.detail', what: 'shipments of an order' }]);
 });

@@ -61,7 +61,7 @@ describe('invoices on a page (spec §3, §4, §6)', () => {
     const place = site.show(<PayInvoices />);
     await rest();
     if (permissions.includes('finance')) throw new Error('Sam has no finance permission');
-    expect(within(place).getByText('Invoices need finance access')).toBeTruthy();
+    expect(within(place).getByText('You need finance access to see invoices')).toBeTruthy();
     expect(screen.queryByRole('table')).toBeNull();
     expect(site.calls.filter((call) => call.startsWith('invoices.'))).toEqual([]);
   });
@@ -72,7 +72,7 @@ describe('a problem with an invoice (decision 11)', () => {
     const told: unknown[] = [];
     openSite({ user }).show(<PayInvoices invoiceId="INV-80670" onReportProblem={(detail) => void told.push(detail)} />);
     const box = await screen.findByRole('dialog');
-    await within(box).findByText('What it is for');
+    await within(box).findByText('Line items');
     const link = within(box).queryByRole('link', { name: 'Report a problem' });
     expect(link !== null).toBe(leads);
     link?.addEventListener('click', (event) => event.preventDefault());

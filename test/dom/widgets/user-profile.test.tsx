@@ -35,7 +35,7 @@ describe('the own record', () => {
     const { place, field } = await open({ user: 'priya' });
     expect(['First name', 'Last name', 'Email'].map((label) => field(label).value)).toEqual(['Priya', 'Nair', 'priya@harborlane.example']);
     expect(field('Email').readOnly).toBe(true);
-    expect(said(place)).toContain('You sign in with it, so it can not be changed.');
+    expect(said(place)).toContain('You sign in with it, so it can’t be changed.');
     expect([...place.querySelectorAll('.tf-profile-accounts li')].map(said)).toEqual(['Harbor Lane TaproomDefault0048-2207Finance']);
   });
 
@@ -46,13 +46,13 @@ describe('the own record', () => {
     const asked = vi.spyOn(site.adapter.profile ?? {}, 'save' as never);
     type(/^Mobile number/, '12075550163');
     press('Save changes');
-    await waitFor(() => within(place).getByText('Your profile is saved'));
+    await waitFor(() => within(place).getByText('Profile saved'));
     expect(asked).toHaveBeenCalledExactlyOnceWith({ changes: { mobileNumber: '(207) 555-0163' }, locale, revision: before.revision });
     expect(saved).toHaveBeenCalledExactlyOnceWith({ fields: ['mobileNumber'] });
-    expect(within(place).getAllByText('Your profile is saved')).toHaveLength(1);
+    expect(within(place).getAllByText('Profile saved')).toHaveLength(1);
     await waitFor(() => expect(document.activeElement?.className).toContain('tf-landing'));
     press('Undo');
-    await waitFor(() => within(place).getByText('It is as it was before'));
+    await waitFor(() => within(place).getByText('Change undone'));
     expect(await record()).toMatchObject({ mobileNumber: before.mobileNumber });
     expect(field(/^Mobile number/).value).toBe(before.mobileNumber);
   });
@@ -67,18 +67,18 @@ describe('the own record', () => {
     await waitFor(() => expect(session.store.getState()).toMatchObject({ session: { user: { firstName: 'Rosa' } } }));
     leave();
     expect(new Set(states)).toEqual(new Set(['ready']));
-    within(place).getByText('Your profile is saved');
+    within(place).getByText('Profile saved');
   });
 
   it('asks for a mobile number where text messages are wanted, and saves topic by topic', async () => {
     const { place, press, type, record } = await open({ user: 'lucia' });
     fireEvent.click(within(place).getByLabelText('Orders by text message'));
     press('Save changes');
-    await waitFor(() => within(place).getByText('1 field needs a change'));
+    await waitFor(() => within(place).getByText('1 field needs attention'));
     within(place).getByRole('link', { name: 'Enter a mobile number for text messages, or turn them off.' });
     type(/^Mobile number/, '5145550155');
     press('Save changes');
-    await waitFor(() => within(place).getByText('Your profile is saved'));
+    await waitFor(() => within(place).getByText('Profile saved'));
     const { notices } = await record();
     expect(notices.map(({ topic, text }) => `${topic} ${text}`)).toEqual(['orders true', 'deliveries false', 'invoices false', 'promotions false']);
   });
@@ -91,7 +91,7 @@ describe('the own record', () => {
     expect(keptKeys()).toHaveLength(1);
     cleanup();
     const again = await open({ id });
-    within(again.place).getByText('Your changes are back');
+    within(again.place).getByText('We restored your changes');
     expect(again.field('First name').value).toBe('Rosa');
     fireEvent.click(within(again.place).getAllByRole('button', { name: 'Discard changes' })[0] as HTMLElement); // getAll throws where there is none
     expect([again.field('First name').value, keptKeys().length]).toEqual(['Dana', 0]);
@@ -114,7 +114,7 @@ describe('the own record', () => {
     await site.demo.profile.save({ locale, changes: { lastName: 'Vale' } });
     type('Phone number', '2075550163');
     press('Save changes');
-    await waitFor(() => within(place).getByText('Your profile is saved'));
+    await waitFor(() => within(place).getByText('Profile saved'));
     expect(await record()).toMatchObject({ lastName: 'Vale', phoneNumber: '(207) 555-0163' });
     expect(field('Last name').value).toBe('Vale');
     await site.demo.profile.save({ locale, changes: { phoneNumber: '(207) 555-0155' } });
@@ -122,8 +122,8 @@ describe('the own record', () => {
     press('Save changes');
     await waitFor(() => within(place).getByText('Your profile was changed somewhere else'));
     expect(field('Phone number').value).toBe('(207) 555-0177');
-    expect(said(place).replace(/[\u2068\u2069]/g, '')).toContain('Changed meanwhile to (207) 555-0155');
-    press('Use theirs');
+    expect(said(place).replace(/[\u2068\u2069]/g, '')).toContain('Changed somewhere else to (207) 555-0155');
+    press('Use the other changes');
     expect(field('Phone number').value).toBe('(207) 555-0155');
     type('Phone number', '2075550188');
     press('Save changes');
@@ -136,7 +136,7 @@ describe('the own record', () => {
     type('First name', 'Rosa');
     press('Save changes');
     type('Last name', 'Vale');
-    await waitFor(() => within(place).getByText('Your profile is saved'));
+    await waitFor(() => within(place).getByText('Profile saved'));
     expect([field('First name').value, field('Last name').value]).toEqual(['Rosa', 'Vale']);
     expect(within(place).getByRole('button', { name: 'Save changes' }).getAttribute('aria-disabled')).toBeNull();
   });

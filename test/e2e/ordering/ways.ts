@@ -9,6 +9,11 @@ export interface Way {
   readonly narrow: boolean;
 }
 
+/** A way to work a page in a language. */
+export interface LocaleWay extends Way {
+  readonly locale: 'en-US' | 'fr-CA';
+}
+
 /** Every way in which the journeys are made. */
 export const ways = {
   mouse: { way: 'by mouse', options: {}, handOf: () => mouse, narrow: false },

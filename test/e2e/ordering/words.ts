@@ -6,7 +6,8 @@ import type { PluralMessage } from '../../../src/runtime/messages/messages';
 /** The words of every widget in a language the journeys are made in. */
 export const wordsOf = (locale: 'en-US' | 'fr-CA'): Translations => (locale === 'fr-CA' ? frCA.messages : englishMessages);
 
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+// The browser reads every space of a page as a plain one, also one that keeps a line together.
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s/g, '\\s');
 
 const formsOf = ({ one, other }: PluralMessage): readonly string[] => (one === undefined ? [other] : [one, other]);
 

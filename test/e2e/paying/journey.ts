@@ -17,8 +17,11 @@ export interface Payer {
 const w = wordsOf('en-US')['pay-invoices'];
 const row = (page: Page, nth: number) => page.locator('.tf-invoices-row').nth(nth);
 
-/** Cents of an amount as it is written in English; the minus of what is taken off is heeded. */
-export const cents = (text: string): number => Math.round(Number(text.replace(/[^\d.−–-]/g, '').replace(/[−–]/g, '-')) * 100);
+/** Cents of an amount as it is written in English, in a sentence or alone; a minus counts only right before the amount. */
+export const cents = (text: string): number => {
+  const [, minus, amount = ''] = /([−–-]?)\$?(\d[\d,.]*)/.exec(text) ?? [];
+  return Math.round(Number(amount.replace(/,/g, '')) * 100) * (minus ? -1 : 1);
+};
 
 /** The amount beside a label of the sums. */
 export const amountOf = async (scope: Locator, label: string): Promise<number> =>

@@ -56,9 +56,13 @@ export async function visit(browser: Browser, { site = inject('siteUrl'), unansw
   }
 }
 
-/** Chooses a demo buyer on the first page. */
+/** Goes from the first page to the one to sign in on, and chooses a demo buyer there. */
 export async function signInAs(page: Page, name: string): Promise<void> {
-  await page.getByRole('button', { name }).click();
+  const way = page.getByRole('main').getByRole('link', { name: 'Sign in' });
+  const buyer = page.getByRole('button', { name });
+  await way.or(buyer).first().waitFor();
+  if ((await buyer.count()) === 0) await way.click();
+  await buyer.click();
   await page.getByRole('heading', { level: 1, name: 'Today' }).waitFor();
 }
 

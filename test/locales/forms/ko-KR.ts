@@ -2,6 +2,7 @@ import type { OtherForms } from '../support/locales';
 
 /** What a sentence makes of the glossary's entries. */
 export const koForms: OtherForms = {
-  account: ['계정'],
+  account: ['계정', '거래 잔액', '고객 번호'],
+  remove: ['제외'],
   'place order': ['주문'],
 };

@@ -2,7 +2,8 @@ import type { OtherForms } from '../support/locales';
 
 /** What a sentence makes of the glossary's entries. */
 export const zhForms: OtherForms = {
-  order: ['订货', '下单'],
+  order: ['订货', '订购', '下单', '收货'],
+  minimum: ['最低订货金额'],
   'place order': ['提交您的订单'],
   email: ['邮件'],
   delivery: ['送达'],

@@ -2,7 +2,7 @@ type ByLocale = Readonly<Record<string, readonly string[]>>;
 
 /** What reads the same as English: names, and words the two languages share. */
 export const sameAsEnglish: ByLocale = {
-  'fr-CA': ['Actions', 'Date', 'Description', 'FAQ', 'Notifications', 'Page {page}', 'Promotions', 'SKU', 'Service', 'Total', '{count} points', '{count} promotions', '{count} questions'],
+  'fr-CA': ['Actions', 'Date', 'Dates', 'Description', 'FAQ', 'Notifications', 'Page {page}', 'Promotions', 'Service', 'Total', '{count} points', '{count} promotions', '{count} questions'],
   'es-CA': ['SKU', 'SKU {sku}', 'Total', 'UPC/EAN', 'UPC/EAN {upc}'],
   'zh-CN': ['SKU', 'SKU {sku}', 'UPC/EAN', 'UPC/EAN {upc}'],
   'ko-KR': ['SKU', 'SKU {sku}', 'UPC/EAN', 'UPC/EAN {upc}'],
@@ -18,9 +18,13 @@ export const mayBeLong: ByLocale = {
     'order-detail.references.purchaseOrder',
     'order-history.file.purchaseOrder',
     'order-placed.facts.purchaseOrderNumber',
+    'pay-invoices.detail.autopay',
     'pay-invoices.detail.purchaseOrder',
     'portal.pages.checkout',
     'user-admin.form.adding',
+    'wallet.autopay.changeLong',
+    'wallet.autopay.title',
+    'wallet.removing.paysTitle',
   ],
   'es-CA': [
     'checkout.failed',
@@ -31,6 +35,8 @@ export const mayBeLong: ByLocale = {
     'order-placed.facts.purchaseOrderNumber',
     'pay-invoices.detail.purchaseOrder',
     'portal.pages.checkout',
-    'resend-activation.form.email', 'self-register.details.email',
+    'resend-activation.form.email',
+    'self-register.details.email',
   ],
+  'ko-KR': ['user-admin.isEnabled', 'user-admin.saved'],
 };

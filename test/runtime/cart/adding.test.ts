@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { PortError } from '../../../src/ports';
-import { bench, product, shownOf } from './cart-support';
+import { bench, lineOf, product, shownOf } from './cart-support';
 
 const cola = product('cola');
 const tonic = product('tonic', 2500);
@@ -106,6 +106,33 @@ describe('adding a product that has no line yet', () => {
     await fail(new PortError('forbidden', 'no'));
     await idle();
     expect(shownOf(cart, 'cola')).toBe(0);
+  });
+});
+
+describe('a first read that is answered while an add is under way', () => {
+  const openedByAdd = async () => {
+    const made = bench([cola], [lineOf('line-0', tonic, 2)]);
+    made.cart.add(cola, 1);
+    await made.underWay();
+    await made.cart.refresh('en-US');
+    expect(made.cart.store.getState().status).toBe('loading');
+    return made;
+  };
+
+  it.each(['forbidden', 'offline', 'timeout'] as const)('shows the cart all the same when the add fails (%s)', async (code) => {
+    const { cart, fail, idle } = await openedByAdd();
+    await fail(new PortError(code, 'no'));
+    await idle();
+    expect(cart.store.getState()).toMatchObject({ status: 'ready', order: ['line-0'] });
+    // Nothing of it was sent: it waits for the connection.
+    expect(shownOf(cart, 'cola')).toBe(code === 'offline' ? 1 : 0);
+  });
+
+  it('gives way to the answer of the add', async () => {
+    const { cart, answer } = await openedByAdd();
+    await answer();
+    expect(cart.store.getState().status).toBe('ready');
+    expect(shownOf(cart, 'cola')).toBe(1);
   });
 });
 

@@ -6,6 +6,9 @@ import { loadSending } from '../../../src/runtime/cart/line-queue';
 // Its chunk is here before the first edit, as it is on a page.
 await loadSending();
 
+/** Milliseconds of a wait that answers under way overtake. */
+const LONG = 5000;
+
 const usd = (minor: number) => ({ minor, currency: 'USD' });
 
 /** A product that can be ordered, with its price in cents. */
@@ -77,7 +80,7 @@ export function bench(products: readonly Product[], start: readonly CartLine[] =
     });
 
   const adapter: Adapter = { id: 'bench', cart: { read: async () => cartOf(lines), change } };
-  const cart = makeCart(adapter, 'a', { wait: async () => {}, online: () => true });
+  const cart = makeCart(adapter, 'a', { wait: async (milliseconds) => { if (milliseconds >= LONG) await turn(); }, online: () => true });
   const turn = () => new Promise<void>((resolve) => setTimeout(resolve));
   const next = async () => {
     for (let turns = 0; turns < 20 && waiting.length === 0; turns++) await turn();

@@ -13,7 +13,9 @@ function commitOf(operation: Partial<Order>) {
   const time = new VirtualTime();
   const store = memoryStore();
   const whole: Order = {
-    name: 'place-order', prepare: async () => ({ outcome: 'ready', handle: 'h' }), send: never, lookUp: async () => ({ outcome: 'closed' }), close: async () => ({ outcome: 'closed' }),
+    name: 'place-order',
+    methods: { prepare: 'checkout.prepare', send: 'checkout.place', lookUp: 'checkout.outcome', close: 'checkout.abandon' },
+    prepare: async () => ({ outcome: 'ready', handle: 'h' }), send: never, lookUp: async () => ({ outcome: 'closed' }), close: async () => ({ outcome: 'closed' }),
     ...operation,
   };
   const commit = makeCommit(whole, { adapter: 'a', user: 'u', intents: intentStore(store), lock: timedLock, clock: () => time.now, newKey: () => 'k', wait: time.wait });

@@ -1,9 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { Account } from '../../../src/domain';
 import { type Adapter, PortError } from '../../../src/ports';
-import { forgetVisit } from '../../../src/runtime/session/forget-visit';
 import { sessionOf } from '../../../src/runtime/session/session';
-import { storedKey, storeFor } from '../../../src/runtime/storage';
 
 const account = (id: string, isDefault = false): Account => ({
   id, name: id, number: null, address: null, isDefault, isOwn: true, conditions: [],
@@ -30,15 +28,6 @@ const ready = (adapter: Adapter) => {
   if (state.status !== 'ready') throw new Error(`The session is ${state.status}`);
   return state.session;
 };
-
-it('forgets drafts and lists of its own adapter on sign-out, and nothing of another’s', async () => {
-  const adapter = backend();
-  await sessionOf(adapter).load(options);
-  const keys = (['draft', 'lastList'] as const).flatMap((kind) => [adapter.id, 'another'].map((id) => ({ store: storeFor(kind, 'memory'), key: storedKey(kind, id, 'pine') })));
-  for (const { store, key } of keys) store.set(key, '"kept"');
-  forgetVisit(adapter);
-  expect(keys.map(({ store, key }) => store.get(key))).toEqual([null, '"kept"', null, '"kept"']);
-});
 
 describe('who is here', () => {
   it('asks the guest flag first, and of a guest nothing more about a user', async () => {
@@ -131,5 +120,40 @@ describe('the effective account', () => {
     const adapter = backend();
     await sessionOf(adapter).load(options);
     expect(await sessionOf(adapter).switchTo(id)).toEqual({ outcome: 'unchanged' });
+  });
+});
+
+describe('work that nobody has saved', () => {
+  it('is told apart by what it is lost with, and is nobody’s after a sign-out', () => {
+    const session = sessionOf(backend());
+    let typed = false;
+    const takeBack = session.guard(() => typed, 'form', 'view');
+    session.guard(() => true, 'form', 'page');
+    session.guard(() => true, 'cart');
+    expect(session.losesView()).toBe(false);
+    typed = true;
+    expect(session.losesView()).toBe(true);
+    takeBack();
+    expect(session.losesView()).toBe(false);
+    session.guard(() => true, 'form', 'view');
+    session.forget();
+    expect(session.losesView()).toBe(false);
+    expect(session.unsavedWork()).toEqual(['cart']);
+  });
+
+  it('has the browser ask before the page goes, while there is any that would go with it', () => {
+    const page = new EventTarget();
+    vi.stubGlobal('window', page);
+    const session = sessionOf(backend());
+    const asks = () => !page.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    session.guard(() => true, 'cart');
+    expect(asks()).toBe(false);
+    let typed = false;
+    const takeBack = session.guard(() => typed, 'form', 'page');
+    expect(asks()).toBe(false);
+    typed = true;
+    expect(asks()).toBe(true);
+    takeBack();
+    expect(asks()).toBe(false);
   });
 });

@@ -19,7 +19,7 @@ export const short = (id: string): string => id.slice(0, 15);
 /** Key prefixes of the platform's records. */
 export const prefixes = {
   account: '001', user: '005', product: '01t', price: '01u', media: '2pm', category: '0ZG', webstore: '0ZE', cart: '0a6', line: '0a9',
-  group: '0a7', checkout: '2z9', method: '2Dm', coupon: '4r0', promotion: '0c8', order: '1Os', orderLine: '10u', shipment: '0OB', list: '0Wl',
+  group: '0a7', checkout: '2z9', method: '2Dm', coupon: '4r0', promotion: '0c8', order: '1Os', orderLine: '10u', orderItem: '802', shipment: '0OB', list: '0Wl',
   listItem: '0Wm', address: '8lW', site: '0DM', channel: '0ap', content: '20Y', buyerGroup: '0ZI', message: '1cV', sortRule: '0ab', attempt: 'a0A', upload: '068',
 } as const;
 export type RecordKind = keyof typeof prefixes;

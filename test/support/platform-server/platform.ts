@@ -121,7 +121,7 @@ export function readerFor(platform: Platform, account: DemoAccount | null, local
   const { world } = platform;
   const market = world.market(account);
   const ordered = orderedProducts(world.history(account), [], market);
-  return { locale, market, lastOrdered: (id) => ordered.get(id)?.last ?? null };
+  return { locale, market, lastOrdered: (id) => ordered.get(id)?.last ?? null, quantities: (id) => ordered.get(id)?.quantities ?? [] };
 }
 
 export const marketFor = (platform: Platform, account: DemoAccount | null): Market => platform.world.market(account);

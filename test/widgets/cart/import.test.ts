@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createDemoAdapter, storyTime } from '../../../src/adapters/demo';
 import { PortError } from '../../../src/ports';
 import { createImport, type ImportWork } from '../../../src/widgets/common/import/import.model';
-import { itemsToAdd, MOST_LINES } from '../../../src/widgets/common/import/import-rows';
+import { isAsked, itemsToAdd, MOST_LINES } from '../../../src/widgets/common/import/import-rows';
 import { rowTrouble } from '../../../src/widgets/common/import/row-trouble';
 import { entriesOf, rowsOf } from '../../../src/widgets/common/import/import.parse';
 
@@ -63,6 +63,32 @@ describe('an import', () => {
     };
     return { model, rows, check, told, now: () => model.store.getState().now };
   };
+
+  it('waits with all of it until it is known whether an unusual quantity is meant', async () => {
+    const asked: unknown[] = [];
+    const { check, model, rows, now } = opened({ add: async (items) => (asked.push(items.map(({ quantity }) => quantity)), { outcome: 'done' }) });
+    await check('104417, 800\n677105, 3');
+    expect(rows().map(isAsked)).toEqual([true, false]);
+    await model.add();
+    expect([asked, now()]).toMatchObject([[], { step: 'preview', sentBack: 1 }]);
+    model.keep(0);
+    expect(rows().map(isAsked)).toEqual([false, false]);
+    // Another number is another question.
+    model.setWanted(0, '900');
+    await model.add();
+    expect([asked, now()]).toMatchObject([[], { step: 'preview', sentBack: 2 }]);
+    model.keep(0);
+    await model.add();
+    expect([asked, now().step]).toEqual([[[900, 3]], 'done']);
+  });
+
+  it('does not wait for a line that is left out', async () => {
+    const { check, model, now } = opened();
+    await check('104417, 800\n677105, 3');
+    model.leaveOut(0, true);
+    await model.add();
+    expect(now().step).toBe('done');
+  });
 
   it('says of each line what it is, or why not', async () => {
     const { check } = opened();

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { Order } from '../../../src/domain';
-import { againItems, missingItems } from '../../../src/widgets/common/order-again/order-again.model';
+import { againItems, knownItems, missingItems, withUnknown } from '../../../src/widgets/common/order-again/order-again.model';
 import { demo, here } from '../../adapters/demo/demo-support';
 
 async function anOrder(): Promise<Order> {
   const adapter = demo();
   const { items } = await adapter.orders.list({ ...here, page: 0, pageSize: 50 });
-  const order = await adapter.orders.read({ ...here, orderId: items.find(({ cases }) => cases > 20)?.id ?? '' });
+  const order = await adapter.orders.read({ ...here, orderId: items.find(({ cases }) => (cases ?? 0) > 20)?.id ?? '' });
   if (order === null) throw new Error('No order');
   return order;
 }
@@ -18,7 +18,30 @@ describe('ordering the same again', () => {
     if (line === undefined) throw new Error('No line');
     const items = againItems([...lines, { ...line, id: 'twice', quantity: 3 }, { ...line, id: 'free-x', free: true, quantity: 100 }]);
     expect(items).toHaveLength(lines.length);
-    expect(items.find(({ product }) => product.id === line.product.id)?.quantity).toBe(line.quantity + 3);
+    expect(items.find(({ product }) => product.id === line.product.id)?.quantity).toBe((line.quantity ?? 0) + 3);
+  });
+});
+
+describe('a line that does not say how many it has', () => {
+  it('is not put in the cart, and is named among what did not go in', async () => {
+    const { lines } = await anOrder();
+    const [first, ...others] = lines;
+    if (first === undefined) throw new Error('No line');
+    const items = againItems([{ ...first, quantity: null }, ...others]);
+    expect(items).toHaveLength(lines.length);
+    expect(knownItems(items).map(({ product }) => product.id)).toEqual(others.map(({ product }) => product.id));
+    const trouble = { productId: first.product.id, quantity: 0, reason: 'quantity' };
+    expect(withUnknown({ outcome: 'done' }, items)).toEqual({ outcome: 'partly', items: [trouble] });
+    expect(withUnknown({ outcome: 'unknown' }, items)).toEqual({ outcome: 'unknown' });
+    expect(missingItems(items, [{ productId: first.product.id, quantity: 0, reason: 'quantity' }])).toEqual([]);
+  });
+
+  it('makes the quantity of its product unknown, whatever its other lines say', async () => {
+    const [first] = (await anOrder()).lines;
+    if (first === undefined) throw new Error('No line');
+    for (const pair of [[null, 3], [3, null]]) {
+      expect(againItems(pair.map((quantity, at) => ({ ...first, id: String(at), quantity })))[0]?.quantity).toBeNull();
+    }
   });
 });
 
@@ -31,6 +54,6 @@ describe('adding the rest', () => {
       { productId: a.product.id, quantity: 1, reason: 'not-added' },
       { productId: b.product.id, quantity: 0, reason: 'out-of-stock' },
     ]);
-    expect(missing).toEqual([{ product: a.product, quantity: a.quantity - 1 }]);
+    expect(missing).toEqual([{ product: a.product, quantity: (a.quantity ?? 0) - 1 }]);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CartLine, InvoiceSummary, OrderSummary, Page, Reward, SessionUser } from '../../../src/domain';
-import { cardsFor, pastDueOf, rightsOf, standingOf, stuckLines } from '../../../src/widgets/dashboard/dashboard.model';
+import { cardsFor, nextArrival, pastDueOf, rightsOf, standingOf, stuckLines } from '../../../src/widgets/dashboard/dashboard.model';
 import { lateOf, onTheWay, within } from '../../../src/widgets/dashboard/later/later.model';
 import { demo } from '../../adapters/demo/demo-support';
 
@@ -26,7 +26,7 @@ describe('what somebody may see (decision 11)', () => {
   });
 
   it('is nothing that the adapter can not fill', () => {
-    expect(shown(['ordering', 'finance', 'service'], { id: 'bare' })).toEqual([]);
+    expect(shown(['ordering', 'finance', 'service'], { id: 'bare', session: {} })).toEqual([]);
     const { accounts, orders } = demo();
     expect(shown(['ordering', 'finance'], { id: 'few', accounts: { read: accounts.read }, orders: { list: orders.list } })).toEqual(['delivery', 'orders']);
   });
@@ -51,6 +51,13 @@ describe('orders on their way', () => {
     ]));
     expect(found.shown.map(({ id }) => id)).toEqual(['soon', 'newer', 'older', 'late', 'dayless']);
     expect(found.more).toBe(0);
+  });
+
+  it('begin with the next arrival: the earliest that has a day, in any order of answers (decision 59)', () => {
+    const found = [order('late', 'pending', '2026-11-20'), order('over', 'delivered', '2026-11-16'), order('soon', 'out-for-delivery', '2026-11-17'), order('dayless', 'confirmed', null)];
+    expect(nextArrival(found)).toMatchObject({ id: 'soon', deliveryDate: '2026-11-17' });
+    expect(nextArrival([order('dayless', 'confirmed', null), order('draft', 'draft', '2026-11-17')])).toBeNull();
+    expect(nextArrival([])).toBeNull();
   });
 
   it('are none that are over, and all whose word nobody has heard of', () => {

@@ -12,6 +12,13 @@ describe('what is looked at', () => {
     });
     expect(queryOf({ ...firstValue, view: 'paid' }).statuses).toEqual(['paid', 'recently-paid']);
   });
+  it('lists what is paid newest first, and what is to be paid by its due date, until a column is pressed', () => {
+    const paid = changedValue({ ...firstValue, page: 3 }, { view: 'paid' });
+    expect(paid).toMatchObject({ view: 'paid', sort: '-issued', page: 1 });
+    expect(queryOf(paid)).toMatchObject({ sort: 'issued', descending: true });
+    expect(changedValue(paid, { view: 'to-pay' }).sort).toBe('due');
+    expect(changedValue({ ...paid, sort: 'open' }, { search: 'x' }).sort).toBe('open');
+  });
   it('goes back to the first page with any other change', () => {
     expect(changedValue({ ...firstValue, page: 4 }, { search: 'x' }).page).toBe(1);
     expect(changedValue({ ...firstValue, page: 4 }, { page: 5 }).page).toBe(5);

@@ -123,9 +123,18 @@ describe('what a choice comes to', () => {
 describe('the method', () => {
   it('is the chosen one, else the default, else the first that can be paid with', () => {
     const many = [method({ id: 'a', isDefault: false }), method({ id: 'b', problem: 'expired' }), method({ id: 'c', isDefault: false })];
-    expect(methodOf(many, 'c')?.id).toBe('c');
-    expect(methodOf(many, 'b')?.id).toBe('a');
-    expect(methodOf([], 'a')).toBeNull();
+    expect(methodOf(many, 'c', []).method?.id).toBe('c');
+    expect(methodOf(many, 'b', []).method?.id).toBe('a');
+    expect(methodOf([], 'a', []).method).toBeNull();
+  });
+  it('is another than the default where that one alone has a surcharge, and says what it saves (decision 56)', () => {
+    const many = [method({ id: 'card', isDefault: true }), method({ id: 'bank', kind: 'ach', isDefault: false })];
+    const quote = (methodId: string) => ({ methodId, surcharge: { rate: 3, amount: usd(30), basis: usd(1000) } });
+    expect(methodOf(many, null, [quote('card')])).toMatchObject({ method: { id: 'bank' }, saves: { over: { id: 'card' }, amount: usd(30) } });
+    expect(methodOf(many, null, [quote('card'), quote('bank')])).toMatchObject({ method: { id: 'card' }, saves: null });
+    expect(methodOf(many, null, [])).toMatchObject({ method: { id: 'card' }, saves: null });
+    // What the buyer chose stands.
+    expect(methodOf(many, 'card', [quote('card')])).toMatchObject({ method: { id: 'card' }, saves: null });
   });
   it('costs what is quoted, and nothing when nothing is (decision 2)', () => {
     const quote = { rate: 3, amount: usd(30), basis: usd(1000) };

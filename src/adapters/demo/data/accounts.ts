@@ -38,6 +38,12 @@ export interface VisitPlan {
   readonly cutOffMinutes: number;
 }
 
+/** What keeps an account from ordering, and how far. */
+export interface DemoCondition {
+  readonly code: AccountCondition;
+  readonly stops: readonly StoppedAction[];
+}
+
 /** An account of the demo as it is written down. Money is in minor units of its region's currency. */
 export interface DemoAccount {
   readonly id: string;
@@ -45,38 +51,43 @@ export interface DemoAccount {
   readonly number: string;
   readonly address: Address;
   readonly region: RegionKey;
-  readonly conditions: readonly { readonly code: AccountCondition; readonly stops: readonly StoppedAction[] }[];
+  /** Conditions that have nothing to do with money: those that do follow from the ledger. */
+  readonly restrictions: readonly DemoCondition[];
   readonly minimum: { readonly cases?: number; readonly value?: number };
   /** Charged while an order counts fewer cases. */
   readonly smallOrder?: { readonly below: number; readonly charge: number };
   readonly bottlerId: string | null;
-  readonly credit: { readonly left: number; readonly limit: number };
+  readonly creditLimit: number;
   readonly plan: VisitPlan | null;
+  /** When it ordered, on the days of its plan: from so many days ago until so many; null for an account that never did. */
+  readonly ordering: { readonly sinceDays: number; readonly quietDays: number } | null;
 }
 
 const tuesdayPlan: VisitPlan = { weekly: [4], fortnightly: [2], leadDays: 2, cutOffMinutes: 14 * 60 };
 const both = ['add', 'checkout'] as const;
 const place = (street: string, city: string, state: string, zip: string, country: string): Address => ({ street, city, state, zip, country });
 
-const base = { region: 'maine', conditions: [], minimum: { cases: 20 }, bottlerId: null, credit: { left: 310000, limit: 400000 }, plan: tuesdayPlan } as const;
+const base = { region: 'maine', restrictions: [], minimum: { cases: 20 }, bottlerId: null, creditLimit: 400_000, plan: tuesdayPlan, ordering: null } as const;
 
-/** Every account of the demo; the first three have a year of orders. */
+const ordersNow = { sinceDays: 365, quietDays: 0 } as const;
+
+/** Every account of the demo. */
 export const accounts: readonly DemoAccount[] = [
   {
     ...base, id: 'harbor-lane-taproom', name: 'Harbor Lane Taproom', number: '0048-2207',
     address: place('118 Harbor Lane', 'Portland', 'ME', '04101', 'US'),
-    minimum: { cases: 40 }, credit: { left: 642010, limit: 900000 },
+    minimum: { cases: 40 }, creditLimit: 1_500_000, ordering: ordersNow,
   },
   {
     ...base, id: 'brasserie-du-canal', name: 'Brasserie du Canal', number: '0071-4410', region: 'quebec',
     address: place('512, rue Saint-Ambroise', 'Montréal', 'QC', 'H4C 2E9', 'CA'),
-    minimum: { cases: 25 }, bottlerId: '4200', credit: { left: 480000, limit: 750000 },
+    minimum: { cases: 25 }, bottlerId: '4200', creditLimit: 1_500_000, ordering: ordersNow,
     plan: { weekly: [3], fortnightly: [5], leadDays: 1, cutOffMinutes: 12 * 60 },
   },
   {
     ...base, id: 'english-bay-social', name: 'English Bay Social', number: '0083-1192', region: 'vancouver',
     address: place('1740 Beach Avenue', 'Vancouver', 'BC', 'V6G 1Y9', 'CA'),
-    minimum: { value: 40000 }, credit: { left: 525000, limit: 600000 },
+    minimum: { value: 40000 }, creditLimit: 1_600_000, ordering: ordersNow,
     plan: { weekly: [2, 5], fortnightly: [], leadDays: 1, cutOffMinutes: 16 * 60 },
   },
   {
@@ -87,12 +98,13 @@ export const accounts: readonly DemoAccount[] = [
   {
     ...base, id: 'granite-and-gull', name: 'Granite & Gull', number: '0051-0930',
     address: place('7 Wharf Street', 'Rockland', 'ME', '04841', 'US'),
-    conditions: [{ code: 'no-visit-plan', stops: ['checkout'] }], plan: null,
+    plan: null,
   },
   {
     ...base, id: 'low-tide-arcade-bar', name: 'Low Tide Arcade Bar', number: '0050-7741',
     address: place('202 Pier Road', 'Old Orchard', 'ME', '04064', 'US'),
-    conditions: [{ code: 'blocked', stops: both }],
+    // A summer bar: it closed for the season with invoices to pay.
+    ordering: { sinceDays: 160, quietDays: 66 },
   },
   {
     ...base, id: 'pinehouse-provisions', name: 'Pinehouse Provisions', number: '0049-6018',
@@ -102,22 +114,23 @@ export const accounts: readonly DemoAccount[] = [
   {
     ...base, id: 'sawyer-street-market', name: 'Sawyer Street Market', number: '0052-3384',
     address: place('14 Sawyer Street', 'Bath', 'ME', '04530', 'US'),
-    conditions: [{ code: 'not-verified', stops: ['checkout'] }],
+    restrictions: [{ code: 'not-verified', stops: ['checkout'] }],
   },
   {
     ...base, id: 'the-long-room', name: 'The Long Room', number: '0048-9102',
     address: place('9 Ferry Landing', 'Portland', 'ME', '04101', 'US'),
-    conditions: [{ code: 'temporarily-blocked', stops: both }],
+    // Its limit is less than it has open after a few weeks.
+    creditLimit: 200_000, ordering: { sinceDays: 120, quietDays: 3 },
   },
   {
     ...base, id: 'cafe-du-quai-nord', name: 'Café du Quai Nord', number: '0071-5028', region: 'quebec',
     address: place('77, quai Nord', 'Québec', 'QC', 'G1K 3X2', 'CA'), bottlerId: '4200',
-    conditions: [{ code: 'not-eligible', stops: both }],
+    restrictions: [{ code: 'not-eligible', stops: both }],
   },
   {
     ...base, id: 'kestrel-hall', name: 'Kestrel Hall', number: '0083-2764', region: 'vancouver',
     address: place('305 Main Street', 'Vancouver', 'BC', 'V6A 2S9', 'CA'),
-    conditions: [{ code: 'order-restricted', stops: ['checkout'] }],
+    restrictions: [{ code: 'order-restricted', stops: ['checkout'] }],
   },
   {
     ...base, id: 'old-port-pantry', name: 'Old Port Pantry', number: '0049-7733',

@@ -6,6 +6,9 @@ export interface DemoBuyer {
   readonly id: string;
   readonly firstName: string;
   readonly lastName: string;
+  /** Everywhere the same: in their profile, on orders, on cases. */
+  readonly email: string;
+  readonly phoneNumber: string;
   readonly permissions: readonly Permission[];
   /** The language saved on the user. */
   readonly language: string;
@@ -16,21 +19,21 @@ export interface DemoBuyer {
 /** The buyers to choose from: one of every role, and one for every language. */
 export const buyers: readonly DemoBuyer[] = [
   {
-    id: 'dana', firstName: 'Dana', lastName: 'Whitlock', language: 'en-US',
+    id: 'dana', firstName: 'Dana', lastName: 'Whitlock', email: 'dana@harborlane.example', phoneNumber: '(207) 555-0114', language: 'en-US',
     permissions: ['super', 'ordering', 'finance', 'service'],
     // In the order in which account lists show them: the default one, then by name.
     accounts: ['harbor-lane-taproom', ...accounts.map(({ id }) => id).filter((id) => id !== 'harbor-lane-taproom')],
   },
-  { id: 'sam', firstName: 'Sam', lastName: 'Ortiz', language: 'en-US', permissions: ['ordering'], accounts: ['harbor-lane-taproom', 'harbor-lane-bottle-shop'] },
-  { id: 'noemie', firstName: 'Noémie', lastName: 'Gagnon', language: 'fr-CA', permissions: ['super', 'ordering', 'finance'], accounts: ['brasserie-du-canal', 'cafe-du-quai-nord'] },
-  { id: 'lucia', firstName: 'Lucía', lastName: 'Herrera', language: 'es-CA', permissions: ['ordering'], accounts: ['brasserie-du-canal'] },
-  { id: 'mei', firstName: 'Mei', lastName: 'Lin', language: 'zh-CN', permissions: ['ordering', 'finance'], accounts: ['english-bay-social'] },
-  { id: 'jiwoo', firstName: 'Ji-woo', lastName: 'Park', language: 'ko-KR', permissions: ['ordering', 'service'], accounts: ['english-bay-social', 'kestrel-hall'] },
-  { id: 'priya', firstName: 'Priya', lastName: 'Nair', language: 'en-US', permissions: ['finance'], accounts: ['harbor-lane-taproom'] },
-  { id: 'tom', firstName: 'Tom', lastName: 'Becker', language: 'en-US', permissions: ['service'], accounts: ['harbor-lane-taproom'] },
+  { id: 'sam', firstName: 'Sam', lastName: 'Ortiz', email: 'sam@harborlane.example', phoneNumber: '(207) 555-0127', language: 'en-US', permissions: ['ordering'], accounts: ['harbor-lane-taproom', 'harbor-lane-bottle-shop'] },
+  { id: 'noemie', firstName: 'Noémie', lastName: 'Gagnon', email: 'noemie@brasserieducanal.example', phoneNumber: '(514) 555-0133', language: 'fr-CA', permissions: ['super', 'ordering', 'finance'], accounts: ['brasserie-du-canal', 'cafe-du-quai-nord'] },
+  { id: 'lucia', firstName: 'Lucía', lastName: 'Herrera', email: 'lucia@brasserieducanal.example', phoneNumber: '(514) 555-0146', language: 'es-CA', permissions: ['ordering'], accounts: ['brasserie-du-canal'] },
+  { id: 'mei', firstName: 'Mei', lastName: 'Lin', email: 'mei@englishbaysocial.example', phoneNumber: '(604) 555-0158', language: 'zh-CN', permissions: ['ordering', 'finance'], accounts: ['english-bay-social'] },
+  { id: 'jiwoo', firstName: 'Ji-woo', lastName: 'Park', email: 'jiwoo@englishbaysocial.example', phoneNumber: '(604) 555-0162', language: 'ko-KR', permissions: ['ordering', 'service'], accounts: ['english-bay-social', 'kestrel-hall'] },
+  { id: 'priya', firstName: 'Priya', lastName: 'Nair', email: 'priya@harborlane.example', phoneNumber: '(207) 555-0138', language: 'en-US', permissions: ['finance'], accounts: ['harbor-lane-taproom'] },
+  { id: 'tom', firstName: 'Tom', lastName: 'Becker', email: 'tom@harborlane.example', phoneNumber: '(207) 555-0149', language: 'en-US', permissions: ['service'], accounts: ['harbor-lane-taproom'] },
 ];
 
-/** Response codes of the activation server method by email; every other address is `INVALID_EMAIL` (spec §4). */
+/** Response codes of the activation server method by email, before anybody registers; the other people’s follow from whether they were here (spec §4). */
 export const demoEmails: ReadonlyMap<string, string> = new Map([
   ['new@harborlane.example', 'SUCCESS'],
   ['sam@harborlane.example', 'SUCCESS'],

@@ -35,7 +35,7 @@ export const listSeeds: Readonly<Record<string, readonly ListSeed[]>> = {
   'english-bay-social': [
     seed('Happy hour', 'Mixers, seltzers and cans for five o’clock', 9, 6, kinds('mixer', 'seltzer', 'beer')),
     seed('Brunch', 'Juice, tea and coffee', 33, 6, kinds('juice', 'tea', 'coffee')),
-    seed('Tuesday top-up', 'The usual before the weekend runs out', 150, 8, anything),
+    seed('Tuesday top-up', 'The usual, after the weekend rush', 150, 8, anything),
   ],
 };
 
@@ -43,7 +43,7 @@ export const listSeeds: Readonly<Record<string, readonly ListSeed[]>> = {
 export const moreListSeeds: readonly ListSeed[] = [
   seed('Patio season', '', 80, 6, kinds('water', 'seltzer')),
   seed('Zero proof', 'Nothing with sugar', 95, 6, noSugar),
-  seed('Match nights', 'Double quantities', 110, 4, kinds('beer', 'soda')),
+  seed('Game nights', 'Double quantities', 110, 4, kinds('beer', 'soda')),
   seed('Staff room', '', 127, 3, kinds('water', 'tea', 'energy')),
   seed('Holiday party', 'From last December', 320, 8, anything),
   seed('Kids’ menu', '', 330, 4, kinds('juice', 'soda')),

@@ -19,10 +19,11 @@ export const manyAccounts = (count: number): readonly DemoAccount[] =>
       number: `0090-${String(index + 1).padStart(4, '0')}`,
       address: { street: `${1 + (hash('street', index) % 400)} Main Street`, city, state: 'ME', zip, country: 'US' },
       region: 'maine',
-      conditions: index % 97 === 0 ? [{ code: 'temporarily-blocked', stops: ['add', 'checkout'] }] : [],
+      restrictions: index % 97 === 0 ? [{ code: 'not-eligible', stops: ['add', 'checkout'] }] : [],
       minimum: { cases: 20 },
       bottlerId: null,
-      credit: { left: 200000, limit: 400000 },
+      creditLimit: 400_000,
       plan: { weekly: [1 + (index % 5)], fortnightly: [], leadDays: 1, cutOffMinutes: 14 * 60 },
+      ordering: null,
     };
   });

@@ -17,19 +17,16 @@ export interface DemoPerson {
 }
 
 /** What is known of the buyers who can be chosen, beside who they are. */
-export const buyerDetails: Readonly<Record<string, Pick<DemoPerson, 'email' | 'mobileNumber' | 'hoursAway'>>> = {
-  dana: { email: 'dana@harborlane.example', mobileNumber: '(207) 555-0190', hoursAway: 0 },
-  sam: { email: 'sam@harborlane.example', mobileNumber: '(207) 555-0191', hoursAway: 3 },
-  noemie: { email: 'noemie@brasserieducanal.example', mobileNumber: '(514) 555-0192', hoursAway: 20 },
-  lucia: { email: 'lucia@brasserieducanal.example', hoursAway: 45 },
-  mei: { email: 'mei@englishbaysocial.example', hoursAway: 26 },
-  jiwoo: { email: 'jiwoo@englishbaysocial.example', hoursAway: 98 },
-  priya: { email: 'priya@harborlane.example', hoursAway: 71 },
-  tom: { email: 'tom@harborlane.example', hoursAway: 216 },
+export const buyerDetails: Readonly<Record<string, Pick<DemoPerson, 'mobileNumber' | 'hoursAway'>>> = {
+  dana: { mobileNumber: '(207) 555-0190', hoursAway: 0 },
+  sam: { mobileNumber: '(207) 555-0191', hoursAway: 3 },
+  noemie: { mobileNumber: '(514) 555-0192', hoursAway: 20 },
+  lucia: { hoursAway: 45 },
+  mei: { hoursAway: 26 },
+  jiwoo: { hoursAway: 98 },
+  priya: { hoursAway: 71 },
+  tom: { hoursAway: 216 },
 };
-
-/** Phones of buyers who never call. */
-export const quietPhones: Readonly<Record<string, string>> = { priya: '(207) 555-0138', tom: '(207) 555-0149' };
 
 /** Colleagues nobody can be chosen to be. */
 export const colleagues: readonly DemoPerson[] = [

@@ -87,34 +87,34 @@ export const caseSeeds: Readonly<Record<string, readonly CaseSeed[]>> = {
   'harbor-lane-taproom': [
     {
       number: 'C-208841', kind: 'equipment', problem: 'cooling', reason: 'repair', status: 'visit', hoursAgo: 26, asset: 'NQ-30418',
-      message: 'The two-door cooler behind the bar stays at 11 °C. The fan runs all the time and ice builds up at the back.', photo: 'cooler-back.svg',
+      message: 'The two-door cooler behind the bar won’t go below 52°F. The fan runs all the time and ice builds up at the back.', photo: 'cooler-back.svg',
       said: [
-        { by: 'Marcus, equipment service', after: 3, text: 'Thank you for the photo. It looks like the door seal. A technician is coming and brings one.' },
-        { by: 'Marcus, equipment service', after: 20, text: 'The visit is planned for tomorrow between 9 and 11.' },
+        { by: 'Marcus, equipment service', after: 3, text: 'Thanks for the photo. It looks like the door seal. A technician will bring a new one.' },
+        { by: 'Marcus, equipment service', after: 20, text: 'The visit is scheduled for tomorrow between 9 and 11.' },
       ],
     },
     {
       number: 'C-208790', kind: 'customer', problem: 'delivery', reason: 'missing', status: 'waiting', hoursAgo: 3 * DAY,
-      message: 'Two cases of tonic water were on the slip and not on the truck.',
-      said: [{ by: 'Ines, customer service', after: 5, text: 'We are sorry. Would you like them with your next delivery, or a credit?' }],
+      message: 'Two cases of tonic water were on the slip but not on the truck.',
+      said: [{ by: 'Ines, customer service', after: 5, text: 'We’re sorry. Would you like them with your next delivery, or as a credit?' }],
     },
     {
       number: 'C-208655', kind: 'customer', problem: 'invoice', reason: 'copy', status: 'working', hoursAgo: 6 * DAY,
-      message: 'Our accountant needs the October statement once more, with deposits on lines of their own.', said: [],
+      message: 'Our accountant needs the October statement again, with deposits on separate lines.', said: [],
     },
     {
       number: 'C-207913', kind: 'equipment', problem: 'pouring', reason: 'check-up', status: 'closed', hoursAgo: 24 * DAY, asset: 'NQ-41206',
-      message: 'Valve 3 pours flat and slowly since the weekend.',
+      message: 'Valve 3 has been pouring flat and slow since the weekend.',
       said: [
-        { by: 'Marcus, equipment service', after: 4, text: 'We can come on Tuesday morning. Does that suit you?' },
-        { by: null, after: 6, text: 'Tuesday is good. Use the rear door, please.' },
-        { by: 'Marcus, equipment service', after: 72, text: 'Valve 3 has a new diaphragm, and all eight were cleaned and measured.' },
+        { by: 'Marcus, equipment service', after: 4, text: 'We can come on Tuesday morning. Does that work for you?' },
+        { by: null, after: 6, text: 'Tuesday works. Use the rear door, please.' },
+        { by: 'Marcus, equipment service', after: 72, text: 'Valve 3 has a new diaphragm, and we cleaned and calibrated all eight.' },
       ],
     },
     {
       number: 'C-206480', kind: 'customer', problem: 'quality', reason: 'date', status: 'closed', hoursAgo: 61 * DAY,
-      message: 'One case of orange juice came four days before its date.',
-      said: [{ by: 'Ines, customer service', after: 9, text: 'A credit for the case is on your account.' }], stars: 5,
+      message: 'One case of orange juice arrived four days before its best-by date.',
+      said: [{ by: 'Ines, customer service', after: 9, text: 'We’ve credited the case to your account.' }], stars: 5,
     },
   ],
   'brasserie-du-canal': [
@@ -137,7 +137,7 @@ export const caseSeeds: Readonly<Record<string, readonly CaseSeed[]>> = {
     {
       number: 'C-401020', kind: 'customer', problem: 'account', reason: 'access', status: 'closed', hoursAgo: 35 * DAY,
       message: 'Please let our new bar manager order for this outlet.',
-      said: [{ by: 'Owen, customer service', after: 2, text: 'She can sign in now, and she has the ordering permission.' }], stars: 4,
+      said: [{ by: 'Owen, customer service', after: 2, text: 'She can sign in now and has ordering permission.' }], stars: 4,
     },
   ],
 };

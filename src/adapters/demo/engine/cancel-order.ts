@@ -8,7 +8,7 @@ import type { OnceRules } from './once';
 import { statusOf } from './orders';
 import type { Reader } from './present';
 
-const cancellable: ReadonlySet<string> = new Set(['draft', 'pending', 'order-received', 'confirmed']);
+const cancellable: ReadonlySet<string> = new Set(['pending', 'order-received', 'confirmed']);
 
 /** Whether the demo still takes a cancellation: before the warehouse begins, and before the time for changes is over. */
 export const mayCancel = ({ changesUntil, status: kept }: OrderRecord, status: string, now: number): boolean =>

@@ -4,6 +4,7 @@ import { CART_CHANGE_SIZE } from '../../../rules/limits';
 import { money } from '../../../rules/money';
 import { quantityProblem } from '../../../rules/quantity';
 import type { DemoAccount } from '../data/accounts';
+import { isStopped } from './ledger';
 import { minimumOf } from './minimum';
 import type { AccountState, LineRecord } from '../store/records';
 import type { World } from '../world';
@@ -55,6 +56,11 @@ interface Changing {
   readonly account: DemoAccount | null;
 }
 
+interface Judged extends Changing {
+  /** Whether adding is stopped: found out once for all products of a change. */
+  readonly stopped: boolean;
+}
+
 type Outcome = readonly [AccountState, CartChanged];
 
 const DONE: CartChanged = { outcome: 'done' };
@@ -64,8 +70,9 @@ const refused = (reason: CartRefusal): CartChanged => ({ outcome: 'refused', rea
  * A change carried out on a state. Lines another tab has changed since `revision` are not overwritten.
  * @throws PortError `conflict`, and `rejected` for more than a change may hold
  */
-export function changeCart(change: CartChange, revision: string | null, changing: Changing): Outcome {
-  const { state } = changing;
+export function changeCart(change: CartChange, revision: string | null, given: Changing): Outcome {
+  const { state, account, world } = given;
+  const changing: Judged = { ...given, stopped: isStopped('add', account, state, world) };
   const { lines } = state.cart;
   const since = revision === null ? null : Number(revision);
   const isStale = (line: LineRecord): boolean => since !== null && line.changedIn > since;
@@ -125,8 +132,8 @@ function allowed(item: CatalogItem, wanted: number, market: Market): { readonly 
 }
 
 /** What may be had of a product beside the `had` already there, or why none. */
-function admitted(productId: string, quantity: number, had: number, { market, world, account }: Changing): ReturnType<typeof allowed> {
-  if (account?.conditions.some(({ stops }) => stops.includes('add'))) return 'ordering-stopped';
+function admitted(productId: string, quantity: number, had: number, { market, world, stopped }: Judged): ReturnType<typeof allowed> {
+  if (stopped) return 'ordering-stopped';
   const item = world.find(productId);
   if (item === undefined) return 'not-listed';
   const problem = problemOf(item, market);
@@ -138,7 +145,7 @@ function admitted(productId: string, quantity: number, had: number, { market, wo
   return typeof given === 'string' || given.quantity > had ? given : (given.reason ?? 'quantity');
 }
 
-function add(productId: string, quantity: number, changing: Changing): Outcome {
+function add(productId: string, quantity: number, changing: Judged): Outcome {
   const { state } = changing;
   const { lines } = state.cart;
   const present = lines.find((line) => line.productId === productId);
@@ -156,7 +163,7 @@ const newLine = ({ born, sequence, revision }: AccountState, productId: string, 
   ({ id: `l-${born.toString(36)}-${sequence + 1}`, productId, quantity, changedIn: revision + 1 });
 
 /** The last goes in first: new lines stand on top, and the items are to stand as they were given. */
-function addMany(items: readonly CartItem[], changing: Changing): Outcome {
+function addMany(items: readonly CartItem[], changing: Judged): Outcome {
   let { state } = changing;
   const troubles: CartItemTrouble[] = [];
   for (const item of [...items].reverse()) {
@@ -172,7 +179,7 @@ function addMany(items: readonly CartItem[], changing: Changing): Outcome {
 }
 
 /** The other product takes the line's place, or joins the line it has already. */
-function replace(line: LineRecord, { productId, quantity }: CartItem, changing: Changing): Outcome {
+function replace(line: LineRecord, { productId, quantity }: CartItem, changing: Judged): Outcome {
   const { state } = changing;
   const { lines } = state.cart;
   const present = lines.find((other) => other.productId === productId && other !== line);

@@ -6,6 +6,7 @@ import { fold, slug } from './fold';
 import { isListed, type Market, stockOf } from './market';
 import { packSizeOf, unitSizeOf } from './present';
 import { unitPrice } from './pricing';
+import { upcOf } from './upc';
 
 /** Facets that are the same for everybody in a market; the buyer's history is not. */
 export type ListedFacet = Exclude<FacetKey, 'history'>;
@@ -25,6 +26,8 @@ export interface CatalogIndex {
   readonly rowOf: ReadonlyMap<string, number>;
   /** What a typed word is looked for in, by row. */
   readonly texts: readonly string[];
+  /** Product codes as they are printed, UPC without leading zeros, by row. */
+  readonly codes: readonly string[];
   readonly facets: readonly FacetColumn[];
   /** Rows in the order of a sort. */
   readonly order: (sort: ListedSort) => Uint32Array;
@@ -59,6 +62,7 @@ function makeIndex(items: readonly CatalogItem[], market: Market, locale: string
     items,
     rowOf: new Map(items.map(({ id }, row) => [id, row])),
     texts: items.map((item) => fold(`${item.name} ${item.sku} ${item.flavor} ${item.brand.name} ${packSizeOf(item, words, { locale, market })}`)),
+    codes: items.map(({ sku }) => upcOf(sku)),
     facets: columnsOf(items, { words, market, locale, collator }),
     order(sort) {
       const rows = orders.get(sort) ?? Uint32Array.from(items, (_, row) => row).sort((a, b) => compare[sort](a, b) || a - b);

@@ -10,6 +10,7 @@ import type { DemoBuyer } from '../data/buyers';
 import type { AccountState, AnswersRecord, MethodRecord } from '../store/records';
 import { fill, wordsFor } from '../words';
 import type { World } from '../world';
+import { isStopped, ledgerOf } from './ledger';
 import { minimumOf, pickupMinimumOf } from './minimum';
 import type { Reader } from './present';
 import { depositOf, type Priced, type PricedLine } from './pricing';
@@ -19,8 +20,8 @@ import { dateIn, instantOf } from './zoned-time';
 
 /** What holds for a guest: no address to drive to and nothing to bill, so everything is picked up and paid there. */
 const walkIn: DemoAccount = {
-  id: 'guest', name: '', number: '', address: regions.maine.depot, region: 'maine', conditions: [], minimum: {}, bottlerId: null,
-  credit: { left: 0, limit: 0 }, plan: null,
+  id: 'guest', name: '', number: '', address: regions.maine.depot, region: 'maine', restrictions: [], minimum: {}, bottlerId: null,
+  creditLimit: 0, plan: null, ordering: null,
 };
 
 /** The account an order is placed under, or what holds for a guest. */
@@ -107,7 +108,7 @@ export const mayBeSeveral = (account: DemoAccount | null, world: World): boolean
 
 /** Ways to pay: on account for everybody, and for those with the finance permission what is in the wallet; a guest pays at the depot. */
 export function paymentsFor(
-  account: DemoAccount | null, buyer: DemoBuyer | null, total: number, reader: Reader, wallet: readonly MethodRecord[] = [],
+  account: DemoAccount | null, buyer: DemoBuyer | null, total: number, reader: Reader, { state, world }: { readonly state: AccountState; readonly world: World },
 ): readonly PaymentMethod[] {
   const words = wordsFor(reader.locale);
   const { currency } = reader.market;
@@ -116,15 +117,16 @@ export function paymentsFor(
   }
   const amount = (minor: number): string => formatMoney(money(minor, currency), reader.locale);
   const basis = money(total, currency);
+  const { creditLeft } = ledgerOf(account, state, world);
   const onAccount: PaymentMethod = {
     id: 'on-account', kind: 'on-account', label: words.onAccount, surcharge: null,
-    detail: fill(words.onAccountDetail, { left: amount(account.credit.left), limit: amount(account.credit.limit) }),
+    detail: fill(words.onAccountDetail, { left: amount(creditLeft), limit: amount(account.creditLimit) }),
   };
   if (!buyer.permissions.includes('finance')) return [onAccount];
   const bank = { kind: 'ach', detail: words.bankDetail, surcharge: null } as const;
   const card = { kind: 'card', detail: null, surcharge: { rate: SURCHARGE_PERCENT, amount: surcharge(basis), basis, method: 'delivery' } } as const;
   const today = dateIn(reader.market.now, reader.market.timeZone);
-  const usable = wallet.filter((method) => methodProblem(method, today) === null);
+  const usable = state.wallet.methods.filter((method) => methodProblem(method, today) === null);
   return [onAccount, ...usable.map((method) => ({ ...(method.kind === 'card' ? card : bank), id: method.id, label: labelOf(method, words.card) }))];
 }
 
@@ -148,7 +150,7 @@ export function refusalOf(
   { account: DemoAccount | null; state: AccountState; priced: Priced; answers: AnswersRecord; expected: Cart['totals']['total']; world: World },
 ): OrderRefusal | null {
   const terms = termsOf(account);
-  if (terms.conditions.some(({ stops }) => stops.includes('checkout'))) return 'ordering-stopped';
+  if (isStopped('checkout', account, state, world)) return 'ordering-stopped';
   if (state.cart.lines.length === 0) return 'cart-changed';
   if (priced.lines.some(({ problem }) => problem !== null)) return 'unavailable-lines';
   const { currency } = regions[terms.region];

@@ -42,6 +42,6 @@ export function contactDetails(account: DemoAccount | null, buyer: DemoBuyer | n
     topics: contactTopics.map((code) => ({ code, label: topicWords[code], page: pages[code] })),
     subjectMax: SUBJECT_MAX,
     messageMax: TEXT_MAX,
-    contact: buyer === null || account === null ? { name: '', email: '', phone: '' } : contactOf(buyer, account),
+    contact: buyer === null || account === null ? { name: '', email: '', phone: '' } : contactOf(buyer),
   };
 }

@@ -9,6 +9,7 @@ import type { AccountState, OrderRecord } from '../store/records';
 import type { World } from '../world';
 import { slotsFor } from './checkout';
 import { checkItems, decisionOf, type EasyOrderFor, idOf, type KeptDecision, keptDecision, OPERATION, pricedItems } from './easy-order';
+import { isStopped } from './ledger';
 import { minimumOf } from './minimum';
 import type { OnceRules } from './once';
 import { plainAnswers } from './order-answers';
@@ -51,7 +52,7 @@ export function easyOrderRules(
     },
     refusal(state, request) {
       if (decisionOf(state, request.easyOrderId) !== null) return 'decided';
-      if (account.conditions.some(({ stops }) => stops.includes('checkout') || stops.includes('add'))) return 'ordering-stopped';
+      if (isStopped('checkout', account, state, world) || isStopped('add', account, state, world)) return 'ordering-stopped';
       const slot = slotsFor(account, 'delivery', world).find(({ date }) => idOf(account, date) === request.easyOrderId);
       if (slot === undefined || slot.closed !== null) return 'too-late';
       return request.decision === 'reject' ? null : acceptRefusal(request, givenIn(state));

@@ -36,13 +36,14 @@ const cycle = (value: number, length: number): number => ((value % length) + len
 const numberOf = (index: number, placed: CalendarDate, slot: number): string =>
   String(4_500_871 + index * 20_000 + (dayNumber(placed) - dayNumber('2026-11-10')) * 4 + slot);
 
-/** A year of orders up to now, oldest first: one on every visit of the plan, and the ones still under way. */
+/** At most a year of orders, oldest first: one on every visit of the plan, and for an account that orders now the ones under way. */
 export function yearOfOrders(options: HistoryOptions): readonly OrderRecord[] {
   const { account, market } = options;
-  if (account.plan === null) return [];
+  if (account.plan === null || account.ordering === null) return [];
   const { timeZone } = regions[account.region];
+  const { sinceDays, quietDays } = account.ordering;
   const today = dateIn(market.now, timeZone);
-  return [...onVisits(options, today, -YEAR, 0), ...underWay(options, today)].sort((a, b) => a.placedAt - b.placedAt || (a.number < b.number ? -1 : 1));
+  return [...onVisits(options, today, -sinceDays, -quietDays), ...(quietDays > 0 ? [] : underWay(options, today))].sort((a, b) => a.placedAt - b.placedAt || (a.number < b.number ? -1 : 1));
 }
 
 /** One order on every visit of the plan, of the days from `first` until before `end`, counted from today. */
@@ -72,7 +73,8 @@ const YEARS = 3;
  */
 export function olderOrders(options: HistoryOptions, least: number): readonly OrderRecord[] {
   const { account, market } = options;
-  if (account.plan === null) return [];
+  // Years are behind those alone that have a whole one.
+  if (account.plan === null || account.ordering === null || account.ordering.sinceDays < YEAR) return [];
   const { timeZone } = regions[account.region];
   const today = dateIn(market.now, timeZone);
   const planned = onVisits(options, today, -YEARS * YEAR, -YEAR);

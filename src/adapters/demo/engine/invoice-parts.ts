@@ -1,46 +1,14 @@
-import type { Credit, Dispute, Invoice, InvoiceEntry, InvoiceLine, InvoiceTotals, Payment } from '../../../domain';
-import { addDays } from '../../../rules/calendar';
+import type { Dispute, Invoice, InvoiceEntry, InvoiceLine, InvoiceTotals, Payment } from '../../../domain';
 import { money } from '../../../rules/money';
 import type { AccountState, DisputeRecord, PaymentRecord } from '../store/records';
 import { fill } from '../words';
 import { invoiceWordsFor } from '../words/invoices';
-import { agingSpans, inSpan, type InvoiceNow, type InvoiceWorld, noonOf, presentInvoice } from './invoices';
+import { autopayDates } from './autopay';
+import type { creditsLeft } from './credits';
+import { agingSpans, inSpan, type InvoiceNow, invoicesOf, type InvoiceWorld, noonOf, presentInvoice } from './invoices';
+import type { Market } from './market';
 import { missingProduct, presentProduct, type Reader } from './present';
 import { dateIn, instantOf } from './zoned-time';
-
-/** A credit as it is written down: what is left of it follows from the payments. */
-interface CreditSeed {
-  readonly id: string;
-  readonly number: string;
-  readonly daysAgo: number;
-  readonly reason: 'empties' | 'price';
-  readonly amount: number;
-}
-
-const credits: readonly CreditSeed[] = [
-  { id: 'cr-1', number: 'CR-20418', daysAgo: 19, reason: 'empties', amount: 8400 },
-  { id: 'cr-2', number: 'CR-20467', daysAgo: 8, reason: 'price', amount: 3120 },
-];
-
-/** What is left of each credit of an account, oldest first. */
-export function creditsLeft(here: InvoiceWorld, state: AccountState, invoices: readonly InvoiceNow[]): readonly (CreditSeed & { readonly left: number })[] {
-  // Somebody who was never invoiced has nothing to be credited for.
-  if (invoices.length === 0) return [];
-  const used = new Map<string, number>();
-  for (const payment of state.payments) {
-    for (const { creditId, amount } of payment.credits) used.set(creditId, amount + (used.get(creditId) ?? 0));
-  }
-  return credits.flatMap((seed) => {
-    const left = seed.amount - (used.get(seed.id) ?? 0);
-    return left > 0 ? [{ ...seed, left }] : [];
-  });
-}
-
-/** Credits as the port tells them. */
-export const presentCredits = (left: ReturnType<typeof creditsLeft>, { market, today }: InvoiceWorld, locale: string): readonly Credit[] =>
-  left.map(({ id, number, daysAgo, reason, left: minor }) => ({
-    id, number, issuedOn: addDays(today, -daysAgo), reason: invoiceWordsFor(locale).credits[reason], left: money(minor, market.currency),
-  }));
 
 /** What an account owes as a whole. */
 export function presentTotals(here: InvoiceWorld, invoices: readonly InvoiceNow[], left: ReturnType<typeof creditsLeft>, locale: string): InvoiceTotals {
@@ -55,6 +23,10 @@ export function presentTotals(here: InvoiceWorld, invoices: readonly InvoiceNow[
       const these = invoices.filter((one) => inSpan(one, span));
       return these.length === 0 ? [] : [{ ...span, count: these.length, amount: amount(these.reduce((sum, one) => sum + one.open, 0)) }];
     }),
+    disputed: {
+      open: amount(invoices.reduce((sum, one) => sum + one.disputed, 0)),
+      pastDue: amount(invoices.reduce((sum, one) => sum + (one.daysLate > 0 ? one.disputed : 0), 0)),
+    },
     payable: invoices.filter((one) => one.open > 0).length,
     terms: invoiceWordsFor(locale).terms,
     today: here.today,
@@ -62,17 +34,18 @@ export function presentTotals(here: InvoiceWorld, invoices: readonly InvoiceNow[
 }
 
 /** A dispute as the port tells it. */
-export const presentDispute = ({ id, number, invoiceId, reason, words, amount, openedOn }: DisputeRecord, currency: string): Dispute =>
-  ({ id, number, invoiceId, reason, words, openedOn, amount: money(amount, currency) });
+export const presentDispute = ({ id, number, invoiceId, reason, words, amount, openedOn }: DisputeRecord, { currency, now, timeZone }: Market): Dispute =>
+  // Whoever reads a dispute does so on the day after.
+  ({ id, number, invoiceId, reason, words, openedOn, amount: money(amount, currency), status: dateIn(now, timeZone) > openedOn ? 'in-review' : 'received' });
 
 /** An invoice with everything in it. Its rows add up to its amount. */
 export function presentDetail(now: InvoiceNow, here: InvoiceWorld, state: AccountState, reader: Reader): Invoice {
   const { market: { currency } } = here;
   return {
-    ...presentInvoice(now, currency),
+    ...presentInvoice(now, currency, autopayDates(state, invoicesOf(here, state), here)),
     lines: linesOf(now, here, reader),
     entries: entriesOf(now, here, state),
-    dispute: now.dispute === null ? null : presentDispute(now.dispute, currency),
+    dispute: now.dispute === null ? null : presentDispute(now.dispute, here.market),
     canDispute: now.open > 0 && now.dispute === null,
   };
 }
@@ -125,12 +98,13 @@ export function seededPayments(invoices: readonly InvoiceNow[], { account, marke
 }
 
 /** A payment as the port tells it. */
-export function presentPayment(record: PaymentRecord, { market: { currency, timeZone } }: Pick<InvoiceWorld, 'market'>, locale: string): Payment {
+export function presentPayment(record: PaymentRecord, { market: { currency, now, timeZone } }: Pick<InvoiceWorld, 'market'>, locale: string): Payment {
   const amount = (minor: number) => money(minor, currency);
   const { id, number, paidAt, method, status, settlesOn, done, notDone, credits: used, surcharge, total } = record;
   const words = invoiceWordsFor(locale).methods;
+  const isPending = status === 'pending' && settlesOn !== null && dateIn(now, timeZone) < settlesOn;
   return {
-    id, number, paidAt: instantOf(paidAt, timeZone), timeZone, status, settlesOn,
+    id, number, paidAt: instantOf(paidAt, timeZone), timeZone, status: isPending ? 'pending' : 'settled', settlesOn: isPending ? settlesOn : null,
     method: method === null ? null : method.lastFour === '' ? words.transfer : fill(words[method.kind], { brand: method.brand, lastFour: method.lastFour }),
     done: done.map((line) => ({ ...line, amount: amount(line.amount), stillOpen: amount(line.stillOpen) })),
     notDone: notDone.map((line) => ({ ...line, amount: amount(line.amount) })),

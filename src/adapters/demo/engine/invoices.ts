@@ -54,18 +54,19 @@ export function invoiceWorld(account: DemoAccount, world: World): InvoiceWorld {
   return { account, world, market, today: dateIn(market.now, market.timeZone) };
 }
 
-const bases = new WeakMap<readonly OrderRecord[], { readonly today: CalendarDate; readonly made: readonly InvoiceBase[] }>();
+const bases = new WeakMap<readonly OrderRecord[], { readonly day: string; readonly made: readonly InvoiceBase[] }>();
 
-/** Invoices of the years behind the account, newest first: worked out once for a day. */
-function basesOf(here: InvoiceWorld): readonly InvoiceBase[] {
+/** Invoices of the years behind the account, newest first, as they stood on a day: worked out once for it. */
+function basesOf(here: InvoiceWorld, asOf: CalendarDate): readonly InvoiceBase[] {
   const { account, world, today } = here;
   const history = world.history(account);
   const known = bases.get(history);
-  if (known?.today === today) return known.made;
+  const day = `${today} ${asOf}`;
+  if (known?.day === day) return known.made;
   const plain = history.flatMap((order) => baseOf(order, here) ?? []).sort((a, b) => (a.issuedOn === b.issuedOn ? (a.number < b.number ? 1 : -1) : a.issuedOn < b.issuedOn ? 1 : -1));
   const many = world.changes.invoices;
-  const made = many === undefined ? told(plain, here) : repeated(plain, many, here);
-  bases.set(history, { today, made });
+  const made = many === undefined ? told(plain, asOf) : repeated(plain, many, here);
+  bases.set(history, { day, made });
   return made;
 }
 
@@ -82,12 +83,15 @@ function baseOf(order: OrderRecord, { world, market }: InvoiceWorld): InvoiceBas
 }
 
 /**
- * What happened to the invoices so far: the newest are open, one of them paid early, one in part, one is disputed; of
- * those that are late two are still to be paid.
+ * What happened to the invoices until a day: the newest are open, one of them paid early, one in part, one is disputed;
+ * of those that are late two are still to be paid.
  */
-function told(plain: readonly InvoiceBase[], { today }: InvoiceWorld): readonly InvoiceBase[] {
+function told(plain: readonly InvoiceBase[], today: CalendarDate): readonly InvoiceBase[] {
   let late = 0;
-  return plain.map((base, rank): InvoiceBase => {
+  const later = plain.filter(({ issuedOn }) => issuedOn > today).length;
+  return plain.map((base, at): InvoiceBase => {
+    const rank = at - later;
+    if (rank < 0) return base;
     const isLate = base.dueOn < today;
     if (isLate) {
       late += 1;
@@ -124,16 +128,23 @@ export function invoicesOf(here: InvoiceWorld, state: AccountState): readonly In
     for (const { invoiceId, amount } of done) paid.set(invoiceId, { amount: amount + (paid.get(invoiceId)?.amount ?? 0), date });
   }
   const disputes = new Map(state.disputes.map((dispute) => [dispute.invoiceId, dispute]));
-  return [...fresh, ...basesOf(here)].map((base) => asItStands(base, paid.get(base.id), disputes.get(base.id) ?? base.dispute, here.today));
+  // Who pays by itself pays nothing by hand any more: what was open when that began is open until autopay pays it.
+  const asOf = state.wallet.autopay.methodId === null ? here.today : dateIn(state.born, here.market.timeZone);
+  return [...fresh, ...basesOf(here, asOf)].map((base) => asItStands(base, paid.get(base.id), disputes.get(base.id) ?? base.dispute, here.today));
 }
 
 function asItStands(base: InvoiceBase, paid: { readonly amount: number; readonly date: CalendarDate } | undefined, dispute: DisputeRecord | null, today: CalendarDate): InvoiceNow {
-  const open = Math.max(0, base.amount - (base.before?.amount ?? 0) - (paid?.amount ?? 0));
-  const paidOn = open === 0 ? (paid?.date ?? base.before?.date ?? base.issuedOn) : null;
+  // What was paid here was not paid before as well: a day later the story may have had it paid.
+  const left = base.amount - (paid?.amount ?? 0);
+  const before = base.before === null || left <= 0 ? null : { ...base.before, amount: Math.min(base.before.amount, left) };
+  const open = left - (before?.amount ?? 0);
+  const paidOn = open > 0 ? null : latest(paid?.date, before?.date) ?? base.issuedOn;
   const disputed = dispute === null ? 0 : Math.min(open, dispute.amount);
   const daysLate = dayNumber(today) - dayNumber(base.dueOn);
-  return { ...base, dispute, open, paidOn, disputed, daysLate, status: statusNow({ open, paidOn, disputed, daysLate }, today) };
+  return { ...base, before, dispute, open, paidOn, disputed, daysLate, status: statusNow({ open, paidOn, disputed, daysLate }, today) };
 }
+
+const latest = (...dates: readonly (CalendarDate | undefined)[]): CalendarDate | undefined => dates.filter((date) => date !== undefined).sort().at(-1);
 
 function statusNow({ open, paidOn, disputed, daysLate }: Pick<InvoiceNow, 'open' | 'paidOn' | 'disputed' | 'daysLate'>, today: CalendarDate): InvoiceStatus {
   if (open === 0) return paidOn !== null && dayNumber(today) - dayNumber(paidOn) <= RECENT_DAYS ? 'recently-paid' : 'paid';
@@ -142,7 +153,7 @@ function statusNow({ open, paidOn, disputed, daysLate }: Pick<InvoiceNow, 'open'
 }
 
 /** An invoice as lists show it. */
-export function presentInvoice(now: InvoiceNow, currency: string): InvoiceSummary {
+export function presentInvoice(now: InvoiceNow, currency: string, autopay: ReadonlyMap<string, { readonly date: CalendarDate }> = new Map()): InvoiceSummary {
   const { id, number, order, status, issuedOn, dueOn, amount, open, disputed, paidOn, daysLate } = now;
   return {
     id, number, status, issuedOn, dueOn, paidOn,
@@ -150,6 +161,7 @@ export function presentInvoice(now: InvoiceNow, currency: string): InvoiceSummar
     daysLate: open === 0 ? null : daysLate,
     amount: money(amount, currency), open: money(open, currency), disputed: disputed === 0 ? null : money(disputed, currency),
     payable: open > 0,
+    autopayOn: autopay.get(id)?.date ?? null,
   };
 }
 

@@ -34,7 +34,7 @@ export function matchText(text: string, index: CatalogIndex): Matched {
 const itemAt = ({ items }: CatalogIndex, row: number): CatalogItem | null => items[row] ?? null;
 
 /** A number as it may be written, with spaces, dashes and leading zeros; null for anything else. */
-function codeOf(text: string): string | null {
+export function codeOf(text: string): string | null {
   const digits = text.normalize('NFKC').replace(/[\s\p{Pd}]/gu, '');
   return /^\d+$/.test(digits) ? digits.replace(/^0+/, '') : null;
 }
@@ -46,6 +46,9 @@ interface MatchIndex {
   /** Rows by each word that stands in a name or a pack. */
   readonly vocabulary: ReadonlyMap<string, readonly number[]>;
 }
+
+/** Rows of a catalog by each word of their names and packs. */
+export const vocabularyOf = (index: CatalogIndex): ReadonlyMap<string, readonly number[]> => matchIndexOf(index).vocabulary;
 
 const known = new WeakMap<CatalogIndex, MatchIndex>();
 

@@ -11,6 +11,7 @@ import { fill } from '../words';
 import { counted, type NotificationWords, notificationWordsFor } from '../words/notifications';
 import type { World } from '../world';
 import { fulfilled } from './fulfilment';
+import { autopayDates, presentAutopay } from './autopay';
 import { invoicesOf, invoiceWorld } from './invoices';
 import { findIn } from './order-rows';
 import { stepsOf, truckOf } from './order-steps';
@@ -43,7 +44,7 @@ export interface NotificationPlace {
   readonly reader: Reader;
 }
 
-type Word = Exclude<keyof NotificationWords, 'cases'>;
+type Word = Exclude<keyof NotificationWords, 'cases' | 'invoices'>;
 
 /** Something that happened, before it is in anybody's words. */
 interface Happening {
@@ -52,7 +53,7 @@ interface Happening {
   readonly at: number;
   readonly word: Word;
   readonly values: Readonly<Record<string, string>>;
-  readonly about: NotificationSubject;
+  readonly about: NotificationSubject | null;
   /** Said instead of the words' own text. */
   readonly text?: string;
 }
@@ -100,7 +101,7 @@ function ofOrders({ account, state, world, reader }: NotificationPlace): readonl
     const status = cancelledAt === null ? statusOf(order, { market }) : 'cancelled';
     const word = told[status];
     const step = word === undefined ? undefined : stepsOf(order, status, { now, timeZone, cancelledAt }).find((one) => one.status === stepOf[word]);
-    if (word === undefined || step === undefined) return [];
+    if (word === undefined || step === undefined || (word === 'onItsWay' && order.answers.method === 'pickup')) return [];
     const missing = word === 'delivered' ? missingIn(order, status, world) : 0;
     return [{
       id: `n-${word}-${order.id}`, topic: word === 'confirmed' || word === 'cancelled' || word === 'inError' ? 'orders' : 'deliveries', at: step.at,
@@ -120,17 +121,30 @@ function ofInvoices({ account, state, world, reader: { market, locale } }: Notif
   const { timeZone, currency } = market;
   const here = invoiceWorld(account, world);
   const first = addDays(here.today, -DAYS);
-  return invoicesOf(here, state).flatMap(({ id, number, issuedOn, dueOn, amount, open }): readonly Happening[] => {
+  const invoices = invoicesOf(here, state);
+  const byItself = autopayDates(state, invoices, here);
+  const ofInvoices = invoices.flatMap(({ id, number, issuedOn, dueOn, amount, open }): readonly Happening[] => {
+    const paidBy = byItself.get(id);
     const told = (word: Word, date: string, minutes: number, minor: number): Happening => ({
-      id: `n-${word}-${id}`, topic: 'invoices', at: zonedInstant(date, minutes, timeZone), word, about: { kind: 'invoice', invoiceId: id },
-      values: { number, amount: formatMoney(money(minor, currency), locale), date: formatWeekdayDate(dueOn, locale, { today: here.today }) },
+      id: `n-${word.replace('Autopay', '')}-${id}`, topic: 'invoices', at: zonedInstant(date, minutes, timeZone), word, about: { kind: 'invoice', invoiceId: id },
+      values: {
+        number, amount: formatMoney(money(minor, currency), locale), date: formatWeekdayDate(dueOn, locale, { today: here.today }),
+        autopay: paidBy === undefined ? '' : formatWeekdayDate(paidBy.date, locale, { today: here.today }),
+      },
     });
     return [
       ...(issuedOn >= first ? [told('invoiceReady', issuedOn, AFTERNOON, amount)] : []),
-      ...(open > 0 && dueOn >= here.today ? [told('invoiceDue', addDays(dueOn, -DUE_SOON), MORNING, open)] : []),
-      ...(open > 0 && dueOn < here.today ? [told('invoiceLate', addDays(dueOn, 1), MORNING, open)] : []),
+      ...(open > 0 && dueOn >= here.today ? [told(paidBy === undefined ? 'invoiceDue' : 'invoiceDueAutopay', addDays(dueOn, -DUE_SOON), MORNING, open)] : []),
+      ...(open > 0 && dueOn < here.today ? [told(paidBy === undefined ? 'invoiceLate' : 'invoiceLateAutopay', addDays(dueOn, 1), MORNING, open)] : []),
     ];
   });
+  const { next } = presentAutopay(state.wallet.autopay, state, here);
+  if (next === null) return ofInvoices;
+  // The quote that every screen shows, told of as its day comes near.
+  return [...ofInvoices, {
+    id: `n-autopay-${next.date}`, topic: 'invoices', at: zonedInstant(addDays(next.date, -DUE_SOON), MORNING, timeZone), word: 'autopay', about: null,
+    values: { amount: formatMoney(next.amount, locale), date: formatWeekdayDate(next.date, locale, { today: here.today }), invoices: counted(notificationWordsFor(locale).invoices, next.invoices ?? 0, locale) },
+  }];
 }
 
 function ofCases({ account, buyer, state, world, reader }: NotificationPlace): readonly Happening[] {

@@ -1,7 +1,6 @@
 import type { OrderDetail, OrderDetailLine, OrderInvoice, Shipment } from '../../../domain';
-import { money } from '../../../rules/money';
+import { formatMoney, money } from '../../../rules/money';
 import { type DemoAccount, regions } from '../data/accounts';
-import { customerPhones } from '../data/customer-phones';
 import type { CancellationRecord, OrderRecord } from '../store/records';
 import { fill } from '../words';
 import { type OrderWords, orderWordsFor } from '../words/order-words';
@@ -9,7 +8,7 @@ import type { World } from '../world';
 import { mayCancel } from './cancel-order';
 import { fulfilled, invoiceSums } from './fulfilment';
 import { invoiceNumberOf } from './invoice-number';
-import { buyerOf, comesByVan, findIn, nameOf, presentRow } from './order-rows';
+import { buyerOf, findIn, nameOf, presentRow } from './order-rows';
 import { stepsOf, truckOf } from './order-steps';
 import { presentOrder, statusOf } from './orders';
 import { missingProduct, presentProduct, type Reader } from './present';
@@ -19,13 +18,12 @@ import { instantOf } from './zoned-time';
 /** An order with everything the demo knows of it. */
 export function presentDetail(record: OrderRecord, account: DemoAccount, world: World, reader: Reader, cancellation: CancellationRecord | undefined): OrderDetail {
   const { currency, now, timeZone } = reader.market;
-  const words = orderWordsFor(reader.locale);
+  const words = orderWordsFor(reader.locale, record.answers.method);
   const status = statusOf(record, reader);
   const order = presentOrder(record, account, world, reader);
   const buyer = buyerOf(record, account);
   const depot = regions[account.region].depot;
   const party = { name: account.name, number: account.number, address: account.address };
-  const phone = buyer === undefined ? undefined : customerPhones[buyer.id];
   return {
     ...order,
     ...presentRow(record, account, world, reader),
@@ -54,14 +52,21 @@ export function presentDetail(record: OrderRecord, account: DemoAccount, world: 
     account: party,
     shippingAddress: record.answers.method === 'pickup' ? depot : account.address,
     billing: { ...party, name: `${account.name}${account.region === 'quebec' ? ' inc.' : ' LLC'}` },
-    buyer: buyer === undefined ? null : { name: nameOf(buyer), email: `${buyer.id}@${account.id.replaceAll('-', '')}.example`, phone: phone ?? null },
+    buyer: buyer === undefined ? null : { name: nameOf(buyer), email: buyer.email, phone: buyer.phoneNumber },
     invoice: presentInvoice(record, account, world, reader),
     canCancel: mayCancel(record, status, now),
+    moneyBack: mayCancel(record, status, now) || cancellation !== undefined ? moneyBackOf(record, reader, words) : null,
     cancelReasons: words.cancelReasons,
     cancellation: cancellation === undefined
       ? status === 'cancelled' ? { reason: words.cancelReasons[hash('reason', record.number) % words.cancelReasons.length] ?? '', at: lastStep(record, reader), by: buyer === undefined ? null : nameOf(buyer) } : null
       : { reason: cancellation.reason, at: instantOf(cancellation.at, timeZone), by: personOf(cancellation.buyerId, world) },
   };
+}
+
+/** What becomes of the money of a cancelled order: a card gets it back, a bank account was not drawn on yet. */
+function moneyBackOf({ paidBy, paidWith, totals, surcharge }: OrderRecord, { locale, market: { currency } }: Reader, words: OrderWords): string {
+  if (paidBy === undefined || paidWith === undefined) return words.moneyBack.account;
+  return fill(words.moneyBack[paidBy], { amount: formatMoney(money(totals.total + (surcharge ?? 0), currency), locale), method: paidWith });
 }
 
 const productOf = (id: string, world: World, reader: Reader) => {
@@ -82,7 +87,7 @@ function lastStep(record: OrderRecord, { market }: Reader): string {
 function stepBy(step: string, truck: number | null, record: OrderRecord, words: OrderWords, buyer: string | null): string | null {
   if (step === 'order-received' || step === 'draft' || step === 'pending' || step === 'cancelled') return buyer;
   if (step === 'order-prepared') return words.warehouse;
-  return truck === null || step === 'out-for-delivery' ? null : fill(comesByVan(record) ? words.van : words.truck, { number: String(truck) });
+  return truck === null || step === 'out-for-delivery' || record.answers.method === 'pickup' ? null : fill(words.truck, { number: String(truck) });
 }
 
 function stepNote(step: string, record: OrderRecord, status: ReturnType<typeof statusOf>, world: World, words: OrderWords, cancellation: CancellationRecord | undefined): string | null {
@@ -118,7 +123,7 @@ function shipmentsOf(record: OrderRecord, account: DemoAccount, world: World, re
     id: `s-${record.number}`,
     number: `SH-${record.number}`,
     status: arrived ? 'delivered' : status,
-    carrier: record.answers.method === 'pickup' ? words.depot : fill(comesByVan(record) ? words.van : words.truck, { number: String(truckOf(record.number)) }),
+    carrier: record.answers.method === 'pickup' ? words.depot : fill(words.truck, { number: String(truckOf(record.number)) }),
     date: record.answers.date,
     cases: lines.reduce((sum, { shipped }) => sum + (shipped ?? 0), 0),
     signedBy: arrived ? (signers[record.number === '4500871' ? 0 : hash('signed', record.number) % signers.length] ?? null) : null,

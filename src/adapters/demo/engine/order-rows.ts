@@ -3,6 +3,7 @@ import { money } from '../../../rules/money';
 import { buyers, type DemoBuyer } from '../data/buyers';
 import type { DemoAccount } from '../data/accounts';
 import type { OrderRecord } from '../store/records';
+import { wordsFor } from '../words';
 import { orderWordsFor } from '../words/order-words';
 import type { World } from '../world';
 import { type Find, fulfilled } from './fulfilment';
@@ -44,13 +45,11 @@ export const nameOf = ({ firstName, lastName }: DemoBuyer): string => `${firstNa
 /** Where a world's products are looked up. */
 export const findIn = (world: World): Find => ({ item: world.find, all: world.catalog });
 
-/** Orders of kegs and gas come by van. */
-export const comesByVan = ({ lines }: OrderRecord): boolean => lines.length === 1;
-
 /** An order as lists and files of orders tell of it. */
 export function presentRow(record: OrderRecord, account: DemoAccount, world: World, reader: Reader): OrderRow {
   const { currency } = reader.market;
   const words = orderWordsFor(reader.locale);
+  const { byTruck, byPickup } = wordsFor(reader.locale);
   const status = statusOf(record, reader);
   const names = namesOf(record, status);
   const buyer = buyerOf(record, account);
@@ -66,8 +65,8 @@ export function presentRow(record: OrderRecord, account: DemoAccount, world: Wor
     transactionId: names.transaction,
     invoiceNumber: names.invoice,
     method: record.answers.method,
-    deliveryMethod: record.answers.method === 'pickup' ? words.collected : comesByVan(record) ? words.byVan : words.standard,
-    shippingMethod: record.answers.method === 'pickup' ? null : fillNumber(comesByVan(record) ? words.van : words.truck, record.number),
+    deliveryMethod: record.answers.method === 'pickup' ? byPickup : byTruck,
+    shippingMethod: record.answers.method === 'pickup' ? null : fillNumber(words.truck, record.number),
     createdBy: buyer === undefined ? null : nameOf(buyer),
     orderedAmount: money(record.totals.subtotal, currency),
     deliveredAmount: hasArrived ? money(delivered, currency) : null,

@@ -11,6 +11,9 @@ import { dateIn, dayNumber, instantOf, zonedInstant } from './zoned-time';
 const HOUR = 3_600_000;
 const DELIVERED_BY_MINUTES = 10 * 60;
 
+/** An order that was begun and not placed. */
+export const isDraft = ({ status }: OrderRecord): boolean => status === 'draft';
+
 /** Where a placed order stands: the steps follow from the clock, up to its delivery. */
 export function statusOf({ status, placedAt, changesUntil, answers }: OrderRecord, reader: Pick<Reader, 'market'>): OrderStatus {
   if (status !== null) return status;
@@ -37,6 +40,7 @@ export function presentSummary(record: OrderRecord, account: DemoAccount | null,
     deliveryDate: record.answers.date,
     cases: record.totals.cases,
     total: money(record.totals.total + (record.surcharge ?? 0), currency),
+    isDraft: isDraft(record),
   };
 }
 

@@ -4,7 +4,7 @@ import type { CalendarDate } from '../../../rules/dates';
 import { money } from '../../../rules/money';
 import { surcharge } from '../../../rules/surcharge';
 import type { AccountState, MethodRecord, PaymentRecord } from '../store/records';
-import { creditsLeft } from './invoice-parts';
+import { creditsLeft } from './credits';
 import { invoicesOf, type InvoiceNow, type InvoiceWorld } from './invoices';
 import { methodProblem } from './wallet';
 
@@ -64,7 +64,7 @@ export function pay(here: InvoiceWorld, state: AccountState, request: PayRequest
   const record: PaymentRecord = {
     id: `pay-${here.account.id}-${state.born.toString(36)}-${sequence}`, number: `PAY-${90_000 + sequence}`, key, handle, paidAt: here.market.now,
     method: method === undefined ? null : { kind: method.kind, brand: method.brand, lastFour: method.lastFour },
-    status: method?.kind === 'ach' ? 'pending' : 'settled', settlesOn: method?.kind === 'ach' ? settleDay(here.today) : null,
+    ...settledBy(method, here.today),
     done, notDone, credits, surcharge: extra, total: room + (extra ?? 0),
   };
   return [{ ...state, sequence, payments: [...state.payments, record] }, record];
@@ -75,6 +75,10 @@ function leftOut(invoice: InvoiceNow | undefined, { lines }: PayRequest, at: num
   // The scenario of a payment that goes through in part: what is left out is taken when it is asked for alone.
   return world.changes.payment === 'partly' && lines.length > 1 && at % 2 === 1 ? 'not-accepted' : null;
 }
+
+/** Whether a payment of a day is settled at once, or when its bank hands the money over. */
+export const settledBy = (method: Pick<MethodRecord, 'kind'> | undefined, day: CalendarDate): Pick<PaymentRecord, 'status' | 'settlesOn'> =>
+  method?.kind === 'ach' ? { status: 'pending', settlesOn: settleDay(day) } : { status: 'settled', settlesOn: null };
 
 /** The day a bank hands the money over: no bank works on a weekend. */
 function settleDay(today: CalendarDate): CalendarDate {

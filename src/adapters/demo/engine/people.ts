@@ -2,9 +2,8 @@ import { LANGUAGE_TAGS } from '../../../rules/languages';
 import { NOTICE_TOPICS } from '../../../rules/notices';
 import type { Permission } from '../../../rules/vocabulary';
 import type { DemoAccount } from '../data/accounts';
-import type { DemoBuyer } from '../data/buyers';
-import { customerPhones } from '../data/customer-phones';
-import { buyerDetails, colleagues, type DemoPerson, manyNames, quietPhones } from '../data/people';
+import { type DemoBuyer, demoEmails } from '../data/buyers';
+import { buyerDetails, colleagues, type DemoPerson, manyNames } from '../data/people';
 import type { ChangedPeople, PersonRecord } from '../store/people-record';
 import { between, hash } from './random';
 
@@ -30,9 +29,7 @@ export interface PeopleSources {
 /** Everybody of every account, before anybody changed anything. */
 export function seededPeople({ buyers, accounts, startedAt, atLeast }: PeopleSources): readonly PersonRecord[] {
   const known = [
-    ...buyers.map((buyer): DemoPerson => ({
-      ...buyer, phoneNumber: customerPhones[buyer.id] ?? quietPhones[buyer.id] ?? '(207) 555-0100', ...(buyerDetails[buyer.id] ?? { email: `${buyer.id}@harborlane.example`, hoursAway: null }),
-    })),
+    ...buyers.map((buyer): DemoPerson => ({ ...buyer, ...(buyerDetails[buyer.id] ?? { hoursAway: null }) })),
     ...colleagues,
   ];
   const more = Array.from({ length: Math.max(0, atLeast - known.length) }, (_, index) => somebody(index, accounts));
@@ -56,6 +53,15 @@ function somebody(index: number, accounts: readonly DemoAccount[]): DemoPerson {
   };
 }
 
+/** What the activation server method answers for an email: whoever was never here is still to activate (decision 50). */
+export function activationCodeOf(email: string, people: readonly PersonRecord[]): string {
+  const folded = email.trim().toLowerCase();
+  const known = demoEmails.get(folded);
+  if (known !== undefined) return known;
+  const person = people.find((one) => one.enabled && one.email.toLowerCase() === folded);
+  return person === undefined ? 'INVALID_EMAIL' : person.lastAccessed === null ? 'SUCCESS' : 'EXISTS';
+}
+
 /** Everybody as they are now. */
 export function peopleNow(seeded: readonly PersonRecord[], changed: ChangedPeople): readonly PersonRecord[] {
   if (changed.size === 0) return seeded;
@@ -66,6 +72,6 @@ export function peopleNow(seeded: readonly PersonRecord[], changed: ChangedPeopl
 /** A buyer as a Super User, or they themselves, changed them; null once they are kept out. */
 export function buyerNow(buyer: DemoBuyer, changed: PersonRecord | undefined): DemoBuyer | null {
   if (changed === undefined) return buyer;
-  const { enabled, firstName, lastName, language, permissions, accountIds } = changed;
-  return enabled ? { ...buyer, firstName, lastName, language, permissions, accounts: accountIds } : null;
+  const { enabled, firstName, lastName, email, phoneNumber, language, permissions, accountIds } = changed;
+  return enabled ? { ...buyer, firstName, lastName, email, phoneNumber, language, permissions, accounts: accountIds } : null;
 }

@@ -79,7 +79,7 @@ export function place(
     lines: priced.lines.map(({ id, item, quantity, total }) => ({ id, productId: item.id, quantity, total: total ?? 0 })),
     totals: priced.totals,
     surcharge: surchargeOf(handle.answers, priced.totals.total, currency, state.wallet.methods),
-    ...(stored === undefined ? {} : { paidWith: methodLabel(stored) }),
+    ...(stored === undefined ? {} : { paidWith: methodLabel(stored), paidBy: stored.kind }),
   };
   const revision = state.revision + 1;
   const next: AccountState = {

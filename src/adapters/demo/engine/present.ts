@@ -1,5 +1,7 @@
-import type { CartLine, CartTotals, Image, LineProblem, Money, Product, ProductDetail, QuantityRule } from '../../../domain';
+import type { CartLine, CartTotals, Image, LineProblem, Money, Product, ProductDetail, QuantityRule, SellingUnit, UsualQuantity } from '../../../domain';
 import { formatMoney, money, plainAmount } from '../../../rules/money';
+import { numberFormat } from '../../../rules/number-format';
+import { askAboveOf } from '../../../rules/quantity';
 import { regions } from '../data/accounts';
 import { type PictureKind, pictureKinds, pictureOf } from '../data/pictures';
 import { type DemoWords, fill, wordsFor } from '../words';
@@ -14,6 +16,8 @@ export interface Reader {
   readonly locale: string;
   readonly market: Market;
   readonly lastOrdered: (productId: string) => Product['lastOrdered'];
+  /** What the account ordered of a product at a time in the year behind it, in order of size. */
+  readonly quantities: (productId: string) => readonly number[];
 }
 
 /** Size of one unit as the market writes it. */
@@ -24,7 +28,7 @@ const numbers = new Map<string, Intl.NumberFormat>();
 
 function count(value: number, locale: string): string {
   let format = numbers.get(locale);
-  if (format === undefined) numbers.set(locale, (format = new Intl.NumberFormat(locale === 'es-CA' ? 'en-CA' : locale)));
+  if (format === undefined) numbers.set(locale, (format = numberFormat(locale)));
   return format.format(value);
 }
 
@@ -88,7 +92,17 @@ export function presentProduct(item: CatalogItem, reader: Reader): Product {
     stock: stockOf(item, market),
     price: priceOf(item, market),
     lastOrdered: reader.lastOrdered(item.id),
+    usual: usualOf(item, reader.quantities),
   };
+}
+
+/** What a truck takes of one selling unit. */
+const truckload = { case: 1500, box: 1500, keg: 160, cylinder: 120, each: 2000 } as const satisfies Record<SellingUnit, number>;
+
+/** The quantity in the middle of the year's, and above which one is asked about (decision 57). */
+export function usualOf({ id, pack }: CatalogItem, quantities: Reader['quantities']): UsualQuantity {
+  const ordered = quantities(id);
+  return { quantity: ordered[ordered.length >> 1] ?? null, askAbove: askAboveOf(ordered.at(-1) ?? null, truckload[pack.unit]) };
 }
 
 const picture = (kind: PictureKind, item: CatalogItem, words: DemoWords): Image => ({

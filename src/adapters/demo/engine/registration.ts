@@ -1,6 +1,6 @@
 import type { VerificationMethod } from '../../../domain';
 import { REGISTRATION_RECENT_ORDERS } from '../../../rules/limits';
-import type { DemoAccount } from '../data/accounts';
+import type { DemoAccount, DemoCondition } from '../data/accounts';
 import { registrationCodeOf } from '../data/registration';
 import type { PersonRecord } from '../store/people-record';
 import type { AccountState } from '../store/records';
@@ -59,10 +59,11 @@ export const recentNumbers = (invoices: readonly { readonly number: string }[]):
 /** Whether a code is the one of the account's sales rep. */
 export const isRepCode = (account: DemoAccount, code: string): boolean => plain(code) === plain(registrationCodeOf(account));
 
-/** Accounts that somebody has to be asked about before anybody gets in. */
-export const needsAsking = ({ conditions }: DemoAccount): boolean => conditions.some(({ code }) => code === 'blocked' || code === 'not-eligible');
+/** Whether somebody has to be asked about an account before anybody gets in, by its conditions. */
+export const needsAsking = (conditions: readonly DemoCondition[]): boolean => conditions.some(({ code }) => code === 'blocked' || code === 'not-eligible');
 
 /** Who registered, as a user of the account. */
-export const personOf = ({ id, accountId, details }: RegistrationRecord): PersonRecord => ({
-  ...details, id: `user-${id}`, mobileNumber: '', permissions: ['ordering'], accountIds: [accountId], enabled: true, lastAccessed: null, revision: 0, key: id, notices: firstNotices(),
+export const personOf = ({ id, accountId, at, details, outcome }: RegistrationRecord): PersonRecord => ({
+  // Whoever is verified on the spot is here; anybody else opens a link first.
+  ...details, id: `user-${id}`, mobileNumber: '', permissions: ['ordering'], accountIds: [accountId], enabled: true, lastAccessed: outcome === 'verified' ? at : null, revision: 0, key: id, notices: firstNotices(),
 });

@@ -5,6 +5,7 @@ import type { Ordered } from '../world';
 import type { CatalogItem } from './catalog';
 import type { CatalogIndex } from './catalog-index';
 import { fold } from './fold';
+import { codeOf, vocabularyOf } from './match';
 
 /** What a search is over, and what the account ordered of it. */
 export interface SearchOptions {
@@ -12,6 +13,8 @@ export interface SearchOptions {
   readonly words: DemoWords;
   /** By product id; the same map while it says the same. Null for guests, who have no history to narrow or sort by. */
   readonly ordered: ReadonlyMap<string, Ordered> | null;
+  /** False where prices are hidden: nothing is sorted by what is not shown. */
+  readonly priced: boolean;
 }
 
 /** A search's answer before it is paged. */
@@ -30,10 +33,10 @@ const remembered = new WeakMap<CatalogIndex, Map<string, { readonly ordered: Sea
 
 /** Finds, narrows, counts and sorts. A facet's own choices do not narrow its counts, so that more can be chosen. */
 export function searchItems({ text, sort, facets }: Asked, options: SearchOptions): SearchAnswer {
-  const { index, ordered } = options;
+  const { index, ordered, priced } = options;
   const answers = remembered.get(index) ?? new Map<string, { ordered: SearchOptions['ordered']; answer: SearchAnswer }>();
   remembered.set(index, answers);
-  const key = JSON.stringify([fold(text).trim(), sort, facets, ordered === null]);
+  const key = JSON.stringify([fold(text).trim(), sort, facets, ordered === null, priced]);
   const known = answers.get(key);
   if (known !== undefined && known.ordered === ordered) return known.answer;
   const answer = search({ text, sort, facets }, options);
@@ -45,14 +48,14 @@ export function searchItems({ text, sort, facets }: Asked, options: SearchOption
 
 const sorts = ['most-ordered', 'name', 'price-low', 'price-high', 'newest'] as const satisfies readonly SortKey[];
 
-function search({ text, sort, facets }: Asked, { index, words, ordered }: SearchOptions): SearchAnswer {
+function search({ text, sort, facets }: Asked, { index, words, ordered, priced }: SearchOptions): SearchAnswer {
   const columns = [...(ordered === null ? [] : [historyColumn(index, ordered, words)]), ...index.facets];
   const counts = columns.map(({ values }) => new Uint32Array(values.length));
   const chosen = columns.flatMap(({ key, values, column }, at) => {
     const ids: readonly string[] = Object.hasOwn(facets, key) ? (facets[key] ?? []) : [];
     return ids.length === 0 ? [] : [{ at, column, ids: new Set(ids), allowed: values.map(({ id }) => ids.includes(id)) }];
   });
-  const sortKeys = sorts.filter((key) => key !== 'most-ordered' || ordered !== null);
+  const sortKeys = sorts.filter((key) => (key !== 'most-ordered' || ordered !== null) && (priced || !key.startsWith('price-')));
   const wanted = sortKeys.find((key) => key === sort) ?? sortKeys[0] ?? 'name';
   const found: CatalogItem[] = [];
   const count = (at: number, row: number): void => {
@@ -81,9 +84,32 @@ function search({ text, sort, facets }: Asked, { index, words, ordered }: Search
   };
 }
 
-function matcher(text: string, { texts }: CatalogIndex): (row: number) => boolean {
-  const wanted = fold(text).split(/\s+/).filter(Boolean);
-  return (row) => wanted.every((word) => texts[row]?.includes(word));
+/** Digits of a printed product code that say enough to look for it: fewer are sizes and counts. */
+const LEAST_CODE_DIGITS = 6;
+/** Letters of a word in which one typing error is forgiven (decision 58). */
+const LEAST_LETTERS = 5;
+
+/** Whether a row is found: by its product code, however that is spaced, or by every word, whole, begun or with one typing error. */
+function matcher(text: string, index: CatalogIndex): (row: number) => boolean {
+  const { texts, codes } = index;
+  const code = codeOf(text);
+  if (code !== null && code.length >= LEAST_CODE_DIGITS && codes.some((known) => known.includes(code))) return (row) => codes[row]?.includes(code) === true;
+  const tests = fold(text).split(/\s+/).filter(Boolean).map((word): ((row: number) => boolean) => {
+    if (word.length < LEAST_LETTERS || texts.some((one) => one.includes(word)) || !/^\p{L}+$/u.test(word)) return (row) => texts[row]?.includes(word) === true;
+    const rows = new Set([...vocabularyOf(index)].flatMap(([known, those]) => (beginsNearly(known, word) ? those : [])));
+    return (row) => rows.has(row);
+  });
+  return (row) => tests.every((isFound) => isFound(row));
+}
+
+/** Whether a word begins with another that has one letter wrong, missing, too many or swapped with the next. */
+export function beginsNearly(known: string, word: string): boolean {
+  let at = 0;
+  while (at < word.length && word[at] === known[at]) at += 1;
+  return known.startsWith(word.slice(at + 1), at + 1) // wrong
+    || known.startsWith(word.slice(at), at + 1) // missing
+    || known.startsWith(word.slice(at + 1), at) // too many
+    || (word[at] === known[at + 1] && word[at + 1] === known[at] && known.startsWith(word.slice(at + 2), at + 2));
 }
 
 function historyColumn({ items, rowOf }: CatalogIndex, ordered: ReadonlyMap<string, Ordered>, words: DemoWords) {

@@ -1,8 +1,6 @@
 import type { Asset, CaseComment, CaseQuery, CaseSummary, DaySpan, EquipmentType, ProblemType, SupportCase, SupportContact, SupportKind, SupportOptions, SupportWord, Weekday } from '../../../domain';
 import { type DemoAccount, regions } from '../data/accounts';
 import type { DemoBuyer } from '../data/buyers';
-import { customerPhones } from '../data/customer-phones';
-import { buyerDetails } from '../data/people';
 import { type AssetSeed, assetSeeds, caseSeeds, type CaseSeed, caseStatuses, equipmentTypes, problemTypes, standingOf } from '../data/support';
 import type { AccountState } from '../store/records';
 import type { CaseRecord } from '../store/support-record';
@@ -15,9 +13,7 @@ export const MESSAGE_MAX = 1000;
 export const attachmentRule = { types: ['image/jpeg', 'image/png', 'image/webp', 'image/heic'], maxBytes: 10 * 1024 * 1024, most: 5 } as const;
 
 /** A buyer's name, email and phone as their own record has them. */
-export const contactOf = ({ id, firstName, lastName }: DemoBuyer, account: DemoAccount): SupportContact => ({
-  name: `${firstName} ${lastName}`, email: buyerDetails[id]?.email ?? `${id}@${account.id.replaceAll('-', '')}.example`, phone: customerPhones[id] ?? '',
-});
+export const contactOf = ({ firstName, lastName, email, phoneNumber }: DemoBuyer): SupportContact => ({ name: `${firstName} ${lastName}`, email, phone: phoneNumber });
 
 /** A word of a table by its code; one that the table lacks is shown as its code. */
 const word = (table: Readonly<Record<string, string>>, code: string): SupportWord => ({ code, label: table[code] ?? code });
@@ -38,7 +34,7 @@ export function optionsFor(buyer: DemoBuyer, account: DemoAccount, locale: strin
     statuses: caseStatuses.map((status) => word(words.statuses, status)),
     messageMax: MESSAGE_MAX,
     attachments: attachmentRule,
-    contact: contactOf(buyer, account),
+    contact: contactOf(buyer),
     today: dateIn(now, regions[account.region].timeZone),
   };
 }
@@ -70,7 +66,7 @@ const WORKDAYS: readonly Weekday[] = [1, 2, 3, 4, 5];
 function fromSeed(seed: CaseSeed, { account, locale, startedAt, buyer }: CaseReader): SupportCase {
   const made = startedAt - seed.hoursAgo * HOUR;
   const { timeZone } = regions[account.region];
-  const contact = contactOf(buyer, account);
+  const contact = contactOf(buyer);
   const said: readonly CaseComment[] = seed.said.map(({ by, after, text }, at) => ({
     id: `${seed.number}-${at}`, from: by === null ? 'buyer' : 'service', name: by ?? contact.name, at: instantOf(made + after * HOUR, timeZone), text,
   }));

@@ -7,7 +7,7 @@ import type { PersonRecord } from '../store/people-record';
 import { firstNotices } from './people';
 
 /** Permissions a Super User may give here (decision 11). */
-export const givenPermissions: readonly Permission[] = ['ordering', 'finance', 'service'];
+export const givenPermissions: readonly Permission[] = PERMISSIONS;
 
 /** What became of a change: the person as they are then, or why not. */
 export type PersonChanged =

@@ -1,7 +1,6 @@
-import type { Autopay, AutopayChoice, Money, WalletMethod } from '../../../domain';
-import { addMonths } from '../../../rules/calendar';
+import type { AutopayChoice, WalletMethod } from '../../../domain';
+import { addDays, addMonths } from '../../../rules/calendar';
 import type { CalendarDate } from '../../../rules/dates';
-import { money } from '../../../rules/money';
 import type { WalletSeed } from '../data/wallet';
 import type { AccountState, MethodRecord, WalletRecord } from '../store/records';
 
@@ -12,7 +11,7 @@ export function seededWallet(seed: WalletSeed | undefined, accountId: string, to
     expiry: expiresIn === null ? null : monthOf(addMonths(today, expiresIn)),
   }));
   const { method, day = null, limit = null } = seed?.autopay ?? {};
-  return { methods, autopayChanges: [], autopay: { methodId: method === undefined ? null : (methods[method]?.id ?? null), day, limit } };
+  return { methods, autopayChanges: [], autopay: { methodId: method === undefined ? null : (methods[method]?.id ?? null), day, limit, paidThrough: addDays(today, -1) } };
 }
 
 const monthOf = (date: CalendarDate) => ({ year: Number(date.slice(0, 4)), month: Number(date.slice(5, 7)) });
@@ -53,36 +52,8 @@ export function withoutMethod(methods: readonly MethodRecord[], id: string, toda
   return next === undefined ? left : defaultedTo(left, next.id);
 }
 
-/** Autopay after a choice. */
-export const chosenAutopay = (choice: AutopayChoice): WalletRecord['autopay'] =>
-  choice.on ? { methodId: choice.methodId, day: choice.day, limit: choice.limit?.minor ?? null } : { methodId: null, day: null, limit: null };
-
-/** What is open on an account, by the day it is due. */
-export interface DueAmount {
-  readonly due: CalendarDate;
-  readonly amount: number;
-}
-
-/** Autopay as the port tells it, with what it pays next. */
-export function presentAutopay(
-  { autopay: { methodId, day, limit } }: WalletRecord,
-  { due, today, currency }: { readonly due: readonly DueAmount[]; readonly today: CalendarDate; readonly currency: string },
-): Autopay {
-  const inMoney = (minor: number): Money => money(minor, currency);
-  const on = methodId !== null;
-  // What is past its day was not paid by itself, and waits for the buyer; so does what is over the limit.
-  const payable = on ? due.filter((one) => one.due >= today && (limit === null || one.amount <= limit)) : [];
-  const date = payable.map((one) => payDay(one.due, day, today)).sort()[0];
-  const amount = payable.filter((one) => payDay(one.due, day, today) === date).reduce((sum, one) => sum + one.amount, 0);
-  return {
-    on, currency, methodId, day, limit: limit === null ? null : inMoney(limit),
-    next: date === undefined || amount <= 0 ? null : { date, amount: inMoney(amount) },
-  };
-}
-
-/** The day on which an invoice is paid: its due date, or the next pay day, when everything open is paid together. */
-function payDay(due: CalendarDate, day: number | null, today: CalendarDate): CalendarDate {
-  if (day === null) return due;
-  const inMonth = `${today.slice(0, 8)}${String(day).padStart(2, '0')}`;
-  return inMonth >= today ? inMonth : addMonths(inMonth, 1);
-}
+/** Autopay after a choice, made on a day: that day is the first it may pay on. */
+export const chosenAutopay = (choice: AutopayChoice, today: CalendarDate): WalletRecord['autopay'] =>
+  choice.on
+    ? { methodId: choice.methodId, day: choice.day, limit: choice.limit?.minor ?? null, paidThrough: addDays(today, -1) }
+    : { methodId: null, day: null, limit: null, paidThrough: null };

@@ -1,7 +1,7 @@
 import type { Account, AccountDetail } from '../../../domain';
 import type { AccountsPort } from '../../../ports';
 import type { DemoContext } from '../context';
-import { type DemoAccount, regions } from '../data/accounts';
+import { type DemoAccount, type DemoCondition, regions } from '../data/accounts';
 import type { DemoBuyer } from '../data/buyers';
 import { minimumOf } from '../engine/minimum';
 import { deliverySlots } from '../engine/visit-plan';
@@ -15,18 +15,17 @@ export function accountsPort(context: DemoContext, call: Call): AccountsPort {
     list: call('accounts.list', async ({ includeOwn, locale }) => {
       const buyer = await context.buyer();
       if (buyer === null) return [];
-      return buyer.accounts.flatMap((id) => {
-        const account = context.world.account(id);
-        if (account === undefined || (!includeOwn && isOwn(account, buyer))) return [];
-        return [presentAccount(account, buyer, locale)];
-      });
+      const shown = buyer.accounts.flatMap((id) => context.world.account(id) ?? []).filter((account) => includeOwn || !isOwn(account, buyer));
+      const conditions = await context.conditions(shown);
+      return shown.map((account, at) => presentAccount(account, buyer, conditions[at] ?? [], locale));
     }),
     read: call('accounts.read', async ({ accountId, locale }) => {
       const account = await context.accountOf(accountId);
       const buyer = await context.buyer();
       // `accountOf` has answered with an account of a buyer, or thrown.
       if (account === null || buyer === null) throw new Error('No buyer');
-      return presentDetail(account, buyer, { locale, now: context.world.now() });
+      const [conditions = []] = await context.conditions([account]);
+      return presentDetail(account, buyer, conditions, { locale, now: context.world.now() });
     }),
     switchTo: call('accounts.switchTo', async ({ accountId }) => {
       await context.accountOf(accountId);
@@ -37,7 +36,7 @@ export function accountsPort(context: DemoContext, call: Call): AccountsPort {
 
 const isOwn = ({ id }: DemoAccount, buyer: DemoBuyer): boolean => buyer.accounts[0] === id;
 
-function presentAccount(account: DemoAccount, buyer: DemoBuyer, locale: string): Account {
+function presentAccount(account: DemoAccount, buyer: DemoBuyer, conditions: readonly DemoCondition[], locale: string): Account {
   const words = wordsFor(locale);
   return {
     id: account.id,
@@ -46,14 +45,14 @@ function presentAccount(account: DemoAccount, buyer: DemoBuyer, locale: string):
     address: { ...account.address },
     isDefault: isOwn(account, buyer),
     isOwn: isOwn(account, buyer),
-    conditions: account.conditions.map(({ code, stops }) => ({ code, stops: [...stops], reason: words.conditions[code] })),
+    conditions: conditions.map(({ code, stops }) => ({ code, stops: [...stops], reason: words.conditions[code] })),
   };
 }
 
-function presentDetail(account: DemoAccount, buyer: DemoBuyer, { locale, now }: { readonly locale: string; readonly now: number }): AccountDetail {
+function presentDetail(account: DemoAccount, buyer: DemoBuyer, conditions: readonly DemoCondition[], { locale, now }: { readonly locale: string; readonly now: number }): AccountDetail {
   const { timeZone, currency } = regions[account.region];
   return {
-    ...presentAccount(account, buyer, locale),
+    ...presentAccount(account, buyer, conditions, locale),
     timeZone,
     currency,
     minimum: minimumOf(account),

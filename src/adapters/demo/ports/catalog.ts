@@ -29,7 +29,7 @@ export function catalogPort(context: DemoContext, call: Call): CatalogPort {
     search: call('catalog.search', async ({ accountId, locale, text, sort, facets, page, pageSize }) => {
       const { account, state, reader, index } = await shelf({ accountId, locale });
       const ordered = account === null ? null : orderedProducts(world.history(account), state.orders, reader.market);
-      const answer = searchItems({ text, sort, facets }, { index, words: wordsFor(locale), ordered });
+      const answer = searchItems({ text, sort, facets }, { index, words: wordsFor(locale), ordered, priced: !reader.market.pricesHidden });
       const products = paged(answer.items, { page, pageSize });
       return {
         ...products,

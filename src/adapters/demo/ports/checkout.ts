@@ -44,7 +44,7 @@ export function checkoutPort(context: DemoContext, call: Call, repricing: Repric
   function offeredTo({ account, buyer }: Who, state: AccountState, priced: Priced, locale: string): Offered {
     const reader = context.reader(account, state, locale);
     return {
-      paymentMethodIds: paymentsFor(account, buyer, priced.totals.total, reader, state.wallet.methods).map(({ id }) => id),
+      paymentMethodIds: paymentsFor(account, buyer, priced.totals.total, reader, { state, world }).map(({ id }) => id),
       empties: new Map(emptiesFor(account, priced, reader).map(({ kind, most }) => [kind, most])),
       mayBeSeveral: mayBeSeveral(account, world),
       isGuest: account === null,
@@ -74,7 +74,7 @@ export function checkoutPort(context: DemoContext, call: Call, repricing: Repric
         groups: groupsFor(account, priced, world, locale),
         bottlerId: account?.bottlerId ?? null,
         empties: emptiesFor(account, priced, reader),
-        paymentMethods: paymentsFor(account, buyer, priced.totals.total, reader, state.wallet.methods),
+        paymentMethods: paymentsFor(account, buyer, priced.totals.total, reader, { state, world }),
         lastPurchaseOrderNumber: (state.orders.at(-1) ?? world.history(account).at(-1))?.answers.purchaseOrderNumber ?? null,
         termsHref: TERMS,
         timeZone,

@@ -2,8 +2,8 @@ import type { ActivationPort, ContentPort } from '../../../ports';
 import { resendOutcome } from '../../../rules/activation';
 import { isEmail } from '../../../rules/email';
 import type { DemoContext } from '../context';
-import { demoEmails } from '../data/buyers';
 import { contentImage } from '../data/images';
+import { activationCodeOf } from '../engine/people';
 import { paged } from '../engine/paging';
 import type { Call } from '../faults';
 
@@ -19,12 +19,10 @@ export function contentPort(context: DemoContext, call: Call): ContentPort {
   };
 }
 
-/** Activation emails: who gets one is in `demoEmails`. */
-export function activationPort(call: Call): ActivationPort {
+/** Activation emails: for whoever did not activate yet, and as `demoEmails` has it. */
+export function activationPort(context: DemoContext, call: Call): ActivationPort {
   return {
-    resend: call('activation.resend', async ({ email }) => {
-      const known = isEmail(email) ? demoEmails.get(email.toLowerCase()) : undefined;
-      return resendOutcome(known ?? 'INVALID_EMAIL');
-    }),
+    resend: call('activation.resend', async ({ email }) =>
+      resendOutcome(isEmail(email) ? activationCodeOf(email, await context.people()) : 'INVALID_EMAIL')),
   };
 }

@@ -51,6 +51,6 @@ export function disputeInvoicePort(context: DemoContext, call: Call): DisputeInv
     port: 'disputeInvoice',
     mayAct: () => mayPay(context),
     rules,
-    present: (kept, account) => presentDispute(kept, world.market(account).currency),
+    present: (kept, account) => presentDispute(kept, world.market(account)),
   });
 }

@@ -4,7 +4,9 @@ import { dateRangeProblem } from '../../../rules/date-ranges';
 import { money } from '../../../rules/money';
 import { SURCHARGE_PERCENT } from '../../../rules/limits';
 import type { DemoContext } from '../context';
-import { creditsLeft, presentCredits, presentDetail, presentPayment, presentTotals, seededPayments } from '../engine/invoice-parts';
+import { autopayDates } from '../engine/autopay';
+import { creditsLeft, presentCredits } from '../engine/credits';
+import { presentDetail, presentPayment, presentTotals, seededPayments } from '../engine/invoice-parts';
 import { findInvoices, type InvoiceNow, invoicesOf, invoiceWorld, type InvoiceWorld, presentInvoice } from '../engine/invoices';
 import { paged } from '../engine/paging';
 import { quotedSurcharge } from '../engine/paying';
@@ -35,9 +37,10 @@ export function invoicesPort(context: DemoContext, call: Call): InvoicesPort {
 
   return {
     list: call('invoices.list', async ({ accountId, locale: _, page, pageSize, ...query }) => {
-      const { here, invoices } = await load(accountId);
+      const { here, state, invoices } = await load(accountId);
       const found = paged(findInvoices(invoices, query), { page, pageSize });
-      return { ...found, items: found.items.map((one) => presentInvoice(one, here.market.currency)) };
+      const autopay = autopayDates(state, invoices, here);
+      return { ...found, items: found.items.map((one) => presentInvoice(one, here.market.currency, autopay)) };
     }),
     totals: call('invoices.totals', async ({ accountId, locale }) => {
       const { here, state, invoices } = await load(accountId);

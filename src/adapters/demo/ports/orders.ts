@@ -4,10 +4,11 @@ import { ORDER_STATUSES, type OrderStatus } from '../../../rules/vocabulary';
 import { type OrdersPort, PortError } from '../../../ports';
 import type { DemoContext } from '../context';
 import type { DemoAccount } from '../data/accounts';
+import { isThere, type Resumed, resumed, withoutDraft } from '../engine/drafts';
 import { presentDetail } from '../engine/order-detail';
 import { presentRow } from '../engine/order-rows';
 import { searchOrders } from '../engine/order-search';
-import { presentOrder, presentSummary } from '../engine/orders';
+import { isDraft, presentOrder, presentSummary } from '../engine/orders';
 import { paged } from '../engine/paging';
 import { usualProducts } from '../engine/usual';
 import { dateIn } from '../engine/zoned-time';
@@ -28,7 +29,7 @@ export function ordersPort(context: DemoContext, call: Call): OrdersPort {
     const archive = world.archive(account);
     const known = lists.get(account.id);
     if (known?.archive === archive && known.state.sequence === state.sequence && known.state.born === state.born) return { account, state, orders: known.orders };
-    const orders = [...archive, ...state.orders].map((order) => asCancelled(order, state)).reverse().sort((a, b) => b.placedAt - a.placedAt);
+    const orders = [...archive, ...state.orders].filter((order) => isThere(order, state)).map((order) => asCancelled(order, state)).reverse().sort((a, b) => b.placedAt - a.placedAt);
     lists.set(account.id, { archive, state, orders });
     return { account, state, orders };
   }
@@ -83,6 +84,22 @@ export function ordersPort(context: DemoContext, call: Call): OrdersPort {
         if (orders.some((order) => order.id === orderId)) return account.id;
       }
       return null;
+    }),
+    resumeDraft: call('orders.resumeDraft', async ({ accountId, orderId }) => {
+      const { account, orders } = await load(accountId);
+      await mayOrder(context);
+      const draft = orders.find(({ id }) => id === orderId);
+      if (draft === undefined || !isDraft(draft)) return { outcome: 'refused', reason: 'draft-gone' };
+      // Another tab may have taken it up meanwhile.
+      return context.mutate<Resumed>(account, (state) => (isThere(draft, state) ? resumed(draft, state, account, world) : [state, { outcome: 'refused', reason: 'draft-gone' }]));
+    }),
+    deleteDraft: call('orders.deleteDraft', async ({ accountId, orderId }) => {
+      const { account, orders } = await load(accountId);
+      await mayOrder(context);
+      const draft = orders.find(({ id }) => id === orderId);
+      if (draft === undefined) return { outcome: 'done' };
+      if (!isDraft(draft)) return { outcome: 'refused', reason: 'no-draft' };
+      return context.mutate(account, (state) => [isThere(draft, state) ? withoutDraft(state, orderId) : state, { outcome: 'done' }]);
     }),
     usual: call('orders.usual', async ({ accountId, locale }) => {
       const { account, state } = await load(accountId);

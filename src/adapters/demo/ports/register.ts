@@ -16,6 +16,8 @@ export function registerPort(context: DemoContext, call: Call): RegisterPort {
   const { world } = context;
   /** Emails of everybody who has access, by the registration that gave it: looked up before a step, which can not wait. */
   let taken = new Map<string, string | null>();
+  /** Accounts that somebody has to be asked about, looked up with them. */
+  let asking = new Set<string>();
 
   const refusal = (state: AccountState, { proof, details }: RegisterRequest): RegisterRefusal | null => {
     const email = folded(details.email);
@@ -24,7 +26,7 @@ export function registerPort(context: DemoContext, call: Call): RegisterPort {
     const account = world.account(verified?.accountId ?? '');
     if (account === undefined) return 'verification-expired';
     if ((taken.has(email) && taken.get(email) !== own?.id) || state.registrations.some((made) => made !== own && folded(made.details.email) === email)) return 'email-registered';
-    return needsAsking(account) ? 'rejected' : null;
+    return asking.has(account.id) ? 'rejected' : null;
   };
 
   const rules: OnceRules<RegisterRequest, RegistrationRecord, RegisterRefusal> = {
@@ -51,6 +53,8 @@ export function registerPort(context: DemoContext, call: Call): RegisterPort {
     port: 'register',
     mayAct: async () => {
       taken = new Map((await context.people()).map(({ email, key }) => [folded(email), key]));
+      const conditions = await context.conditions(world.accounts);
+      asking = new Set(world.accounts.flatMap(({ id }, at) => (needsAsking(conditions[at] ?? []) ? [id] : [])));
     },
     on: () => null,
     rules: () => rules,

@@ -4,9 +4,10 @@ import type { SetAutopayRefusal, SetAutopayRequest } from '../../../ports/set-au
 import { autopayProblem } from '../../../rules/autopay';
 import type { DemoContext } from '../context';
 import { type DemoAccount, regions } from '../data/accounts';
-import { dueOn } from '../engine/due';
+import { presentAutopay } from '../engine/autopay';
+import { invoiceWorld } from '../engine/invoices';
 import type { OnceRules } from '../engine/once';
-import { chosenAutopay, methodProblem, presentAutopay } from '../engine/wallet';
+import { chosenAutopay, methodProblem } from '../engine/wallet';
 import { dateIn } from '../engine/zoned-time';
 import type { Call } from '../faults';
 import { mayPay } from './may-pay';
@@ -36,7 +37,7 @@ export function setAutopayPort(context: DemoContext, call: Call): SetAutopayPort
     parseRequest: (kept) => z.safeParse(requestKept, kept).data ?? null,
     parseValue: (kept) => z.safeParse(valueKept, kept).data ?? null,
     already: ({ wallet: { autopay: kept } }, { autopay }) => {
-      const wanted = chosenAutopay(autopay);
+      const wanted = chosenAutopay(autopay, today(account));
       return wanted.methodId === kept.methodId && wanted.day === kept.day && wanted.limit === kept.limit ? { on: autopay.on } : null;
     },
     refusal: ({ wallet }, { autopay }) => {
@@ -48,7 +49,7 @@ export function setAutopayPort(context: DemoContext, call: Call): SetAutopayPort
       return methodProblem(method, today(account)) === null ? null : 'method-unusable';
     },
     perform: (state, { autopay }, { handle }) => [
-      { ...state, wallet: { ...state.wallet, autopay: chosenAutopay(autopay), autopayChanges: [...state.wallet.autopayChanges, handle].slice(-CHANGES_KEPT) } },
+      { ...state, wallet: { ...state.wallet, autopay: chosenAutopay(autopay, today(account)), autopayChanges: [...state.wallet.autopayChanges, handle].slice(-CHANGES_KEPT) } },
       { on: autopay.on },
     ],
   });
@@ -57,6 +58,6 @@ export function setAutopayPort(context: DemoContext, call: Call): SetAutopayPort
     port: 'setAutopay',
     mayAct: () => mayPay(context),
     rules,
-    present: (_, account, state) => presentAutopay(state.wallet, { due: dueOn(account, state, world), today: today(account), currency: regions[account.region].currency }),
+    present: (_, account, state) => presentAutopay(state.wallet.autopay, state, invoiceWorld(account, world)),
   });
 }

@@ -3,8 +3,9 @@ import type { ForMethod, WalletChanged } from '../../../ports/wallet.port';
 import { nicknameProblem } from '../../../rules/numbers';
 import type { DemoContext } from '../context';
 import { type DemoAccount, regions } from '../data/accounts';
-import { dueOn } from '../engine/due';
-import { defaultedTo, methodProblem, presentAutopay, presentMethods, withMethods, withoutMethod } from '../engine/wallet';
+import { presentAutopay } from '../engine/autopay';
+import { invoiceWorld } from '../engine/invoices';
+import { chosenAutopay, defaultedTo, methodProblem, presentMethods, withMethods, withoutMethod } from '../engine/wallet';
 import { dateIn } from '../engine/zoned-time';
 import type { Call } from '../faults';
 import type { AccountState, MethodRecord } from '../store/records';
@@ -58,10 +59,10 @@ export function walletPort(context: DemoContext, call: Call): WalletPort {
         if (method !== undefined && state.wallet.autopay.methodId === method.id) return refused('pays-automatically');
         return withMethods(state, withoutMethod(state.wallet.methods, request.methodId, today(account)));
       }, isState)),
-    autopay: call('wallet.autopay', async ({ accountId }) => {
+    autopay: call('wallet.autopay', async ({ accountId, choice }) => {
       const account = await ownAccount(accountId);
       const state = await context.state(account);
-      return presentAutopay(state.wallet, { due: dueOn(account, state, world), today: today(account), currency: regions[account.region].currency });
+      return presentAutopay(choice === undefined ? state.wallet.autopay : chosenAutopay(choice, today(account)), state, invoiceWorld(account, world));
     }),
   };
 }

@@ -37,6 +37,7 @@ const orderRecord = z.object({
   surcharge: z.nullable(whole),
   // What it was paid with, where that is one out of the wallet.
   paidWith: z.optional(text),
+  paidBy: z.optional(z.enum(['card', 'ach'])),
 });
 
 const reminderRecord = z.object({
@@ -69,7 +70,11 @@ const methodRecord = z.object({
   handle: z._default(z.nullable(text), null),
 });
 const walletRecord = z.object({
-  methods: z.array(methodRecord), autopay: z.object({ methodId: z.nullable(text), day: z.nullable(whole), limit: z.nullable(whole) }),
+  methods: z.array(methodRecord), autopay: z.object({
+    methodId: z.nullable(text), day: z.nullable(whole), limit: z.nullable(whole),
+    // The last day on which what autopay had to pay is paid; null while it is off.
+    paidThrough: z._default(z.nullable(text), null),
+  }),
   // Attempts that changed autopay, newest last.
   autopayChanges: z._default(z.array(text), []),
 });
@@ -158,6 +163,8 @@ export interface AccountState {
   readonly payments: readonly PaymentRecord[];
   readonly disputes: readonly DisputeRecord[];
   readonly cancellations: readonly CancellationRecord[];
+  /** Drafts that were taken up again or deleted, by the id of their order. */
+  readonly goneDrafts: readonly string[];
   readonly wallet: WalletRecord;
   /** Oldest first. */
   readonly cases: readonly CaseRecord[];
@@ -205,6 +212,7 @@ export function parseAccountState(value: unknown, fresh: AccountState): AccountS
     payments: sound(paymentRecord, part(value, 'payments')),
     disputes: sound(disputeRecord, part(value, 'disputes')),
     cancellations: sound(cancellationRecord, part(value, 'cancellations')),
+    goneDrafts: sound(text, part(value, 'goneDrafts')),
     wallet: wallet.success ? wallet.data : fresh.wallet,
     cases: sound(supportRecords.case, part(value, 'cases')),
     caseComments: sound(supportRecords.caseComment, part(value, 'caseComments')),

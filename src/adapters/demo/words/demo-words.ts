@@ -40,6 +40,7 @@ export interface DemoWords {
   /** Trucks that lines may come on. */
   readonly byTruck: string;
   readonly byVan: string;
+  readonly byPickup: string;
   /** What is taken back empty; the details name how many come full, and what one is worth. */
   readonly cylinders: string;
   readonly cylindersDetail: string;

@@ -13,6 +13,9 @@ const words = { 'en-US': enUS, 'fr-CA': frCA, 'es-CA': esCA, 'zh-CN': zhCN, 'ko-
 /** The backend's words in a language; an unknown one is answered in English. */
 export const wordsFor = (locale: string): DemoWords => words[languageTag(locale)];
 
-/** A text with its `{name}` holes filled; a hole without a value stays as it is. */
+/** A text with its `{name}` holes filled; a hole without a value stays as it is. A value that ends in a stop ends the sentence. */
 export const fill = (text: string, values: Readonly<Record<string, string>>): string =>
-  text.replace(/\{(\w+)\}/g, (hole, name: string) => (Object.hasOwn(values, name) ? (values[name] ?? hole) : hole));
+  text.replace(/\{(\w+)\}(\.(?!\.))?/g, (whole, name: string, stop = '') => {
+    const value = Object.hasOwn(values, name) ? values[name] : undefined;
+    return value === undefined ? whole : value + (/[.…]$/.test(value) ? '' : stop);
+  });

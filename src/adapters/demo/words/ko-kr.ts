@@ -46,6 +46,7 @@ export const koKR: DemoWords = {
   atPickupDetail: '직접 수령할 때 현금 또는 카드로 결제',
   byTruck: '트럭 배송',
   byVan: '밴 배송: 가스, 케그, 소모품',
+  byPickup: '직접 수령',
   cylinders: 'CO₂ 가스통',
   cylindersDetail: '이 주문의 충전된 가스통: {count}',
   glassCrates: '유리병 플라스틱 상자',
@@ -54,8 +55,8 @@ export const koKR: DemoWords = {
     'blocked': '30일 넘게 밀린 청구서가 있습니다.',
     'temporarily-blocked': '다음 입금까지 외상 한도가 찼습니다.',
     'not-verified': '등록된 면허가 아직 확인되지 않았습니다.',
-    'not-eligible': '이 거래처는 이 매장에서 주문할 수 없습니다.',
+    'not-eligible': '이 매장은 이 스토어에서 주문할 수 없습니다.',
     'no-visit-plan': '이 주소에는 아직 배송 계획이 없습니다.',
-    'order-restricted': '이 거래처의 주문은 영업 담당자를 거칩니다.',
+    'order-restricted': '이 매장의 주문은 영업 담당자를 거칩니다.',
   },
 };

@@ -1,4 +1,5 @@
 import { languageTag } from '../../../rules/languages';
+import { numberFormat } from '../../../rules/number-format';
 
 /** Two forms for a count: where a language has one, both are the same. */
 interface Counted {
@@ -9,6 +10,7 @@ interface Counted {
 /** What the demo tells of, in one language. */
 export interface NotificationWords {
   readonly cases: Counted;
+  readonly invoices: Counted;
   readonly confirmed: Told;
   readonly onItsWay: Told;
   readonly delivered: Told;
@@ -19,6 +21,9 @@ export interface NotificationWords {
   readonly invoiceReady: Told;
   readonly invoiceDue: Told;
   readonly invoiceLate: Told;
+  readonly invoiceDueAutopay: Told;
+  readonly invoiceLateAutopay: Told;
+  readonly autopay: Told;
   readonly answered: Told;
   readonly promotion: Told;
   readonly reminder: Told;
@@ -30,23 +35,28 @@ type Told = readonly [title: string, text: string];
 const words: Readonly<Record<ReturnType<typeof languageTag>, NotificationWords>> = {
   'en-US': {
     cases: { one: '{count} case', other: '{count} cases' },
-    confirmed: ['Order {number} is confirmed', '{cases}, {total}. It comes {date}.'],
+    invoices: { one: '{count} invoice', other: '{count} invoices' },
+    confirmed: ['Order {number} is confirmed', '{cases}, {total}. Arriving {date}.'],
     onItsWay: ['Order {number} is on its way', '{cases} on truck {truck}.'],
-    delivered: ['Order {number} was delivered', '{cases}. Check what came, and tell us within two days if something is wrong.'],
-    deliveredShort: ['Order {number} was delivered in part', '{missing} did not come. You are not invoiced for what is missing.'],
-    notDelivered: ['Order {number} was not delivered', 'Nobody was there to take it. Call customer service for another day.'],
-    cancelled: ['Order {number} was cancelled', 'Nothing of it comes, and nothing is charged.'],
-    inError: ['Order {number} is held up', 'Customer service is looking at it.'],
+    delivered: ['Order {number} was delivered', '{cases}. Check your delivery, and tell us within two days if something is wrong.'],
+    deliveredShort: ['Order {number} was partly delivered', '{missing} did not arrive. You won’t be invoiced for what’s missing.'],
+    notDelivered: ['Order {number} was not delivered', 'No one was there to receive it. Call customer service to pick another day.'],
+    cancelled: ['Order {number} was cancelled', 'Nothing will be delivered, and nothing will be charged.'],
+    inError: ['Order {number} is on hold', 'Customer service is looking at it.'],
     invoiceReady: ['Invoice {number} is ready', '{amount}, due {date}.'],
-    invoiceDue: ['Invoice {number} is due {date}', '{amount} to pay.'],
+    invoiceDue: ['Invoice {number} is due {date}', '{amount} due.'],
     invoiceLate: ['Invoice {number} is past due', '{amount} was due {date}.'],
-    answered: ['{name} answered ticket {number}', ''],
+    invoiceDueAutopay: ['Invoice {number} is due {date}', 'Autopay pays it {autopay}.'],
+    invoiceLateAutopay: ['Invoice {number} is past due', 'Autopay pays it {autopay}.'],
+    autopay: ['Autopay pays {amount} on {date}', '{invoices}, unless you pay first.'],
+    answered: ['{name} replied to ticket {number}', ''],
     promotion: ['{title}', '{summary}'],
     reminder: ['Time to order', 'You asked us to remind you.'],
-    reminderOfOrder: ['Time to order again', 'You asked us to remind you of order {number}.'],
+    reminderOfOrder: ['Time to order again', 'You asked us to remind you about order {number}.'],
   },
   'fr-CA': {
     cases: { one: '{count} caisse', other: '{count} caisses' },
+    invoices: { one: '{count} facture', other: '{count} factures' },
     confirmed: ['La commande {number} est confirmée', 'Livraison le {date}, {cases} pour {total}.'],
     onItsWay: ['La commande {number} est en route', '{cases} dans le camion {truck}.'],
     delivered: ['La commande {number} a été livrée', '{cases}. Vérifiez ce qui est arrivé et signalez tout problème dans les deux jours.'],
@@ -57,6 +67,9 @@ const words: Readonly<Record<ReturnType<typeof languageTag>, NotificationWords>>
     invoiceReady: ['La facture {number} est prête', 'À payer le {date} : {amount}.'],
     invoiceDue: ['La facture {number} est à payer le {date}', '{amount} à payer.'],
     invoiceLate: ['La facture {number} est en souffrance', 'À payer depuis le {date} : {amount}.'],
+    invoiceDueAutopay: ['La facture {number} est à payer le {date}', 'Paiement automatique le {autopay}'],
+    invoiceLateAutopay: ['La facture {number} est en souffrance', 'Paiement automatique le {autopay}'],
+    autopay: ['Paiement automatique de {amount} le {date}', '{invoices}, sauf si vous payez avant.'],
     answered: ['{name} a répondu à la demande {number}', ''],
     promotion: ['{title}', '{summary}'],
     reminder: ['C’est le moment de commander', 'Vous nous avez demandé de vous le rappeler.'],
@@ -64,6 +77,7 @@ const words: Readonly<Record<ReturnType<typeof languageTag>, NotificationWords>>
   },
   'es-CA': {
     cases: { one: '{count} caja', other: '{count} cajas' },
+    invoices: { one: '{count} factura', other: '{count} facturas' },
     confirmed: ['El pedido {number} está confirmado', 'Llega el {date}: {cases}, {total}.'],
     onItsWay: ['El pedido {number} está en camino', '{cases} en el camión {truck}.'],
     delivered: ['El pedido {number} fue entregado', '{cases}. Revise lo que llegó y avísenos de cualquier problema en dos días.'],
@@ -74,6 +88,9 @@ const words: Readonly<Record<ReturnType<typeof languageTag>, NotificationWords>>
     invoiceReady: ['La factura {number} está lista', 'Vence el {date}: {amount}.'],
     invoiceDue: ['La factura {number} vence el {date}', '{amount} por pagar.'],
     invoiceLate: ['La factura {number} está vencida', 'Venció el {date}: {amount}.'],
+    invoiceDueAutopay: ['La factura {number} vence el {date}', 'Pago automático el {autopay}'],
+    invoiceLateAutopay: ['La factura {number} está vencida', 'Pago automático el {autopay}'],
+    autopay: ['Pago automático de {amount} el {date}', '{invoices}, salvo que usted pague antes.'],
     answered: ['{name} respondió a la solicitud {number}', ''],
     promotion: ['{title}', '{summary}'],
     reminder: ['Es hora de pedir', 'Nos pidió que se lo recordáramos.'],
@@ -81,6 +98,7 @@ const words: Readonly<Record<ReturnType<typeof languageTag>, NotificationWords>>
   },
   'zh-CN': {
     cases: { one: '{count} 箱', other: '{count} 箱' },
+    invoices: { one: '{count} 张发票', other: '{count} 张发票' },
     confirmed: ['订单 {number} 已确认', '{cases}，{total}。{date}送达。'],
     onItsWay: ['订单 {number} 正在送货', '{cases}，{truck} 号车。'],
     delivered: ['订单 {number} 已送达', '{cases}。请清点，如有问题请在两天内告知。'],
@@ -91,6 +109,9 @@ const words: Readonly<Record<ReturnType<typeof languageTag>, NotificationWords>>
     invoiceReady: ['发票 {number} 已开具', '{amount}，{date}到期。'],
     invoiceDue: ['发票 {number} 于{date}到期', '应付 {amount}。'],
     invoiceLate: ['发票 {number} 已逾期', '{amount} 已于{date}到期。'],
+    invoiceDueAutopay: ['发票 {number} 于{date}到期', '将于 {autopay} 自动付款。'],
+    invoiceLateAutopay: ['发票 {number} 已逾期', '将于 {autopay} 自动付款。'],
+    autopay: ['{date} 自动付款 {amount}', '共 {invoices}，您也可以提前支付。'],
     answered: ['{name} 回复了工单 {number}', ''],
     promotion: ['{title}', '{summary}'],
     reminder: ['该订货了', '您让我们提醒您。'],
@@ -98,6 +119,7 @@ const words: Readonly<Record<ReturnType<typeof languageTag>, NotificationWords>>
   },
   'ko-KR': {
     cases: { one: '{count}상자', other: '{count}상자' },
+    invoices: { one: '청구서 {count}건', other: '청구서 {count}건' },
     confirmed: ['주문 {number} 확인됨', '{cases}, {total}. {date} 도착합니다.'],
     onItsWay: ['주문 {number} 배송 중', '{cases}, 트럭 {truck}번.'],
     delivered: ['주문 {number} 배송 완료', '{cases}. 확인하시고 문제가 있으면 이틀 안에 알려 주세요.'],
@@ -108,6 +130,9 @@ const words: Readonly<Record<ReturnType<typeof languageTag>, NotificationWords>>
     invoiceReady: ['청구서 {number} 발행됨', '{amount}, 납부 기한 {date}.'],
     invoiceDue: ['청구서 {number} 납부 기한 {date}', '납부할 금액 {amount}.'],
     invoiceLate: ['청구서 {number} 연체', '{amount}, 기한은 {date}이었습니다.'],
+    invoiceDueAutopay: ['청구서 {number} 납부 기한 {date}', '{autopay} 자동 결제됩니다.'],
+    invoiceLateAutopay: ['청구서 {number} 연체', '{autopay} 자동 결제됩니다.'],
+    autopay: ['{date}에 {amount} 자동 결제', '{invoices}, 그 전에 직접 결제할 수도 있습니다.'],
     answered: ['{name}님이 티켓 {number}에 답변했습니다', ''],
     promotion: ['{title}', '{summary}'],
     reminder: ['주문할 시간입니다', '알려 달라고 하신 시간입니다.'],
@@ -120,4 +145,4 @@ export const notificationWordsFor = (locale: string): NotificationWords => words
 
 /** The form for a count. */
 export const counted = ({ one, other }: Counted, count: number, locale: string): string =>
-  (new Intl.PluralRules(locale).select(count) === 'one' ? one : other).replace('{count}', new Intl.NumberFormat(locale).format(count));
+  (new Intl.PluralRules(locale).select(count) === 'one' ? one : other).replace('{count}', numberFormat(locale).format(count));

@@ -15,15 +15,15 @@ const words: Readonly<Record<ReturnType<typeof languageTag>, PromotionWords>> = 
   'en-US': {
     titles: { 'coldwell-water': 'Bubbles with your water', 'sunmill-juice': 'Juice for juice', 'tarnwick-mix': 'Mix your seltzers', 'bramrook-ginger': 'Root beer with your ginger beer', 'plainware-cups': 'Straws for your cups' },
     several: { 'tarnwick-mix': 'Tarnwick Seltzer in cans, any flavor', 'plainware-cups': 'Plainware Paper Cups, any size' },
-    discount: '{amount} off every case of {product}, from {from} cases on.',
-    gift: 'A case of {gift} free with every {from} cases of {product}.',
+    discount: '{amount} off every case of {product} when you order {from} or more.',
+    gift: 'A free case of {gift} with every {from} cases of {product}.',
     terms: {
-      ordered: 'Orders count by the day they are placed, not by the day they are delivered.',
-      stock: 'While stock lasts. A product that is out of stock does not count.',
-      comes: 'The free case joins the cart by itself, and leaves it again when the cart no longer earns it.',
-      together: 'Cases of all the products named count together.',
-      minimum: 'Free cases do not count toward a minimum order.',
-      exclusive: 'For this account. It can not be passed on to another one.',
+      ordered: 'Orders count from the day they’re placed, not the day they’re delivered.',
+      stock: 'While supplies last. Out-of-stock products don’t count.',
+      comes: 'The free case is added to your cart automatically, and removed if your cart no longer qualifies.',
+      together: 'Cases of all the products listed count together.',
+      minimum: 'Free cases don’t count toward a minimum order.',
+      exclusive: 'For this account only. It can’t be transferred to another account.',
     },
   },
   'fr-CA': {
@@ -79,7 +79,7 @@ const words: Readonly<Record<ReturnType<typeof languageTag>, PromotionWords>> = 
       comes: '무료 상자는 장바구니에 자동으로 담기고, 조건에 맞지 않으면 자동으로 빠집니다.',
       together: '표시된 제품의 상자 수를 모두 합산합니다.',
       minimum: '무료 상자는 최소 주문에 포함되지 않습니다.',
-      exclusive: '이 거래처 전용이며 다른 거래처로 넘길 수 없습니다.',
+      exclusive: '이 매장 전용이며 다른 매장으로 넘길 수 없습니다.',
     },
   },
 };

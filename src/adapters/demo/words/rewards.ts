@@ -9,15 +9,15 @@ export interface RewardWords {
 
 const words: Readonly<Record<ReturnType<typeof languageTag>, RewardWords>> = {
   'en-US': {
-    earning: '1 point for every {amount} of goods you order, added when the order is delivered. Points of the last 12 months count.',
+    earning: 'You earn 1 point for every {amount} of goods you order, added when the order is delivered. Points from the last 12 months count.',
     rewards: {
       coasters: ['200 cork coasters', 'Thick cork with your name or ours.'],
-      glasses: ['24 pint glasses', 'Toughened, 16 oz, with a fill line.'],
+      glasses: ['24 pint glasses', 'Tempered, 16 oz, with a fill line.'],
       chalkboard: ['Sidewalk chalkboard', 'Oak frame, two sides, weatherproof.'],
       festival: ['Two tickets to the brewers’ festival', 'Friday evening, with a tasting.'],
       umbrella: ['Patio umbrella', 'Ten feet wide, with its base.'],
       neon: ['Neon window sign', 'Your name in glass tubing, up to 12 letters.'],
-      training: ['Bartender training, half a day', 'At your bar, for up to eight people.'],
+      training: ['Half-day bartender training', 'At your bar, for up to eight people.'],
       stools: ['4 bar stools', 'Steel and oak, 30 in high.'],
       cooler: ['Countertop cooler', 'Glass door, 60 cans, delivered and set up.'],
     },

@@ -12,14 +12,14 @@ export interface SupportWords {
 
 const words: Readonly<Record<ReturnType<typeof languageTag>, SupportWords>> = {
   'en-US': {
-    problems: { cooling: 'Does not cool', pouring: 'Does not pour right', leak: 'Leaks', damage: 'Damaged or noisy', delivery: 'Delivery', invoice: 'Invoice or credit', quality: 'Product quality', account: 'Account and access' },
+    problems: { cooling: 'Not cooling', pouring: 'Not pouring properly', leak: 'Leaking', damage: 'Damaged or noisy', delivery: 'Delivery', invoice: 'Invoice or credit', quality: 'Product quality', account: 'Account and access' },
     reasons: {
       repair: 'Repair', exchange: 'Exchange', 'check-up': 'Check-up', training: 'Staff training', removal: 'Removal', missing: 'Something is missing', broken: 'Something is broken', wrong: 'Wrong product',
-      late: 'Late or not delivered', price: 'Wrong price', credit: 'Missing credit', copy: 'Copy of a document', taste: 'Taste or smell', date: 'Date too short', details: 'Change of details', access: 'Access for somebody', question: 'Question',
+      late: 'Late or not delivered', price: 'Wrong price', credit: 'Missing credit', copy: 'Copy of a document', taste: 'Taste or smell', date: 'Short-dated product', details: 'Change account details', access: 'Access for someone', question: 'Question',
     },
     equipment: { cooler: 'Cooler', fountain: 'Fountain dispenser', tap: 'Beer tap', vending: 'Vending machine' },
     details: { 'one-door': 'One door', 'two-doors': 'Two doors', 'counter-top': 'Countertop', 'six-valves': 'Six valves', 'eight-valves': 'Eight valves', 'bar-gun': 'Bar gun', 'two-lines': 'Two lines', 'four-lines': 'Four lines', cans: 'Cans', bottles: 'Bottles' },
-    statuses: { new: 'New', working: 'In progress', visit: 'Visit planned', waiting: 'Waiting for you', closed: 'Closed' },
+    statuses: { new: 'New', working: 'In progress', visit: 'Visit scheduled', waiting: 'Waiting for you', closed: 'Closed' },
   },
   'fr-CA': {
     problems: { cooling: 'Ne refroidit pas', pouring: 'Débit anormal', leak: 'Fuite', damage: 'Endommagé ou bruyant', delivery: 'Livraison', invoice: 'Facture ou crédit', quality: 'Qualité du produit', account: 'Compte et accès' },

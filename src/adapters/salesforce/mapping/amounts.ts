@@ -1,6 +1,6 @@
 import type { Money } from '../../../domain';
 import { PortError } from '../../../ports';
-import { currencyDigits, money } from '../../../rules/money';
+import { currencyDigits } from '../../../rules/money';
 import { parseMoney } from '../../../rules/money-text';
 import { numericOrNull } from '../../../rules/read';
 
@@ -26,9 +26,15 @@ export function amountOf(value: string | number | null | undefined, currency: st
   return amount;
 }
 
-/** An amount that is zero when it is not there. @throws PortError `malformed` for a value that is none */
-export const amountOrZero = (value: string | number | null | undefined, currency: string, what: string): Money =>
-  value === null || value === undefined || value === '' ? money(0, currency) : amountOf(value, currency, what);
+/** Receives the name of a value that could not be read and is shown as “–”. */
+export type Unreadable = (what: string) => void;
+
+/** An amount that should be there: null and reported when it is missing, or none that the currency can hold. */
+export function amountOrReport(value: string | number | null | undefined, currency: string, what: string, unreadable: Unreadable): Money | null {
+  const amount = amountOrNull(value, currency);
+  if (amount === null) unreadable(what);
+  return amount;
+}
 
 /** A quantity such as `2.0`; null when it is none. */
 export const quantityOrNull = (value: unknown): number | null => numericOrNull(value);

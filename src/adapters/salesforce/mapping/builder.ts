@@ -3,7 +3,7 @@ import { EASY_ORDER_REJECTIONS } from '../../../rules/easy-order';
 import type { ResponseOf } from '../server-methods/contract';
 import { plain, typed } from '../text';
 import { minimumOf } from './account';
-import { amountOf, amountOrNull, amountOrZero, currencyOf } from './amounts';
+import { amountOf, amountOrNull, currencyOf } from './amounts';
 import { goneProduct } from './gone-product';
 import { recordId, sameId } from './ids';
 import type { ProductFields } from './product-fields';
@@ -35,12 +35,12 @@ export function toFill({ lines, orders, currencyIsoCode }: WireFill, products: r
 }
 
 function totalsOf(wire: WireQuote['totals'], currency: string): CartTotals {
-  const sum = (value: string | null | undefined, what: string) => amountOrZero(value, currency, what);
+  const sum = (value: string, what: string) => amountOf(value, currency, what);
   return {
     cases: wire.cases,
     subtotal: sum(wire.subtotal, 'goods of the proposal'),
     discounts: (wire.discounts ?? []).map(({ label, amount }) => ({ label: plain(label), amount: sum(amount, 'discount of the proposal') })),
-    deposits: sum(wire.deposits, 'deposits of the proposal'),
+    deposits: amountOrNull(wire.deposits, currency),
     minimumOrderCharge: amountOrNull(wire.minimumOrderCharge, currency),
     tax: sum(wire.tax, 'tax of the proposal'),
     taxRate: wire.taxRate ?? null,

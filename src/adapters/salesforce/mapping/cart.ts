@@ -1,4 +1,5 @@
 import type { Cart, CartLine, CartTotals, LineProblem, Money } from '../../../domain';
+import { PortError } from '../../../ports';
 import { addMoney, money, subtractMoney, sumMoney } from '../../../rules/money';
 import { ACTIVE_CART_NAME } from '../../../rules/limits';
 import { plain } from '../text';
@@ -6,7 +7,7 @@ import { codeFor } from '../../../rules/vocabulary';
 import type { ResponseOf } from '../server-methods/contract';
 import type { PlatformWords } from '../words';
 import type { WireItem, WireItemProduct, WirePromotion, WireSummary } from '../wire/cart';
-import { amountOf, amountOrNull, amountOrZero, quantityOrNull } from './amounts';
+import { amountOf, amountOrNull, amountOrReport, quantityOrNull, type Unreadable } from './amounts';
 import { recordId, sameId } from './ids';
 import { imageOf, type MediaPlace } from './media';
 import { fieldsOf, priceOf, toProduct } from './product';
@@ -33,6 +34,7 @@ export interface CartReading {
   readonly media: MediaPlace;
   readonly fields: ProductFields;
   readonly now: number;
+  readonly unreadable: Unreadable;
 }
 
 const problems: readonly LineProblem[] = ['out-of-stock', 'not-listed', 'price-unavailable'];
@@ -59,10 +61,16 @@ export function toCart({ summary, items, promotions, calculating }: WireCart, re
   };
 }
 
-function toLine(item: WireItem, failed: boolean, calculating: boolean, { currency, terms, media, fields }: CartReading): CartLine[] {
-  const quantity = quantityOrNull(item.quantity);
+function toLine(item: WireItem, failed: boolean, calculating: boolean, { currency, terms, media, fields, unreadable }: CartReading): CartLine[] {
+  if (item.type !== null && item.type !== 'Product') return [];
   // A line the platform is still adding has no id: nothing can be done to it yet, and the next read has it.
-  if (!item.cartItemId || quantity === null || (item.type !== null && item.type !== 'Product')) return [];
+  if (!item.cartItemId) {
+    if (!calculating) unreadable('id of a cart line');
+    return [];
+  }
+  const quantity = quantityOrNull(item.quantity);
+  // Without it no sum of the cart holds, and no edit could begin: the cart is not shown as if the line were not in it.
+  if (quantity === null) throw new PortError('malformed', 'The quantity of a cart line is no quantity');
   const own = terms?.lines?.find(({ cartItemId }) => sameId(cartItemId, item.cartItemId));
   const free = own?.free ?? (item.subType === 'Bonus' || item.subType === 'Gift');
   const total = amountOrNull(item.totalPrice, currency) ?? (free ? money(0, currency) : null);
@@ -108,30 +116,37 @@ const casesOf = (lines: readonly CartLine[]): number => lines.filter(counts).red
  * or adjustments, never hidden (decision 3). While it calculates, what it has not said is worked out from the lines.
  */
 function totalsOf(
-  { summary, promotions, calculating }: Pick<WireCart, 'summary' | 'promotions' | 'calculating'>, lines: readonly CartLine[], { currency, terms, words }: CartReading,
+  { summary, promotions, calculating }: Pick<WireCart, 'summary' | 'promotions' | 'calculating'>, lines: readonly CartLine[], { currency, terms, words, unreadable }: CartReading,
 ): CartTotals {
   const zero = money(0, currency);
-  const amount = (value: string | number | null, what: string): Money => (calculating ? (amountOrNull(value, currency) ?? zero) : amountOrZero(value, currency, what));
+  const amount = (value: string | number | null, what: string): Money | null => {
+    if (lines.length === 0) return amountOrNull(value, currency) ?? zero;
+    return calculating ? amountOrNull(value, currency) : amountOrReport(value, currency, what, unreadable);
+  };
   const ofLines = sumMoney(lines.flatMap(({ total }) => total ?? []), currency);
   const subtotal = amountOrNull(summary.totalProductAmount, currency) ?? ofLines;
   const after = amountOrNull(summary.totalProductAmountAfterAdjustments, currency) ?? subtotal;
   // Prices of a gross store hold the tax: it is in the total, not on top of it.
-  const tax = summary.taxType === 'Gross' ? zero : amount(summary.totalTaxAmount, 'tax');
-  const deposits = amountOrZero(terms?.deposits, currency, 'deposits');
+  const tax = summary.taxType === 'Gross' ? zero : amount(summary.totalTaxAmount, 'tax of the cart');
+  const deposits = amountOrNull(terms?.deposits, currency);
   const minimumOrderCharge = amountOrNull(terms?.minimumOrderCharge, currency);
-  const charges = subtractMoney(amount(summary.totalChargeAmount, 'charges'), addMoney(deposits, minimumOrderCharge ?? zero));
+  const named = addMoney(deposits ?? zero, minimumOrderCharge ?? zero);
+  const charged = amount(summary.totalChargeAmount, 'charges of the cart');
+  const charges = charged === null ? zero : subtractMoney(charged, named);
+  const known = addMoney(after, charges, named, tax ?? zero);
   const said = amountOrNull(summary.grandTotalAmount, currency);
-  const total = said ?? (calculating || lines.length === 0 ? addMoney(after, charges, deposits, minimumOrderCharge ?? zero, tax) : amountOf(summary.grandTotalAmount, currency, 'total'));
-  const named = promotions.flatMap(({ displayName, adjustmentAmount }) => {
+  const total = said ?? (calculating || lines.length === 0 ? known : amountOf(summary.grandTotalAmount, currency, 'total'));
+  const promoted = promotions.flatMap(({ displayName, adjustmentAmount }) => {
     const each = amountOrNull(adjustmentAmount, currency);
     return each === null || each.minor === 0 ? [] : [{ label: plain(displayName) || words.promotions, amount: each }];
   });
   const saved = subtractMoney(after, subtotal);
-  const isNamed = sumMoney(named.map(({ amount: each }) => each), currency).minor === saved.minor;
+  const isNamed = sumMoney(promoted.map(({ amount: each }) => each), currency).minor === saved.minor;
   const parts = [
-    ...(isNamed ? named : [{ label: words.promotions, amount: saved }]),
+    ...(isNamed ? promoted : [{ label: words.promotions, amount: saved }]),
     { label: words.charges, amount: charges },
-    { label: words.adjustments, amount: subtractMoney(total, addMoney(after, charges, deposits, minimumOrderCharge ?? zero, tax)) },
+    // While the tax is not known nothing can be explained, and no adjustment is made up.
+    { label: words.adjustments, amount: tax === null ? zero : subtractMoney(total, known) },
   ];
   return {
     cases: casesOf(lines), subtotal, discounts: parts.filter(({ amount: each }) => each.minor !== 0),

@@ -23,7 +23,7 @@ const titled = (listId: string, name: string | null | undefined) => ({ id: recor
 export const ownList = (wire: WireList, terms: Partial<ListTerms> | undefined): ShoppingListSummary => ({
   ...titled(wire.id, wire.name),
   description: typed(terms?.description).trim(),
-  count: Math.max(0, wire.wishlistProductCount ?? 0),
+  count: wire.wishlistProductCount === null ? null : Math.max(0, wire.wishlistProductCount),
   changedAt: latest(wire.modifiedDate, wire.createdDate),
   access: 'own',
   owner: null,
@@ -36,7 +36,7 @@ export function toldList({ listId, name, description, count, createdDate, modifi
   return {
     ...titled(listId, name),
     description: typed(description).trim(),
-    count: count ?? 0,
+    count: count ?? null,
     changedAt: latest(modifiedDate, createdDate),
     access: mine ? 'own' : access === 'edit' ? 'edit' : 'view',
     owner: mine ? null : plain(owner) || null,

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import type { BusinessFile, Credit, Dispute, Invoice, InvoiceSummary, InvoiceTotals, Money, Payment } from '../../../domain';
-import { DISPUTE_REASONS } from '../../../rules/invoices';
+import { DISPUTE_REASONS, DISPUTE_STATUSES } from '../../../rules/invoices';
 import { codeFor, invoiceLabelFor } from '../../../rules/vocabulary';
 import type { creditsResponse, disputeValue, invoiceResponse, invoicesResponse, invoiceTotalsResponse, paymentValue } from '../server-methods/money-responses';
 import { plain, typed } from '../text';
@@ -25,13 +25,14 @@ export const toInvoiceSummary = (wire: WireSummary, { amount, maybe }: Amounts):
   id: wire.id, number: plain(wire.number), status: invoiceLabelFor(wire.status) ?? 'open',
   orderId: wire.orderId ? recordId(wire.orderId) : null, orderNumber: plain(wire.orderNumber) || null, purchaseOrderNumber: typed(wire.purchaseOrderNumber) || null,
   issuedOn: wire.issuedOn, dueOn: wire.dueOn ?? null, daysLate: wire.daysLate ?? null, paidOn: wire.paidOn ?? null,
-  amount: amount(wire.amount), open: amount(wire.open), disputed: maybe(wire.disputed), payable: wire.payable,
+  amount: amount(wire.amount), open: amount(wire.open), disputed: maybe(wire.disputed), payable: wire.payable, autopayOn: wire.autopayOn ?? null,
 });
 
 /** A dispute as it is kept. */
-export function toDispute({ id, number, invoiceId, reason, words, amount, currencyIsoCode, openedOn }: z.output<typeof disputeValue>): Dispute {
+export function toDispute({ id, number, invoiceId, reason, words, amount, currencyIsoCode, openedOn, status: reported }: z.output<typeof disputeValue>): Dispute {
   const amounts = amountsIn(currencyIsoCode);
-  return { id, number: plain(number), invoiceId, reason: codeFor(DISPUTE_REASONS, reason) ?? 'something-else', words: typed(words), amount: amounts.amount(amount), openedOn };
+  const status = codeFor(DISPUTE_STATUSES, reported);
+  return { id, number: plain(number), invoiceId, reason: codeFor(DISPUTE_REASONS, reason) ?? 'something-else', words: typed(words), amount: amounts.amount(amount), openedOn, ...(status === null ? {} : { status }) };
 }
 
 /** An invoice with everything in it. */

@@ -1,4 +1,4 @@
-import type { LineProgress, Order, OrderDetail, OrderDetailLine, OrderInvoice, OrderParty, OrderRow, Product, Shipment } from '../../../domain';
+import type { LineProgress, Money, Order, OrderDetail, OrderDetailLine, OrderInvoice, OrderParty, OrderRow, Product, Shipment } from '../../../domain';
 import { orderStatusFor, type OrderStatus } from '../../../rules/vocabulary';
 import type { ResponseOf } from '../server-methods/contract';
 import { plain, typed } from '../text';
@@ -67,7 +67,7 @@ const partyOf = (wire: WireDetail['account']): OrderParty | null =>
 
 function invoiceOf(wire: WireDetail['invoice'], currency: string): OrderInvoice | null {
   if (!wire) return null;
-  const sum = (value: string): Order['total'] => amountOf(value, currency, 'invoice of the order');
+  const sum = (value: string): Money => amountOf(value, currency, 'invoice of the order');
   return {
     id: wire.invoiceId,
     number: plain(wire.number),
@@ -83,12 +83,15 @@ function invoiceOf(wire: WireDetail['invoice'], currency: string): OrderInvoice 
 const shipmentOf = ({ shipmentId, number, status, carrier, date, cases, signedBy }: WireDetail['shipments'][number]): Shipment =>
   ({ id: recordId(shipmentId), number: plain(number), status: statusOf(status), carrier: shown(carrier), date: date ?? null, cases: cases ?? null, signedBy: shown(signedBy) });
 
-/** An order of the platform's with what the store's server method knows of it. Where both speak of one thing, the order's word stands. */
+/** An order of the platform's with what the store's server method knows of it. Where both say something, the order's own answer is taken. */
 export function toDetail(order: Order, wire: WireDetail, reading: DetailReading): OrderDetail {
-  const { currency } = order.total;
+  const currency = currencyOf(wire.order.currencyIsoCode);
+  const row = toRow(wire.order, order.accountId);
   return {
-    ...toRow(wire.order, order.accountId),
+    ...row,
     ...order,
+    cases: order.cases ?? row.cases,
+    total: order.total ?? row.total,
     lines: order.lines.map((line): OrderDetailLine => {
       const told = wire.lines.find(({ orderItemSummaryId }) => sameId(orderItemSummaryId, line.id));
       return { ...line, unitPrice: amountOrNull(told?.unitPrice, currency), sapItemNumber: shown(told?.sapItemNumber), progress: progressOf(told, reading) };
@@ -101,6 +104,7 @@ export function toDetail(order: Order, wire: WireDetail, reading: DetailReading)
     buyer: wire.buyer ? { name: plain(wire.buyer.name), email: shown(wire.buyer.email), phone: shown(wire.buyer.phoneNumber) } : null,
     invoice: invoiceOf(wire.invoice, currency),
     canCancel: wire.canCancel,
+    moneyBack: shown(wire.moneyBack),
     cancelReasons: (wire.cancelReasons ?? []).map(plain).filter(Boolean),
     cancellation: wire.cancellation ? { reason: typed(wire.cancellation.reason), at: wire.cancellation.at, by: shown(wire.cancellation.by) } : null,
   };

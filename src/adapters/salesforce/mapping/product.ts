@@ -62,6 +62,7 @@ export function toProduct(product: PlatformProduct, names: ProductFields, price:
     quantityRule: ruleOf(product.rule),
     stock,
     price,
+    usual: terms?.usual ? { quantity: terms.usual.quantity ?? null, askAbove: terms.usual.askAbove } : null,
     lastOrdered: terms?.lastOrdered ? { quantity: terms.lastOrdered.quantity, date: terms.lastOrdered.date } : null,
   };
 }

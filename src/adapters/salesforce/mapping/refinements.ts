@@ -18,7 +18,7 @@ export const facetsOf = (facets: readonly WireFacet[]): readonly Facet[] =>
     .map((facet) => ({
       id: facetId(facet),
       label: plain(facet.displayName) || facet.nameOrId,
-      values: facet.values.map(({ nameOrId, displayName, productCount }) => ({ id: nameOrId, label: plain(displayName) || nameOrId, count: productCount ?? 0 })),
+      values: facet.values.map(({ nameOrId, displayName, productCount }) => ({ id: nameOrId, label: plain(displayName) || nameOrId, count: productCount })),
     }));
 
 /** The facet that stands for the store's categories. A search is in one of them. */
@@ -27,7 +27,7 @@ const CATEGORY = 'Category';
 /** A category as it was last seen. */
 export interface SeenCategory {
   readonly label: string;
-  readonly count: number;
+  readonly count: number | null;
 }
 
 /** The category a search is made in: of those that are chosen the last, which is the narrowest; null for none. */
@@ -40,11 +40,11 @@ export const chosenCategory = (facets: Readonly<Record<string, readonly string[]
 export function categoryFacet(wire: WireCategories, facets: Readonly<Record<string, readonly string[]>>, { seen, label }: { readonly seen: Map<string, SeenCategory>; readonly label: string }): readonly Facet[] {
   const chosen = facets[CATEGORY] ?? [];
   for (const { category, productCount } of [{ category: wire?.category ?? null, productCount: wire?.productCount ?? null }, ...(wire?.children ?? [])]) {
-    if (category?.id) seen.set(category.id, { label: plain(category.name) || category.id, count: Math.max(0, productCount ?? 0) });
+    if (category?.id) seen.set(category.id, { label: plain(category.name) || category.id, count: productCount });
   }
   const under = (wire?.children ?? []).flatMap(({ category }) => (category?.id ? [category.id] : []));
-  const values = [...new Set([...chosen, ...under])].map((id) => ({ id, ...(seen.get(id) ?? { label: id, count: 0 }) }));
-  return values.length === 0 ? [] : [{ id: CATEGORY, label, values: values.filter(({ id, count }) => count > 0 || chosen.includes(id)) }];
+  const values = [...new Set([...chosen, ...under])].map((id) => ({ id, ...(seen.get(id) ?? { label: id, count: null }) }));
+  return values.length === 0 ? [] : [{ id: CATEGORY, label, values: values.filter(({ id, count }) => count !== 0 || chosen.includes(id)) }];
 }
 
 /** What narrows a search, as the platform has it. @throws PortError `rejected` past its limits */

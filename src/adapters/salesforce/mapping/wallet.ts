@@ -16,5 +16,5 @@ export const toMethod = ({ id, kind, brand, lastFour, expiry, nickname, isDefaul
 /** Paying by itself. */
 export function toAutopay({ on, currencyIsoCode, methodId, day, limit, next }: z.output<typeof autopayValue>): Autopay {
   const { currency, amount, maybe } = amountsIn(currencyIsoCode);
-  return { on, currency, methodId: methodId ?? null, day: day ?? null, limit: maybe(limit), next: next ? { date: next.date, amount: amount(next.amount) } : null };
+  return { on, currency, methodId: methodId ?? null, day: day ?? null, limit: maybe(limit), next: next ? { date: next.date, amount: amount(next.amount), ...(next.invoices == null ? {} : { invoices: next.invoices }), surcharge: maybe(next.surcharge) } : null };
 }

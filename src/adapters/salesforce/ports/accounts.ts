@@ -5,6 +5,7 @@ import { readManagedAccounts } from '../managed-accounts';
 import { type AccountTerms, minimumOf, toAccount } from '../mapping/account';
 import { currencyOf } from '../mapping/amounts';
 import { recordId, sameId } from '../mapping/ids';
+import { chunked } from '../products';
 import { readSession } from './session';
 
 /** No more accounts are asked about at once. */
@@ -12,15 +13,11 @@ const MOST_TERMS = 200;
 
 /** The accounts a buyer may act for. */
 export function accountsPort(context: Context): AccountsPort {
-  const { application, http, methods, options, session, store } = context;
+  const { application, http, methods, options, parts, session, store } = context;
 
   async function termsOf(ids: readonly string[], locale: string, signal?: AbortSignal): Promise<readonly AccountTerms[]> {
-    const answers: AccountTerms[] = [];
-    for (let from = 0; from < ids.length; from += MOST_TERMS) {
-      const found = await methods.maybe('getAccountTerms', { language: locale, accountIds: ids.slice(from, from + MOST_TERMS) }, signal);
-      answers.push(...(found?.accounts ?? []));
-    }
-    return answers;
+    const answers = await Promise.all(chunked(ids, MOST_TERMS).map((accountIds) => parts(() => methods.maybe('getAccountTerms', { language: locale, accountIds: [...accountIds] }, signal))));
+    return answers.flatMap((found) => found?.accounts ?? []);
   }
 
   async function list(includeOwn: boolean, locale: string, signal?: AbortSignal): Promise<readonly (readonly [Account, AccountTerms | undefined])[]> {

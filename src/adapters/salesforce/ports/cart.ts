@@ -224,7 +224,7 @@ export function cartPort(context: Context): CartPort {
   }
 
   return {
-    read: ({ accountId, locale }, options) => see({ accountId, locale, signal: options?.signal }),
+    read: ({ accountId, locale }, options) => see({ accountId, locale, ...options }),
     change: ({ change, accountId, locale }, options) => serial(accountId ?? '', async () => {
       if (options?.signal?.aborted) throw new PortError('aborted', 'The call was given up');
       const size = change.type === 'add-many' ? change.items.length : change.type === 'remove-many' ? change.lineIds.length : 0;
@@ -234,8 +234,8 @@ export function cartPort(context: Context): CartPort {
       const written = await write(change, owner);
       try {
         if (written.outcome === 'refused') return { ...written, cart: await see(owner).catch(() => null) };
-        if (before !== null && before.id !== ACTIVE_CART_NAME && change.type !== 'clear') await mark(before.id);
-        const cart = await see(owner);
+        const isMarked = before !== null && before.id !== ACTIVE_CART_NAME && change.type !== 'clear';
+        const cart = await readCart(context, owner, isMarked ? mark(before.id) : undefined);
         const told = adjusted(change, written, before, cart);
         return told.outcome === 'refused' ? told : { ...told, cart };
       } catch (thrown) {

@@ -73,7 +73,7 @@ export function checkoutPort(context: Context): CheckoutPort {
 
   const prepare: CheckoutPort['prepare'] = async (request, options) => {
     const { accountId, cartId, expectedTotal, locale } = request;
-    const owner = { accountId, locale, signal: options?.signal };
+    const owner = { accountId, locale, ...options };
     const { context: settings } = await application.get(owner.signal);
     checkAnswers(request, settings.skipPhoneNumberValidationEnabled === true);
     const { lookUpOrder } = await orderReads();
@@ -213,7 +213,7 @@ export function checkoutPort(context: Context): CheckoutPort {
 
   return {
     async open({ accountId, locale }, options) {
-      const owner = { accountId, locale, signal: options?.signal };
+      const owner = { accountId, locale, ...options };
       const cart = await readCart(context, owner);
       // What may be chosen is asked of a cart: one that is empty may not be there yet.
       const cartId = cart.id === ACTIVE_CART_NAME ? await ensureCart(context, owner, null) : cart.id;
@@ -221,7 +221,7 @@ export function checkoutPort(context: Context): CheckoutPort {
     },
     prepare: (request, options) => serial(request.accountId ?? '', () => prepare(request, options)),
     place,
-    outcome: ({ accountId, handle, locale }, options) => outcomeOf(handle, { accountId, locale, signal: options?.signal }),
+    outcome: ({ accountId, handle, locale }, options) => outcomeOf(handle, { accountId, locale, ...options }),
     abandon,
   };
 }

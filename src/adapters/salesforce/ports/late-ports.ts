@@ -1,9 +1,10 @@
-import type { AccountsPort, CartPort, CatalogPort, CheckoutPort, ContentPort, ListsPort, OrdersPort, RemindersPort } from '../../../ports';
+import type { AccountsPort, CartPort, CatalogPort, CheckoutPort, ContentPort, ListsPort, RemindersPort } from '../../../ports';
 import { contentPlaceOf } from '../content-place';
 import type { Context } from '../context';
 import { late, once } from '../late';
 import type { SalesforcePlatform } from '../platform';
 import type { ServerMethodName } from '../server-methods/methods';
+import type { PlatformOrders } from './orders';
 
 /** The names whose server method the store offers. */
 export const offered = <Name extends string>({ methods }: Context, needs: Readonly<Record<Name, ServerMethodName | null>>): readonly Name[] =>
@@ -43,8 +44,8 @@ export function lateCheckout(context: Context): Partial<CheckoutPort> {
 }
 
 /** Orders of an account. */
-export const lateOrders = (context: Context): Pick<OrdersPort, 'list' | 'read' | 'accountOf'> & Partial<OrdersPort> =>
-  late<OrdersPort, keyof OrdersPort>(
+export const lateOrders = (context: Context): Pick<PlatformOrders, 'list' | 'read' | 'accountOf'> & Partial<PlatformOrders> =>
+  late<PlatformOrders, keyof PlatformOrders>(
     async () => (await import('./orders')).ordersPort(context),
     offered(context, { list: null, read: null, accountOf: null, search: 'searchOrders', detail: 'getOrderDetail', usual: 'getUsualProducts' }),
   );

@@ -36,7 +36,7 @@ export function foundOrders(context: Context, signedIn: (accountId: string | nul
     },
     async detail({ orderId, accountId, locale }, options) {
       signedIn(accountId);
-      const owner = { accountId, locale, signal: options?.signal };
+      const owner = { accountId, locale, ...options };
       const [order, told] = await Promise.all([
         readOrder(context, orderId, owner),
         ask('getOrderDetail', { effectiveAccountId: accountId, language: locale, orderSummaryId: orderId }, options?.signal),

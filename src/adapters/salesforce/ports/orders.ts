@@ -18,8 +18,11 @@ import { readSession } from './session';
 /** Orders in one read (platform). */
 const MOST_ON_PAGE = 100;
 
+/** What the platform knows of orders. It has no drafts: what is begun there is a cart. */
+export type PlatformOrders = Omit<OrdersPort, 'resumeDraft' | 'deleteDraft'>;
+
 /** Orders of an account, whoever placed them. */
-export function ordersPort(context: Context): OrdersPort {
+export function ordersPort(context: Context): PlatformOrders {
   const { http, methods, store } = context;
   /** Tokens of the pages that were seen, by account and size: the platform has no page numbers. */
   const seen = new Map<string, (string | null)[]>();
@@ -68,7 +71,7 @@ export function ordersPort(context: Context): OrdersPort {
     async list({ page, pageSize, accountId, locale }, call) {
       signedIn(accountId);
       try {
-        return await list(page, Math.min(pageSize, MOST_ON_PAGE), { accountId, locale, signal: call?.signal });
+        return await list(page, Math.min(pageSize, MOST_ON_PAGE), { accountId, locale, ...call });
       } catch (thrown) {
         const { code } = toPortError(thrown);
         if (page > 0 || (code !== 'not-found' && code !== 'forbidden')) throw thrown;
@@ -78,7 +81,7 @@ export function ordersPort(context: Context): OrdersPort {
         return { items: [], page, pageSize, total: 0, hasMore: false };
       }
     },
-    read: ({ orderId, accountId, locale }, call) => readOrder(context, orderId, { accountId, locale, signal: call?.signal }),
+    read: ({ orderId, accountId, locale }, call) => readOrder(context, orderId, { accountId, locale, ...call }),
     async accountOf({ orderId, locale }, call) {
       if (await isGuest(call?.signal)) return null;
       const accounts = await readManagedAccounts(context, true, locale, call?.signal);
@@ -87,7 +90,7 @@ export function ordersPort(context: Context): OrdersPort {
     async usual({ accountId, locale }, call) {
       signedIn(accountId);
       const { products } = await askOf(methods, foundMethods)('getUsualProducts', { effectiveAccountId: accountId, language: locale }, call?.signal);
-      const known = await productsBy(context, 'ids', products.map(({ productId }) => recordId(productId)), { accountId, locale, signal: call?.signal });
+      const known = await productsBy(context, 'ids', products.map(({ productId }) => recordId(productId)), { accountId, locale, ...call });
       return products.flatMap(({ productId, quantity, orders }) => {
         const product = known.find(({ id }) => sameId(id, productId));
         return product === undefined ? [] : [{ product, quantity, orders }];

@@ -1,7 +1,7 @@
 import { activationResponse } from './activation-responses';
 import type { ServerMethod } from './methods';
 
-/** The method of activation emails, which is the specification's own. */
+/** The method of activation emails. */
 export const activationMethods = {
   sendActivationEmail: { http: 'POST', response: activationResponse },
 } as const satisfies Record<string, ServerMethod>;

@@ -3,6 +3,7 @@ import { ownValue } from '../../../rules/read';
 import { SERVER_METHOD_CACHE_MS } from '../../../rules/limits';
 import type { ApexCall, ApexOptions, ApexSend } from '../salesforce.types';
 import type { Answer, Http } from '../transport/http';
+import { type SharedCall, sharedCall } from '../transport/shared-call';
 import { Refused, errorsIn } from '../transport/trouble';
 import { read } from '../wire/scalars';
 import type { RequestOf, ResponseOf } from './contract';
@@ -70,7 +71,7 @@ function throwIfThrown(value: unknown): void {
 
 /** Makes the calls of a store. Without `apex` it offers none. */
 export function makeServerMethods(http: Http, apex: ApexOptions | undefined, version: string, now: () => number): ServerMethods {
-  const kept = new Map<string, { readonly until: number; readonly answer: Promise<unknown> }>();
+  const kept = new Map<string, { readonly until: number; readonly answer: SharedCall<unknown> }>();
   const send = apex === undefined ? null : sendOver(http, apex, version);
   const given = (name: ServerMethodName): string | null => (apex === undefined ? null : apex.methods?.[name] === null ? null : (apex.methods?.[name] ?? name));
 
@@ -93,15 +94,17 @@ export function makeServerMethods(http: Http, apex: ApexOptions | undefined, ver
     if (method.cached !== true) return ask(name, method, params, signal);
     const key = `${name} ${JSON.stringify(params)}`;
     const known = kept.get(key);
-    if (known !== undefined && known.until > now()) return known.answer;
-    const answer = ask(name, method, params, signal);
+    if (known !== undefined && known.until > now() && !known.answer.isGivenUp) return known.answer.join(signal);
+    const answer = sharedCall((life) => ask(name, method, params, life).catch((thrown: unknown) => {
+      if (kept.get(key)?.answer === answer) kept.delete(key);
+      throw thrown;
+    }));
     kept.set(key, { until: now() + SERVER_METHOD_CACHE_MS, answer });
     for (const oldest of kept.keys()) {
       if (kept.size <= MOST_KEPT) break;
       kept.delete(oldest);
     }
-    answer.catch(() => kept.delete(key));
-    return answer;
+    return answer.join(signal);
   }
 
   const call: ServerMethods['call'] = async (name, request, signal) => {

@@ -31,7 +31,7 @@ export interface ServerMethod {
   readonly response: AnswerSchema;
 }
 
-/** Server methods that any page may call. The first four are the specification's, as is that of activation emails; the others are ours. */
+/** Server methods that any page may call. The first four and that of activation emails are the platform's; the others are ours. */
 export const serverMethods = {
   getContent: { http: 'GET', cached: true, response: response.contentResponse },
   getContentList: { http: 'GET', cached: true, response: response.contentListResponse },

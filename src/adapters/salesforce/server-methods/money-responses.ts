@@ -30,6 +30,8 @@ const summary = {
   paidOn: z.nullish(day()),
   /** Whether something may be paid on it now. */
   payable: z.boolean(),
+  /** The day autopay pays it, as things stand; missing or null when it does not. */
+  autopayOn: z.nullish(day()),
 };
 
 /** What comes of `disputeInvoice`: the dispute. */
@@ -46,6 +48,8 @@ export const disputeValue = z.object({
   amount: amount(),
   currencyIsoCode: currencyIsoCode(),
   openedOn: day(),
+  /** How far it got: `received`, `in-review` or `answered`; missing, null or any other word shows no status. */
+  status: words(),
 });
 
 /** What `getInvoices` returns: one page of the invoices asked for, in the order asked for. */

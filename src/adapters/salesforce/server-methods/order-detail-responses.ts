@@ -15,7 +15,7 @@ const orderRow = z.object({
   deliveryDate: z.nullish(day()),
   /** Cases ordered, without goods that were given. */
   cases: z.number(),
-  /** What the order cost in all. */
+  /** What the order cost in all: the order summary’s `GrandTotalAmount`. */
   total: amount(),
   currencyIsoCode: z.string(),
   purchaseOrderNumber: words(),
@@ -160,6 +160,8 @@ export const orderDetailResponse = z.nullable(z.object({
   })),
   /** Whether a cancellation would be taken now. */
   canCancel: z.boolean(),
+  /** What a cancellation does, or did, with the money, in the buyer's language; missing or null for nothing to say. */
+  moneyBack: words(),
   /** Reasons to choose from, in the buyer's language; another may always be written. */
   cancelReasons: z.nullish(z.array(z.string())),
   /** Who cancelled it and why; missing or null for an order that stands. */

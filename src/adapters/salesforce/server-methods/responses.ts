@@ -80,6 +80,13 @@ export const productTermsResponse = z.object({
       quantity: z.number(),
       date: day(),
     })),
+    /** What the account orders of it at a time; a store that leaves it out asks about no quantity. */
+    usual: z.nullish(z.object({
+      /** How many as a rule; missing or null where the account has never ordered it. */
+      quantity: z.nullish(z.number()),
+      /** A larger quantity is asked about: five times the account's largest in a year, or a truckload where it has never ordered. */
+      askAbove: z.number(),
+    })),
   })),
 });
 

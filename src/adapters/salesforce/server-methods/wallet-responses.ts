@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { amount, day, recordId, words } from './parts';
+import { amount, count, day, recordId, words } from './parts';
 
 /** What comes of `addPaymentMethod`, and each stored method. It holds no number and no token. */
 export const methodValue = z.object({
@@ -55,7 +55,11 @@ export const autopayValue = z.object({
   /** What it pays next, as things stand; missing or null for nothing. */
   next: z.nullish(z.object({
     date: day(),
-    /** Of everything it pays on that day. */
+    /** What the method is charged for everything it pays on that day, with its surcharge. */
     amount: amount(),
+    /** How many invoices that is; missing or null when it is not known. */
+    invoices: z.nullish(count()),
+    /** What of the amount is a surcharge; missing or null for none. */
+    surcharge: z.nullish(amount()),
   })),
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { media, quantityRule } from './catalog';
-import { decimal, flag, id, list, pageToken, shown, shownList, text, texts, whole } from './scalars';
+import { decimal, flag, list, pageToken, records, shown, shownList, text, texts, whole } from './scalars';
 
 const messages = () => shown(z.object({ hasErrors: flag(), limitedMessages: shownList(z.object({ message: text(), severity: text(), relatedEntityId: text() })) }));
 
@@ -62,6 +62,8 @@ export const cartItems = z.object({
   cartItems: list(z.object({ status: text(), message: text(), cartItem: z.nullish(cartItem) })),
   hasErrors: flag(),
   nextPageToken: pageToken(),
+  totalItemCount: whole(),
+  totalNumberOfPages: whole(),
   cartPromotions: z.catch(z.nullable(promotions()), null),
 });
 
@@ -76,7 +78,7 @@ export const batchResults = z.object({
 
 /** `carts/{id}/cart-coupons`. */
 export const cartCoupons = z.object({
-  cartCoupons: shown(z.object({ coupons: shownList(z.object({ cartCouponId: id(), couponCode: text() })) })),
+  cartCoupons: shown(z.object({ coupons: records(z.object({ cartCouponId: text(), couponCode: text() })) })),
 });
 
 /** `order-summaries/actions/add-order-to-cart`. */
@@ -84,5 +86,5 @@ export const orderToCart = z.object({
   cartId: text(),
   totalSucceededProductCount: whole(),
   totalFailedProductCount: whole(),
-  unaddedProducts: shownList(z.object({ productId: text(), productName: text(), productSKU: text(), errorCode: text(), errorMessage: text() })),
+  unaddedProducts: records(z.object({ productId: text(), productName: text(), productSKU: text(), errorCode: text(), errorMessage: text() })),
 });

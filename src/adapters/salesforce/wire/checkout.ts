@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { decimal, id, shown, shownList, text } from './scalars';
+import { decimal, id, records, shown, shownList, text } from './scalars';
 
-/** Errors that come beside data, with a 2xx too. */
-export const checkoutErrors = () => shownList(z.object({
+/** Errors that come beside data, with a 2xx too. One that can't be read is an error all the same, and makes the answer malformed. */
+export const checkoutErrors = () => records(z.object({
   type: text(), title: text(), detail: text(), invalidParameters: shownList(z.object({ name: text(), detail: text() })),
 }));
 export type CheckoutErrors = z.output<ReturnType<typeof checkoutErrors>>;
@@ -34,7 +34,7 @@ export const checkout = z.object({
 export type WireCheckout = z.output<typeof checkout>;
 
 /** `checkouts/{id}/payments`. */
-export const payment = shown(z.object({ salesforceResultCode: text(), errors: checkoutErrors() }));
+export const payment = z.nullable(z.object({ salesforceResultCode: text(), errors: checkoutErrors() }));
 
 /** `checkouts/{id}/orders` (V1). */
 export const placed = z.object({ orderReferenceNumber: text(), errors: checkoutErrors() });

@@ -1,21 +1,14 @@
 import * as z from 'zod/mini';
 import { media } from './catalog';
-import { decimal, flag, id, list, pageToken, shown, shownList, text, whole } from './scalars';
+import { recordFields, withFlatFields } from './record-fields';
+import { decimal, flag, id, list, pageToken, records, shown, text } from './scalars';
 
-/** A field of a record: what it is called, and its value as a text. Types vary in case and are not read. */
-const recordFields = () => shown(z.record(z.string(), shown(z.object({ label: text(), text: text(), type: text() }))));
-export type WireFields = z.output<ReturnType<typeof recordFields>>;
-
-const summary = z.object({
-  orderSummaryId: id(),
-  orderNumber: text(),
-  status: text(),
-  orderedDate: text(),
-  createdDate: text(),
-  totalAmount: decimal(),
-  currencyIsoCode: text(),
-  fields: recordFields(),
-});
+/** An order's head: what is asked as a field may stand beside `fields` too. `totalAmount`, the amount before tax, is the field `TotalAmount`. */
+const summary = z.pipe(
+  z.looseObject({ orderSummaryId: id(), orderNumber: text(), status: text(), orderedDate: text(), createdDate: text(), currencyIsoCode: text(), fields: recordFields() }),
+  z.transform(({ orderSummaryId, orderNumber, status, orderedDate, createdDate, currencyIsoCode, fields, ...rest }) =>
+    ({ orderSummaryId, orderNumber, status, orderedDate, createdDate, currencyIsoCode, fields: withFlatFields(rest, fields) })),
+);
 export type WireOrderSummary = z.output<typeof summary>;
 
 /** `order-summaries`. */
@@ -29,20 +22,22 @@ const lineProduct = () => shown(z.object({ productId: text(), id: text(), canVie
 /** `order-summaries/{id}/items`. */
 export const orderItems = z.object({
   nextPageToken: pageToken(),
-  items: list(z.object({ orderItemSummaryId: id(), fields: recordFields(), product: lineProduct() })),
+  items: list(z.object({ orderItemSummaryId: text(), fields: recordFields(), product: lineProduct() })),
 });
 
 /** `order-summaries/{id}/delivery-groups`. */
-export const orderDeliveryGroups = z.object({ orderDeliveryGroups: shownList(z.object({ fields: recordFields() })) });
+export const orderDeliveryGroups = z.object({ orderDeliveryGroups: records(z.object({ fields: recordFields() })) });
 
 /** `order-summaries/{id}/shipments`. */
 export const orderShipments = z.object({
-  shipments: shownList(z.object({ shipmentId: id(), shipmentNumber: text(), status: text(), expectedDeliveryDate: text(), fields: recordFields() })),
+  shipments: records(z.object({ shipmentId: text(), shipmentNumber: text(), status: text(), expectedDeliveryDate: text(), fields: recordFields() })),
   nextPageToken: pageToken(),
 });
 
 /** `shipments/{id}/items`: quantities are numbers here. */
-export const shipmentItems = z.object({ items: shownList(z.object({ shipmentItemId: id(), productId: text(), quantity: whole() })), nextPageToken: pageToken() });
+export const shipmentItems = z.object({ items: records(z.object({ shipmentItemId: text(), productId: text(), quantity: decimal() })), nextPageToken: pageToken() });
+
+const lookupLine = () => z.object({ id: text(), fields: recordFields(), product: lineProduct() });
 
 /** `order-summaries/actions/lookup`: everything at once; ids of what a guest ordered are null. */
 export const orderLookup = z.object({
@@ -55,7 +50,8 @@ export const orderLookup = z.object({
   deliveryGroups: list(z.object({
     fields: recordFields(),
     deliveryMethod: shown(z.object({ fields: recordFields() })),
-    lineItems: list(z.object({ id: text(), fields: recordFields(), product: lineProduct() })),
+    // What a bundle holds stands under its line, and is a line of the order like it.
+    lineItems: list(z.extend(lookupLine(), { associatedLineItems: list(lookupLine()) })),
   })),
 });
 export type WireLookup = z.output<typeof orderLookup>;

@@ -7,15 +7,12 @@ export const esCA: SiteWords = {
   choose: {
     title: 'Elija un comprador de la demo',
     text: 'Nada sale de su navegador. Lo que pida se guarda en él hasta que restablezca la demo.',
-    ended: 'Su sesión terminó. Elija un comprador para continuar.',
-    needed: 'Esa página necesita un comprador. Elija uno para continuar.',
   },
   roles: { super: 'Superusuario', ordering: 'Pedidos', finance: 'Finanzas', service: 'Servicio' },
   accounts: { one: '{first}', two: '{first} y {second}', many: '{first} y {count} cuentas más' },
   current: 'Sesión iniciada',
   guest: 'Navegar como invitado',
   guestText: 'O dé una vuelta sin iniciar sesión.',
-  register: { text: '¿Es nuevo aquí?', action: 'Registrarse' },
   switchBuyer: 'Cambiar de comprador',
   reset: {
     open: 'Restablecer los datos',

@@ -7,15 +7,12 @@ export const frCA: SiteWords = {
   choose: {
     title: 'Choisissez un acheteur de démonstration',
     text: 'Rien ne quitte votre navigateur. Vos commandes y sont conservées jusqu’à ce que vous réinitialisiez la démo.',
-    ended: 'Votre session a pris fin. Choisissez un acheteur pour continuer.',
-    needed: 'Cette page demande un acheteur. Choisissez-en un pour continuer.',
   },
   roles: { super: 'Superutilisateur', ordering: 'Commandes', finance: 'Finances', service: 'Service' },
   accounts: { one: '{first}', two: '{first} et {second}', many: '{first} et {count} autres comptes' },
   current: 'Connecté',
   guest: 'Parcourir comme invité',
   guestText: 'Ou faites le tour sans vous connecter.',
-  register: { text: 'Nouveau ici?', action: 'S’inscrire' },
   switchBuyer: 'Changer d’acheteur',
   reset: {
     open: 'Réinitialiser les données',

@@ -5,13 +5,12 @@ export interface SiteWords {
   readonly tag: string;
   readonly hours: string;
   readonly noticeText: string;
-  readonly choose: { readonly title: string; readonly text: string; readonly ended: string; readonly needed: string };
+  readonly choose: { readonly title: string; readonly text: string };
   readonly roles: Readonly<Record<Permission, string>>;
   readonly accounts: { readonly one: string; readonly two: string; readonly many: string };
   readonly current: string;
   readonly guest: string;
   readonly guestText: string;
-  readonly register: { readonly text: string; readonly action: string };
   readonly switchBuyer: string;
   readonly reset: {
     readonly open: string;

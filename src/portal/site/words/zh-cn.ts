@@ -7,15 +7,12 @@ export const zhCN: SiteWords = {
   choose: {
     title: '选择一位演示采购员',
     text: '任何内容都不会离开您的浏览器。您的订单会保存在其中，直到您重置演示。',
-    ended: '会话已结束。选择一位采购员以继续。',
-    needed: '该页面需要登录。选择一位采购员以继续。',
   },
   roles: { super: '超级用户', ordering: '订货', finance: '财务', service: '服务' },
   accounts: { one: '{first}', two: '{first}和{second}', many: '{first}及另外 {count} 个账户' },
   current: '已登录',
   guest: '以访客身份浏览',
   guestText: '或者不登录，先看看。',
-  register: { text: '第一次来？', action: '注册' },
   switchBuyer: '切换采购员',
   reset: {
     open: '重置演示数据',

@@ -86,8 +86,9 @@ export const cartReadingCases = [
   define({
     name: 'guests', family: 'error', seat: 'guest', needs: ['cart.read', 'session.settings'], says: 'guests have a cart where the store lets them; elsewhere they are signed-out',
     async run({ adapter, locale }) {
-      const read = adapter.cart.read({ accountId: null, locale });
+      // Settings first: nobody would be there for a read that fails while they are awaited, which ends Node.
       const { guestCartEnabled } = await adapter.session.settings({});
+      const read = adapter.cart.read({ accountId: null, locale });
       if (guestCartEnabled) shaped(await read, cartShape, 'a guest’s cart');
       else await rejects(read, ['signed-out'], 'a guest’s cart');
     },

@@ -59,7 +59,8 @@ export const cartRefusingCases = [
     name: 'step', family: 'refusal', needs, says: 'a quantity between two steps is refused; one on a step is done',
     async run({ adapter, here, product }) {
       const at = await here();
-      const { id, min, step } = await product('stepped');
+      const { id, min, step, product: known } = await product('stepped');
+      needed(known ?? undefined, 'catalog.product, which says in what steps the product is ordered');
       const had = quantityOf(await adapter.cart.read(at), id);
       const onStep = had > 0 ? step : min + step;
       await refusesAll(adapter, at, [{ what: { type: 'add', productId: id, quantity: onStep - 1 }, reasons: ['quantity'], says: `adding ${onStep - 1}, in steps of ${step}` }]);

@@ -160,8 +160,9 @@ export const productCases = [
   define({
     name: 'guests', family: 'error', seat: 'guest', needs: ['catalog.search', 'session.settings'], says: 'guests browse where the store lets them; elsewhere they are signed-out',
     async run({ adapter, locale }) {
-      const asked = adapter.catalog.search({ accountId: null, locale, ...everything, page: 0, pageSize: 10 });
+      // Settings first: nobody would be there for a search that fails while they are awaited, which ends Node.
       const { guestBrowsingEnabled } = await adapter.session.settings({});
+      const asked = adapter.catalog.search({ accountId: null, locale, ...everything, page: 0, pageSize: 10 });
       if (!guestBrowsingEnabled) await rejects(asked, ['signed-out'], 'a guest’s search');
       else shaped((await asked).items, z.array(productShape), 'what a guest sees');
     },

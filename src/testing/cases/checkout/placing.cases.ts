@@ -48,7 +48,7 @@ export const placingCases = [
       const after = await orderIds(context, at);
       same([after.length, after.includes(order.id)], [before.length + 1, true], 'orders there are, and whether it is one of them');
       same([order.accountId, order.total], [at.accountId, request.expectedTotal], 'whose it is, and its total');
-      const lines = (of: readonly { readonly product: { readonly id: string }; readonly quantity: number; readonly free: boolean }[]) =>
+      const lines = (of: readonly { readonly product: { readonly id: string }; readonly quantity: number | null; readonly free: boolean }[]) =>
         of.filter(({ free }) => !free).map(({ product, quantity }) => `${product.id} ${quantity}`).sort();
       same(lines(order.lines), lines(checkout.cart.lines), 'what was ordered');
     },

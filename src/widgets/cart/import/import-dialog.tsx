@@ -3,6 +3,7 @@ import { useStore } from 'zustand';
 import { useAdapter } from '../../../runtime/react/use-adapter';
 import { useCartPart } from '../../../runtime/react/use-cart';
 import { useFormats } from '../../../runtime/react/use-formats';
+import { useLatest } from '../../../runtime/react/use-latest';
 import { useModel } from '../../../runtime/react/use-model';
 import { useSettings } from '../../../runtime/react/provider';
 import { useWords } from '../../../runtime/react/use-words';
@@ -30,19 +31,19 @@ export function ImportDialog({ open, onClose, cart, accountId, acts, emit, messa
   const notice = useWords('cart-notice', cartNoticeMessages);
   const formats = useFormats();
   const waiting = useCartPart(cart, (state) => state.waiting);
+  const latestLocale = useLatest(locale);
   const model = useModel(
     () => ({
       ...createImport({
-        match: (entries, signal) => adapter.catalog?.match?.({ entries, accountId, locale: locale.tag }, { signal }) ?? missing('catalog.match'),
+        match: (entries, signal) => adapter.catalog?.match?.({ entries, accountId, locale: latestLocale.current.tag }, { signal }) ?? missing('catalog.match'),
         add: (items) => cart.addMany(items),
         added: (items, troubles) => {
           acts.added(items);
           emit('import', { items: items.map(({ product, quantity }) => ({ productId: product.id, quantity })), troubles });
         },
       }),
-      dispose: () => {},
     }),
-    cart,
+    [cart],
   );
   const { text, now } = useStore(model.store);
   const [onlyTrouble, setOnlyTrouble] = useState(false);

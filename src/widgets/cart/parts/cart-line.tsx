@@ -6,8 +6,10 @@ import { useCartPart } from '../../../runtime/react/use-cart';
 import type { Formats } from '../../../runtime/react/use-formats';
 import type { Words } from '../../../runtime/react/use-words';
 import { Button } from '../../../ui/button/button';
-import { QuantityStepper } from '../../../ui/stepper/quantity-stepper';
+import { NotAvailable } from '../../common/not-available';
+import { packAndSku } from '../../common/pack-and-sku';
 import { ProductPicture } from '../../common/product-picture';
+import { QuantityField } from '../../common/quantity/quantity-field';
 import { UnitPrice } from '../../common/unit-price';
 import type { cartMessages } from '../cart.messages';
 
@@ -62,11 +64,10 @@ export const CartLine = memo(function CartLine({ cart, id, chosen, ...props }: C
         {free ? (
           <span className="tf-number">{formats.number(quantity)}</span>
         ) : (
-          <QuantityStepper
+          <QuantityField
             value={quantity}
-            min={product.quantityRule.min}
-            max={product.quantityRule.max}
-            step={product.quantityRule.step}
+            product={product}
+            formats={formats}
             label={fill(m.quantityOf, names)}
             decreaseLabel={fill(m.less, names)}
             increaseLabel={fill(m.more, names)}
@@ -88,12 +89,13 @@ type Told = Omit<CartLineProps, 'cart' | 'chosen'>;
 /** What a line is of, and what is wrong with it. */
 export function nameOf(line: Line, props: Told): ReactNode {
   const { product, promotion, problem } = line;
+  const { words } = props;
   const href = props.hrefOf(product.id);
   return (
     <>
       <span className="tf-cart-name">
-        {href === null ? <span className="tf-medium">{product.name}</span> : <a className="tf-medium tf-cart-link" href={href}>{product.name}</a>}
-        <span className="tf-second tf-quiet">{`${product.packSize} · ${product.sku}`}</span>
+        {href === null ? <span className="tf-medium">{product.name}</span> : <a className="tf-medium tf-reach tf-cart-link" href={href}>{product.name}</a>}
+        <span className="tf-second tf-quiet">{packAndSku(product, words.m)}</span>
         {promotion !== null && <span className="tf-second tf-tone" data-tone="positive">{promotion}</span>}
         {props.extra?.({ line })}
       </span>
@@ -103,8 +105,8 @@ export function nameOf(line: Line, props: Told): ReactNode {
 }
 
 /** What a line costs, in words where it costs nothing or is not known. */
-export const amountOf = ({ free, total, problem }: Line, { words: { m }, formats }: Told): string =>
-  free ? m.free : total === null || problem !== null ? '–' : formats.money(total);
+export const amountOf = ({ free, total, problem }: Line, { words: { m }, formats }: Told): ReactNode =>
+  free ? m.free : total === null || problem !== null ? <NotAvailable /> : formats.money(total);
 
 /** What is wrong with a line, and what to do about it. */
 function wayOut(line: Line, { words, formats, onReplace, onNearReplace }: Told): ReactNode {

@@ -1,4 +1,5 @@
 import { memo, type ReactNode, useId, useMemo } from 'react';
+import { cx } from 'class-variance-authority';
 import type { CartRuntime } from '../../../runtime/cart/cart';
 import { useCartPart } from '../../../runtime/react/use-cart';
 import { type Formats, useFormats } from '../../../runtime/react/use-formats';
@@ -8,19 +9,24 @@ import { Button } from '../../../ui/button/button';
 import { Docket, DocketPart, Tear } from '../../../ui/docket/docket';
 import { Meter } from '../../../ui/meter/meter';
 import { Sums } from '../../../ui/sums/sums';
+import { orNotAvailable } from '../../common/not-available';
+import { LateOpenNote } from '../../common/quantity/late-notes';
+import { type OpenQuantities, useOpenCount } from '../../common/quantity/open-quantities';
 import { totalRows } from '../../common/total-rows';
 import type { CartState, ShownTotals } from '../../../runtime/cart/cart.types';
 import type { cartMessages } from '../cart.messages';
 import { type Shortfall, shortfallOf, unavailableLines } from '../cart.model';
+import { shortTitle } from '../short-title';
 
 export interface CartSummaryProps {
   readonly cart: CartRuntime;
+  readonly open: OpenQuantities;
   readonly words: Words<typeof cartMessages>;
   readonly busy: boolean;
   /** The way on leads over signing in. */
   readonly needsSignIn: boolean;
-  /** The account may not order. */
-  readonly stopped: boolean;
+  /** Why the account may not order; null where it may. */
+  readonly stopped: string | null;
   readonly onCheckout: () => void;
   readonly footer?: ReactNode;
 }
@@ -33,7 +39,7 @@ type Told = { readonly words: Words<typeof cartMessages>; readonly formats: Form
  * Everything that follows the sums: the banner over the lines, the docket beside them. One component, so that a
  * quantity wakes one line and this, and nothing else.
  */
-export function CartSummary({ cart, words, busy, needsSignIn, stopped, onCheckout, footer }: CartSummaryProps) {
+export function CartSummary({ cart, open, words, busy, needsSignIn, stopped, onCheckout, footer }: CartSummaryProps) {
   const totals = useCartPart(cart, (state) => state.totals);
   const minimum = useCartPart(cart, (state) => state.minimum);
   const server = useCartPart(cart, (state) => state.cart);
@@ -42,12 +48,14 @@ export function CartSummary({ cart, words, busy, needsSignIn, stopped, onCheckou
   const unavailable = useMemo(() => unavailableLines(server, order), [server, order]);
   const formats = useFormats();
   const reasonId = useId();
+  const openId = useId();
+  const isOpen = useOpenCount(open) > 0;
   if (totals === null || server === null) return null;
-  const { m, plural, fill } = words;
+  const { m, plural } = words;
   const short = shortfallOf(totals, minimum);
   const told = { words, formats };
-  const reason = stopped ? m.summary.stopped : short !== null ? wayOut(short, told) : unavailable > 0 ? plural(m.takeOut, unavailable) : null;
-  const total = totals.total === null ? '–' : formats.money(totals.total);
+  const reason = stopped ?? (short !== null ? wayOut(short, told) : unavailable > 0 ? plural(m.takeOut, unavailable) : null);
+  const total = orNotAvailable(totals.total, formats.money);
   const checkOut = (
     <CheckOut
       block
@@ -55,7 +63,7 @@ export function CartSummary({ cart, words, busy, needsSignIn, stopped, onCheckou
       busy={busy}
       busyLabel={m.summary.saving}
       aria-disabled={reason !== null}
-      aria-describedby={reason === null ? undefined : reasonId}
+      aria-describedby={cx(reason !== null && reasonId, isOpen && openId) || undefined}
       onClick={onCheckout}
     >
       {needsSignIn ? m.summary.signIn : m.summary.checkout}
@@ -64,7 +72,8 @@ export function CartSummary({ cart, words, busy, needsSignIn, stopped, onCheckou
 
   return (
     <>
-      {short !== null && (
+      {/* What is short is beside the point where nothing can be ordered. */}
+      {short !== null && stopped === null && (
         <div className="tf-cart-banner">
           <Banner tone="caution" title={shortTitle(short, minimum, told)}>
             {m.minimum.text}
@@ -82,7 +91,7 @@ export function CartSummary({ cart, words, busy, needsSignIn, stopped, onCheckou
           </>
         )}
         <DocketPart>
-          {/* While an edit waits, the subtotal moves with it and the other rows stand, so that they still add up. */}
+          {/* While an edit waits, the subtotal moves with it and the other rows stay, so that they still add up. */}
           <Sums rows={totalRows(server.totals, m.summary, words, formats, { ...totals, checking: !totals.final })} />
         </DocketPart>
         <Tear />
@@ -98,6 +107,7 @@ export function CartSummary({ cart, words, busy, needsSignIn, stopped, onCheckou
             ]}
           />
           {checkOut}
+          {isOpen && <LateOpenNote open={open} id={openId} />}
           {reason !== null && (
             <p id={reasonId} className="tf-second tf-medium tf-tone" data-tone="caution">
               {reason}
@@ -112,21 +122,18 @@ export function CartSummary({ cart, words, busy, needsSignIn, stopped, onCheckou
       <div className="tf-cart-quick">
         <span className="tf-cart-quick-words">
           <span className="tf-number tf-medium" data-quiet={!totals.final || undefined}>{total}</span>
-          <span className="tf-second tf-tone" data-tone={reason === null ? undefined : 'caution'}>
-            {reason ?? plural(m.summary.subtotal, totals.cases)}
-          </span>
+          {isOpen ? (
+            <LateOpenNote open={open} />
+          ) : (
+            <span className="tf-second tf-tone" data-tone={reason === null ? undefined : 'caution'}>
+              {reason ?? plural(m.summary.subtotal, totals.cases)}
+            </span>
+          )}
         </span>
         {checkOut}
       </div>
     </>
   );
-
-  function shortTitle(missing: Shortfall, wanted: CartState['minimum'], { formats: f }: Told): string {
-    if (missing.cases !== null) return plural(m.minimum.casesTitle, missing.cases, { minimum: f.number(wanted.cases ?? 0) });
-    return missing.value === null || wanted.value === undefined
-      ? ''
-      : fill(m.minimum.valueTitle, { missing: f.money(missing.value), minimum: f.money(wanted.value) });
-  }
 }
 
 /** The way out, in one sentence beside the button it opens. */

@@ -9,6 +9,7 @@ import type { CartDialogsProps } from './cart-dialogs';
 import { focusBeside } from './focus-beside';
 import { LateDialogs, prefetchDialogs } from './late-parts';
 import { markLines } from './mark-lines';
+import { QuantityNews } from './quantity-news';
 
 export { CartBar } from './cart-bar';
 export { HeadTools } from './head-tools';
@@ -16,6 +17,7 @@ export { RestingLines } from './resting-lines';
 export { Incoming } from './incoming';
 export { Waiting } from './waiting';
 export { LateExtras } from './late-parts';
+export { LateGuestCart } from '../../common/guest-cart/late-guest-cart';
 export { keepLength } from '../cart-length';
 
 /** The verbs of a cart on the page, which know where the focus goes when lines do. */
@@ -45,6 +47,7 @@ export function CartAfter(props: AfterProps) {
     <>
       {/* Stays once it was opened: an import keeps what was typed. */}
       {opened && <LateDialogs {...props} open={open} onClose={() => acts.show({ is: 'none' })} />}
+      <QuantityNews cart={cart} acts={acts} messages={props.messages} />
       <LateCartToasts cart={cart} done={done} onDoneGone={acts.forgetDone} />
     </>
   );

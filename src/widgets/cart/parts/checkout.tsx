@@ -4,6 +4,7 @@ import type { CartRuntime } from '../../../runtime/cart/cart';
 import type { Emit } from '../../../runtime/events';
 import type { Words } from '../../../runtime/react/use-words';
 import type { Session } from '../../../runtime/session/session.types';
+import type { OpenQuantities } from '../../common/quantity/open-quantities';
 import { useGo } from '../../common/use-go';
 import type { cartMessages } from '../cart.messages';
 import type { CartEvents } from '../cart.types';
@@ -11,15 +12,18 @@ import { CartSummary } from './cart-summary';
 
 interface CheckoutProps {
   readonly cart: CartRuntime;
+  /** The lines' quantities that are not taken yet. */
+  readonly open: OpenQuantities;
   readonly words: Words<typeof cartMessages>;
   readonly emit: Emit<CartEvents>;
   readonly session: Session;
-  readonly stopped: boolean;
+  /** Why the account may not order; null where it may. */
+  readonly stopped: string | null;
   readonly footer?: ReactNode;
 }
 
 /** The sums, and the way on: what is agreed to at checkout is the server's cart, so every edit has to be in it first. */
-export function Checkout({ cart, words, emit, session, stopped, footer }: CheckoutProps) {
+export function Checkout({ cart, open, words, emit, session, stopped, footer }: CheckoutProps) {
   const go = useGo();
   const [busy, setBusy] = useState(false);
   const alive = useRef(true);
@@ -33,6 +37,7 @@ export function Checkout({ cart, words, emit, session, stopped, footer }: Checko
   const needsSignIn = session.guest && !guestRights(session.settings).checkout;
 
   const checkOut = async () => {
+    if (open.focusFirst()) return;
     const { totals } = cart.store.getState();
     const detail = { cases: totals?.cases ?? 0, total: totals?.total ?? null };
     if (!emit('before-checkout', detail)) return;
@@ -44,5 +49,5 @@ export function Checkout({ cart, words, emit, session, stopped, footer }: Checko
     emit('checkout', detail);
     go(needsSignIn ? { to: 'sign-in', reason: 'needs-sign-in' } : { to: 'checkout' });
   };
-  return <CartSummary cart={cart} words={words} busy={busy} needsSignIn={needsSignIn} stopped={stopped} onCheckout={() => void checkOut()} footer={footer} />;
+  return <CartSummary cart={cart} open={open} words={words} busy={busy} needsSignIn={needsSignIn} stopped={stopped} onCheckout={() => void checkOut()} footer={footer} />;
 }

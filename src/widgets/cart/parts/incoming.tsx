@@ -1,6 +1,7 @@
 import type { CartRuntime } from '../../../runtime/cart/cart';
 import { useCartPart } from '../../../runtime/react/use-cart';
 import { useWords } from '../../../runtime/react/use-words';
+import { Spoken } from '../../../ui/live/spoken';
 import { Spinner } from '../../../ui/spinner/spinner';
 import { cartLaterMessages } from '../cart.later.messages';
 
@@ -10,9 +11,9 @@ export function Incoming({ cart, messages }: { readonly cart: CartRuntime; reado
   const count = useCartPart(cart, ({ adds }) => Object.keys(adds).length);
   if (count === 0) return null;
   return (
-    <p className="tf-cart-incoming tf-second tf-quiet" role="status">
+    <Spoken className="tf-cart-incoming tf-second tf-quiet">
       <Spinner />
       {plural(m.incoming, count)}
-    </p>
+    </Spoken>
   );
 }

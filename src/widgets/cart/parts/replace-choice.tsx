@@ -3,6 +3,7 @@ import type { Formats } from '../../../runtime/react/use-formats';
 import type { Words } from '../../../runtime/react/use-words';
 import { Button } from '../../../ui/button/button';
 import { LateProductPicture } from '../../common/late-product-picture';
+import { PackAndSku } from '../../common/pack-and-sku';
 import type { cartLaterMessages } from '../cart.later.messages';
 import { keptQuantity, priceDifference } from '../replace.model';
 
@@ -29,7 +30,7 @@ export function ReplaceChoice({ product, line, words: { m, fill }, formats, onRe
       <LateProductPicture product={product} size="sm" />
       <span className="tf-cart-name">
         <span className="tf-medium">{product.name}</span>
-        <span className="tf-second tf-quiet">{`${product.packSize} · ${product.sku}`}</span>
+        <PackAndSku product={product} />
         <span className="tf-second tf-number">
           {price.state === 'known' && formats.money(price.current)}
           {difference !== null && amount !== null && (

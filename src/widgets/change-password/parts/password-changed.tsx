@@ -3,6 +3,7 @@ import type { Words } from '../../../runtime/react/use-words';
 import { Blank } from '../../../ui/blank/blank';
 import { Button, ButtonLink } from '../../../ui/button/button';
 import { Landing } from '../../../ui/landing/landing';
+import { useSaid } from '../../../ui/live/announcer';
 import { Sheet } from '../../../ui/sheet/sheet';
 import { usePartLevel } from '../../common/heading';
 import type { changePasswordMessages } from '../change-password.messages';
@@ -16,11 +17,11 @@ interface PasswordChangedProps {
 export function PasswordChanged({ words: { m }, onAgain }: PasswordChangedProps) {
   const { links } = useSettings();
   const back = links.href({ to: 'profile' });
+  useSaid(m.done.title);
   return (
     <Landing>
       <Sheet as="div" className="tf-password-sheet">
         <Blank
-          role="status"
           glyph="check"
           level={usePartLevel(1)}
           title={m.done.title}

@@ -5,6 +5,7 @@ import type { Words } from '../../../runtime/react/use-words';
 import { Button } from '../../../ui/button/button';
 import { Field } from '../../../ui/field/field';
 import { TextInput } from '../../../ui/field/text-input';
+import { useSaid } from '../../../ui/live/announcer';
 import type { changePasswordMessages } from '../change-password.messages';
 import type { PasswordField as Name } from '../change-password.model';
 
@@ -27,11 +28,12 @@ export function PasswordField({ field, id, busy, problem, describedBy, words: { 
   const [capsLock, setCapsLock] = useState(false);
   // What is on its way is gone from the field; the next one begins hidden.
   if (busy && shown) setShown(false);
+  useSaid(capsLock ? m.capsLock : null);
   const watch = (event: KeyboardEvent) => setCapsLock(event.getModifierState('CapsLock'));
   const label = m[field];
   return (
     <div className="tf-stack">
-      <Field id={id} label={label} error={problem} hint={capsLock ? <span role="status">{m.capsLock}</span> : undefined}>
+      <Field id={id} label={label} error={problem} hint={capsLock ? m.capsLock : undefined}>
         {(control) => (
           <span className="tf-password-input">
             <TextInput

@@ -37,7 +37,7 @@ export function PasswordRules({ id, policy, rules, words: { m: all, fill, plural
           </li>
         ))}
       </ul>
-      <VisuallyHidden role="status">{kept === 0 ? '' : fill(m.kept, { kept, all: rules.length })}</VisuallyHidden>
+      <VisuallyHidden aria-live="polite" aria-atomic>{kept === 0 ? '' : fill(m.kept, { kept, all: rules.length })}</VisuallyHidden>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import type { Cart } from '../../../domain';
 import { useFormats } from '../../../runtime/react/use-formats';
 import { useWords } from '../../../runtime/react/use-words';
+import { commonMessages } from '../../common/common.messages';
 import { changesBetween, type LineChange } from '../changes.model';
 import { checkoutContract } from '../checkout.contract';
 import { moreMessages } from '../more.messages';
@@ -18,6 +19,7 @@ const NAMED = 6;
 export function ChangedList({ before, after, overrides }: ChangedListProps) {
   const { m, fill, plural } = useWords(checkoutContract.name, moreMessages, overrides);
   const formats = useFormats();
+  const common = useWords('common', commonMessages).m;
   const changes = changesBetween(before, after);
   if (changes.length === 0) return null;
   const told = (change: LineChange): string => {
@@ -38,7 +40,7 @@ export function ChangedList({ before, after, overrides }: ChangedListProps) {
         return change satisfies never;
     }
   };
-  const amount = (money: Parameters<typeof formats.money>[0] | null) => (money === null ? '–' : formats.money(money));
+  const amount = (money: Parameters<typeof formats.money>[0] | null) => (money === null ? common.notAvailable : formats.money(money));
   return (
     <div>
       <p className="tf-medium">{m.changed.title}</p>

@@ -1,5 +1,4 @@
 import { type ReactNode, useId } from 'react';
-import type { DeliveryOption } from '../../../domain';
 import { NOTES_MAX_LENGTH } from '../../../rules';
 import { useSettings } from '../../../runtime/react/provider';
 import { RichWords } from '../../../runtime/react/rich-words';
@@ -12,6 +11,7 @@ import { Link } from '../../../ui/link/link';
 import { commonMessages } from '../../common/common.messages';
 import { withMethod } from '../checkout.model';
 import type { FormPartProps } from '../form-part.types';
+import { placeOf } from '../place-of';
 import { fieldId } from '../use-checkout-form';
 import { Dates } from './dates';
 import { Section } from './section';
@@ -32,6 +32,7 @@ export function DeliverySection({ isGuest, spread, later, ...part }: DeliverySec
   const common = useWords('common', commonMessages).m;
   const countId = useId();
   const [only] = checkout.deliveries;
+  const isPickup = answers.method === 'pickup';
 
   return (
     <Section title={m.delivery.title}>
@@ -59,7 +60,7 @@ export function DeliverySection({ isGuest, spread, later, ...part }: DeliverySec
       {spread}
       <Dates {...part} />
       {later}
-      <Field id={fieldId(prefix, 'notes')} label={m.delivery.notes} optional={common.optional} error={problem('notes')}>
+      <Field id={fieldId(prefix, 'notes')} label={isPickup ? m.delivery.pickupNotes : m.delivery.notes} optional={common.optional} error={problem('notes')}>
         {(control) => (
           <>
             <TextArea
@@ -76,7 +77,7 @@ export function DeliverySection({ isGuest, spread, later, ...part }: DeliverySec
             />
             <div className="tf-between">
               <p id={`${countId}-hint`} className="tf-hint">
-                {m.delivery.notesHint}
+                {isPickup ? m.delivery.pickupNotesHint : m.delivery.notesHint}
               </p>
               <CharacterCount
                 id={countId}
@@ -103,5 +104,3 @@ function PickupOnly({ words: { m } }: Pick<FormPartProps, 'words'>) {
   );
 }
 
-const placeOf = ({ label, address }: DeliveryOption): string =>
-  [label, address?.street, address && [address.city, address.state, address.zip].filter(Boolean).join(' ')].filter(Boolean).join(', ');

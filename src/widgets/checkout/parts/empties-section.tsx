@@ -1,12 +1,13 @@
 import type { EmptiesOption } from '../../../domain';
 import { fill } from '../../../runtime/messages/messages';
+import { type Formats, useFormats } from '../../../runtime/react/use-formats';
 import { useWords } from '../../../runtime/react/use-words';
 import { Button } from '../../../ui/button/button';
 import { inSameTree } from '../../../ui/in-same-tree';
 import { LazyPack } from '../../../ui/pack/lazy-pack';
-import { QuantityStepper } from '../../../ui/stepper/quantity-stepper';
 import { Well } from '../../../ui/well/well';
 import { partsOf } from '../../common/pack-art';
+import { QuantityField } from '../../common/quantity/quantity-field';
 import { checkoutContract } from '../checkout.contract';
 import type { FormPartProps } from '../form-part.types';
 import { moreMessages } from '../more.messages';
@@ -16,13 +17,14 @@ import { Section } from './section';
 /** Gas cylinders and glass bottles that go back with the truck (spec §2, Checkout). */
 export function EmptiesSection({ overrides, ...part }: FormPartProps & { readonly overrides?: object }) {
   const { m } = useWords(checkoutContract.name, moreMessages, overrides);
+  const formats = useFormats();
   return (
     <Section title={m.empties.title}>
       <p className="tf-second tf-muted">{m.empties.text}</p>
       {/* eslint-disable-next-line jsx-a11y-x/no-redundant-roles -- Safari drops the role of an unmarked list. */}
       <ul role="list" className="tf-checkout-empties">
         {part.checkout.empties.map((option) => (
-          <Empties key={option.kind} {...part} option={option} m={m} />
+          <Empties key={option.kind} {...part} option={option} m={m} formats={formats} />
         ))}
       </ul>
     </Section>
@@ -32,9 +34,10 @@ export function EmptiesSection({ overrides, ...part }: FormPartProps & { readonl
 interface EmptiesProps extends FormPartProps {
   readonly option: EmptiesOption;
   readonly m: typeof moreMessages;
+  readonly formats: Formats;
 }
 
-function Empties({ form, answers, prefix, problem, option, m }: EmptiesProps) {
+function Empties({ form, answers, prefix, option, m, formats }: EmptiesProps) {
   const { kind, label, detail, art, suggested, most } = option;
   const id = fieldId(prefix, kind);
   const count = answers.empties[kind];
@@ -66,22 +69,18 @@ function Empties({ form, answers, prefix, problem, option, m }: EmptiesProps) {
           {m.empties.some}
         </Button>
       ) : (
-        <QuantityStepper
+        <QuantityField
           id={id}
           value={count}
-          min={1}
-          max={most}
+          product={{ id: kind, quantityRule: { min: 1, max: most, step: 1 } }}
+          formats={formats}
           label={fill(m.empties.count, { empties: label })}
           decreaseLabel={m.empties.fewer}
           increaseLabel={m.empties.more}
           removeLabel={m.empties.none}
           onRemove={() => set(0)}
           onValueChange={set}
-          error={problem(kind)}
-          onProblem={(text) => {
-            form.read(kind, text === null);
-            form.judge(kind);
-          }}
+          onProblem={(text) => form.read(kind, text === null)}
         />
       )}
     </li>

@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react';
-import type { GuestDetails, Order, StoreSettings } from '../../../domain';
+import type { DeliveryOption, GuestDetails, Order, StoreSettings } from '../../../domain';
 import { useAdapter } from '../../../runtime/react/use-adapter';
 import { useSettings } from '../../../runtime/react/provider';
 import type { Words } from '../../../runtime/react/use-words';
-import { storedKey, storeFor } from '../../../runtime/storage';
+import { type StorageChoice, type StoredKind, storedKey, storeFor } from '../../../runtime/storage';
 import type { formMessages } from '../checkout.messages';
 import { isComplete, keepDetails, keptDetails } from '../guest.model';
 import { lateGuest } from '../late-more';
@@ -17,8 +17,22 @@ interface GuestGateProps {
   readonly children: (guest: GuestDetails, edit: () => void) => ReactNode;
 }
 
+/** A guest's last order where this tab has just placed one; otherwise the checkout, once the guest said who they are. */
+export function GuestGate(props: GuestGateProps) {
+  const { id } = useAdapter();
+  const { storage } = useSettings();
+  // Their next cart is about another order.
+  const [wasPlaced] = useState(() => has('guestOrder', storage, id) && !has('guestCart', storage, id));
+  const late = lateGuest.useModule();
+  if (!wasPlaced) return <Who {...props} />;
+  if (late === undefined) return <CheckoutSkeleton label={props.words.m.loading} />;
+  return <late.KeptOrder overrides={props.overrides} otherwise={() => <Who {...props} />} />;
+}
+
+const has = (kind: StoredKind, storage: StorageChoice, adapterId: string): boolean => storeFor(kind, storage).get(storedKey(kind, adapterId)) !== null;
+
 /** Asks a guest who they are before anything else, and keeps it in this tab (decisions 12 and 45). */
-export function GuestGate({ settings, words, overrides, children }: GuestGateProps) {
+function Who({ settings, words, overrides, children }: GuestGateProps) {
   const { id } = useAdapter();
   const { storage } = useSettings();
   const skipPhoneFormat = settings.skipPhoneNumberValidationEnabled;
@@ -43,7 +57,7 @@ export function GuestGate({ settings, words, overrides, children }: GuestGatePro
 }
 
 /** The confirmation where no page of its own is there for it, from a chunk that comes when the first parts have. */
-export function OrderHere({ order, overrides }: { readonly order: Order; readonly overrides?: object }) {
+export function OrderHere(props: { readonly order: Order; readonly offered: readonly DeliveryOption[]; readonly overrides?: object }) {
   const late = lateGuest.useModule();
-  return late === undefined ? null : <late.PlacedHere order={order} overrides={overrides} />;
+  return late === undefined ? null : <late.OrderNow {...props} />;
 }

@@ -1,3 +1,3 @@
 /** What a guest sees before checkout and after it: one chunk. */
 export { GuestDetailsForm } from './guest-details-form';
-export { PlacedHere } from './placed-here';
+export { KeptOrder, OrderNow } from './order-here';

@@ -7,6 +7,7 @@ import { Docket, DocketPart, Tear } from '../../../ui/docket/docket';
 import { FieldError } from '../../../ui/field/field';
 import { inSameTree } from '../../../ui/in-same-tree';
 import { Link } from '../../../ui/link/link';
+import { Spoken } from '../../../ui/live/spoken';
 import { Sums, type SumRow } from '../../../ui/sums/sums';
 import { totalRows } from '../../common/total-rows';
 import { agreedTotal, laterParts, minimumFor, paymentOf, slotsAt, surchargeFor } from '../checkout.model';
@@ -50,7 +51,7 @@ export function OrderDocket({ button, reason, footer, ...part }: OrderDocketProp
           <div>
             <div className="tf-between tf-checkout-when">
               <p className="tf-h2 tf-strong">{[...new Set([slot.date, ...later])].map(formats.weekdayDate).join(' · ')}</p>
-              <Button variant="base-underline" size="sm" onClick={(event) => inSameTree(event.currentTarget, fieldId(prefix, 'date'))?.focus()}>
+              <Button variant="base-underline" size="sm" aria-label={m.summary.changeLong} onClick={(event) => inSameTree(event.currentTarget, fieldId(prefix, 'date'))?.focus()}>
                 {m.summary.change}
               </Button>
             </div>
@@ -79,7 +80,7 @@ export function OrderDocket({ button, reason, footer, ...part }: OrderDocketProp
           <Checkbox
             id={termsId}
             checked={answers.termsAccepted}
-            aria-invalid={termsProblem ? true : undefined}
+            aria-invalid={Boolean(termsProblem)}
             aria-describedby={termsProblem ? `${termsId}-error` : undefined}
             label={
               <RichWords
@@ -105,9 +106,9 @@ export function OrderDocket({ button, reason, footer, ...part }: OrderDocketProp
           <PlaceButton {...button} block />
         </div>
         {reason ? (
-          <div id={`${prefix}-blocked`} role="status" className="tf-second tf-medium tf-tone" data-tone="caution">
+          <Spoken id={`${prefix}-blocked`} className="tf-second tf-medium tf-tone" data-tone="caution">
             {reason}
-          </div>
+          </Spoken>
         ) : (
           slot?.open && <p className="tf-second tf-quiet">{fill(m.summary.until, { when: shortly(slot.cutOff) })}</p>
         )}

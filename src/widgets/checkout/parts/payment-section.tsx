@@ -9,7 +9,7 @@ import { Field } from '../../../ui/field/field';
 import { TextInput } from '../../../ui/field/text-input';
 import { inSameTree } from '../../../ui/in-same-tree';
 import { AddMethod, useFieldsInPlace } from '../../common/add-method/add-method';
-import { surchargeFor } from '../checkout.model';
+import { firstPayment, surchargeFor } from '../checkout.model';
 import type { CheckoutEvents } from '../checkout.types';
 import type { FormPartProps } from '../form-part.types';
 import { fieldId } from '../use-checkout-form';
@@ -43,7 +43,9 @@ export function PaymentSection({ form, answers, checkout, words, prefix, problem
     const surcharge = surchargeFor(option, answers.method);
     const quoted =
       surcharge && fill(m.payment.surcharge, { rate: formats.number(surcharge.rate), amount: formats.money(surcharge.amount) });
-    return [option.detail, quoted].filter(Boolean).join(' ');
+    const { method, saves } = firstPayment(checkout, answers.method);
+    const saved = saves !== null && method?.id === option.id && fill(m.payment.saves, { amount: formats.money(saves.amount), method: saves.over.label });
+    return [option.detail, quoted, saved].filter(Boolean).join(' ');
   };
 
   return (

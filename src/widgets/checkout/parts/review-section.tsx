@@ -3,6 +3,7 @@ import { useSettings } from '../../../runtime/react/provider';
 import { useFormats } from '../../../runtime/react/use-formats';
 import { Link } from '../../../ui/link/link';
 import { LateProductPicture } from '../../common/late-product-picture';
+import { NotAvailable } from '../../common/not-available';
 import { laterParts } from '../checkout.model';
 import type { FormPartProps } from '../form-part.types';
 import { Section } from './section';
@@ -22,10 +23,10 @@ export function ReviewSection({ answers, checkout, words, now }: FormPartProps) 
     return date == null ? null : { text: fill(m.review.comesOn, { date: formats.weekdayDate(date) }), tone: 'quiet' };
   };
   const amount = (line: CartLine) =>
-    line.free ? m.review.free : line.total === null || line.problem !== null ? '–' : formats.money(line.total);
+    line.free ? m.review.free : line.total === null || line.problem !== null ? <NotAvailable /> : formats.money(line.total);
 
   return (
-    <Section title={m.review.title} end={back !== null && <Link href={back}>{m.review.edit}</Link>}>
+    <Section title={m.review.title} end={back !== null && <Link href={back} alone>{m.review.edit}</Link>}>
       {/* eslint-disable-next-line jsx-a11y-x/no-redundant-roles -- Safari drops the role of an unmarked list. */}
       <ul role="list" className="tf-checkout-review">
         {checkout.cart.lines.map((line, at) => {

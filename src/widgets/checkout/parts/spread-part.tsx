@@ -70,7 +70,7 @@ export function LaterDates({ form, answers, checkout, words, prefix, now, proble
           {(control) => (
             <NativeSelect
               {...control}
-              aria-invalid={error ? true : undefined}
+              aria-invalid={Boolean(error)}
               value={answers.laterDates[one.key] ?? ''}
               onValueChange={(date) => {
                 form.change({ laterDates: { ...answers.laterDates, [one.key]: date === '' ? null : date } });

@@ -1,8 +1,8 @@
-/** Words that stand where a payment is made: the way to another method, and what came of it. */
+/** Words shown where a payment is made: how to add a method, and the result. */
 export const addMethodButtonMessages = {
   add: 'Add a payment method',
   toWallet: 'Go to the wallet',
   ending: '{brand} ending in {digits}',
-  added: '{name} is saved',
-  confirmedLater: 'Your bank confirms it in one or two business days. Until then it can not be paid with.',
+  added: '{name} saved',
+  confirmedLater: 'Your bank will verify it in one or two business days. You can pay with it after that.',
 } as const;

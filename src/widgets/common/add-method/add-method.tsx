@@ -49,7 +49,7 @@ export function AddMethod({ disabled = false, onAdded, ...of }: AddMethodProps) 
       <Button variant="base" size="sm" icon={Plus} aria-haspopup="dialog" aria-disabled={disabled || undefined} onPointerEnter={near} onFocus={near} onClick={show}>
         {m.add}
       </Button>
-      <p role="status" className="tf-second tf-muted">
+      <p aria-live="polite" className="tf-second tf-muted">
         {name && fill(m.added, { name })}
         {added?.problem === 'unverified' && `. ${m.confirmedLater}`}
       </p>

@@ -5,9 +5,8 @@ import type { CommitState } from '../../../runtime/commit/commit.types';
 import type { OnceCommit } from '../../../runtime/commit/once';
 import type { PaymentFieldError, PaymentFields, PaymentKind, PaymentToken } from '../../../runtime/payment/payment-fields.types';
 import type { PaymentReturn } from '../../../runtime/payment/payment-return';
-import { useAdapter } from '../../../runtime/react/use-adapter';
+import { useUnsaved } from '../../../runtime/react/use-unsaved';
 import { useWords } from '../../../runtime/react/use-words';
-import { sessionOf } from '../../../runtime/session/session';
 import { Banner } from '../../../ui/banner/banner';
 import { Button } from '../../../ui/button/button';
 import { Checkbox } from '../../../ui/check/checkbox';
@@ -42,7 +41,6 @@ export interface MethodFormProps {
 /** The form that adds a method: the provider takes the number, the buyer names what came of it. */
 export function MethodForm({ fields, accountId, words, hasMethods, hasOthers, returned, state, commit, told, onClose }: MethodFormProps) {
   const { m, fill, plural } = words;
-  const adapter = useAdapter();
   const common = useWords('common', commonMessages).m;
   const slot = useRef<PaymentSlotHandle>(null);
   const [kind, setKind] = useState<PaymentKind>(returned?.visit.kind ?? fields.kinds[0] ?? 'card');
@@ -53,7 +51,8 @@ export function MethodForm({ fields, accountId, words, hasMethods, hasOthers, re
   const [asking, setAsking] = useState(false);
   const [trouble, setTrouble] = useState<readonly PaymentFieldError[] | 'failed' | null>(null);
   const leaving = useLeaving(fields, { accountId, kind, nickname, makeDefault });
-  useEffect(() => sessionOf(adapter).guard(() => nickname.trim() !== '' || held !== null, 'form'), [adapter, nickname, held]);
+  // What was answered waits for who goes to the provider's page.
+  useUnsaved(!leaving.busy && (nickname.trim() !== '' || held !== null), 'view');
   // What a provider answers after the form was closed is not saved.
   const isHere = useRef(true);
   useEffect(() => {

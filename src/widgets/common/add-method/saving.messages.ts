@@ -1,21 +1,21 @@
 /** What is said of something of the wallet that is being saved. */
 export const savingMessages = {
   refused: {
-    title: 'It was not saved',
-    declined: 'The bank declined it. Check the details or use another one.',
-    'token-expired': 'The form was open for too long. Enter it again.',
-    'already-stored': 'It is in your wallet already.',
-    'method-gone': 'The method is no longer in the wallet. Choose another one.',
-    'method-unusable': 'The method can not be paid with right now. Choose another one.',
-    'handle-closed': 'It was started again somewhere else. Look at your wallet, then try again.',
+    title: 'Nothing was saved',
+    declined: 'The bank declined it. Check the details, or use another payment method.',
+    'token-expired': 'The form was open too long. Enter the details again.',
+    'already-stored': 'It’s already in your wallet.',
+    'method-gone': 'That payment method is no longer in your wallet. Choose another.',
+    'method-unusable': 'You can’t use that payment method right now. Choose another.',
+    'handle-closed': 'This was started again somewhere else. Check your wallet, then try again.',
   },
   progress: {
     slow: 'Still saving. This can take a moment.',
-    checking: 'We are checking whether this was saved',
+    checking: 'We’re checking whether this was saved',
   },
   unknown: {
     title: 'We could not confirm whether this was saved',
     text: 'It may have been. Check again before you start over.',
   },
-  notDone: { title: 'It was not saved', text: 'Nothing was changed. You can try again.' },
+  notDone: { title: 'Nothing was saved', text: 'Nothing was changed. You can try again.' },
 } as const;

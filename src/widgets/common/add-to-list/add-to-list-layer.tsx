@@ -8,7 +8,6 @@ import { useRead } from '../../../runtime/react/use-read';
 import { useWords } from '../../../runtime/react/use-words';
 import { sessionOf } from '../../../runtime/session/session';
 import { Dialog } from '../../../ui/dialog/dialog';
-import { Announcer } from '../../../ui/live/announcer';
 import { type Toast, ToastRegion } from '../../../ui/toast/toast-region';
 import { commonMessages } from '../common.messages';
 import { missing } from '../missing-method';
@@ -99,14 +98,11 @@ export function AddToListLayer({ items, accountId, open, onOpenChange, onAdded }
           )
         }
       >
-        {/* The page's own voice is out of reach behind a dialog. */}
-        <Announcer>
-          {isNew ? (
-            <ListName words={words} name={name} now={now} onName={model.type} onCreate={create} />
-          ) : (
-            <ListChoice words={words} read={read} lists={shown} lastId={last.read()} now={now} onChoose={(list) => void model.choose(list)} onTryAgain={again} />
-          )}
-        </Announcer>
+        {isNew ? (
+          <ListName words={words} name={name} now={now} onName={model.type} onCreate={create} />
+        ) : (
+          <ListChoice words={words} read={read} lists={shown} lastId={last.read()} now={now} onChoose={(list) => void model.choose(list)} onTryAgain={again} />
+        )}
       </Dialog>
       <ToastRegion
         toasts={toasts}

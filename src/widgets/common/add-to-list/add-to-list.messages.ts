@@ -12,13 +12,13 @@ const ownMessages = {
   search: 'Search your lists',
   clearSearch: 'Clear search',
   noMatch: 'No list matches “{search}”.',
-  noLists: 'You have no lists yet, and this is not the place to make one.',
+  noLists: 'You have no lists yet, and you can’t create one here.',
   newList: 'New list',
   newTitle: 'New list',
   name: 'List name',
-  nameHint: 'Such as Friday night',
+  nameHint: 'For example, Friday night',
   allowance: '{count} of {most} lists',
-  limit: '{count} of {most} lists. Use one of these: an account can have no more.',
+  limit: '{count} of {most} lists, the most an account can have. Choose one of these.',
   back: 'Back to lists',
   create: 'Create and add',
   creating: 'Creating',
@@ -28,19 +28,19 @@ const ownMessages = {
   problems: {
     valueMissing: 'Enter a name for the list.',
     tooLong: 'Enter a shorter name.',
-    'name-taken': 'There is a list with this name already. Enter another name, or go back and choose it.',
+    'name-taken': 'A list with this name already exists. Enter another name, or go back and choose that list.',
   },
   notAdded: 'Nothing was added',
   notAddedTo: 'Nothing was added to {list}',
   refused: {
-    'too-many-lists': 'The account has as many lists as it can have. Choose one of these.',
-    'name-taken': 'There is a list with this name already.',
-    'list-full': 'The list is full: it holds {most} products. Choose another list.',
-    'list-gone': 'Somebody deleted it. Choose another list.',
-    'item-gone': 'Somebody changed the list. Look at it and try again.',
-    'read-only': 'You may look at this list and not change it. Choose another list.',
+    'too-many-lists': 'This account has reached its limit of lists. Choose one of these.',
+    'name-taken': 'A list with this name already exists.',
+    'list-full': 'This list is full ({most} products). Choose another list.',
+    'list-gone': 'Someone deleted this list. Choose another list.',
+    'item-gone': 'Someone changed this list. Check it and try again.',
+    'read-only': 'You can view this list but not change it. Choose another list.',
   },
 } as const;
 
-/** Everything said while products are put on a list. Joined so that the button's words stand apart from the dialog's. */
+/** Everything said while products are put on a list. Joined so that the button's words can be used without the dialog's. */
 export const addToListMessages: typeof addToListButtonMessages & typeof ownMessages = /* @__PURE__ */ Object.assign({}, addToListButtonMessages, ownMessages);

@@ -1,7 +1,7 @@
-/** What is said of anything that is sent once, while nobody knows what became of it and when it was not done. */
+/** Words for anything that is sent once: while its result isn't known, and when it failed. */
 export const commitMessages = {
-  lost: 'The answer was lost on the way. Nothing is sent again until we know.',
-  checkingSlow: 'Still checking. This takes longer than usual.',
+  lost: 'We did not get a response. We won’t send anything again until we know what happened.',
+  checkingSlow: 'Still checking. This is taking longer than usual.',
   check: 'Check again',
   call: 'Or call customer service at {phone}.',
   why: '{what} {why}',

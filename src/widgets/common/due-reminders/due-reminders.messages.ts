@@ -5,6 +5,6 @@ export const dueReminderMessages = {
   cutOff: 'Orders for {date} close {when}',
   late: 'It was due {when}',
   open: 'Go to cart',
-  region: 'Reminders',
+  region: 'Reminder alerts',
   dismiss: 'Dismiss',
 } as const;

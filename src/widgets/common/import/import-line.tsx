@@ -2,8 +2,13 @@ import { useId } from 'react';
 import { X } from 'lucide';
 import { Button } from '../../../ui/button/button';
 import { NativeSelect } from '../../../ui/field/native-select';
-import { TextInput } from '../../../ui/field/text-input';
-import type { ImportRow } from './import-rows';
+import { useWords } from '../../../runtime/react/use-words';
+import { QuantityInput } from '../../../ui/stepper/quantity-input';
+import { commonMessages } from '../common.messages';
+import { PackAndSku, packAndSku } from '../pack-and-sku';
+import { UnusualQuestion } from '../quantity/unusual-question';
+import { useTyping } from '../quantity/use-typing';
+import { type ImportRow, isAsked } from './import-rows';
 import type { RowTrouble } from './row-trouble';
 import { troubleText } from './trouble-text';
 import type { ImportModel } from './import.model';
@@ -15,13 +20,19 @@ interface ImportLineProps extends Pick<ImportWords, 'words' | 'formats'> {
   readonly trouble: RowTrouble | null;
   readonly model: ImportModel;
   readonly isBusy: boolean;
+  /** *Add* waits for the answers: none of them rests until the quantity is typed. */
+  readonly isSentBack: boolean;
 }
 
 /** One product of the list: what was written, what it is, how many, and what is wrong with it. */
-export function ImportLine({ row, at, trouble, model, isBusy, words, formats }: ImportLineProps) {
+export function ImportLine({ row, at, trouble: found, model, isBusy, isSentBack, words, formats }: ImportLineProps) {
   const { m, fill } = words;
+  const common = useWords('common', commonMessages).m;
   const noteId = useId();
+  const typing = useTyping();
+  const trouble = found === 'quantity' && typing.isTyping ? null : found;
   const { product, near, entry, lines } = row;
+  const usual = isAsked(row) && (isSentBack || !typing.isTyping) ? (product?.usual ?? null) : null;
   const note = row.isOut ? m.import.leftOut : trouble === null ? null : troubleText(trouble, row, words, formats);
   const where = lines.length > 1 ? fill(m.import.merged, { lines: lines.map(formats.number).join(', ') }) : fill(m.import.line, { line: formats.number(lines[0] ?? 0) });
   return (
@@ -30,7 +41,7 @@ export function ImportLine({ row, at, trouble, model, isBusy, words, formats }: 
         <span className="tf-second tf-quiet">{entry === '' ? where : `${where} · ${entry}`}</span>
         {product !== null && (
           <span>
-            <span className="tf-medium">{product.name}</span> <span className="tf-second tf-quiet">{`${product.packSize} · ${product.sku}`}</span>
+            <span className="tf-medium">{product.name}</span> <PackAndSku product={product} />
           </span>
         )}
         {near.length > 0 && (
@@ -48,7 +59,7 @@ export function ImportLine({ row, at, trouble, model, isBusy, words, formats }: 
             )}
             {near.map((one) => (
               <option key={one.id} value={one.id}>
-                {[one.name, one.packSize, one.sku].filter(Boolean).join(' · ')}
+                {`${one.name} · ${packAndSku(one, common)}`}
               </option>
             ))}
             <option value="">{m.import.notThese}</option>
@@ -62,18 +73,32 @@ export function ImportLine({ row, at, trouble, model, isBusy, words, formats }: 
             {note}
           </span>
         )}
+        {usual !== null && (
+          <UnusualQuestion
+            quiet
+            id={noteId}
+            quantity={Number(row.wanted)}
+            usual={usual}
+            formats={formats}
+            onKeep={() => model.keep(at)}
+            change={usual.quantity === null ? undefined : { to: usual.quantity, onChange: () => model.setWanted(at, String(usual.quantity)) }}
+          />
+        )}
       </span>
       {product !== null && (
-        <TextInput
-          className="tf-import-wanted"
-          align="end"
-          inputMode="numeric"
+        <QuantityInput
+          className="tf-input tf-import-wanted"
+          data-align="end"
           aria-label={fill(m.import.quantity, { product: product.name })}
-          aria-invalid={trouble === 'quantity' || undefined}
-          aria-describedby={note === null ? undefined : noteId}
+          aria-describedby={note === null && usual === null ? undefined : noteId}
           disabled={isBusy || row.isOut}
-          value={row.wanted}
-          onChange={({ target }) => model.setWanted(at, target.value)}
+          text={row.wanted}
+          invalid={trouble === 'quantity'}
+          onTextChange={(text) => {
+            model.setWanted(at, text);
+            typing.onType();
+          }}
+          onBlur={typing.onLeave}
         />
       )}
       <Button

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Checkbox } from '../../../ui/check/checkbox';
 import { Banner } from '../../../ui/banner/banner';
+import { isAsked } from './import-rows';
 import { rowTrouble } from './row-trouble';
 import type { ImportModel, ImportStep } from './import.model';
 import type { ImportWords } from './import.types';
@@ -17,27 +18,32 @@ interface ImportPreviewProps extends ImportWords {
 /** Every line of the list: what it was understood as, or why not and what to do about it. Nothing is dropped silently. */
 export function ImportPreview({ now, model, waiting, onlyTrouble, onOnlyTrouble, ...told }: ImportPreviewProps) {
   const { m, plural } = told.words;
-  const rows = now.rows.map((row, at) => ({ row, at, trouble: rowTrouble(row) }));
-  const open = rows.filter(({ row, trouble }) => trouble !== null && !row.isOut).length;
-  const ready = rows.filter(({ row, trouble }) => trouble === null && !row.isOut).length;
+  const rows = now.rows.map((row, at) => ({ row, at, trouble: rowTrouble(row), asked: isAsked(row) }));
+  const open = rows.filter(({ row, trouble, asked }) => (trouble !== null && !row.isOut) || asked).length;
+  const ready = rows.filter(({ row, trouble, asked }) => trouble === null && !row.isOut && !asked).length;
   // A line just mended stays where it is: only what never needed a look is hidden.
-  const shown = onlyTrouble ? rows.filter(({ row, trouble }) => trouble !== null || row.near.length > 0 || row.isOut) : rows;
+  const shown = onlyTrouble ? rows.filter(({ row, trouble, asked }) => trouble !== null || asked || row.kept !== null || row.near.length > 0 || row.isOut) : rows;
   // The focus is here before it is on the button that adds: a second press of Enter must not add unseen.
   const head = useRef<HTMLParagraphElement>(null);
   useEffect(() => head.current?.focus(), []);
+  const list = useRef<HTMLOListElement>(null);
+  const sentBack = now.step === 'preview' ? now.sentBack : undefined;
+  useEffect(() => {
+    if (sentBack !== undefined) list.current?.querySelector<HTMLElement>('.tf-quantity-question button')?.focus();
+  }, [sentBack]);
   return (
     <div className="tf-stack">
       {waiting && <Banner role="status" tone="caution" title={m.import.waiting} />}
-      <p role="status" ref={head} tabIndex={-1}>
+      <p aria-live="polite" ref={head} tabIndex={-1}>
         {plural(m.import.ready, ready)}
         {open > 0 && <span className="tf-tone" data-tone="caution">{` · ${plural(m.import.trouble, open)}`}</span>}
       </p>
       {now.hasHeader && <p className="tf-second tf-quiet">{m.import.header}</p>}
       {open > 0 && open < rows.length && <Checkbox label={m.import.onlyTrouble} checked={onlyTrouble} onCheckedChange={onOnlyTrouble} />}
       {/* eslint-disable-next-line jsx-a11y-x/no-redundant-roles -- Safari drops the list role of an unmarked list */}
-      <ol role="list" className="tf-import-rows" aria-label={m.import.lines}>
+      <ol ref={list} role="list" className="tf-import-rows" aria-label={m.import.lines}>
         {shown.map(({ row, at, trouble }) => (
-          <ImportLine key={at} row={row} trouble={trouble} at={at} model={model} isBusy={now.step === 'adding'} {...told} />
+          <ImportLine key={at} row={row} trouble={trouble} at={at} model={model} isBusy={now.step === 'adding'} isSentBack={sentBack !== undefined} {...told} />
         ))}
       </ol>
     </div>

@@ -1,5 +1,5 @@
 import type { Product, ProductMatch } from '../../../domain';
-import { CART_CHANGE_SIZE } from '../../../rules';
+import { CART_CHANGE_SIZE, isUnusual } from '../../../rules';
 import { entriesOf, type ImportEntry, type ImportList, rowsOf } from './import.parse';
 import { rowTrouble } from './row-trouble';
 
@@ -18,7 +18,13 @@ export interface ImportRow extends ImportEntry {
   readonly wanted: string;
   /** Taken out by the buyer. */
   readonly isOut: boolean;
+  /** The unusual quantity the buyer said is meant; null while none was. */
+  readonly kept: string | null;
 }
+
+/** Whether a row waits for an answer: is its unusual quantity meant (decision 57)? */
+export const isAsked = (row: ImportRow): boolean =>
+  !row.isOut && rowTrouble(row) === null && row.kept !== row.wanted && isUnusual(Number(row.wanted), row.product?.usual);
 
 /** The rows that are added: understood, in order, each product once. */
 export function itemsToAdd(rows: readonly ImportRow[]): readonly { readonly product: Product; readonly quantity: number }[] {
@@ -62,6 +68,6 @@ export async function matchedRows(entries: readonly ImportEntry[], { match, sign
   }
   return entries.map((one): ImportRow => {
     const { product = null, near = [] } = found.get(one) ?? {};
-    return withProduct({ ...one, product, near, wanted: '', isOut: false }, product);
+    return withProduct({ ...one, product, near, wanted: '', isOut: false, kept: null }, product);
   });
 }

@@ -2,7 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { CartItem, CartRefusal, Product, ProductMatch } from '../../../domain';
 import { type PortErrorCode, toPortError } from '../../../ports';
 import type { AddedMany } from '../../../runtime/cart/cart.types';
-import { type ImportRow, itemsToAdd, listOf, matchedRows, withProduct } from './import-rows';
+import { type ImportRow, isAsked, itemsToAdd, listOf, matchedRows, withProduct } from './import-rows';
 import type { TextStep } from './import.types';
 
 /** A product that did not go in as asked. */
@@ -15,7 +15,7 @@ export interface NotAdded {
 
 export type ImportStep =
   | TextStep
-  | { readonly step: 'preview'; readonly rows: readonly ImportRow[]; readonly hasHeader: boolean }
+  | { readonly step: 'preview'; readonly rows: readonly ImportRow[]; readonly hasHeader: boolean; readonly sentBack?: number }
   | { readonly step: 'adding'; readonly rows: readonly ImportRow[]; readonly hasHeader: boolean }
   | { readonly step: 'done'; readonly added: number; readonly notAdded: readonly NotAdded[]; readonly isUnknown: boolean };
 
@@ -66,6 +66,8 @@ export function createImport(work: ImportWork) {
   async function add() {
     const { now } = store.getState();
     if (now.step !== 'preview') return;
+    // A quantity that may be a slip waits for its answer, and all waits with it.
+    if (now.rows.some(isAsked)) return show({ ...now, sentBack: (now.sentBack ?? 0) + 1 });
     const items = itemsToAdd(now.rows);
     if (items.length === 0) return;
     show({ ...now, step: 'adding' });
@@ -94,6 +96,7 @@ export function createImport(work: ImportWork) {
     pick: (at: number, productId: string) =>
       change(at, (row) => withProduct({ ...row, isOut: productId === '' }, row.near.find(({ id }) => id === productId) ?? null)),
     setWanted: (at: number, wanted: string) => change(at, (row) => ({ ...row, wanted })),
+    keep: (at: number) => change(at, (row) => ({ ...row, kept: row.wanted })),
     leaveOut: (at: number, isOut: boolean) => change(at, (row) => ({ ...row, isOut })),
     add,
     /** Back to the text, which is kept. */

@@ -8,16 +8,16 @@ import { ButtonLink } from '../../../ui/button/button';
 import { cartNoticeMessages } from '../cart-notice.messages';
 import { commonMessages } from '../common.messages';
 import type { orderAgainMessages } from './order-again.messages';
-import type { againItems } from './order-again.model';
+import type { AgainItem } from './order-again.model';
 
 interface AgainOutcomeProps {
   readonly answer: AddedMany;
   /** What was asked for. */
-  readonly items: ReturnType<typeof againItems>;
+  readonly items: readonly AgainItem[];
   readonly words: Words<typeof orderAgainMessages>;
 }
 
-/** What became of ordering again, and the way on. */
+/** The result of ordering again, and the way on. */
 export function AgainOutcome({ answer, items, words }: AgainOutcomeProps) {
   const { m, fill, plural } = words;
   const common = useWords('common', commonMessages).m;
@@ -72,8 +72,9 @@ function Troubles({ troubles, items, words: { m, fill } }: Omit<AgainOutcomeProp
         const item = items.find(({ product }) => product.id === productId);
         const name = item?.product.name ?? productId;
         const because = reasons[reason];
+        if (item?.quantity === null) return <li key={productId}>{fill(m.noQuantity, { name })}</li>;
         if (quantity === 0) return <li key={productId}>{fill(m.not, { name, because })}</li>;
-        const wanted = formats.number(item?.quantity ?? 0);
+        const wanted = formats.number(item?.quantity ?? quantity);
         return <li key={productId}>{fill(m.some, { name, quantity: formats.number(quantity), wanted, because })}</li>;
       })}
     </ul>

@@ -7,9 +7,10 @@ export const orderAgainMessages = {
   none: 'None of the products could be added',
   some: '{name}, {quantity} of {wanted}: {because}',
   not: '{name}: {because}',
+  noQuantity: '{name}: we don’t know how many you ordered.',
   unknown: 'We could not confirm what was added',
-  unknownText: 'Look at your cart before you add anything again.',
+  unknownText: 'Check your cart before you add anything again.',
   failed: 'Nothing was added',
   cart: 'Go to cart',
-  rest: 'Add what is missing',
+  rest: 'Add the rest',
 } as const;

@@ -1,13 +1,33 @@
 import type { CartItemTrouble, OrderLine, Product } from '../../../domain';
+import type { AddedMany } from '../../../runtime/cart/cart.types';
+
+/** A product and how many of it; null where the order does not say. */
+export interface AgainItem {
+  readonly product: Product;
+  readonly quantity: number | null;
+}
 
 /** What to put in the cart to order the same again: each product once, what was given free left to the promotion. */
-export function againItems(lines: readonly OrderLine[]): readonly { readonly product: Product; readonly quantity: number }[] {
-  const items = new Map<string, { product: Product; quantity: number }>();
+export function againItems(lines: readonly OrderLine[]): readonly AgainItem[] {
+  const items = new Map<string, AgainItem>();
   for (const { product, quantity, free } of lines) {
     if (free) continue;
-    items.set(product.id, { product, quantity: quantity + (items.get(product.id)?.quantity ?? 0) });
+    const before = items.get(product.id);
+    const sum = quantity === null || before?.quantity === null ? null : quantity + (before?.quantity ?? 0);
+    items.set(product.id, { product, quantity: sum });
   }
   return [...items.values()];
+}
+
+/** Items that say how many: the others can't be put in a cart. */
+export const knownItems = (items: readonly AgainItem[]): readonly { readonly product: Product; readonly quantity: number }[] =>
+  items.flatMap(({ product, quantity }) => (quantity === null ? [] : [{ product, quantity }]));
+
+/** The answer for all items, those that do not say how many included: they did not go in. */
+export function withUnknown(answer: AddedMany, items: readonly AgainItem[]): AddedMany {
+  const unknown = items.flatMap(({ product, quantity }): readonly CartItemTrouble[] => (quantity === null ? [{ productId: product.id, quantity: 0, reason: 'quantity' }] : []));
+  if (unknown.length === 0 || (answer.outcome !== 'done' && answer.outcome !== 'partly')) return answer;
+  return { outcome: 'partly', items: [...(answer.outcome === 'partly' ? answer.items : []), ...unknown] };
 }
 
 /** Why an item may be asked for again as it is: the backend named nothing that stands in its way. */
@@ -15,10 +35,10 @@ const worthRetrying: ReadonlySet<CartItemTrouble['reason']> = new Set(['not-adde
 
 /** What is still missing of a batch that went in partly, and may go in if it is asked for again; never what is in. */
 export const missingItems = (
-  items: ReturnType<typeof againItems>,
+  items: readonly AgainItem[],
   troubles: readonly CartItemTrouble[],
-): ReturnType<typeof againItems> =>
+): readonly AgainItem[] =>
   troubles.flatMap(({ productId, quantity, reason }) => {
     const item = worthRetrying.has(reason) ? items.find(({ product }) => product.id === productId) : undefined;
-    return item === undefined || item.quantity <= quantity ? [] : [{ ...item, quantity: item.quantity - quantity }];
+    return item === undefined || item.quantity === null || item.quantity <= quantity ? [] : [{ ...item, quantity: item.quantity - quantity }];
   });

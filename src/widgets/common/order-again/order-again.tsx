@@ -7,12 +7,13 @@ import { useAdapter } from '../../../runtime/react/use-adapter';
 import { useSettings } from '../../../runtime/react/provider';
 import { useWords } from '../../../runtime/react/use-words';
 import { Button } from '../../../ui/button/button';
+import { fetchCode } from '../../../ui/late/fetch-code';
 import { AgainOutcome } from './again-outcome';
 import { orderAgainMessages } from './order-again.messages';
-import { againItems, missingItems } from './order-again.model';
+import { type AgainItem, againItems, knownItems, missingItems, withUnknown } from './order-again.model';
 
 /** The cart and its queue, which a page of an order needs only once it is ordered again. */
-const cartCode = () => import('../../../runtime/cart/cart');
+const cartCode = () => fetchCode(() => import('../../../runtime/cart/cart'));
 const prefetch = () => void cartCode().catch(() => {});
 
 export interface OrderAgainProps {
@@ -24,7 +25,7 @@ export interface OrderAgainProps {
   readonly onAdded: (counts: { readonly added: number; readonly notAdded: number }) => void;
 }
 
-type Items = ReturnType<typeof againItems>;
+type Items = readonly AgainItem[];
 type State = { readonly step: 'ready' | 'adding' } | { readonly step: 'told'; readonly answer: AddedMany };
 
 /**
@@ -47,11 +48,13 @@ export function OrderAgain({ lines, accountId, variant = 'secondary', onAdded }:
   }, []);
 
   const put = async (items: Items) => {
+    const known = knownItems(items);
+    if (known.length === 0) return withUnknown({ outcome: 'partly', items: [] }, items);
     const { cartOf } = await cartCode();
     const cart = cartOf(adapter, accountId);
     // The cart is read first where no widget has: what is added goes on top of what is there.
     if (cart.store.getState().status !== 'ready') await cart.refresh(locale.tag);
-    return cart.addMany(items);
+    return withUnknown(await cart.addMany(known), items);
   };
   const add = async (items: Items) => {
     setState({ step: 'adding' });

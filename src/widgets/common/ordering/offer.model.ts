@@ -2,16 +2,19 @@ import type { ConditionOnAccount, Money, Price, Product } from '../../../domain'
 import { discountShown, parseMoney, quantityProblem } from '../../../rules';
 import type { Session } from '../../../runtime/session/session.types';
 
-/** Whether the buyer may put things into the cart here. */
-export type AddRight = 'may-add' | 'stopped' | 'none';
+/** Whether the buyer may put things into the cart here, or the condition of the account that stops them. */
+export type AddRight = 'may-add' | 'none' | ConditionOnAccount;
 
 /** What stands where a product is ordered: the stepper, or why there is none. */
-export type Offer = 'order' | 'out-of-stock' | 'no-price' | 'in-cart-only' | 'nothing';
+export type Offer = 'order' | 'stopped' | 'out-of-stock' | 'no-price' | 'in-cart-only' | 'nothing';
 
 /** What a product can be offered as. What is in the cart is said even where nothing can be added. */
 export function offerOf({ stock, price }: Product, right: AddRight, inCart: number): Offer {
   if (stock.label === 'out-of-stock') return 'out-of-stock';
-  if (right !== 'may-add') return inCart > 0 ? 'in-cart-only' : 'nothing';
+  if (right !== 'may-add') {
+    if (inCart > 0) return 'in-cart-only';
+    return right === 'none' || price.state === 'unavailable' ? 'nothing' : 'stopped';
+  }
   return price.state === 'unavailable' ? 'no-price' : 'order';
 }
 
@@ -22,10 +25,13 @@ export function reductionOf(price: Price): Money | null {
   return amount === null ? null : { minor: -amount.minor, currency: amount.currency };
 }
 
-/** The condition that stops adding on the effective account; null when nothing does (decision 10). */
+/**
+ * The condition that stops ordering for the effective account; null when nothing does (decisions 10 and 54). What can
+ * not be checked out is not added either: nobody fills a cart to learn it there.
+ */
 export function conditionThatStops({ accounts, accountId }: Pick<Session, 'accounts' | 'accountId'>): ConditionOnAccount | null {
   const account = accounts.find(({ id }) => id === accountId);
-  return account?.conditions.find(({ stops }) => stops.includes('add')) ?? null;
+  return account?.conditions.find(({ stops }) => stops.includes('add')) ?? account?.conditions.find(({ stops }) => stops.includes('checkout')) ?? null;
 }
 
 /** What a guest has to sign in for; null when they lack nothing here. */

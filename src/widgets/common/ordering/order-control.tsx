@@ -1,11 +1,11 @@
-import { useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import type { Product } from '../../../domain';
 import { fill } from '../../../runtime/messages/messages';
 import type { Formats } from '../../../runtime/react/use-formats';
 import { Button } from '../../../ui/button/button';
-import { QuantityStepper } from '../../../ui/stepper/quantity-stepper';
+import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden';
+import { QuantityField } from '../quantity/quantity-field';
 import { fullName, type OrderVerbs, type OrderWords } from './ordering.types';
-import { quantityText } from './quantity-text';
 
 interface OrderControlProps extends OrderVerbs {
   readonly product: Product;
@@ -29,15 +29,16 @@ interface OrderControlProps extends OrderVerbs {
  */
 export function OrderControl(props: OrderControlProps) {
   const { product, inCart, wanted, onWanted, words, addLabel, addName, addVariant, formats, onAdd, onQuantity, onRemove } = props;
-  const { min, max, step } = product.quantityRule;
-  const [refused, setRefused] = useState<string | null>(null);
+  const { min } = product.quantityRule;
+  const [isRefused, setRefused] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const names = { product: fullName(product) };
   const isIn = inCart > 0;
+  const noteId = useId();
 
   const add = () => {
-    if (refused !== null) return input.current?.focus();
+    if (isRefused) return input.current?.focus();
     const root = button.current?.getRootNode();
     const held = (root instanceof Document || root instanceof ShadowRoot) && root.activeElement === button.current;
     if (!onAdd(product, wanted)) return;
@@ -49,23 +50,24 @@ export function OrderControl(props: OrderControlProps) {
 
   return (
     <>
-      <QuantityStepper
+      <QuantityField
         ref={input}
         value={isIn ? inCart : wanted}
         inCart={isIn}
-        min={min}
-        max={max}
-        step={step}
+        product={product}
+        formats={formats}
         label={fill(words.quantityOf[product.sellingUnit], names)}
         decreaseLabel={fill(words.less, names)}
         increaseLabel={fill(words.more, names)}
         removeLabel={fill(words.remove, names)}
-        error={refused === null ? undefined : quantityText(refused, product.quantityRule, words.quantityProblems, formats)}
-        onProblem={setRefused}
+        aria-describedby={isIn ? noteId : undefined}
+        onProblem={(text) => setRefused(text !== null)}
         onRemove={isIn ? () => onRemove(product) : undefined}
         onValueChange={isIn ? (next) => onQuantity(product, next) : onWanted}
       />
-      {!isIn && (
+      {isIn ? (
+        <VisuallyHidden id={noteId}>{words.inCartNote}</VisuallyHidden>
+      ) : (
         <Button ref={button} variant={addVariant} aria-label={addName} onClick={add}>
           {addLabel}
         </Button>

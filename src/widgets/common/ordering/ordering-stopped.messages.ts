@@ -4,9 +4,9 @@ export const orderingStoppedMessages = {
   titleNoName: 'Ordering is stopped for this account',
   reasons: {
     blocked: 'The account is blocked.',
-    'temporarily-blocked': 'The account is blocked for a while.',
-    'not-verified': 'The account is not verified yet.',
-    'not-eligible': 'The account can not order from this store.',
+    'temporarily-blocked': 'The account is temporarily blocked.',
+    'not-verified': 'The account isn’t verified yet.',
+    'not-eligible': 'The account can’t order from this store.',
     'no-visit-plan': 'The account has no delivery visit plan yet.',
     'order-restricted': 'The account is restricted from ordering.',
   },

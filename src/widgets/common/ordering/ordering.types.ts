@@ -12,14 +12,9 @@ export interface OrderWords {
   readonly remove: Saying<'product'>;
   readonly added: `${string}{quantity}${string}{product}${string}`;
   readonly cartNow: PluralMessage;
-  readonly quantityProblems: {
-    readonly valueMissing: string;
-    readonly badInput: string;
-    readonly invalidEntry: Saying<'min'>;
-    readonly rangeUnderflow: Saying<'min'>;
-    readonly rangeOverflow: Saying<'max'>;
-    readonly stepMismatch: `${string}{step}${string}{lower}${string}{upper}${string}`;
-  };
+  readonly changed: `${string}{quantity}${string}{product}${string}` | `${string}{product}${string}{quantity}${string}`;
+  /** Describes the stepper of what is in the cart. */
+  readonly inCartNote: string;
 }
 
 /** What is said to a guest who lacks something here. */

@@ -1,15 +1,19 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { CartLine, Product } from '../../../domain';
 import type { CartRuntime } from '../../../runtime/cart/cart';
+import type { CartState } from '../../../runtime/cart/cart.types';
 import { useCartPart } from '../../../runtime/react/use-cart';
 import type { Words } from '../../../runtime/react/use-words';
 import { useAnnounce } from '../../../ui/live/announcer';
-import type { OrderVerbs, OrderWords, TellOrder } from './ordering.types';
+import { editNews } from '../edit-news';
+import { fullName, type OrderVerbs, type OrderWords, type TellOrder } from './ordering.types';
 
 /** What a buyer does to the cart here, told to the host and to who can not see it, and the way back from a removal. */
 export function useOrderVerbs(cart: CartRuntime, words: Words<OrderWords>, tell: TellOrder) {
   const announce = useAnnounce();
   const [removed, setRemoved] = useState<CartLine | null>(null);
+  const news = useMemo(() => editNews(cart, (line, { totals }) => announce(changedText(line, totals, words))), [cart, announce, words]);
+  useEffect(() => news.stop, [news]);
   const verbs = useMemo<OrderVerbs>(() => {
     const lineOf = (product: Product) => {
       const { lines, byProduct } = cart.store.getState();
@@ -27,6 +31,7 @@ export function useOrderVerbs(cart: CartRuntime, words: Words<OrderWords>, tell:
       onQuantity: (product, quantity) => {
         tell('line-change', { lineId: lineOf(product)?.id ?? null, productId: product.id, quantity });
         cart.setProduct(product, quantity);
+        news.edited(product.id, quantity);
       },
       onRemove: (product) => {
         const line = lineOf(product);
@@ -35,7 +40,7 @@ export function useOrderVerbs(cart: CartRuntime, words: Words<OrderWords>, tell:
         cart.setProduct(product, 0);
       },
     };
-  }, [cart, words, tell, announce]);
+  }, [cart, words, tell, announce, news]);
   return { verbs, removed, onRemovedGone: useCallback(() => setRemoved(null), []) };
 }
 
@@ -50,6 +55,12 @@ export function useInCart(cart: CartRuntime, productId: string): number {
 const comingLine = (product: Product, quantity: number): CartLine => ({
   id: `adding-${product.id}`, product, quantity, total: null, free: false, problem: null, promotion: null,
 });
+
+/** How many of a product the cart now holds, and how much in all. */
+function changedText({ product, quantity }: CartLine, totals: CartState['totals'], { m, fill, plural }: Words<OrderWords>): string {
+  const changed = fill(m.changed, { quantity: plural(m.units[product.sellingUnit], quantity), product: fullName(product) });
+  return totals === null ? changed : `${changed} ${plural(m.cartNow, totals.cases)}`;
+}
 
 /** What was added, and how much the cart now holds where that is known. */
 function addedText(product: Product, quantity: number, cart: CartRuntime, { m, fill, plural }: Words<OrderWords>): string {

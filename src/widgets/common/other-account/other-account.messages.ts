@@ -1,9 +1,9 @@
 /** Words for an order that belongs to another account of the buyer's. */
 export const otherAccountMessages = {
   title: 'This order belongs to {name}',
-  text: 'You are ordering for {current} right now.',
+  text: 'You’re ordering for {current} right now.',
   action: 'Switch to {name}',
   switching: 'Switching',
-  failed: 'The account could not be switched',
-  unsaved: { title: 'Leave {current}?', text: 'Changes that are not saved yet are lost.', stay: 'Stay', go: 'Switch account' },
+  failed: 'The account was not switched',
+  unsaved: { title: 'Leave {current}?', text: 'You’ll lose any unsaved changes.', stay: 'Stay', go: 'Switch account' },
 } as const;

@@ -13,7 +13,7 @@ export function OpenNow({ opening, now, timeZone, words: { m, fill, locale } }: 
   const said = openingWords(opening, now, timeZone, locale);
   const text = 'time' in said ? fill(m.hours[said.key], { time: said.time }) : 'when' in said ? fill(m.hours.opens, { when: said.when }) : m.hours[said.key];
   return (
-    <p role="status" className="tf-contact-now">
+    <p aria-live="polite" className="tf-contact-now">
       <Tag tone={opening.open ? 'positive' : 'neutral'}>{text}</Tag>
     </p>
   );

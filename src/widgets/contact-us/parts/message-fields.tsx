@@ -39,7 +39,7 @@ export function MessageFields(props: MessageFieldsProps) {
           id={idOf('topic')}
           label={m.form.topic}
           error={errorOf('topic')}
-          hint={place && <Link href={place.href} onClick={() => onOpen(draft.topic, place.page)}>{pages[place.page]}</Link>}
+          hint={place && <Link href={place.href} alone onClick={() => onOpen(draft.topic, place.page)}>{pages[place.page]}</Link>}
         >
           {(control) => (
             <NativeSelect

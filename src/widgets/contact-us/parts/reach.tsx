@@ -4,6 +4,7 @@ import { Link } from '../../../ui/link/link';
 import { CopyButton } from '../../../ui/copy/copy-button';
 import { Icon } from '../../../ui/icon/icon';
 import { Sheet, SheetBody } from '../../../ui/sheet/sheet';
+import { EmailText } from '../../common/email-text';
 import { Heading } from '../../common/heading';
 import { PhoneLink } from '../../common/phone-link';
 import type { ContactPartProps, ContactWords, OpeningNow } from '../contact-us.view.types';
@@ -23,7 +24,7 @@ export function Reach({ details: { phone, email, hours }, words, here }: Contact
           {phone !== null && (
             <p className="tf-contact-phone">
               <Icon of={Phone} />
-              <PhoneLink phone={phone} />
+              <PhoneLink phone={phone} alone />
             </p>
           )}
           {here !== null && <OpenNow {...here} words={words} />}
@@ -33,8 +34,8 @@ export function Reach({ details: { phone, email, hours }, words, here }: Contact
             <Icon of={Mail} />
             <span className="tf-grow">
               <span className="tf-second tf-quiet">{m.phone.email}</span>
-              <Link href={`mailto:${email}`}>
-                <bdi>{email}</bdi>
+              <Link href={`mailto:${email}`} alone>
+                <EmailText email={email} />
               </Link>
             </span>
             <CopyButton text={email} label={m.phone.copy} copied={m.phone.copied} failed={m.phone.copyFailed} />
@@ -53,7 +54,7 @@ export const CallUs = ({ phone, words: { m } }: { readonly phone: string; readon
       <p className="tf-medium">{m.phone.title}</p>
       <p className="tf-contact-phone">
         <Icon of={Phone} />
-        <PhoneLink phone={phone} />
+        <PhoneLink phone={phone} alone />
       </p>
     </SheetBody>
   </Sheet>

@@ -1,23 +1,17 @@
 import type { AgingBucket, Money, OrderSummary, Page, Reward, Rewards } from '../../../domain';
-import { addMoney, instantMs, money } from '../../../rules';
+import { addMoney, money } from '../../../rules';
+import { ordersToCome } from '../dashboard.model';
 
 /** Rows of orders that are listed. */
 export const MOST_ORDERS = 6;
 
-/** What is over: whatever else an order is called, it is still to come. */
-const over: ReadonlySet<string> = new Set(['draft', 'delivered', 'not-delivered', 'in-settlement', 'in-error', 'cancelled']);
-
 /** The orders that are to come, soonest first, and how many more there are; null where nobody knows. */
 export function onTheWay({ items, hasMore, total }: Page<OrderSummary>): { readonly shown: readonly OrderSummary[]; readonly more: number | null } {
-  // Of those that come on one day the newest is looked for first.
-  const coming = items.filter(({ status }) => !over.has(status)).sort((a, b) => dayOf(a).localeCompare(dayOf(b)) || (instantMs(b.placedAt) ?? 0) - (instantMs(a.placedAt) ?? 0));
+  const coming = ordersToCome(items);
   const rest = coming.length - MOST_ORDERS;
   const unread = total === null ? null : total - items.length;
   return { shown: coming.slice(0, MOST_ORDERS), more: hasMore ? (unread === null ? null : Math.max(0, rest) + unread) : Math.max(0, rest) };
 }
-
-/** One without a day yet comes after those that have one. */
-const dayOf = ({ deliveryDate }: OrderSummary): string => deliveryDate ?? '9999';
 
 /** What is late of an account's open amounts. */
 export const lateOf = (aging: readonly AgingBucket[], currency: string): Money =>

@@ -1,8 +1,8 @@
 import type { OrderSummary } from '../../../domain';
-import { calendarDateIn } from '../../../rules';
-import { useFormats } from '../../../runtime/react/use-formats';
+import { useAccountFormats } from '../../../runtime/react/use-account-formats';
 import { SheetBody, SheetList } from '../../../ui/sheet/sheet';
 import { OrderStatusCase } from '../../common/order-status';
+import { orNotAvailable } from '../../common/not-available';
 import type { useComing } from '../dashboard.reads';
 import { Card, Go } from '../parts/card';
 import { onTheWay } from './later.model';
@@ -40,15 +40,14 @@ export function OrdersCard({ asked, words, onOpen }: Omit<LaterCardProps, 'accou
 
 interface RowProps extends Pick<LaterCardProps, 'words' | 'onOpen'> {
   readonly order: OrderSummary;
-  /** The account's day; null where nobody says. */
+  /** The account's day; null where it isn't known. */
   readonly today: string | null;
 }
 
 /** One order: its number leads to its page where the host has one. */
 function Row({ order, today, words: { m, plural, fill }, onOpen }: RowProps) {
-  const formats = useFormats();
-  // The instant carries the account's own offset: its calendar date is the one the buyer placed it on.
-  const placed = calendarDateIn(order.placedAt, 'UTC') === null ? null : order.placedAt.slice(0, 10);
+  const formats = useAccountFormats([order.placedAt]);
+  const placed = formats.dayOf(order.placedAt);
   const when =
     order.deliveryDate !== null && order.deliveryDate === today
       ? m.orders.today
@@ -59,13 +58,12 @@ function Row({ order, today, words: { m, plural, fill }, onOpen }: RowProps) {
   return (
     <li className="tf-dashboard-order">
       <OrderStatusCase status={order.status} />
-      <span className="tf-medium tf-number">{formats.money(order.total)}</span>
+      <span className="tf-medium tf-number">{orNotAvailable(order.total, formats.money)}</span>
       <span className="tf-second tf-muted">
         <Go to={{ to: 'order', id }} onOpen={onOpen} otherwise={<Go to={{ to: 'order-placed', id }} onOpen={onOpen} otherwise={number}>{number}</Go>}>
           {number}
         </Go>
-        {' · '}
-        {plural(m.chart.caseCount, order.cases)}
+        {order.cases !== null && ` · ${plural(m.chart.caseCount, order.cases)}`}
       </span>
       <span className="tf-second tf-muted tf-number">{when}</span>
     </li>

@@ -1,7 +1,7 @@
 import { Bell } from 'lucide';
 import type { Reminder } from '../../../domain';
 import { formatInstant } from '../../../rules';
-import { useFormats } from '../../../runtime/react/use-formats';
+import { useAccountFormats } from '../../../runtime/react/use-account-formats';
 import { Icon } from '../../../ui/icon/icon';
 import { SheetBody, SheetList } from '../../../ui/sheet/sheet';
 import { Card, Go } from '../parts/card';
@@ -32,15 +32,15 @@ export function RemindersCard({ accountId, words, onOpen }: LaterCardProps) {
 }
 
 function Row({ reminder: { at, repeats, orderId }, words: { m }, onOpen }: Pick<LaterCardProps, 'words' | 'onOpen'> & { readonly reminder: Reminder }) {
-  const formats = useFormats();
+  const { timeZone, locale, dayOf } = useAccountFormats([at]);
+  const day = dayOf(at);
   return (
     <li className="tf-dashboard-need">
       <span className="tf-dashboard-mark" data-tone="accent">
         <Icon of={Bell} />
       </span>
       <div className="tf-grow">
-        {/* Its written offset is the account's own clock. */}
-        <p className="tf-medium">{formatInstant(at, formats.locale, { timeZone: 'UTC', zoneName: false, today: at.slice(0, 10) })}</p>
+        <p className="tf-medium">{day !== null && formatInstant(at, locale, { timeZone: timeZone ?? 'UTC', zoneName: false, today: day })}</p>
         <p className="tf-second tf-muted">{m.reminders[repeats]}</p>
       </div>
       {orderId !== null && (

@@ -9,6 +9,7 @@ import { Sheet, SheetBody, SheetHead } from '../../../ui/sheet/sheet';
 import { usePartLevel } from '../../common/heading';
 import { LoadFailed } from '../../common/states';
 import type { Asked } from '../dashboard.reads';
+import { useHolds } from '../parts/use-holds';
 import { averageOf, sumOf } from './chart.model';
 import type { LaterCardProps } from './later.types';
 import { rememberedWeeks, rememberWeeks, type WeeksLook } from './remembered-weeks';
@@ -24,9 +25,11 @@ interface WeeksCardProps extends Omit<LaterCardProps, 'accountId'> {
 /** What was ordered week by week. */
 export function WeeksCard({ asked: [read, again], ...card }: WeeksCardProps) {
   const { weeks: m } = card.words.m;
+  const loading = read.status === 'loading';
+  const holds = useHolds(loading);
   if (read.status === 'ready') return <Weeks {...card} weeks={read.data.weeks} />;
   return (
-    <Sheet as="div" aria-busy={read.status === 'loading' || undefined}>
+    <Sheet as="div" aria-busy={loading || undefined} data-holds={holds || undefined}>
       {read.status === 'failed' ? (
         <LoadFailed title={m.failed} error={read.error} onTryAgain={again} />
       ) : (

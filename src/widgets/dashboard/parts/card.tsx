@@ -8,6 +8,7 @@ import { usePartLevel } from '../../common/heading';
 import { LoadFailed } from '../../common/states';
 import type { Asked } from '../dashboard.reads';
 import type { CardProps } from '../dashboard.view.types';
+import { useHolds } from './use-holds';
 
 interface CardSheetProps<Data> extends Pick<CardProps, 'onOpen'> {
   readonly title: string;
@@ -26,12 +27,14 @@ interface CardSheetProps<Data> extends Pick<CardProps, 'onOpen'> {
 export function Card<Data>({ title, said, asked: [read, again], all, lines = 2, className, onOpen, children }: CardSheetProps<Data>) {
   const titleId = useId();
   const level = usePartLevel(1);
+  const loading = read.status === 'loading';
+  const holds = useHolds(loading);
   return (
-    <Sheet className={className} aria-labelledby={titleId} aria-busy={read.status === 'loading' || undefined}>
+    <Sheet className={className} aria-labelledby={titleId} aria-busy={loading || undefined} data-holds={holds || undefined}>
       <SheetHead title={title} titleId={titleId} level={level}>
         {all && <Go to={all.to} onOpen={onOpen}>{all.label}</Go>}
       </SheetHead>
-      {read.status === 'loading' && (
+      {loading && (
         <SheetBody>
           <Skeleton label={said.loading}>
             <BoneLines lines={lines} />
@@ -48,7 +51,7 @@ interface GoProps extends Pick<CardProps, 'onOpen'> {
   readonly to: Destination;
   readonly className?: string;
   readonly children: ReactNode;
-  /** What stands there where the host has no address for it. */
+  /** Shown where the host has no address for it. */
   readonly otherwise?: ReactNode;
 }
 
@@ -58,7 +61,7 @@ export function Go({ to, className, onOpen, otherwise = null, children }: GoProp
   const href = links.href(to);
   if (href === null) return otherwise;
   return (
-    <Link className={className} href={href} onClick={() => onOpen(to)}>
+    <Link alone className={className} href={href} onClick={() => onOpen(to)}>
       {children}
     </Link>
   );

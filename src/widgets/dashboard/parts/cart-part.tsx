@@ -4,8 +4,10 @@ import { useAdapter } from '../../../runtime/react/use-adapter';
 import { useCartPart } from '../../../runtime/react/use-cart';
 import { useFormats } from '../../../runtime/react/use-formats';
 import { useSettings } from '../../../runtime/react/provider';
-import { BoneLines, Skeleton } from '../../../ui/bone/bone';
+import { useWords } from '../../../runtime/react/use-words';
+import { Bone, Skeleton } from '../../../ui/bone/bone';
 import { Meter } from '../../../ui/meter/meter';
+import { commonMessages } from '../../common/common.messages';
 import { shortfallOf } from '../../common/shortfall';
 import type { CardProps } from '../dashboard.view.types';
 import { PartFailed } from './part-failed';
@@ -29,7 +31,7 @@ export function CartPart({ accountId, cart, words }: CartPartProps) {
   if (totals === null) {
     return (
       <Skeleton label={m.cart.loading}>
-        <BoneLines />
+        <CartBones />
       </Skeleton>
     );
   }
@@ -44,6 +46,14 @@ export function CartPart({ accountId, cart, words }: CartPartProps) {
   return <Progress totals={totals} minimum={minimum} words={words} />;
 }
 
+/** The words over a meter, and the meter. */
+export const CartBones = () => (
+  <div className="tf-dashboard-bones">
+    <Bone shape="second" width="lg" />
+    <Bone />
+  </div>
+);
+
 interface ProgressProps extends Pick<CardProps, 'words'> {
   readonly totals: ShownTotals;
   readonly minimum: CartState['minimum'];
@@ -52,7 +62,8 @@ interface ProgressProps extends Pick<CardProps, 'words'> {
 /** How far the cart is from each of the account's minimums; without one, what is in it. Both have to be met (decision 6). */
 function Progress({ totals, minimum, words: { m, plural, fill } }: ProgressProps) {
   const formats = useFormats();
-  const total = totals.total === null ? '–' : formats.money(totals.total);
+  const common = useWords('common', commonMessages).m;
+  const total = totals.total === null ? common.notAvailable : formats.money(totals.total);
   const short = shortfallOf(totals, minimum);
   const { cases, value } = minimum;
   const reached = totals.countedValue;

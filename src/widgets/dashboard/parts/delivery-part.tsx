@@ -4,11 +4,13 @@ import { serverClock } from '../../../runtime/clock';
 import { useFormats } from '../../../runtime/react/use-formats';
 import type { Read } from '../../../runtime/react/use-read';
 import { useSettings } from '../../../runtime/react/provider';
-import { Bone, BoneLines, Skeleton } from '../../../ui/bone/bone';
+import { Bone, Skeleton } from '../../../ui/bone/bone';
 import { Countdown } from '../../../ui/countdown/countdown';
 import { clockText } from '../../../ui/countdown/time-left';
-import type { Standing } from '../dashboard.model';
+import { nextArrival, type Standing } from '../dashboard.model';
+import type { useComing } from '../dashboard.reads';
 import type { CardProps } from '../dashboard.view.types';
+import { Go } from './card';
 import { PartFailed } from './part-failed';
 
 const DAY = 86_400_000;
@@ -18,37 +20,83 @@ interface DeliveryDayProps extends Pick<CardProps, 'words'> {
   readonly again: () => void;
 }
 
-/** The day of the next delivery, and where it comes. */
+/** The day that can still be ordered for, where nobody can say what arrives before it. */
 export function DeliveryDay({ read, again, words: { m } }: DeliveryDayProps) {
   const formats = useFormats();
-  if (read.status === 'loading') {
-    return (
-      <Skeleton label={m.next.loading}>
-        <div className="tf-stack" data-gap="3">
-          <Bone shape="second" width="sm" />
-          <BoneLines />
-        </div>
-      </Skeleton>
-    );
-  }
+  if (read.status === 'loading') return <DayLoading label={m.next.loading} />;
   if (read.status === 'failed') return <PartFailed title={m.next.failed} error={read.error} onTryAgain={again} />;
   const { visit } = read.data;
-  if (visit === null) {
-    return (
-      <>
-        <p className="tf-h2 tf-strong">{m.next.none}</p>
-        <p className="tf-second tf-muted">{m.next.noneText}</p>
-      </>
-    );
-  }
+  if (visit === null) return <NoVisit words={{ m }} />;
   return (
     <>
-      <p className="tf-second tf-quiet">{m.next.label}</p>
+      <p className="tf-second tf-quiet">{m.next.visit}</p>
       <p className="tf-dashboard-date">{formats.weekdayDate(visit.date)}</p>
       {visit.note !== null && <p className="tf-second tf-muted">{visit.note}</p>}
     </>
   );
 }
+
+/** No truck is planned. */
+export const NoVisit = ({ words: { m } }: { readonly words: Pick<CardProps['words'], 'm'> }) => (
+  <>
+    <p className="tf-h2 tf-strong">{m.next.none}</p>
+    <p className="tf-second tf-muted">{m.next.noneText}</p>
+  </>
+);
+
+const DayLoading = ({ label }: { readonly label: string }) => (
+  <Skeleton label={label}>
+    <DayBones />
+  </Skeleton>
+);
+
+/** What it is, the day, and a line about it. */
+export const DayBones = () => (
+  <div className="tf-dashboard-bones">
+    <Bone shape="second" width="sm" />
+    <Bone width="md" />
+    <Bone shape="second" width="sm" />
+  </div>
+);
+
+interface ArrivalProps extends Pick<CardProps, 'words' | 'onOpen'> {
+  readonly read: Exclude<ReturnType<typeof useComing>[0], { readonly status: 'failed' }>;
+}
+
+/** The order that arrives next, and its day (decision 59). */
+export function Arrival({ read, words: { m, fill, plural }, onOpen }: ArrivalProps) {
+  const formats = useFormats();
+  if (read.status === 'loading') return <DayLoading label={m.next.loadingArrival} />;
+  const order = nextArrival(read.data.items);
+  if (order === null) {
+    return (
+      <>
+        <p className="tf-second tf-quiet">{m.next.arrival}</p>
+        <p className="tf-h2 tf-strong">{m.next.nothing}</p>
+      </>
+    );
+  }
+  const named = fill(m.next.order, { number: order.number });
+  return (
+    <>
+      <p className="tf-second tf-quiet">{m.next.arrival}</p>
+      <p className="tf-dashboard-date">{formats.weekdayDate(order.deliveryDate)}</p>
+      <p className="tf-second tf-muted">
+        <Go to={{ to: 'order', id: order.id }} onOpen={onOpen} otherwise={named}>
+          {named}
+        </Go>
+        {order.cases !== null && ` · ${plural(m.cart.cases, order.cases)}`}
+      </p>
+    </>
+  );
+}
+
+/** Until when to order: a line. */
+export const OrderByBones = () => (
+  <div className="tf-dashboard-bones">
+    <Bone shape="second" />
+  </div>
+);
 
 interface OrderByProps extends Pick<CardProps, 'words'> {
   readonly standing: Standing;
@@ -66,10 +114,13 @@ export function OrderBy({ standing: { visit, timeZone, clock: heard }, words: { 
   const until = visit === null ? null : instantMs(visit.cutOff);
   if (visit === null || until === null) return null;
   const today = calendarDateIn(new Date(now()).toISOString(), timeZone) ?? undefined;
-  // The zone is named where the device is in another one (TRUST F38).
-  const options = { timeZone, zoneName: new Intl.DateTimeFormat().resolvedOptions().timeZone !== timeZone, today };
+  // A cut-off always names its zone (decision 59).
+  const options = { timeZone, today };
   const isToday = calendarDateIn(visit.cutOff, timeZone) === today;
-  const text = isToday ? fill(m.next.orderByToday, { time: formatTime(visit.cutOff, formats.locale, options) }) : fill(m.next.orderBy, { when: formatInstant(visit.cutOff, formats.locale, options) });
+  const date = formats.weekdayDate(visit.date);
+  const text = isToday
+    ? fill(m.next.orderByToday, { date, time: formatTime(visit.cutOff, formats.locale, options) })
+    : fill(m.next.orderBy, { date, when: formatInstant(visit.cutOff, formats.locale, options) });
   // An answer that came too late already is not asked for again: it would come over and over.
   const hadTime = heard !== null && until > (instantMs(heard.serverTime) ?? until);
   return (
@@ -81,7 +132,7 @@ export function OrderBy({ standing: { visit, timeZone, clock: heard }, words: { 
             key={heard.answeredAt}
             until={until}
             now={now}
-            closed={fill(m.next.closed, { date: formats.weekdayDate(visit.date) })}
+            closed={fill(m.next.closed, { date })}
             onClose={hadTime ? onClosed : undefined}
             announce={(minutes) => plural(m.next.minutes, minutes)}
             format={clockText}

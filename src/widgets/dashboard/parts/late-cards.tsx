@@ -4,16 +4,18 @@ import { Sheet, SheetBody } from '../../../ui/sheet/sheet';
 import { PortError } from '../../../ports';
 import { LoadFailed } from '../../common/states';
 import type { DashboardWords } from '../dashboard.view.types';
+import { useHolds } from './use-holds';
 
 /** The cards that come after what needs the buyer: their code is fetched while their answers are on their way. */
 const chunk = /* @__PURE__ */ late(() => import('../later/cards'));
 
 const notFetched = /* @__PURE__ */ new PortError('unavailable', 'The code of the cards did not come');
 
-/** The late cards once they are there, or what stands in their place. */
+/** The late cards once their code is here; until then a skeleton, or that the code didn't come. */
 export function useLateCards({ m }: DashboardWords) {
   const code = chunk.useModule();
   const isLost = chunk.useFailed();
+  const holds = useHolds(code === undefined);
   return {
     code,
     /** Said once, however many cards are missed. */
@@ -23,7 +25,7 @@ export function useLateCards({ m }: DashboardWords) {
       </Sheet>
     ),
     coming: !isLost && (
-      <Sheet as="div" aria-busy>
+      <Sheet as="div" aria-busy data-holds={holds || undefined}>
         <SheetBody>
           <Skeleton label={m.loading}>
             <div className="tf-stack" data-gap="4">

@@ -1,15 +1,12 @@
 import { Bone, BoneLines, Skeleton } from '../../../ui/bone/bone';
 import { Sheet, SheetBody } from '../../../ui/sheet/sheet';
+import { DocketBones } from './next-docket';
 
 /** The shape of the day, before it is known who is here. */
 export const Loading = ({ label }: { readonly label: string }) => (
   <Skeleton label={label}>
     <div className="tf-dashboard-page">
-      <Sheet as="div">
-        <SheetBody>
-          <BoneLines lines={3} />
-        </SheetBody>
-      </Sheet>
+      <DocketBones />
       <div className="tf-dashboard-columns" data-beside>
         {[3, 5].map((lines) => (
           <Sheet as="div" key={lines}>

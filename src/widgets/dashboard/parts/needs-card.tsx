@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { ChevronRight, CircleCheck } from 'lucide';
 import type { CartRuntime } from '../../../runtime/cart/cart';
 import { useSettings } from '../../../runtime/react/provider';
-import { BoneLines, Skeleton } from '../../../ui/bone/bone';
+import { Bone, BoneLines, Skeleton } from '../../../ui/bone/bone';
 import { buttonClass } from '../../../ui/button/button.styles';
 import { Icon } from '../../../ui/icon/icon';
 import { Sheet, SheetHead, SheetList } from '../../../ui/sheet/sheet';
@@ -10,6 +10,7 @@ import { usePartLevel } from '../../common/heading';
 import type { Cards } from '../dashboard.model';
 import type { CardProps } from '../dashboard.view.types';
 import { PartFailed } from './part-failed';
+import { useHolds } from './use-holds';
 import { type Need, useNeeds } from './use-needs';
 
 interface NeedsCardProps extends CardProps {
@@ -22,9 +23,10 @@ export function NeedsCard({ accountId, words, cards, cart, onOpen }: NeedsCardPr
   const { m } = words;
   const titleId = useId();
   const level = usePartLevel(1);
-  const { needs, troubles, loading } = useNeeds(accountId, cards, cart, words);
+  const isPatient = useHolds(true);
+  const { needs, troubles, loading } = useNeeds(accountId, cards, cart, words, isPatient);
   return (
-    <Sheet aria-labelledby={titleId} aria-busy={loading || undefined}>
+    <Sheet aria-labelledby={titleId} aria-busy={loading || undefined} data-holds={(loading && isPatient) || undefined}>
       <SheetHead title={m.needs.title} titleId={titleId} level={level} />
       <SheetList>
         {needs.map((need) => (
@@ -36,9 +38,13 @@ export function NeedsCard({ accountId, words, cards, cart, onOpen }: NeedsCardPr
           </li>
         ))}
         {loading && (
-          <li>
+          // Another row at each place: none is seen to move.
+          <li key={needs.length + troubles.length}>
             <Skeleton label={m.needs.loading}>
-              <BoneLines />
+              <div className="tf-dashboard-need">
+                <Bone className="tf-dashboard-bone-mark" />
+                <BoneLines />
+              </div>
             </Skeleton>
           </li>
         )}

@@ -1,13 +1,15 @@
 import { type CartRuntime } from '../../../runtime/cart/cart';
 import { useCartPart } from '../../../runtime/react/use-cart';
 import { useSettings } from '../../../runtime/react/provider';
+import { Bone, Skeleton } from '../../../ui/bone/bone';
 import { ButtonLink } from '../../../ui/button/button';
 import { Docket, DocketPart, Tear } from '../../../ui/docket/docket';
 import type { Cards } from '../dashboard.model';
-import { useDelivery } from '../dashboard.reads';
+import { useComing, useDelivery } from '../dashboard.reads';
 import type { CardProps } from '../dashboard.view.types';
-import { CartPart } from './cart-part';
-import { DeliveryDay, OrderBy } from './delivery-part';
+import { CartBones, CartPart } from './cart-part';
+import { Arrival, DayBones, DeliveryDay, NoVisit, OrderBy, OrderByBones } from './delivery-part';
+import { PartFailed } from './part-failed';
 
 interface NextDocketProps extends CardProps {
   readonly cards: Cards;
@@ -18,11 +20,14 @@ interface NextDocketProps extends CardProps {
 export function NextDocket({ accountId, words, cards, cart, onOpen }: NextDocketProps) {
   const { m } = words;
   const [read, again] = useDelivery(accountId, cards.delivery);
+  const [coming] = useComing(accountId, cards.delivery && cards.orders);
+  // Orders that did not load are said once, by the card that lists them.
+  const hasArrival = cards.orders && coming.status !== 'failed';
   return (
     <Docket className="tf-dashboard-next" aria-label={m.next.label}>
       {cards.delivery && (
         <DocketPart className="tf-dashboard-day">
-          <DeliveryDay read={read} again={again} words={words} />
+          {hasArrival ? <Arrival read={coming} words={words} onOpen={onOpen} /> : <DeliveryDay read={read} again={again} words={words} />}
         </DocketPart>
       )}
       {cards.delivery && cards.cart && <Tear />}
@@ -33,12 +38,37 @@ export function NextDocket({ accountId, words, cards, cart, onOpen }: NextDocket
       )}
       <Tear />
       <DocketPart className="tf-dashboard-act">
+        {hasArrival && read.status === 'failed' && <PartFailed title={m.next.failed} error={read.error} onTryAgain={again} />}
+        {hasArrival && read.data?.visit === null && <NoVisit words={words} />}
+        {cards.delivery && read.status === 'loading' && (
+          <Skeleton label={m.next.loading}>
+            <OrderByBones />
+          </Skeleton>
+        )}
         {read.status === 'ready' && <OrderBy standing={read.data} words={words} onClosed={again} />}
         {cards.cart && <ToCart cart={cart} words={words} onOpen={onOpen} />}
       </DocketPart>
     </Docket>
   );
 }
+
+/** The slip before it is known whose it is. */
+export const DocketBones = () => (
+  <Docket className="tf-dashboard-next">
+    <DocketPart className="tf-dashboard-day">
+      <DayBones />
+    </DocketPart>
+    <Tear />
+    <DocketPart className="tf-dashboard-cart">
+      <CartBones />
+    </DocketPart>
+    <Tear />
+    <DocketPart className="tf-dashboard-act">
+      <OrderByBones />
+      <Bone className="tf-dashboard-bone-button" />
+    </DocketPart>
+  </Docket>
+);
 
 /** The one way on: to the cart, or to something to put in it. */
 function ToCart({ cart, words: { m }, onOpen }: Pick<NextDocketProps, 'cart' | 'words' | 'onOpen'>) {

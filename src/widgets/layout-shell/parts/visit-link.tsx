@@ -13,7 +13,7 @@ export function VisitLink({ url, word, describedBy }: VisitLinkProps) {
   if (!mayVisit(url)) return null;
   return (
     <p className="tf-visit">
-      <Link href={url} aria-describedby={describedBy}>
+      <Link href={url} alone aria-describedby={describedBy}>
         {word}
       </Link>
     </p>

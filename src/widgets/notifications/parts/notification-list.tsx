@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { CheckCheck } from 'lucide';
 import type { Emit } from '../../../runtime/events';
 import { useAdapter } from '../../../runtime/react/use-adapter';
-import { useFormats } from '../../../runtime/react/use-formats';
+import { useAccountFormats } from '../../../runtime/react/use-account-formats';
 import { useRead } from '../../../runtime/react/use-read';
 import { useSettings } from '../../../runtime/react/provider';
 import { useUnread } from '../../../runtime/react/use-unread';
@@ -37,7 +37,6 @@ export interface NotificationListProps {
 export function NotificationList({ accountId, words, handle, empty, emit }: NotificationListProps) {
   const adapter = useAdapter();
   const { locale, clock } = useSettings();
-  const formats = useFormats();
   const { m, fill } = words;
   const { value, set } = handle;
   const query = queryOf(value);
@@ -55,6 +54,7 @@ export function NotificationList({ accountId, words, handle, empty, emit }: Noti
   const level = usePartLevel(1);
   const page = read.status === 'ready' ? read.data : null;
   const items = page?.items ?? [];
+  const formats = useAccountFormats(items.map(({ at }) => at));
   return (
     <section className="tf-notices-list" aria-labelledby={titleId}>
       <Heading below={1} id={titleId} className="tf-hidden">
@@ -79,7 +79,7 @@ export function NotificationList({ accountId, words, handle, empty, emit }: Noti
       {page !== null && items.length === 0 && <Nothing {...{ words, handle, empty, level }} />}
       {page !== null && items.length > 0 && (
         <Sheet as="div" aria-busy={read.status === 'ready' && read.previous ? true : undefined}>
-          {stretchesOf(items, page.today).map(({ days, items: some }) => (
+          {stretchesOf(items, page.today, formats.dayOf).map(({ days, items: some }) => (
             <div key={days} role="group" aria-label={m.days[days]}>
               <p className="tf-micro tf-quiet tf-medium tf-notices-days" aria-hidden>
                 {m.days[days]}
@@ -91,6 +91,7 @@ export function NotificationList({ accountId, words, handle, empty, emit }: Noti
                     item={item}
                     read={isRead(item, marking.marks)}
                     withDay={days === 'earlier'}
+                    formats={formats}
                     can={marking.can}
                     words={words}
                     onMark={marking.mark}

@@ -1,7 +1,6 @@
 import { BellRing, Headset, type IconNode, Mail, MailOpen, PackageCheck, ReceiptText, Tag, Truck } from 'lucide';
 import type { NotificationItem, NotificationTopic } from '../../../domain';
-import { formatTime } from '../../../rules';
-import { useFormats } from '../../../runtime/react/use-formats';
+import type { AccountFormats } from '../../../runtime/react/use-account-formats';
 import { useSettings } from '../../../runtime/react/provider';
 import { Button } from '../../../ui/button/button';
 import { Icon } from '../../../ui/icon/icon';
@@ -19,6 +18,7 @@ interface NotificationRowProps {
   readonly read: boolean;
   /** Shows the day too: of those that are older than yesterday. */
   readonly withDay: boolean;
+  readonly formats: AccountFormats;
   readonly can: { readonly read: boolean; readonly unread: boolean };
   readonly words: NotificationsWords;
   readonly onMark: (ids: readonly string[], isRead: boolean) => void;
@@ -26,13 +26,10 @@ interface NotificationRowProps {
 }
 
 /** One notification. Its title leads to what it is about, and following it reads it. */
-export function NotificationRow({ item, read, withDay, can, words: { m, fill }, onMark, onOpen }: NotificationRowProps) {
+export function NotificationRow({ item, read, withDay, formats, can, words: { m, fill }, onMark, onOpen }: NotificationRowProps) {
   const { id, topic, at, title, text, about } = item;
   const { links } = useSettings();
-  const formats = useFormats();
   const href = about === null ? null : links.href(destinationOf(about));
-  // The instant has the account's own offset: its zone need not be known.
-  const time = formatTime(at, formats.locale, { timeZone: 'UTC', zoneName: false });
   return (
     <li className="tf-notices-row" data-unread={!read || undefined}>
       <span className="tf-notices-mark" data-topic={topic}>
@@ -59,7 +56,7 @@ export function NotificationRow({ item, read, withDay, can, words: { m, fill }, 
         {text !== '' && <p className="tf-second tf-muted">{text}</p>}
       </div>
       <time className="tf-micro tf-quiet tf-nowrap tf-notices-time" dateTime={at}>
-        {withDay ? formats.day(at.slice(0, 10)) : time}
+        {withDay ? formats.day(formats.dayOf(at)) : formats.time(at)}
       </time>
       {(read ? can.unread : can.read) && (
         <Button

@@ -1,14 +1,18 @@
-import { BoneLines, Skeleton } from '../../../ui/bone/bone';
+import { Bone, BoneLines, Skeleton } from '../../../ui/bone/bone';
 import { Sheet, SheetList } from '../../../ui/sheet/sheet';
 
-/** The shape of the notifications to come. */
+/** The shape of the notifications to come: as many as a phone shows at most. */
 export const Loading = ({ label }: { readonly label: string }) => (
   <Skeleton label={label}>
     <Sheet as="div">
+      <p className="tf-micro tf-notices-days">
+        <Bone shape="second" width="xs" />
+      </p>
       <SheetList>
-        {[0, 1, 2, 3, 4].map((at) => (
-          <li key={at}>
-            <BoneLines lines={2} />
+        {Array.from({ length: 10 }, (_, at) => (
+          <li key={at} className="tf-notices-row">
+            <Bone className="tf-notices-bone" />
+            <BoneLines lines={3} />
           </li>
         ))}
       </SheetList>

@@ -39,7 +39,7 @@ export function ReminderRow({ reminder, reminders, words, place, onEdit }: Remin
         )}
         {orderHref !== null && (
           <p className="tf-second">
-            <Link href={orderHref}>{m.reminders.order}</Link>
+            <Link href={orderHref} alone>{m.reminders.order}</Link>
           </p>
         )}
       </div>

@@ -21,7 +21,7 @@ export function ReminderToasts({ reminders, words }: ReminderToastsProps) {
   return (
     <ToastRegion
       toasts={news === null ? [] : [toastOf(news, words, { when, undo: own.undo, errors: common.errors })]}
-      label={words.m.reminders.title}
+      label={words.m.reminders.region}
       dismissLabel={common.close}
       onDismiss={dismiss}
     />

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { Truck } from 'lucide';
-import type { CartTotals, EasyOrder } from '../../../domain';
-import { formatInstant, instantMs, type MinimumOrderShortfall } from '../../../rules';
+import type { CartTotals, ConditionOnAccount, EasyOrder } from '../../../domain';
+import { formatInstant, instantMs, type MinimumOrderShortfall, todayOf } from '../../../rules';
 import type { Formats } from '../../../runtime/react/use-formats';
 import { useWords, type Words } from '../../../runtime/react/use-words';
 import { Banner } from '../../../ui/banner/banner';
@@ -13,12 +13,17 @@ import { Icon } from '../../../ui/icon/icon';
 import { Meter } from '../../../ui/meter/meter';
 import { Sums } from '../../../ui/sums/sums';
 import { commonMessages } from '../../common/common.messages';
+import { StoppedAdd } from '../../common/ordering/stopped-add';
+import { OpenNote } from '../../common/quantity/open-note';
+import type { OpenQuantities } from '../../common/quantity/open-quantities';
 import { totalRows } from '../../common/total-rows';
 import type { easyMessages } from './easy.messages';
 import { shortOf } from './easy.model';
 import type { Quote } from './use-easy-order';
 
 interface EasyDocketProps {
+  /** The lines' quantities that are not taken yet. */
+  readonly open: OpenQuantities;
   readonly easyOrder: EasyOrder;
   readonly totals: CartTotals;
   readonly quote: Quote;
@@ -26,7 +31,8 @@ interface EasyDocketProps {
   readonly isBusy: boolean;
   /** A decision is under way, or nobody knows what became of it. */
   readonly isHeld: boolean;
-  readonly isStopped: boolean;
+  /** What stops ordering for the account. */
+  readonly condition: ConditionOnAccount | null;
   readonly closed: boolean;
   readonly now: () => number;
   readonly words: Words<typeof easyMessages>;
@@ -40,7 +46,7 @@ interface EasyDocketProps {
 
 /** Until when, for how much, and the two answers. */
 export function EasyDocket(props: EasyDocketProps) {
-  const { easyOrder, totals, quote, isEmpty, isBusy, isHeld, isStopped, closed, now, words, formats, onClosed, onQuote, onAccept, onReject, onBuild } = props;
+  const { easyOrder, totals, quote, isEmpty, isBusy, isHeld, condition, closed, now, words, formats, onClosed, onQuote, onAccept, onReject, onBuild } = props;
   const { m, fill, plural } = words;
   const said = m.easy;
   const common = useWords('common', commonMessages);
@@ -51,8 +57,9 @@ export function EasyDocket(props: EasyDocketProps) {
   const { minimum } = easyOrder;
   const isFinal = quote.status === 'ready' && !isEmpty;
   const shortText = short === null ? null : short.cases !== null ? plural(said.short, short.cases) : short.value === null ? null : fill(said.shortValue, { amount: formats.money(short.value) });
-  const mayAccept = isFinal && short === null && !isHeld && !isStopped;
-  const when = formatInstant(easyOrder.decideBy, formats.locale, { timeZone: easyOrder.timeZone, today: easyOrder.serverTime.slice(0, 10) });
+  const acceptLabel = plural(said.accept, isEmpty ? 0 : totals.cases);
+  const mayAccept = isFinal && short === null && !isHeld;
+  const when = formatInstant(easyOrder.decideBy, formats.locale, { timeZone: easyOrder.timeZone, today: todayOf(easyOrder) });
   return (
     <Docket aria-labelledby={`${saysId}-date`} className="tf-easy-docket">
       <DocketPart>
@@ -103,11 +110,21 @@ export function EasyDocket(props: EasyDocketProps) {
           </>
         ) : (
           <>
+            <OpenNote open={props.open} />
             {shortText !== null && <p id={saysId} className="tf-second tf-tone" data-tone="caution">{shortText}</p>}
-            <Button variant="primary-green" block busy={isBusy} busyLabel={said.accepting} aria-disabled={!mayAccept} aria-describedby={shortText === null ? undefined : saysId} onClick={onAccept}>
-              {plural(said.accept, isEmpty ? 0 : totals.cases)}
-            </Button>
-            <Button variant="secondary" block aria-disabled={isHeld || isStopped} aria-haspopup="dialog" onClick={onReject}>{said.reject}</Button>
+            {condition === null ? (
+              <>
+                <Button variant="primary-green" block busy={isBusy} busyLabel={said.accepting} aria-disabled={!mayAccept} aria-describedby={shortText === null ? undefined : saysId} onClick={onAccept}>
+                  {acceptLabel}
+                </Button>
+                <Button variant="secondary" block aria-disabled={isHeld} aria-haspopup="dialog" onClick={onReject}>{said.reject}</Button>
+              </>
+            ) : (
+              <>
+                <StoppedAdd condition={condition} variant="primary-green" block>{acceptLabel}</StoppedAdd>
+                <StoppedAdd condition={condition} variant="secondary" block>{said.reject}</StoppedAdd>
+              </>
+            )}
           </>
         )}
       </DocketPart>

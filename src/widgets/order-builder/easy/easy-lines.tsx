@@ -5,10 +5,11 @@ import type { Formats } from '../../../runtime/react/use-formats';
 import type { Words } from '../../../runtime/react/use-words';
 import { Button } from '../../../ui/button/button';
 import { Sheet } from '../../../ui/sheet/sheet';
-import { QuantityStepper } from '../../../ui/stepper/quantity-stepper';
 import { Heading } from '../../common/heading';
+import { orNotAvailable } from '../../common/not-available';
 import { ProductPicture } from '../../common/product-picture';
 import { multiplyMoney } from '../../../rules';
+import { QuantityField } from '../../common/quantity/quantity-field';
 import { fullName } from '../../common/ordering/ordering.types';
 import type { easyMessages } from './easy.messages';
 import { type Changes, quantityOf } from './easy.model';
@@ -59,10 +60,9 @@ function EasyLine({ line, changes, lineTotals, isFinal, words, formats, isOff, o
   const { product, orders, insteadOf } = line;
   const quantity = quantityOf(line, changes);
   const { price } = product;
-  // As proposed it costs what its price says; changed, what the backend said.
+  // As proposed it costs what its price says; changed, what the backend answered.
   const asked = changes[product.id] === undefined ? undefined : lineTotals[product.id];
   const amount = asked !== undefined ? asked : price.state === 'known' ? multiplyMoney(price.current, quantity) : null;
-  const { min, max, step } = product.quantityRule;
   const names = { product: fullName(product) };
   return (
     <li className="tf-easy-line" data-out={quantity === 0 || undefined}>
@@ -74,18 +74,17 @@ function EasyLine({ line, changes, lineTotals, isFinal, words, formats, isOff, o
           {quantity === 0 ? m.easy.leftOut : insteadOf !== null ? fill(m.easy.instead, { product: insteadOf }) : orders === null ? null : fill(m.easy.regular, { orders: formats.number(orders) })}
         </span>
       </span>
-      <span className="tf-easy-amount tf-medium" data-quiet={!isFinal || undefined}>{quantity === 0 ? null : amount === null ? '–' : formats.money(amount)}</span>
+      <span className="tf-easy-amount tf-medium" data-quiet={!isFinal || undefined}>{quantity === 0 ? null : orNotAvailable(amount, formats.money)}</span>
       <span className="tf-easy-quantity">
         {quantity === 0 ? (
           <Button variant="secondary" size="sm" icon={Plus} aria-disabled={isOff} onClick={() => onChange(product.id, line.quantity)}>{fill(m.easy.takeIn, names)}</Button>
         ) : (
           <>
-            <QuantityStepper
+            <QuantityField
               size="sm"
               value={quantity}
-              min={min}
-              max={max}
-              step={step}
+              product={product}
+              formats={formats}
               disabled={isOff}
               label={fill(m.easy.quantityOf, names)}
               decreaseLabel={fill(m.easy.less, names)}

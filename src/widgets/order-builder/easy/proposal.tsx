@@ -9,6 +9,7 @@ import type { Words } from '../../../runtime/react/use-words';
 import { late } from '../../../ui/late/late';
 import { Broken } from '../../common/broken';
 import { conditionThatStops } from '../../common/ordering/offer.model';
+import { OpenQuantitiesContext, useOpenQuantities } from '../../common/quantity/open-quantities';
 import type { EasyOrderProps } from './easy-order';
 import { type Changes, itemsOf, withChange } from './easy.model';
 import { EasyDocket } from './easy-docket';
@@ -32,6 +33,7 @@ export function Proposal({ easyOrder: read, again, later: words, messages, emit,
   const [changes, setChanges] = useState<Changes>({});
   const [rejecting, setRejecting] = useState(false);
   const title = useRef<HTMLHeadingElement>(null);
+  const open = useOpenQuantities();
   const parts = deciding.useModule();
   const failed = deciding.useFailed();
   // What was decided here is shown at once; the read catches up.
@@ -71,6 +73,7 @@ export function Proposal({ easyOrder: read, again, later: words, messages, emit,
   const totals = quote.status === 'failed' ? easyOrder.totals : (quote.quote?.totals ?? easyOrder.totals);
   const isFinal = quote.status === 'ready';
   const accept = () => {
+    if (open.focusFirst()) return;
     void commit.submit({ accountId, easyOrderId: easyOrder.id, decision: 'accept', items: itemsOf(easyOrder, changes), expectedTotal: totals.total });
   };
   const reject = (reason: EasyOrderRejection, note: string) => {
@@ -88,26 +91,29 @@ export function Proposal({ easyOrder: read, again, later: words, messages, emit,
       {(rejecting || state.phase !== 'idle') && unloaded}
       {parts && <parts.EasyStanding state={state} messages={messages} onCheck={() => void commit.check()} onLook={look} />}
       <div className="tf-easy">
-        <EasyLines
-          ref={title}
-          easyOrder={easyOrder}
-          changes={changes}
-          lineTotals={quote.status === 'failed' ? {} : (quote.quote?.lineTotals ?? {})}
-          isFinal={isFinal}
-          words={words}
-          formats={formats}
-          isOff={isHeld || closed}
-          onChange={(productId, quantity) => setChanges(withChange(easyOrder, changes, productId, quantity))}
-          onReset={() => setChanges({})}
-        />
+        <OpenQuantitiesContext.Provider value={open}>
+          <EasyLines
+            ref={title}
+            easyOrder={easyOrder}
+            changes={changes}
+            lineTotals={quote.status === 'failed' ? {} : (quote.quote?.lineTotals ?? {})}
+            isFinal={isFinal}
+            words={words}
+            formats={formats}
+            isOff={isHeld || closed}
+            onChange={(productId, quantity) => setChanges(withChange(easyOrder, changes, productId, quantity))}
+            onReset={() => setChanges({})}
+          />
+        </OpenQuantitiesContext.Provider>
         <EasyDocket
+          open={open}
           easyOrder={easyOrder}
           totals={totals}
           quote={quote}
           isEmpty={itemsOf(easyOrder, changes).length === 0}
           isBusy={isBusy}
           isHeld={isHeld}
-          isStopped={condition !== null}
+          condition={condition}
           closed={closed}
           now={serverNow}
           words={words}

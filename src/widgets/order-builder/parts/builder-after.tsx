@@ -13,7 +13,7 @@ import { acceptAll, askSubstitutes } from '../acts.model';
 import type { FillTrouble } from '../fill.types';
 import { rowsIn } from '../grid.model';
 import type { Builder, Outcome } from '../order-builder.model';
-import { questionOf } from '../rows.model';
+import { pastQuestionOf } from '../rows.model';
 import { afterMessages } from './after.messages';
 
 export interface BuilderAfterProps {
@@ -34,7 +34,8 @@ export function BuilderAfter({ builder, messages, condition, accountName, troubl
   const outcome = useStore(builder.store, (state) => state.outcome);
   const rows = useStore(builder.store, (state) => state.rows);
   useEffect(() => void askSubstitutes(builder), [builder]);
-  const questions = rowsIn({ rows, order: Object.keys(rows) }).filter((row) => questionOf(row) !== null).length;
+  // A quantity that is far too large is asked about in its row alone: it differs from no earlier order, and is never accepted with others.
+  const questions = rowsIn({ rows, order: Object.keys(rows) }).filter((row) => pastQuestionOf(row) !== null).length;
   return (
     <>
       {condition !== null && <OrderingStopped condition={condition} accountName={accountName} />}

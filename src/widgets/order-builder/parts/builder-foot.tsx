@@ -1,19 +1,23 @@
 import { useMemo, useId } from 'react';
 import { ShoppingCart } from 'lucide';
 import { useStore } from 'zustand';
+import type { ConditionOnAccount } from '../../../domain';
 import { Button } from '../../../ui/button/button';
+import { StoppedAdd } from '../../common/ordering/stopped-add';
 import { rowsIn } from '../grid.model';
 import { sumsOf } from '../rows.model';
 import type { BuilderGiven } from './builder.types';
 
 interface BuilderFootProps extends Pick<BuilderGiven, 'builder' | 'words' | 'formats'> {
+  /** What stops adding for the account. */
+  readonly condition: ConditionOnAccount | null;
   readonly isOnly: boolean;
   readonly onOnly: () => void;
   readonly onAdd: () => void;
 }
 
 /** What the rows come to, which is never the last word on the price, and what *Add all* will do. */
-export function BuilderFoot({ builder, words, formats, isOnly, onOnly, onAdd }: BuilderFootProps) {
+export function BuilderFoot({ builder, words, formats, condition, isOnly, onOnly, onAdd }: BuilderFootProps) {
   const { m, fill, plural } = words;
   const rows = useStore(builder.store, (state) => state.rows);
   const adding = useStore(builder.store, (state) => state.adding);
@@ -40,9 +44,15 @@ export function BuilderFoot({ builder, words, formats, isOnly, onOnly, onAdd }: 
           </p>
         )}
       </div>
-      <Button icon={ShoppingCart} busy={adding} busyLabel={m.adding} aria-disabled={ready === 0} aria-describedby={saysId} aria-keyshortcuts="Control+Enter Meta+Enter" onClick={onAdd}>
-        {ready === 0 ? m.addNone : plural(m.add, ready)}
-      </Button>
+      {condition !== null ? (
+        <StoppedAdd condition={condition} icon={ShoppingCart}>
+          {ready === 0 ? m.addNone : plural(m.add, ready)}
+        </StoppedAdd>
+      ) : (
+        <Button icon={ShoppingCart} busy={adding} busyLabel={m.adding} aria-disabled={ready === 0} aria-describedby={saysId} aria-keyshortcuts="Control+Enter Meta+Enter" onClick={onAdd}>
+          {ready === 0 ? m.addNone : plural(m.add, ready)}
+        </Button>
+      )}
     </div>
   );
 }

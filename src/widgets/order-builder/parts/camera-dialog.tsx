@@ -57,7 +57,7 @@ export function CameraDialog({ messages, onScanned, onClose }: CameraDialogProps
           // A live picture of what lies on the table: there is nothing in it to caption.
           <video ref={setVideo} className="tf-builder-video" playsInline muted aria-label={m.cameraWords.title} />
         )}
-        <p role="status" className="tf-medium">{stand === 'starting' ? m.cameraWords.starting : stand === 'looking' ? (last ?? m.cameraWords.none) : null}</p>
+        <p aria-live="polite" className="tf-medium">{stand === 'starting' ? m.cameraWords.starting : stand === 'looking' ? (last ?? m.cameraWords.none) : null}</p>
       </div>
     </Dialog>
   );

@@ -1,10 +1,10 @@
 /** Words of the camera that reads barcodes. */
 export const cameraMessages = {
-  scannedUnknown: 'No product has the code {code}. It is in a row of its own.',
+  scannedUnknown: 'No product has the code {code}. It has its own row.',
   cameraWords: {
     title: 'Scan with the camera',
-    text: 'Hold a barcode in the frame. Each code adds one.',
-    denied: 'The camera can not be used. Allow it in the browser, or type the code.',
+    text: 'Hold a barcode in the frame. Each scan adds one.',
+    denied: 'We can’t use the camera. Allow it in your browser, or type the code.',
     starting: 'Starting the camera',
     none: 'Nothing scanned yet',
     done: 'Done',

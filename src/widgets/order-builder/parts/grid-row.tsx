@@ -3,9 +3,11 @@ import { X } from 'lucide';
 import { useStore } from 'zustand';
 import { useCartPart } from '../../../runtime/react/use-cart';
 import { Button } from '../../../ui/button/button';
-import { TextInput } from '../../../ui/field/text-input';
+import { QuantityInput } from '../../../ui/stepper/quantity-input';
 import { Well } from '../../../ui/well/well';
 import { LateProductPicture } from '../../common/late-product-picture';
+import { PackAndSku } from '../../common/pack-and-sku';
+import { useTyping } from '../../common/quantity/use-typing';
 import { amountOf, type BuilderRow, isEmptyRow, needOf, type RowNeed } from '../rows.model';
 import type { BuilderGiven } from './builder.types';
 import { LateNote } from './late-parts';
@@ -26,24 +28,26 @@ export const GridRow = memo(function GridRow({ id, at, builder, cart, words, for
   const productId = row?.product?.id ?? '';
   const inCart = useCartPart(cart, ({ lines, byProduct }) => lines[byProduct[productId] ?? '']?.quantity ?? 0);
   const noteId = useId();
+  const typing = useTyping();
   if (row === undefined) return null;
   const { m, fill, plural } = words;
   const { product } = row;
   const need = needOf(row);
-  const isOpen = need !== null && !waits.has(need);
+  const isEmpty = isEmptyRow(row);
+  const isOpen = need !== null && !waits.has(need) && !((need === 'quantity' || need === 'question') && typing.isTyping);
   const hasNote = isOpen || row.refused !== null || row.lines.length > 1;
   const amount = amountOf(row);
   const name = product?.name ?? row.entry;
   const described = hasNote ? noteId : undefined;
   return (
-    <div role="row" className="tf-builder-row" data-row={id} data-empty={isEmptyRow(row) || undefined} data-open={isOpen || undefined} data-ready={(need === null && !isEmptyRow(row)) || undefined}>
+    <div role="row" className="tf-builder-row" data-row={id} data-empty={isEmpty || undefined} data-open={isOpen || undefined} data-ready={(need === null && !isEmpty) || undefined}>
       <span role="cell" data-cell="product" className="tf-builder-product">
         {product === null ? <Well size="xs" /> : <LateProductPicture product={product} size="xs" />}
         <span className="tf-builder-name">
           <ProductCell row={row} at={at} builder={builder} words={words} search={search} describedBy={described} isInvalid={isOpen && need !== 'quantity' && need !== 'question'} onDone={onDone} />
           {(product !== null || (need !== null && waits.has(need))) && (
             <span className="tf-builder-facts tf-second tf-quiet">
-              {product === null ? m.checking : `${product.packSize} · ${product.sku}`}
+              {product === null ? m.checking : <PackAndSku product={product} />}
               {inCart > 0 && <span className="tf-builder-in">{plural(m.inCart, inCart)}</span>}
             </span>
           )}
@@ -53,26 +57,27 @@ export const GridRow = memo(function GridRow({ id, at, builder, cart, words, for
         {product === null ? null : product.price.state === 'known' ? formats.money(product.price.current) : product.price.state === 'unavailable' ? m.noPrice : null}
       </span>
       <span role="cell" data-cell="quantity">
-        <TextInput
-          className="tf-builder-quantity"
-          align="end"
-          inputMode="numeric"
-          autoComplete="off"
+        <QuantityInput
+          className="tf-input tf-builder-quantity"
+          data-align="end"
           enterKeyHint="next"
           data-column="quantity"
           aria-label={name === '' ? fill(m.quantityOfRow, { row: at + 1 }) : fill(m.quantity, { product: name, row: at + 1 })}
-          aria-invalid={need === 'quantity' || undefined}
           aria-describedby={described}
-          value={row.wanted}
-          onFocus={({ target }) => target.select()}
-          onChange={({ target }) => builder.setWanted(id, target.value)}
+          text={row.wanted}
+          invalid={isOpen && need === 'quantity'}
+          onTextChange={(text) => {
+            builder.setWanted(id, text);
+            typing.onType();
+          }}
+          onBlur={typing.onLeave}
         />
       </span>
       <span role="cell" data-cell="amount" className="tf-medium">
         {amount === null || isOpen ? null : formats.money(amount)}
       </span>
       <span role="cell" data-cell="remove">
-        {!isEmptyRow(row) && (
+        {!isEmpty && (
           <Button variant="toolbar" iconOnly icon={X} aria-label={name === '' ? fill(m.removeRow, { row: at + 1 }) : fill(m.remove, { product: name })} onClick={() => onRemove(id)} />
         )}
       </span>

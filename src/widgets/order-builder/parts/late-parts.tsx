@@ -1,12 +1,14 @@
+import { fetchCode } from '../../../ui/late/fetch-code';
 import { late } from '../../../ui/late/late';
 import { Broken } from '../../common/broken';
 import type { BuilderAfterProps } from './builder-after';
 import type { RowNoteProps } from './row-note';
 
-/** The same chunk for whoever can wait for it. */
-export const loadTools = () => import('./builder-tools');
+const load = () => import('./builder-tools');
+const tools = /* @__PURE__ */ late(load);
 
-const tools = /* @__PURE__ */ late(loadTools);
+/** The same chunk for whoever can wait for it. */
+export const loadTools = () => fetchCode(load);
 
 /** What comes while the buyer looks: notes, messages, and reading of lists. */
 export const useTools = tools.useModule;

@@ -2,9 +2,9 @@
 export const listDialogMessages = {
   fromList: {
     title: 'Fill from a list',
-    text: 'What is on it goes into the rows. The list stays as it is.',
-    none: 'There is no list yet',
-    noneText: 'A list you make can be ordered from here.',
+    text: 'What’s on it goes into the rows. The list doesn’t change.',
+    none: 'No lists yet',
+    noneText: 'Once you create a list, you can order from it here.',
     toLists: 'Go to lists',
   },
 } as const;

@@ -7,7 +7,6 @@ import { useWords } from '../../../runtime/react/use-words';
 import { Blank } from '../../../ui/blank/blank';
 import { ButtonLink } from '../../../ui/button/button';
 import { Dialog } from '../../../ui/dialog/dialog';
-import { Announcer } from '../../../ui/live/announcer';
 import { lastUsedFirst } from '../../common/add-to-list/add-to-list.model';
 import { addToListMessages } from '../../common/add-to-list/add-to-list.messages';
 import { lastListOf } from '../../common/add-to-list/last-list';
@@ -43,22 +42,19 @@ export function ListDialog({ open, accountId, messages, onClose, onList }: ListD
       {read.status === 'ready' && lists.length === 0 ? (
         <Blank level={3} title={m.fromList.none} text={m.fromList.noneText} actions={toLists === null ? undefined : <ButtonLink href={toLists}>{m.fromList.toLists}</ButtonLink>} />
       ) : (
-        // The page's own voice is out of reach behind a dialog.
-        <Announcer>
-          <ListChoice
-            words={words}
-            read={read}
-            lists={lastUsedFirst(lists, last.read())}
-            lastId={last.read()}
-            now={{ step: 'choosing', trouble: null }}
-            onChoose={(list) => {
-              last.keep(list.id);
-              onClose();
-              onList(list.id);
-            }}
-            onTryAgain={again}
-          />
-        </Announcer>
+        <ListChoice
+          words={words}
+          read={read}
+          lists={lastUsedFirst(lists, last.read())}
+          lastId={last.read()}
+          now={{ step: 'choosing', trouble: null }}
+          onChoose={(list) => {
+            last.keep(list.id);
+            onClose();
+            onList(list.id);
+          }}
+          onTryAgain={again}
+        />
       )}
     </Dialog>
   );

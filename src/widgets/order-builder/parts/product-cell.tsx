@@ -105,7 +105,7 @@ export function ProductCell({ row, at, builder, words, search, describedBy, isIn
         aria-activedescendant={active < 0 ? undefined : `${listId}-${active}`}
         aria-label={fill(m.entry, { row: at + 1 })}
         aria-describedby={describedBy}
-        aria-invalid={isInvalid || undefined}
+        aria-invalid={isInvalid}
         autoComplete="off"
         autoCapitalize="off"
         spellCheck={false}

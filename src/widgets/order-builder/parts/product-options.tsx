@@ -1,4 +1,5 @@
 import type { Product } from '../../../domain';
+import { PackAndSku } from '../../common/pack-and-sku';
 import type { BuilderGiven } from './builder.types';
 
 interface ProductOptionsProps extends Pick<BuilderGiven, 'words'> {
@@ -24,7 +25,7 @@ export function ProductOptions({ id, options, active, words: { m }, onPick }: Pr
           onClick={() => onPick(product)}
         >
           <span className="tf-medium">{product.name}</span>
-          <span className="tf-second tf-quiet">{[product.packSize, product.sku].filter(Boolean).join(' · ')}</span>
+          <PackAndSku product={product} />
           {product.stock.label === 'out-of-stock' && <span className="tf-second tf-tone" data-tone="critical">{m.outOfStock}</span>}
         </li>
       ))}

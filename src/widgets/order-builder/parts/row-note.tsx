@@ -6,6 +6,9 @@ import { NativeSelect } from '../../../ui/field/native-select';
 import { cartNoticeMessages } from '../../common/cart-notice.messages';
 import { commonMessages } from '../../common/common.messages';
 import { troubleText } from '../../common/import/trouble-text';
+import { packAndSku } from '../../common/pack-and-sku';
+import { quantityMessages } from '../../common/quantity/quantity.messages';
+import { unusualText } from '../../common/quantity/unusual-question';
 import { answer as answerRow, askAgain } from '../acts.model';
 import { type Question, questionOf } from '../rows.model';
 import { afterMessages } from './after.messages';
@@ -43,7 +46,7 @@ export function RowNote({ row, need, builder, formats, messages, onDone, onRemov
         >
           <option value="-" disabled>{fill(m.import.choose, { entry: row.entry })}</option>
           {row.near.map((one) => (
-            <option key={one.id} value={one.id}>{[one.name, one.packSize, one.sku].filter(Boolean).join(' · ')}</option>
+            <option key={one.id} value={one.id}>{`${one.name} · ${packAndSku(one, common.m)}`}</option>
           ))}
           <option value="">{m.import.notThese}</option>
         </NativeSelect>
@@ -54,14 +57,23 @@ export function RowNote({ row, need, builder, formats, messages, onDone, onRemov
 
 function Asked({ row, question, builder, formats, messages, onDone, onRemove }: RowNoteProps & { readonly question: Question }) {
   const { m, fill } = useWords('order-builder', afterMessages, messages);
+  const quantityWords = useWords('quantity', quantityMessages);
   const said = m.questions;
+  const isQuantity = question.is === 'unusual' || question.is === 'beyond';
   const product = row.product?.name ?? row.entry;
   const quantity = formats.number(Number(row.wanted));
   const answer = (yes: boolean) => () => {
     const { rows } = builder.store.getState();
-    if (!yes && question.is !== 'unusual') return onRemove(row.id);
+    if (!yes && !isQuantity) return onRemove(row.id);
     answerRow(builder, row.id, yes);
     onDone(rows[row.id] === undefined ? row.id : builder.standsOn(row.id));
+  };
+  const keepOrChange = (to: number) => {
+    const suggested = formats.number(to);
+    return [
+      fill(said.keepQuantity, { quantity }), fill(said.keepQuantityNamed, { quantity, product }),
+      fill(said.useQuantity, { quantity: suggested }), fill(said.useQuantityNamed, { quantity: suggested, product }),
+    ] as const;
   };
   const [text, yes, yesNamed, no, noNamed] = ((): readonly [string, string, string, string, string] => {
     const leave = [said.leave, fill(said.leaveNamed, { product })] as const;
@@ -78,13 +90,12 @@ function Asked({ row, question, builder, formats, messages, onDone, onRemove }: 
           fill(said.dearer, { now: formats.money(question.now), more: formats.money(subtractMoney(question.now, question.then)) }),
           said.keep, fill(said.keepNamed, { product }), ...leave,
         ];
+      case 'beyond':
+        return [unusualText(Number(row.wanted), question.usual, quantityWords, formats), ...keepOrChange(question.suggested)];
       case 'unusual': {
-        const [least, most, suggested] = [question.least, question.most, question.suggested].map(formats.number) as [string, string, string]; // three numbers, three texts
+        const [least, most] = [question.least, question.most].map(formats.number) as [string, string]; // two numbers, two texts
         const text = question.least === question.most ? fill(said.unusualOne, { quantity, least }) : fill(said.unusual, { quantity, least, most });
-        return [
-          text, fill(said.keepQuantity, { quantity }), fill(said.keepQuantityNamed, { quantity, product }),
-          fill(said.useQuantity, { quantity: suggested }), fill(said.useQuantityNamed, { quantity: suggested, product }),
-        ];
+        return [text, ...keepOrChange(question.suggested)];
       }
       default:
         return question satisfies never;
@@ -95,7 +106,7 @@ function Asked({ row, question, builder, formats, messages, onDone, onRemove }: 
       <span className="tf-second tf-tone" data-tone="caution">{text}</span>
       <span className="tf-builder-answers">
         <Button variant="secondary" size="sm" icon={Check} aria-label={yesNamed} onClick={answer(true)}>{yes}</Button>
-        <Button variant="toolbar" size="sm" icon={question.is === 'unusual' ? undefined : X} aria-label={noNamed} onClick={answer(false)}>{no}</Button>
+        <Button variant="toolbar" size="sm" icon={isQuantity ? undefined : X} aria-label={noNamed} onClick={answer(false)}>{no}</Button>
       </span>
     </span>
   );

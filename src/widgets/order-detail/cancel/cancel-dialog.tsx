@@ -45,7 +45,7 @@ export function CancelDialog({ open, onOpenChange, focusAfter, order, busy, busy
       focusAfter={focusAfter}
       tone="destructive"
       title={fill(m.cancel.title, { number: order.number })}
-      text={m.cancel.text}
+      text={[m.cancel.text, order.moneyBack].filter(Boolean).join(' ')}
       cancelLabel={m.cancel.keep}
       confirmLabel={m.cancel.open}
       busy={busy}

@@ -16,12 +16,12 @@ interface CancelOutcomeProps {
 
 /** What came of cancelling: done, refused with the reason, not done, or not known yet. Who shows it moves the focus here. */
 export function CancelOutcome({ state, order, words: { m, fill }, onCheck }: CancelOutcomeProps) {
-  const { cancellation, number } = order;
+  const { cancellation, moneyBack, number } = order;
   switch (state.phase) {
     case 'done':
       return (
         <Banner role="status" tone="positive" title={fill(m.cancel.done, { number: state.value.orderNumber })}>
-          {fill(m.cancel.doneText, { reason: state.value.reason })}
+          {[fill(m.cancel.doneText, { reason: state.value.reason }), moneyBack].filter(Boolean).join(' · ')}
         </Banner>
       );
     case 'refused': {
@@ -43,7 +43,7 @@ export function CancelOutcome({ state, order, words: { m, fill }, onCheck }: Can
       if (cancellation === null) return null;
       return (
         <Banner title={fill(m.cancel.done, { number })}>
-          {[fill(m.cancel.doneText, { reason: cancellation.reason }), cancellation.by !== null && fill(m.cancel.by, { name: cancellation.by })].filter(Boolean).join(' · ')}
+          {[fill(m.cancel.doneText, { reason: cancellation.reason }), cancellation.by !== null && fill(m.cancel.by, { name: cancellation.by }), moneyBack].filter(Boolean).join(' · ')}
         </Banner>
       );
     default:

@@ -5,6 +5,7 @@ import { type SumRow, Sums } from '../../../ui/sums/sums';
 import { useSettings } from '../../../runtime/react/provider';
 import { Heading } from '../../common/heading';
 import { totalRows } from '../../common/total-rows';
+import { orNotAvailable } from '../../common/not-available';
 import type { OrderInvoice } from '../../../domain';
 import type { DetailPartProps, ReportProblem } from '../order-detail.view.types';
 
@@ -38,7 +39,7 @@ export function DetailDocket({ order, words, formats, report }: DetailDocketProp
       </DocketPart>
       <Tear />
       <DocketPart className="tf-stack" data-gap="3">
-        <Sums rows={[{ label: invoice === null ? m.sums.total : m.invoice.invoiced, amount: formats.money(invoice?.total ?? order.total), total: true }]} />
+        <Sums rows={[{ label: invoice === null ? m.sums.total : m.invoice.invoiced, amount: orNotAvailable(invoice === null ? order.total : invoice.total, formats.money), total: true }]} />
         {href !== null && <ButtonLink href={href} variant="secondary" block>{m.invoice.open}</ButtonLink>}
         {reportHref !== null && (
           <p className="tf-second tf-order-detail-report">

@@ -2,6 +2,7 @@ import type { OrderDetailLine } from '../../../domain';
 import { LateProductPicture } from '../../common/late-product-picture';
 import { Link } from '../../../ui/link/link';
 import { useSettings } from '../../../runtime/react/provider';
+import { orNotAvailable } from '../../common/not-available';
 import { differs, fewerAt, lineAmount, type ProgressStep } from '../order-detail.model';
 import type { DetailPartProps, ReportProblem } from '../order-detail.view.types';
 import { Figure } from './figure';
@@ -28,7 +29,7 @@ export function DetailLine({ line, steps, words, formats, report }: DetailLinePr
       <span role="rowheader" className="tf-order-detail-product">
         <LateProductPicture product={product} size="sm" off={false} />
         <span className="tf-order-detail-names">
-          {href === null ? <span className="tf-medium">{product.name}</span> : <a className="tf-medium tf-order-detail-link" href={href}>{product.name}</a>}
+          {href === null ? <span className="tf-medium">{product.name}</span> : <a className="tf-medium tf-reach tf-order-detail-link" href={href}>{product.name}</a>}
           <span className="tf-second tf-quiet">{names}</span>
           {codes !== '' && <span className="tf-micro tf-quiet"><bdi>{codes}</bdi></span>}
           {progress.reason !== null && <span className="tf-second tf-tone" data-tone="caution"><bdi>{progress.reason}</bdi></span>}
@@ -39,27 +40,27 @@ export function DetailLine({ line, steps, words, formats, report }: DetailLinePr
           )}
           {reportHref !== null && (
             <span className="tf-second tf-order-detail-report">
-              <Link href={reportHref} aria-label={fill(m.lines.reportLong, { product: product.name })} onClick={() => report.onReport(line.id)}>
+              <Link href={reportHref} alone aria-label={fill(m.lines.reportLong, { product: product.name })} onClick={() => report.onReport(line.id)}>
                 {m.lines.report}
               </Link>
             </span>
           )}
         </span>
       </span>
-      <span role="cell" className="tf-number tf-order-detail-price tf-muted">{unitPrice === null ? '–' : formats.money(unitPrice)}</span>
-      <Figure label={m.lines.columns.ordered} value={formats.number(quantity)} />
+      <span role="cell" className="tf-number tf-order-detail-price tf-muted">{orNotAvailable(unitPrice, formats.money)}</span>
+      <Figure label={m.lines.columns.ordered} value={orNotAvailable(quantity, formats.number)} />
       {steps.map((step) => {
         const value = progress[step];
         return (
           <Figure
             key={step}
             label={m.lines.columns[step]}
-            value={value === null ? '–' : formats.number(value)}
+            value={orNotAvailable(value, formats.number)}
             fewer={fewer.has(step) ? m.lines.fewer : undefined}
           />
         );
       })}
-      <span role="cell" className="tf-number tf-medium tf-order-detail-amount">{free ? m.lines.free : formats.money(lineAmount(line))}</span>
+      <span role="cell" className="tf-number tf-medium tf-order-detail-amount">{free ? m.lines.free : orNotAvailable(lineAmount(line), formats.money)}</span>
     </div>
   );
 }

@@ -1,9 +1,9 @@
 import { useId, useState } from 'react';
-import type { OrderDetailLine } from '../../../domain';
 import { Checkbox } from '../../../ui/check/checkbox';
 import { Sheet, SheetHead } from '../../../ui/sheet/sheet';
 import { usePartLevel } from '../../common/heading';
-import { casesAt, differs, lineAmount, reportedSteps, wrongFirst } from '../order-detail.model';
+import { orNotAvailable } from '../../common/not-available';
+import { casesAt, differs, linesAmount, reportedSteps, sumOver, wrongFirst } from '../order-detail.model';
 import type { DetailPartProps, ReportProblem } from '../order-detail.view.types';
 import { DetailLine } from './detail-line';
 import { Figure } from './figure';
@@ -21,7 +21,6 @@ export function DetailLines({ order, words, formats, report }: DetailLinesProps)
   const wrong = order.lines.filter(differs);
   const steps = reportedSteps(order.lines);
   const shown = only && wrong.length > 0 ? wrong : wrongFirst(order.lines);
-  const sum = (of: (line: OrderDetailLine) => number): number => order.lines.reduce((total, line) => total + of(line), 0);
   const { columns } = m.lines;
   return (
     <Sheet aria-labelledby={titleId} className="tf-order-detail-products" data-steps={steps.length}>
@@ -47,9 +46,9 @@ export function DetailLines({ order, words, formats, report }: DetailLinesProps)
           <div role="row" className="tf-order-detail-row tf-medium">
             <span role="rowheader" className="tf-order-detail-product">{m.lines.cases}</span>
             <span role="cell" className="tf-order-detail-price" />
-            <Figure label={columns.ordered} value={formats.number(sum(({ quantity }) => quantity))} />
-            {steps.map((step) => <Figure key={step} label={columns[step]} value={formats.number(casesAt(order.lines, step) ?? 0)} />)}
-            <span role="cell" className="tf-number tf-order-detail-amount">{formats.money({ ...order.total, minor: sum((line) => lineAmount(line).minor) })}</span>
+            <Figure label={columns.ordered} value={orNotAvailable(sumOver(order.lines, ({ quantity }) => quantity), formats.number)} />
+            {steps.map((step) => <Figure key={step} label={columns[step]} value={orNotAvailable(casesAt(order.lines, step), formats.number)} />)}
+            <span role="cell" className="tf-number tf-order-detail-amount">{orNotAvailable(linesAmount(order.lines), formats.money)}</span>
           </div>
         </div>
       </div>

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { formatInstant } from '../../../rules';
+import { formatInstant, todayOf } from '../../../rules';
 import { CopyButton } from '../../../ui/copy/copy-button';
 import { Sheet, SheetBody, SheetHead } from '../../../ui/sheet/sheet';
 import { PhoneLink } from '../../common/phone-link';
@@ -21,7 +21,7 @@ export function Facts(props: DetailPartProps) {
     [m.references.coke, order.cokeOrderNumber, order.cokeOrderNumber],
     [m.references.transaction, order.transactionId, order.transactionId],
     [m.references.invoice, order.invoiceNumber, order.invoiceNumber],
-    [m.references.placed, formatInstant(order.placedAt, formats.locale, { timeZone: order.timeZone, today: order.serverTime.slice(0, 10) })],
+    [m.references.placed, formatInstant(order.placedAt, formats.locale, { timeZone: order.timeZone, today: todayOf(order) })],
     [m.references.createdBy, order.createdBy],
     [m.references.payment, order.paymentLabel],
   ];
@@ -29,7 +29,7 @@ export function Facts(props: DetailPartProps) {
     [m.people.account, account && <Lines lines={[account.name, account.number, ...addressLines(account.address)]} />],
     [m.people.buyer, buyer?.name],
     [m.people.email, buyer?.email, buyer?.email],
-    [m.people.phone, buyer?.phone && <PhoneLink phone={buyer.phone} />],
+    [m.people.phone, buyer?.phone && <PhoneLink phone={buyer.phone} alone />],
     [m.people.billing, billing && <Lines lines={[billing.name, ...addressLines(billing.address)]} />],
   ];
   return (
@@ -56,7 +56,7 @@ function deliveryFacts({ order, words: { m, fill, plural }, formats }: DetailPar
         <span>{[carrier, cases !== null && plural(m.delivery.cases, cases), signedBy !== null && fill(m.delivery.signedBy, { name: signedBy })].filter(Boolean).join(' · ')}</span>
       </span>,
     ]),
-    [m.delivery.notes, order.notes],
+    [method === 'pickup' ? m.delivery.pickupNotes : m.delivery.notes, order.notes],
     [m.delivery.empties, back.join(', ')],
   ];
 }

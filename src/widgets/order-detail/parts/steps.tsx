@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { formatInstant } from '../../../rules';
+import { formatInstant, todayOf } from '../../../rules';
 import { useWords } from '../../../runtime/react/use-words';
 import { Sheet, SheetBody } from '../../../ui/sheet/sheet';
 import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden';
@@ -27,7 +27,7 @@ export function Steps({ order: { steps, timeZone, serverTime }, words: { m }, fo
                 <span className="tf-order-detail-mark"><OrderStatusGlyph status={status} /></span>
                 <span className="tf-order-detail-step">
                   <span className="tf-medium">{orderStatusWord(status, names)}</span>
-                  <span className="tf-second tf-quiet">{formatInstant(at, formats.locale, { timeZone, today: serverTime.slice(0, 10), zoneName: false })}</span>
+                  <span className="tf-second tf-quiet">{formatInstant(at, formats.locale, { timeZone, today: todayOf({ serverTime, timeZone }), zoneName: false })}</span>
                   {note !== null && <span className="tf-second tf-muted"><bdi>{note}</bdi></span>}
                   {by !== null && <span className="tf-second tf-quiet"><bdi>{by}</bdi></span>}
                 </span>

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Download } from 'lucide';
-import { type CalendarDate, orderExportRange } from '../../../rules';
+import type { OrderRow } from '../../../domain';
+import { calendarDateIn, type CalendarDate, orderExportRange, writesZone } from '../../../rules';
 import type { PortError} from '../../../ports';
 import { toPortError } from '../../../ports';
 import { useAdapter } from '../../../runtime/react/use-adapter';
@@ -50,6 +51,12 @@ export function ExportDialog({ open, onOpenChange, accountId, today, messages, o
   useEffect(() => () => work.current?.abort(), []);
   const range = orderExportRange(today);
 
+  /** The account's zone, where an order's time leaves it open. */
+  const zoneFor = async (orders: readonly OrderRow[]): Promise<string> => {
+    if (accountId === null || orders.every(({ placedAt }) => writesZone(placedAt))) return 'UTC';
+    return (await adapter.accounts?.read?.({ accountId, locale: locale.tag }))?.timeZone ?? 'UTC';
+  };
+
   const start = async () => {
     const mine = new AbortController();
     work.current = mine;
@@ -62,7 +69,8 @@ export function ExportDialog({ open, onOpenChange, accountId, today, messages, o
       );
       if (orders.length === 0) return setState({ step: 'none' });
       const fileName = exportFileName();
-      saveFile(fileName, ordersCsv(orders, m.file, statuses), 'text/csv;charset=utf-8');
+      const zone = await zoneFor(orders);
+      saveFile(fileName, ordersCsv(orders, m.file, statuses, (instant) => calendarDateIn(instant, zone)), 'text/csv;charset=utf-8');
       setState({ step: 'saved', fileName, orders: orders.length });
       onSaved({ fileName, orders: orders.length });
     } catch (thrown) {

@@ -35,16 +35,15 @@ export async function gatherOrders(ask: AskOrders, { start, end }: DateRange, si
 /** The words of the file's heading. */
 export type FileWords = (typeof orderHistoryLaterMessages)['file'];
 
-/** Orders as CSV (decision 5): a row for each, amounts as numbers and days as ISO. */
-export function ordersCsv(orders: readonly OrderRow[], words: FileWords, statuses: Readonly<Record<string, string>> & typeof orderStatusMessages): string {
+/** Orders as CSV (decision 5): a row for each, amounts as numbers and days as ISO, each in the account's zone. */
+export function ordersCsv(orders: readonly OrderRow[], words: FileWords, statuses: Readonly<Record<string, string>> & typeof orderStatusMessages, dayOf: (instant: string) => string | null): string {
   const columns: readonly CsvColumn<OrderRow>[] = [
     { key: 'number', header: words.number },
     { key: 'sapOrderNumber', header: words.sap },
     { key: 'cokeOrderNumber', header: words.coke },
     { key: 'transactionId', header: words.transaction },
     { key: 'purchaseOrderNumber', header: words.purchaseOrder },
-    // Instants are told on the account's clock: their day is the account's.
-    { key: 'placedAt', header: words.placed, value: ({ placedAt }) => placedAt.slice(0, 10) },
+    { key: 'placedAt', header: words.placed, value: ({ placedAt }) => dayOf(placedAt) },
     { key: 'deliveryDate', header: words.delivery },
     { key: 'deliveryMethod', header: words.deliveryMethod },
     { key: 'shippingMethod', header: words.shippingMethod },
@@ -55,7 +54,7 @@ export function ordersCsv(orders: readonly OrderRow[], words: FileWords, statuse
     { key: 'orderedAmount', header: words.ordered },
     { key: 'deliveredAmount', header: words.delivered },
     { key: 'total', header: words.total },
-    { key: 'currency', header: words.currency, value: ({ total }) => total.currency },
+    { key: 'currency', header: words.currency, value: ({ orderedAmount }) => orderedAmount.currency },
     { key: 'invoiceNumber', header: words.invoice },
     { key: 'createdBy', header: words.createdBy },
   ];

@@ -12,6 +12,7 @@ import { missing } from '../../common/missing-method';
 import { OrderAgain } from '../../common/order-again/order-again';
 import { againItems } from '../../common/order-again/order-again.model';
 import { LoadFailed } from '../../common/states';
+import { orNotAvailable } from '../../common/not-available';
 import { orderHistoryContract } from '../order-history.contract';
 import { orderHistoryLaterMessages } from '../order-history.later.messages';
 import type { OrderHistoryProps } from '../order-history.types';
@@ -75,7 +76,7 @@ function Products({ order, session, messages, onAdded }: Omit<AgainDialogProps, 
             <span className="tf-grow">
               <span className="tf-medium">{product.name}</span> <span className="tf-second tf-quiet">{product.packSize}</span>
             </span>
-            <span className="tf-number">{fill(m.orderAgain.times, { quantity: formats.number(quantity) })}</span>
+            <span className="tf-number">{orNotAvailable(quantity, (known) => fill(m.orderAgain.times, { quantity: formats.number(known) }))}</span>
           </li>
         ))}
       </ul>

@@ -15,7 +15,7 @@ import { Nothing } from './nothing';
 import type { OrderRowProps } from './order-row';
 import { OrderTable } from './order-table';
 
-interface HistoryResultProps extends Pick<HistoryToolsProps, 'words' | 'formats' | 'handle'>, Pick<OrderRowProps, 'onOpen' | 'onAgain'> {
+interface HistoryResultProps extends Pick<HistoryToolsProps, 'words' | 'formats' | 'handle'>, Pick<OrderRowProps, 'onOpen' | 'onAgain' | 'draft'> {
   readonly read: Read<OrderPage>;
   readonly again: () => void;
   readonly asked: OrderQuery;
@@ -23,7 +23,7 @@ interface HistoryResultProps extends Pick<HistoryToolsProps, 'words' | 'formats'
 }
 
 /** The page of orders, or what there is in its place. */
-export function HistoryResult({ read, again, asked, words, formats, handle, slots, onOpen, onAgain }: HistoryResultProps) {
+export function HistoryResult({ read, again, asked, words, formats, handle, slots, onOpen, onAgain, draft }: HistoryResultProps) {
   const { m, fill } = words;
   const { value, set } = handle;
   const { links } = useSettings();
@@ -52,6 +52,7 @@ export function HistoryResult({ read, again, asked, words, formats, handle, slot
           hrefOf={(id) => links.href({ to: 'order', id })}
           onOpen={onOpen}
           onAgain={onAgain}
+          draft={draft}
         />
       </Sheet>
       <Pager

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { ListFilter } from 'lucide';
 import type { OrderPage } from '../../../domain';
 import { DATE_PRESET_DAYS } from '../../../rules';
-import type { Formats } from '../../../runtime/react/use-formats';
+import type { AccountFormats } from '../../../runtime/react/use-account-formats';
 import type { Words } from '../../../runtime/react/use-words';
 import { Button } from '../../../ui/button/button';
 import { Count } from '../../../ui/chip/chip';
@@ -17,7 +17,7 @@ import type { HistoryHandle } from './use-history-value';
 
 export interface HistoryToolsProps {
   readonly words: Words<typeof orderHistoryMessages>;
-  readonly formats: Formats;
+  readonly formats: AccountFormats;
   readonly handle: HistoryHandle;
   /** Undefined until the first answer says what can be sorted and filtered. */
   readonly result: OrderPage | undefined;
@@ -43,7 +43,7 @@ export function HistoryTools({ words, formats, handle, result, onStatuses }: His
           aria-describedby={short > 0 ? hintId : undefined}
           onValueChange={(search) => set(changed(value, { search }))}
         />
-        <p id={hintId} className="tf-second tf-quiet" role="status">
+        <p id={hintId} className="tf-second tf-quiet" aria-live="polite">
           {short > 0 && plural(m.tooShort, short)}
         </p>
       </div>

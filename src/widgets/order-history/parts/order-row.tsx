@@ -1,9 +1,11 @@
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import { RefreshCw } from 'lucide';
 import type { OrderRow } from '../../../domain';
-import type { Formats } from '../../../runtime/react/use-formats';
+import type { AccountFormats } from '../../../runtime/react/use-account-formats';
 import type { Words } from '../../../runtime/react/use-words';
 import { Button } from '../../../ui/button/button';
+import { DraftActions, type DraftActionsProps } from '../../common/draft/draft-actions';
+import { orNotAvailable } from '../../common/not-available';
 import { OrderStatusCase } from '../../common/order-status';
 import type { orderHistoryMessages } from '../order-history.messages';
 import { prefetchAgain } from './late-parts';
@@ -11,16 +13,18 @@ import { prefetchAgain } from './late-parts';
 export interface OrderRowProps {
   readonly order: OrderRow;
   readonly words: Words<typeof orderHistoryMessages>;
-  readonly formats: Formats;
+  readonly formats: AccountFormats;
   /** The address of an order's own page; null where there is none. */
   readonly hrefOf: (orderId: string) => string | null;
   readonly onOpen: (orderId: string) => void;
   /** Asks to order it again; absent where nothing may be put in a cart. */
   readonly onAgain?: (order: OrderRow) => void;
+  /** What a draft is done with; absent where the adapter takes none up and deletes none. */
+  readonly draft?: Pick<DraftActionsProps, 'accountId' | 'onDone'>;
 }
 
 /** One order. Its number leads to its page. */
-export const OrderTableRow = memo(function OrderTableRow({ order, words: { m, fill, plural }, formats, hrefOf, onOpen, onAgain }: OrderRowProps) {
+export const OrderTableRow = memo(function OrderTableRow({ order, words: { m, fill, plural }, formats, hrefOf, onOpen, onAgain, draft }: OrderRowProps) {
   const { id, number, purchaseOrderNumber, placedAt, deliveryDate, cases, shortCases } = order;
   const href = hrefOf(id);
   return (
@@ -35,16 +39,18 @@ export const OrderTableRow = memo(function OrderTableRow({ order, words: { m, fi
         )}
         {purchaseOrderNumber !== '' && <span className="tf-second tf-quiet"><bdi>{/^po\b/i.test(purchaseOrderNumber) ? purchaseOrderNumber : fill(m.purchaseOrder, { number: purchaseOrderNumber })}</bdi></span>}
       </span>
-      <Told className="tf-orders-placed" label={m.columns.placed}>{formats.date(placedAt.slice(0, 10))}</Told>
-      <Told className="tf-orders-delivery" label={m.columns.delivery}>{deliveryDate === null ? '–' : formats.date(deliveryDate)}</Told>
+      <Told className="tf-orders-placed" label={m.columns.placed}>{formats.date(formats.dayOf(placedAt))}</Told>
+      <Told className="tf-orders-delivery" label={m.columns.delivery}>{orNotAvailable(deliveryDate, formats.date)}</Told>
       <span role="cell" className="tf-orders-status">
         <OrderStatusCase status={order.status} />
         {shortCases !== null && shortCases > 0 && <span className="tf-second tf-tone" data-tone="caution">{plural(m.short, shortCases)}</span>}
       </span>
-      <Told className="tf-orders-cases" label={m.columns.cases}>{formats.number(cases)}</Told>
-      <span role="cell" className="tf-orders-total tf-medium">{formats.money(order.total)}</span>
+      <Told className="tf-orders-cases" label={m.columns.cases}>{orNotAvailable(cases, formats.number)}</Told>
+      <span role="cell" className="tf-orders-total tf-medium">{orNotAvailable(order.total, formats.money)}</span>
       <span role="cell" className="tf-orders-again">
-        {onAgain && (
+        {draft && order.isDraft === true ? (
+          <DraftActions compact order={order} {...draft} />
+        ) : onAgain && (
           <Button
             variant="secondary"
             size="sm"
@@ -64,7 +70,7 @@ export const OrderTableRow = memo(function OrderTableRow({ order, words: { m, fi
 });
 
 /** A cell that names itself where there is no head over it. */
-const Told = ({ className, label, children }: { readonly className: string; readonly label: string; readonly children: string }) => (
+const Told = ({ className, label, children }: { readonly className: string; readonly label: string; readonly children: ReactNode }) => (
   <span role="cell" className={className}>
     <span className="tf-orders-label tf-micro tf-quiet" aria-hidden>{label}</span>
     {children}

@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { ArrowDown, ArrowUp } from 'lucide';
 import type { OrderPage, OrderSort } from '../../../domain';
 import { sortedBy } from '../../../rules';
-import type { Formats } from '../../../runtime/react/use-formats';
+import type { AccountFormats } from '../../../runtime/react/use-account-formats';
 import type { Words } from '../../../runtime/react/use-words';
 import { Icon } from '../../../ui/icon/icon';
 import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden';
@@ -13,7 +13,7 @@ interface OrderTableProps extends Omit<OrderRowProps, 'order' | 'words' | 'forma
   readonly result: OrderPage;
   readonly sort: OrderSort;
   readonly words: Words<typeof orderHistoryMessages>;
-  readonly formats: Formats;
+  readonly formats: AccountFormats;
   /** An earlier answer, while the next is fetched. */
   readonly stale: boolean;
   readonly onSort: (sort: OrderSort) => void;

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { formatInstant } from '../../../rules';
+import { formatInstant, todayOf } from '../../../rules';
 import { useFormats } from '../../../runtime/react/use-formats';
 import { Sheet, SheetBody, SheetHead } from '../../../ui/sheet/sheet';
 import { usePartLevel } from '../../common/heading';
@@ -17,7 +17,7 @@ export function Facts({ order, words, account }: Pick<OrderPartProps, 'order' | 
   const { guest, timeZone } = order;
   const facts: readonly (readonly [name: string, value: ReactNode])[] = [
     [m.facts.status, <OrderStatusCase key="status" status={order.status} />],
-    [m.facts.placed, formatInstant(order.placedAt, formats.locale, { timeZone, today: order.serverTime.slice(0, 10) })],
+    [m.facts.placed, formatInstant(order.placedAt, formats.locale, { timeZone, today: todayOf(order) })],
     [m.facts.account, account && [account.name, account.number].filter(Boolean).join(' · ')],
     [m.facts.name, guest?.lastName],
     [m.facts.email, guest?.email],
@@ -26,7 +26,7 @@ export function Facts({ order, words, account }: Pick<OrderPartProps, 'order' | 
     [m.facts.purchaseOrderNumber, order.purchaseOrderNumber],
     [m.facts.payment, order.paymentLabel],
     [m.facts.empties, emptiesText(order.empties, words, formats.locale)],
-    [m.facts.notes, order.notes],
+    [order.method === 'pickup' ? m.facts.pickupNotes : m.facts.notes, order.notes],
   ];
   return (
     <Sheet aria-labelledby={titleId}>

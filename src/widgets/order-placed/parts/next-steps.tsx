@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { formatInstant, instantMs } from '../../../rules';
+import { formatInstant, instantMs, todayOf } from '../../../rules';
 import { RichWords } from '../../../runtime/react/rich-words';
 import { useFormats } from '../../../runtime/react/use-formats';
 import { useSettings } from '../../../runtime/react/provider';
@@ -41,7 +41,7 @@ export function NextSteps({ order, words, now, onClose }: NextStepsProps) {
         <ol className="tf-placed-next">
           <li>
             <span>
-              {fill(m.next.received, { when: formatInstant(order.placedAt, formats.locale, { timeZone, today: order.serverTime.slice(0, 10) }) })}
+              {fill(m.next.received, { when: formatInstant(order.placedAt, formats.locale, { timeZone, today: todayOf(order) }) })}
               {order.confirmationEmail !== null && ` ${fill(m.next.email, { address: order.confirmationEmail })}`}
             </span>
           </li>
@@ -77,7 +77,7 @@ function Changes({ order, words: { m, fill, plural }, now, onClose }: NextStepsP
   if (changesUntil === null || until === null || until <= now()) {
     return <span>{phone === null ? m.next.noChanges : <RichWords text={m.next.noChangesBy} values={{ phone }} />}</span>;
   }
-  const when = formatInstant(changesUntil, formats.locale, { timeZone, today: serverTime.slice(0, 10) });
+  const when = formatInstant(changesUntil, formats.locale, { timeZone, today: todayOf({ serverTime, timeZone }) });
   return (
     <span>
       {phone === null ? fill(m.next.changes, { when }) : <RichWords text={m.next.changesBy} values={{ when, phone }} />}{' '}

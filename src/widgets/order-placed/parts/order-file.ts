@@ -19,7 +19,7 @@ export function orderCsv(order: Order, words: FileWords): string {
     { key: 'pack', header: words.pack, value: ({ product }) => product.packSize },
     { key: 'quantity', header: words.quantity },
     { key: 'amount', header: words.amount, value: ({ total }) => total },
-    { key: 'currency', header: words.currency, value: ({ total }) => total.currency },
+    { key: 'currency', header: words.currency, value: ({ total }) => total?.currency ?? '' },
   ];
   const rows = trucksOf(order).flatMap(({ date, lines }) => lines.map((line) => ({ ...line, date })));
   return toCsv(rows, columns, { bom: true });

@@ -4,6 +4,7 @@ import { Sheet, SheetBody, SheetHead } from '../../../ui/sheet/sheet';
 import { Tag } from '../../../ui/tag/tag';
 import { Heading, usePartLevel } from '../../common/heading';
 import { LateProductPicture } from '../../common/late-product-picture';
+import { orNotAvailable } from '../../common/not-available';
 import { type Truck, trucksOf } from '../order-placed.model';
 import type { OrderPartProps } from '../order-placed.view.types';
 import type { LaterWords } from '../use-later-words';
@@ -50,8 +51,8 @@ function Line({ line: { product, quantity, total, free }, words: { m, fill } }: 
         <span className="tf-medium">{product.name}</span>
         <span className="tf-second tf-quiet">{[product.packSize, fill(m.lines.sku, { sku: product.sku })].filter(Boolean).join(' · ')}</span>
       </span>
-      <span className="tf-quiet tf-number">{fill(m.lines.times, { quantity: formats.number(quantity) })}</span>
-      <span className="tf-medium tf-number tf-placed-amount">{free ? <Tag tone="positive">{m.lines.free}</Tag> : formats.money(total)}</span>
+      <span className="tf-quiet tf-number">{orNotAvailable(quantity, (known) => fill(m.lines.times, { quantity: formats.number(known) }))}</span>
+      <span className="tf-medium tf-number tf-placed-amount">{free ? <Tag tone="positive">{m.lines.free}</Tag> : orNotAvailable(total, formats.money)}</span>
     </li>
   );
 }

@@ -5,6 +5,9 @@ import { useSettings } from '../../../runtime/react/provider';
 import { Button, ButtonLink } from '../../../ui/button/button';
 import { CopyButton } from '../../../ui/copy/copy-button';
 import { Icon } from '../../../ui/icon/icon';
+import { fetchCode } from '../../../ui/late/fetch-code';
+import { useSaid } from '../../../ui/live/announcer';
+import { Spoken } from '../../../ui/live/spoken';
 import { Heading } from '../../common/heading';
 import { orderPlacedContract } from '../order-placed.contract';
 import { isProcessing, overStatus, trucksOf } from '../order-placed.model';
@@ -25,19 +28,22 @@ export function PlacedHead({ order, words, messages, title, onPrint, onDownloade
   const download = () => {
     setFailed(false);
     const { name } = orderPlacedContract;
-    import('./order-file')
+    fetchCode(() => import('./order-file'))
       .then(({ saveOrder }) => onDownloaded(saveOrder(order, [locale.messages[name], laid[name], messages])))
       .catch(() => setFailed(true));
   };
   const { number } = order;
   const over = overStatus(order.status) !== null;
+  const heading = number === '' ? m.titleUnnumbered : fill(over ? m.titleOver : m.title, { number });
+  // The heading takes the focus as the page changes; a screen reader may be busy with the change and miss it.
+  useSaid(heading);
   return (
     <header className="tf-placed-head">
       {!over && <Icon of={CircleCheck} size="lg" />}
       <div className="tf-grow">
         <div className="tf-placed-title">
           <Heading className="tf-h1" ref={title} tabIndex={-1}>
-            {number === '' ? m.titleUnnumbered : fill(over ? m.titleOver : m.title, { number })}
+            {heading}
           </Heading>
           {number !== '' && <CopyButton text={number} label={m.copy} copied={m.copied} failed={m.copyFailed} />}
         </div>
@@ -70,9 +76,9 @@ function When({ order, words: { m, fill } }: Pick<PlacedHeadProps, 'order' | 'wo
   const day = trucks[0]?.date ?? null;
   if (isProcessing(order)) {
     return (
-      <p className="tf-muted" role="status">
+      <Spoken className="tf-muted">
         {m.processing}
-      </p>
+      </Spoken>
     );
   }
   if (day === null || overStatus(order.status) !== null) return null;

@@ -1,7 +1,7 @@
 import { type RefObject, useState } from 'react';
 import type { Order, Reminder } from '../../../domain';
 import { type PortError, toPortError } from '../../../ports';
-import { calendarDateIn, formatInstant } from '../../../rules';
+import { calendarDateIn, formatInstant, todayOf } from '../../../rules';
 import type { Clock } from '../../../runtime/clock';
 import { useAdapter } from '../../../runtime/react/use-adapter';
 import { useFormats } from '../../../runtime/react/use-formats';
@@ -134,7 +134,7 @@ interface ChoiceProps extends Pick<ReminderDialogProps, 'order' | 'words'> {
 
 function Choice({ offered, choice, order, words: { m, fill }, onChoose }: ChoiceProps) {
   const formats = useFormats();
-  const today = order.serverTime.slice(0, 10);
+  const today = todayOf(order);
   if (offered.length === 0) return null;
   const about = ({ id, visit }: Proposal) =>
     id === 'weekLater' ? m.reminder.weekLater : fill(m.reminder[id], { date: visit === null ? '' : formats.weekdayDate(visit) });

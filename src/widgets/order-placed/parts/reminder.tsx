@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { Bell, BellOff } from 'lucide';
 import type { Order, Reminder } from '../../../domain';
 import { type PortError, toPortError } from '../../../ports';
-import { formatInstant } from '../../../rules';
+import { formatInstant, todayOf } from '../../../rules';
 import type { Clock } from '../../../runtime/clock';
 import { useAdapter } from '../../../runtime/react/use-adapter';
 import { useRead } from '../../../runtime/react/use-read';
@@ -64,7 +64,7 @@ export function OrderReminder({ order, accountId, words, now, onSet, onRemove }:
   const row = useRef<HTMLDivElement>(null);
 
   const shown = read.data?.filter((reminder) => reminder.orderId === order.id && reminder.id !== removed?.id) ?? [];
-  const whenOf = ({ at }: Reminder) => formatInstant(at, locale.tag, { timeZone: order.timeZone, today: order.serverTime.slice(0, 10) });
+  const whenOf = ({ at }: Reminder) => formatInstant(at, locale.tag, { timeZone: order.timeZone, today: todayOf(order) });
   const create = adapter.reminders?.create?.bind(adapter.reminders);
   const remove = adapter.reminders?.remove?.bind(adapter.reminders);
   const set = async (reminder: Omit<Reminder, 'id'>): Promise<void> => {

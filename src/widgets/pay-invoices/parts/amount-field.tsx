@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { InvoiceSummary } from '../../../domain';
-import { amountText, money, typedAmount } from '../../../rules';
+import { amountText, money, numberFormat, typedAmount } from '../../../rules';
 import { useFormats } from '../../../runtime/react/use-formats';
 import { Field } from '../../../ui/field/field';
 import { TextInput } from '../../../ui/field/text-input';
@@ -17,7 +17,7 @@ interface AmountFieldProps extends PartProps {
 
 /** The currency's own short sign where the locale writes it in front; nothing where it stands behind. */
 export function signOf(currency: string, locale: string): string | undefined {
-  const parts = new Intl.NumberFormat(locale === 'es-CA' ? 'en-CA' : locale, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' }).formatToParts(1);
+  const parts = numberFormat(locale, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' }).formatToParts(1);
   const sign = parts[0]?.type === 'currency' ? parts[0].value : undefined;
   // The place in front of the amount is one sign wide.
   return sign?.length === 1 ? sign : undefined;

@@ -8,6 +8,7 @@ import { useAnnounce } from '../../../ui/live/announcer';
 import { fetchAll } from '../fetch-invoices';
 import type { PartProps } from '../invoices.view.types';
 import { countIn, type InvoicesValue, queryOf } from '../list.model';
+import { isProposed } from '../pay-invoices.model';
 import type { Desk } from '../use-desk';
 
 interface ChosenStripProps extends PartProps {
@@ -28,7 +29,7 @@ export function ChosenStrip({ words: { m, fill, plural }, desk, items, totals, v
   const [failed, setFailed] = useState(false);
   const { chosen } = desk.state;
   if (chosen.size === 0) return null;
-  const payable = items.filter((invoice) => invoice.payable);
+  const payable = items.filter(isProposed);
   const wholePage = payable.length > 0 && payable.every(({ id }) => chosen.has(id));
   const all = value.search === '' && value.bucket === null ? countIn(value.view, totals) : (total ?? 0);
   const mayHaveMore = wholePage && value.view !== 'paid' && all > items.length && chosen.size < all;
@@ -46,7 +47,7 @@ export function ChosenStrip({ words: { m, fill, plural }, desk, items, totals, v
   };
   return (
     <div className="tf-invoices-strip">
-      <p className="tf-second tf-grow" role={failed ? 'alert' : undefined}>
+      <p key={failed ? 'failed' : 'count'} className="tf-second tf-grow" role={failed ? 'alert' : undefined}>
         {failed ? m.chosen.notAll : mayHaveMore ? plural(m.chosen.page, payable.length) : plural(m.chosen.count, chosen.size)}
       </p>
       {mayHaveMore && (

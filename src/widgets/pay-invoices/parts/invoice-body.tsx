@@ -20,15 +20,16 @@ export function InvoiceBody({ invoice, words, messages }: LatePartProps & { read
   const first = useWords(payInvoicesContract.name, payInvoicesMessages, messages);
   const formats = useFormats();
   const { links } = useSettings();
-  const { number, status, issuedOn, dueOn, orderId, orderNumber, purchaseOrderNumber, amount, open, lines, entries, dispute, paidOn } = invoice;
+  const { number, status, issuedOn, dueOn, orderId, orderNumber, purchaseOrderNumber, amount, open, lines, entries, dispute, paidOn, autopayOn } = invoice;
   const toOrder = orderId === null ? null : links.href({ to: 'order', id: orderId });
   const facts: readonly (readonly [string, ReactNode])[] = [
     [m.detail.status, <StatusTag key="status" status={status} words={first} />],
     [m.detail.issued, formats.weekdayDate(issuedOn)],
     [m.detail.number, <span key="number" className="tf-invoices-reference"><bdi>{number}</bdi><CopyButton text={number} label={m.detail.copy} copied={m.detail.copied} failed={m.detail.copyFailed} /></span>],
     ...(dueOn === null ? [] : [[m.detail.due, formats.weekdayDate(dueOn)] as const]),
+    ...(autopayOn == null ? [] : [[m.detail.autopay, formats.weekdayDate(autopayOn)] as const]),
     ...(paidOn === null ? [] : [[m.detail.paid, formats.weekdayDate(paidOn)] as const]),
-    ...(orderNumber === null ? [] : [[m.detail.order, toOrder === null ? orderNumber : <Link key="order" href={toOrder}>{orderNumber}</Link>] as const]),
+    ...(orderNumber === null ? [] : [[m.detail.order, toOrder === null ? orderNumber : <Link key="order" href={toOrder} alone>{orderNumber}</Link>] as const]),
     ...(purchaseOrderNumber === null || purchaseOrderNumber === '' ? [] : [[m.detail.purchaseOrder, <bdi key="po">{purchaseOrderNumber}</bdi>] as const]),
   ];
   return (
@@ -44,6 +45,7 @@ export function InvoiceBody({ invoice, words, messages }: LatePartProps & { read
       {dispute !== null && (
         <Banner tone="caution" title={fill(m.detail.dispute, { date: formats.weekdayDate(dispute.openedOn) })}>
           {fill(m.detail.disputeText, { reason: m.dispute.reasons[dispute.reason], amount: formats.money(dispute.amount), number: dispute.number })}
+          {dispute.status !== undefined && <span className="tf-invoices-block">{m.detail.disputeStatus[dispute.status]}</span>}
           {dispute.words !== '' && <q className="tf-invoices-block">{dispute.words}</q>}
         </Banner>
       )}

@@ -4,6 +4,7 @@ import { useFormats } from '../../../runtime/react/use-formats';
 import { Checkbox } from '../../../ui/check/checkbox';
 import { Link } from '../../../ui/link/link';
 import { useSettings } from '../../../runtime/react/provider';
+import { orNotAvailable } from '../../common/not-available';
 import type { InvoicesWords } from '../invoices.view.types';
 import type { Chosen, Paying } from '../pay-invoices.model';
 import { AmountField } from './amount-field';
@@ -84,30 +85,31 @@ function NumberLink({ invoice: { id, number }, words: { m, fill }, onOpen }: Pic
   };
   if (href !== null) {
     return (
-      <Link href={href} className="tf-medium" aria-label={fill(m.table.openInvoice, { number })} onClick={open}>
+      <Link href={href} alone className="tf-medium" aria-label={fill(m.table.openInvoice, { number })} onClick={open}>
         <bdi>{number}</bdi>
       </Link>
     );
   }
   return (
-    <button type="button" className="tf-link tf-medium" aria-label={fill(m.table.openInvoice, { number })} onClick={() => onOpen(id)}>
+    <button type="button" className="tf-link tf-reach tf-medium" aria-label={fill(m.table.openInvoice, { number })} onClick={() => onOpen(id)}>
       <bdi>{number}</bdi>
     </button>
   );
 }
 
 /** The day it is due and how far that is, by the backend's own day. */
-function Due({ invoice: { dueOn, daysLate, paidOn }, words: { m, fill, plural } }: Pick<InvoiceRowProps, 'invoice' | 'words'>) {
+function Due({ invoice: { dueOn, daysLate, paidOn, autopayOn }, words: { m, fill, plural } }: Pick<InvoiceRowProps, 'invoice' | 'words'>) {
   const formats = useFormats();
   const near = daysLate === null ? null : daysLate > 0 ? plural(m.table.late, daysLate) : daysLate === 0 ? m.table.today : plural(m.table.inDays, -daysLate);
   return (
     <>
-      <span>{dueOn === null ? '–' : formats.day(dueOn)}</span>
+      <span>{orNotAvailable(dueOn, formats.day)}</span>
       {near !== null && (
         <span className="tf-second tf-tone" data-tone={daysLate !== null && daysLate > 0 ? 'critical' : 'quiet'}>
           {near}
         </span>
       )}
+      {autopayOn != null && <span className="tf-second tf-quiet">{fill(m.table.autopay, { date: formats.day(autopayOn) })}</span>}
       {paidOn !== null && <span className="tf-second tf-quiet">{fill(m.table.paidOn, { date: formats.day(paidOn) })}</span>}
     </>
   );

@@ -4,6 +4,7 @@ import { ArrowDown, ArrowUp } from 'lucide';
 import { Checkbox } from '../../../ui/check/checkbox';
 import { Icon } from '../../../ui/icon/icon';
 import { sortedBy, sortOf } from '../list.model';
+import { isProposed } from '../pay-invoices.model';
 import type { InvoiceListProps } from './invoice-list';
 import { InvoiceRow } from './invoice-row';
 
@@ -12,7 +13,7 @@ type InvoiceTableProps = Pick<InvoiceListProps, 'words' | 'value' | 'onChange' |
 /** Invoices as a table, that narrow containers show as cards. Roles are written out: a changed display takes them away. */
 export function InvoiceTable({ words, value, onChange, onOpen, desk, items }: InvoiceTableProps) {
   const { m } = words;
-  const payable = items.filter((invoice) => invoice.payable);
+  const payable = items.filter(isProposed);
   const marked = desk === null ? 0 : payable.filter(({ id }) => desk.state.chosen.has(id)).length;
   const head = (sort: InvoiceSort, label: string, isNumber = false) => <SortHead sort={sort} label={label} isNumber={isNumber} words={words} value={value} onChange={onChange} />;
   return (

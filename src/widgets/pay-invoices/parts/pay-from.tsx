@@ -25,7 +25,7 @@ export function PayFrom({ words, desk }: PartProps & { readonly desk: Desk }) {
   const formats = useFormats();
   const { links } = useSettings();
   const common = useWords('common', commonMessages).m;
-  const { accountId, methods, againMethods, method, fields, onMethodAdded, quotes, plan, paying, locked } = desk;
+  const { accountId, methods, againMethods, method, fields, onMethodAdded, quotes, plan, paying, locked, saves } = desk;
   const add = useWords('add-method', addMethodButtonMessages).m;
   const toWallet = links.href({ to: 'wallet' });
   if (plan.allocation.charge.minor === 0 && plan.allocation.settled.minor > 0) return <p className="tf-second tf-muted">{m.pay.covered}</p>;
@@ -71,6 +71,7 @@ export function PayFrom({ words, desk }: PartProps & { readonly desk: Desk }) {
           }))}
         />
       )}
+      {saves !== null && <p className="tf-second tf-invoices-saves">{fill(m.pay.saves, { amount: formats.money(saves.amount), method: methodName(saves.over, words) })}</p>}
       {others.length > 0 && (
         <ul className="tf-second tf-quiet">
           {others.map((one) => (
@@ -83,7 +84,7 @@ export function PayFrom({ words, desk }: PartProps & { readonly desk: Desk }) {
         <AddMethod accountId={accountId} fields={fields} hasMethods={methods.data.length > 0} hasOthers={usable.length > 0} disabled={locked} onAdded={onMethodAdded} />
       )}
       {fields === null && method === null && toWallet !== null && (
-        <Link href={toWallet} className="tf-second">
+        <Link href={toWallet} alone className="tf-second">
           {add.toWallet}
         </Link>
       )}

@@ -1,10 +1,12 @@
 import { useState } from 'react';
 import type { InvoiceTotals } from '../../../domain';
+import { money } from '../../../rules';
 import { useAdapter } from '../../../runtime/react/use-adapter';
 import { useFormats } from '../../../runtime/react/use-formats';
 import { useSettings } from '../../../runtime/react/provider';
 import { Button } from '../../../ui/button/button';
 import { fetchAll, everyInvoice } from '../fetch-invoices';
+import { isProposed, undisputed } from '../pay-invoices.model';
 import type { PartProps } from '../invoices.view.types';
 import { lateAmount } from '../sums.model';
 import type { Desk } from '../use-desk';
@@ -25,13 +27,17 @@ export function QuickWays({ words, desk, totals, onChosen }: QuickWaysProps) {
   const formats = useFormats();
   const [busy, setBusy] = useState<'late' | 'all' | null>(null);
   const [failed, setFailed] = useState(false);
-  const late = lateAmount(totals);
+  const { currency } = totals.open;
+  // What is in dispute is left out, and said so (decision 53).
+  const disputed = totals.disputed?.open.minor ?? 0;
+  const late = lateAmount(totals) - (totals.disputed?.pastDue.minor ?? 0);
+  const all = totals.open.minor - disputed;
   const choose = async (what: 'late' | 'all') => {
     setBusy(what);
     setFailed(false);
     try {
       const found = await fetchAll(adapter, { ...everyInvoice, payableOnly: true }, { accountId: desk.accountId, locale: locale.tag });
-      desk.paying.add(found.filter(({ daysLate }) => what === 'all' || (daysLate ?? 0) > 0), new Map(found.map(({ id, open }) => [id, open])));
+      desk.paying.add(found.filter((one) => isProposed(one) && (what === 'all' || (one.daysLate ?? 0) > 0)), new Map(found.map((one) => [one.id, undisputed(one)])));
       onChosen();
     } catch {
       setFailed(true);
@@ -46,8 +52,9 @@ export function QuickWays({ words, desk, totals, onChosen }: QuickWaysProps) {
   return (
     <>
       <p className="tf-second tf-muted">{m.pay.none}</p>
-      {late > 0 && quick('late', fill(m.pay.pastDue, { amount: formats.money({ ...totals.open, minor: late }) }))}
-      {totals.open.minor > late && quick('all', fill(m.pay.everything, { amount: formats.money(totals.open) }))}
+      {late > 0 && quick('late', fill(m.pay.pastDue, { amount: formats.money(money(late, currency)) }))}
+      {all > late && quick('all', fill(m.pay.everything, { amount: formats.money(money(all, currency)) }))}
+      {disputed > 0 && <p className="tf-second tf-quiet">{fill(m.pay.leavesOut, { amount: formats.money(money(disputed, currency)) })}</p>}
       {failed && (
         <p role="alert" className="tf-second">
           {m.chosen.notAll}

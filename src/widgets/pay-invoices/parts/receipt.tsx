@@ -11,6 +11,7 @@ import { CopyButton } from '../../../ui/copy/copy-button';
 import { Docket, DocketPart, Tear } from '../../../ui/docket/docket';
 import { Icon } from '../../../ui/icon/icon';
 import { Landing } from '../../../ui/landing/landing';
+import { useSaid } from '../../../ui/live/announcer';
 import { Sums } from '../../../ui/sums/sums';
 import { Heading } from '../../common/heading';
 import { fetchThese } from '../fetch-invoices';
@@ -36,15 +37,17 @@ export function Receipt({ payment, words, desk, onDownloaded }: ReceiptProps) {
   const { id, number, done, notDone, credits, surcharge, total, method, paidAt, timeZone, status, settlesOn } = payment;
   const settled = money(done.reduce((sum, { amount }) => sum + amount.minor, 0), total.currency);
   const receipt = invoices?.receipt?.bind(invoices);
+  const title = fill(notDone.length === 0 ? m.receipt.title : m.receipt.partly, { amount: formats.money(total) });
+  useSaid(title);
   return (
     <Landing className="tf-invoices-receipt">
       <Docket aria-label={fill(m.receipt.title, { amount: formats.money(total) })}>
         <DocketPart className="tf-stack" data-gap="3">
-          <div className="tf-invoices-paid" role="status">
+          <div className="tf-invoices-paid">
             <Icon of={CircleCheck} size="lg" />
             <div className="tf-grow">
               <Heading below={1} className="tf-h2">
-                {fill(notDone.length === 0 ? m.receipt.title : m.receipt.partly, { amount: formats.money(total) })}
+                {title}
               </Heading>
               <p className="tf-second tf-muted tf-invoices-reference">
                 <span>{fill(m.receipt.reference, { number, when: formatInstant(paidAt, locale.tag, { timeZone }) })}</span>

@@ -1,6 +1,6 @@
 import { useId, useRef, useState } from 'react';
 import { type PortError, toPortError } from '../../../ports';
-import { amountText, compareMoney, spreadAmount, sumMoney, typedAmount } from '../../../rules';
+import { amountText, compareMoney, money, spreadAmount, sumMoney, typedAmount } from '../../../rules';
 import { useAdapter } from '../../../runtime/react/use-adapter';
 import { useFormats } from '../../../runtime/react/use-formats';
 import { useSettings } from '../../../runtime/react/provider';
@@ -12,6 +12,7 @@ import { Field } from '../../../ui/field/field';
 import { TextInput } from '../../../ui/field/text-input';
 import { commonMessages } from '../../common/common.messages';
 import { everyInvoice, fetchAll } from '../fetch-invoices';
+import { isProposed, undisputed } from '../pay-invoices.model';
 import { useInvoiceTotals } from '../pay-invoices.reads';
 import type { Desk } from '../use-desk';
 import { useLaterWords } from '../use-later-words';
@@ -34,7 +35,7 @@ export function SpreadDialog({ accountId, messages, desk, onClose, returnFocus }
   const totals = useInvoiceTotals(accountId)[0].data;
   const { currency } = desk.total;
   const chosen = [...desk.state.chosen.values()].map(({ invoice }) => invoice);
-  const most = chosen.length > 0 ? sumMoney(chosen.map(({ open }) => open), currency) : totals?.open;
+  const most = chosen.length > 0 ? sumMoney(chosen.map(({ open }) => open), currency) : totals && money(totals.open.minor - (totals.disputed?.open.minor ?? 0), currency);
 
   const wrong = (sentence: string) => {
     setProblem(sentence);
@@ -49,11 +50,13 @@ export function SpreadDialog({ accountId, messages, desk, onClose, returnFocus }
     setError(null);
     try {
       const found = chosen.length > 0 ? chosen : await fetchAll(adapter, { ...everyInvoice, payableOnly: true }, { accountId, locale: locale.tag });
-      const oldest = [...found].sort((a, b) => ((a.dueOn ?? '') < (b.dueOn ?? '') ? -1 : 1));
+      // Of what the buyer did not choose, what is in dispute waits.
+      const spread = chosen.length > 0 ? found : found.filter(isProposed).map((one) => ({ ...one, open: undisputed(one) }));
+      const oldest = [...spread].sort((a, b) => ((a.dueOn ?? '') < (b.dueOn ?? '') ? -1 : 1));
       const { lines } = spreadAmount(amount, oldest);
       const amounts = new Map(lines.map((line) => [line.id, line.amount]));
       desk.paying.none();
-      desk.paying.add(oldest.filter((invoice) => amounts.has(invoice.id)), amounts);
+      desk.paying.add(found.filter((invoice) => amounts.has(invoice.id)), amounts);
       onClose();
     } catch (thrown) {
       setError(toPortError(thrown));

@@ -5,14 +5,16 @@ import { Link } from '../../../ui/link/link';
 interface ProductNameProps {
   readonly product: Product;
   readonly tabIndex?: number;
+  /** Where no picture leads to the page too. */
+  readonly alone?: boolean;
 }
 
 /** A product's name, which leads to its page where the host has one. */
-export function ProductName({ product, tabIndex }: ProductNameProps) {
+export function ProductName({ product, tabIndex, alone }: ProductNameProps) {
   const href = useSettings().links.href({ to: 'product', id: product.id });
   if (href === null) return <span className="tf-medium">{product.name}</span>;
   return (
-    <Link href={href} tabIndex={tabIndex} className="tf-product-link">
+    <Link href={href} tabIndex={tabIndex} alone={alone} className="tf-product-link">
       {product.name}
     </Link>
   );

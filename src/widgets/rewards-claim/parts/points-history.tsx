@@ -1,6 +1,8 @@
 import { useId, useMemo } from 'react';
 import type { RewardEntry } from '../../../domain';
+import { numberFormat } from '../../../rules';
 import { useAdapter } from '../../../runtime/react/use-adapter';
+import { useAccountFormats } from '../../../runtime/react/use-account-formats';
 import { useFormats } from '../../../runtime/react/use-formats';
 import { useRead } from '../../../runtime/react/use-read';
 import { useSettings } from '../../../runtime/react/provider';
@@ -75,13 +77,13 @@ export function PointsHistory({ accountId, words, handle: { value, set } }: Pick
 }
 
 function Entry({ entry: { at, points, about }, words }: { readonly entry: RewardEntry; readonly words: RewardsWords }) {
-  const { day, locale } = useFormats();
+  const { day, dayOf, locale } = useAccountFormats([at]);
   const { m } = words;
   // The sign says which way points went; the minus is as wide as the plus.
-  const signed = new Intl.NumberFormat(locale, { signDisplay: 'exceptZero' }).format(points).replace('-', '\u2212');
+  const signed = numberFormat(locale, { signDisplay: 'exceptZero' }).format(points).replace('-', '\u2212');
   return (
     <>
-      <span className="tf-second tf-quiet tf-rewards-date">{day(at.slice(0, 10))}</span>
+      <span className="tf-second tf-quiet tf-rewards-date">{day(dayOf(at))}</span>
       <span className="tf-rewards-about">
         <About about={about} words={words} />
       </span>
@@ -98,7 +100,7 @@ function About({ about, words: { m, fill } }: { readonly about: RewardEntry['abo
   if (about.kind === 'order') {
     const href = links.href({ to: 'order', id: about.orderId });
     const text = fill(m.history.order, { number: about.number });
-    return href === null ? text : <Link href={href}>{text}</Link>;
+    return href === null ? text : <Link href={href} alone>{text}</Link>;
   }
   return (
     <>

@@ -35,10 +35,10 @@ function EmailRegistered({ words: { m: { registered: m } }, addresses: { signIn,
       <p>{m.text}</p>
       <p className="tf-row tf-wrap" data-gap="4">
         {signIn !== null && (
-          <Link href={signIn}>{m.signIn}</Link>
+          <Link href={signIn} alone>{m.signIn}</Link>
         )}
         {passwordReset !== null && (
-          <Link href={passwordReset}>{m.reset}</Link>
+          <Link href={passwordReset} alone>{m.reset}</Link>
         )}
       </p>
     </Told>

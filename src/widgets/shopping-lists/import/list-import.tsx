@@ -4,6 +4,7 @@ import type { ShoppingListSummary } from '../../../domain';
 import { PortError, toPortError } from '../../../ports';
 import { useAdapter } from '../../../runtime/react/use-adapter';
 import { useFormats } from '../../../runtime/react/use-formats';
+import { useLatest } from '../../../runtime/react/use-latest';
 import { useModel } from '../../../runtime/react/use-model';
 import { useOnline } from '../../../runtime/react/use-online';
 import { useSettings } from '../../../runtime/react/provider';
@@ -38,15 +39,15 @@ export function ListImport({ open, list, accountId, acts, emit, messages, return
   const [onlyTrouble, setOnlyTrouble] = useState(false);
   const [refused, setRefused] = useState<string | null>(null);
   const { m, fill, plural } = words;
-  const request = { accountId, locale: locale.tag };
+  const latest = useLatest({ accountId, locale: locale.tag });
   const model = useModel(
     () => ({
       ...createImport({
-        match: (entries, signal) => adapter.catalog?.match?.({ ...request, entries }, { signal }) ?? missing('catalog.match'),
+        match: (entries, signal) => adapter.catalog?.match?.({ ...latest.current, entries }, { signal }) ?? missing('catalog.match'),
         async add(given) {
           const items = given.map(({ product, quantity }) => ({ productId: product.id, quantity }));
           try {
-            const answer = await (adapter.lists?.addItems?.({ ...request, listId: list.id, items }) ?? missing('lists.addItems'));
+            const answer = await (adapter.lists?.addItems?.({ ...latest.current, listId: list.id, items }) ?? missing('lists.addItems'));
             if (answer.outcome === 'done') return { outcome: 'done' };
             setRefused(listReason(answer.reason, m.refused, common.m.errors));
             return { outcome: 'failed', error: new PortError('rejected', 'The list did not take the products') };
@@ -64,9 +65,8 @@ export function ListImport({ open, list, accountId, acts, emit, messages, return
           onChanged();
         },
       }),
-      dispose: () => {},
     }),
-    list.id,
+    [adapter, list.id],
   );
   const { text, now } = useStore(model.store);
   const close = () => {

@@ -1,9 +1,10 @@
-import { useEffect, useRef, useState } from 'react';
-import type { CartItem, ListRefusal, ShoppingListSummary } from '../../../domain';
+import { useRef, useState } from 'react';
+import type { ListRefusal, OrderLine, ShoppingListSummary } from '../../../domain';
 import { type PortErrorCode, toPortError } from '../../../ports';
 import { useAdapter } from '../../../runtime/react/use-adapter';
 import { useSettings } from '../../../runtime/react/provider';
 import { useRead } from '../../../runtime/react/use-read';
+import { useUnsaved } from '../../../runtime/react/use-unsaved';
 import { useWords } from '../../../runtime/react/use-words';
 import { sessionOf } from '../../../runtime/session/session';
 import { Banner } from '../../../ui/banner/banner';
@@ -28,13 +29,13 @@ interface FormDialogProps extends ListDialogProps {
   readonly fromOrder: boolean;
 }
 
-const noItems: readonly CartItem[] = [];
+const noLines: readonly OrderLine[] = [];
 
 /** Name and description of a list. What was typed stays when saving does not work. */
 export function FormDialog({ open, list, fromOrder, lists, accountId, acts, emit, messages, returnFocus, onClose, onChanged, onOpen }: FormDialogProps) {
   const adapter = useAdapter();
   const { locale } = useSettings();
-  const { m, fill } = useWords('shopping-lists', shoppingListsLaterMessages, messages);
+  const { m, fill, plural } = useWords('shopping-lists', shoppingListsLaterMessages, messages);
   const common = useWords('common', commonMessages);
   const first = { name: list?.name ?? '', description: list?.description ?? '' };
   const [given, setGiven] = useState(first);
@@ -55,14 +56,13 @@ export function FormDialog({ open, list, fromOrder, lists, accountId, acts, emit
       return last === undefined ? null : (adapter.orders?.read?.({ ...request, orderId: last.id }, options) ?? missing('orders.read'));
     },
   });
-  const items = (fromOrder && order.data?.lines.filter(({ free }) => !free).map(({ product, quantity }) => ({ productId: product.id, quantity }))) || noItems;
+  const ordered = (fromOrder && order.data?.lines.filter(({ free }) => !free)) || noLines;
+  // A quantity that nobody knows is none to order again.
+  const items = ordered.flatMap(({ product, quantity }) => (quantity === null ? [] : [{ productId: product.id, quantity }]));
+  const leftOut = ordered.length - items.length;
 
   const isDirty = open && (given.name !== first.name || given.description !== first.description);
-  const dirty = useRef(isDirty);
-  useEffect(() => {
-    dirty.current = isDirty;
-  });
-  useEffect(() => sessionOf(adapter).guard(() => dirty.current), [adapter]);
+  useUnsaved(isDirty, 'view');
 
   const refuse = (next: NameProblem) => {
     setProblem(next);
@@ -105,7 +105,7 @@ export function FormDialog({ open, list, fromOrder, lists, accountId, acts, emit
       onOpenChange={onClose}
       size="sm"
       title={list === null ? m.form.newTitle : fill(m.form.editTitle, { list: list.name })}
-      description={items.length > 0 && order.data ? fill(m.form.fromOrder, { number: order.data.number }) : undefined}
+      description={ordered.length > 0 && order.data ? [items.length > 0 && fill(m.form.fromOrder, { number: order.data.number }), leftOut > 0 && plural(m.form.unknownLeftOut, leftOut)].filter(Boolean).join(' ') : undefined}
       closeLabel={common.m.close}
       locked={busy}
       returnFocus={returnFocus}

@@ -4,8 +4,9 @@ import type { ListEntry } from '../../../domain';
 import type { Formats } from '../../../runtime/react/use-formats';
 import type { Words } from '../../../runtime/react/use-words';
 import { Button } from '../../../ui/button/button';
-import { QuantityStepper } from '../../../ui/stepper/quantity-stepper';
+import { PackAndSku } from '../../common/pack-and-sku';
 import { ProductPicture } from '../../common/product-picture';
+import { QuantityField } from '../../common/quantity/quantity-field';
 import { UnitPrice } from '../../common/unit-price';
 import type { shoppingListsMessages } from '../shopping-lists.messages';
 import type { ItemMovesProps } from './item-moves';
@@ -29,7 +30,7 @@ export interface ItemRowProps extends Pick<ItemMovesProps, 'isFirst' | 'isLast' 
 export const ItemRow = memo(function ItemRow({ entry, words, formats, isChosen, isMoving, isFirst, isLast, latest, onChoose, onQuantity, onRemove, onOrder, hrefOf }: ItemRowProps) {
   const { m, fill } = words;
   const { product, quantity, problem } = entry;
-  const { id, quantityRule: rule, stock } = product;
+  const { id, stock } = product;
   const names = { product: product.name };
   const href = hrefOf(id);
   const trouble = problem === 'out-of-stock' && stock.backOn !== null ? fill(m.backOn, { date: formats.weekdayDate(stock.backOn) }) : problem && m.problems[problem];
@@ -42,8 +43,8 @@ export const ItemRow = memo(function ItemRow({ entry, words, formats, isChosen, 
       )}
       <ProductPicture product={product} size="md" />
       <span className="tf-lists-product">
-        {href === null ? <span className="tf-medium">{product.name}</span> : <a className="tf-medium tf-lists-link" href={href}>{product.name}</a>}
-        <span className="tf-second tf-quiet">{[product.packSize, product.sku].filter(Boolean).join(' · ')}</span>
+        {href === null ? <span className="tf-medium">{product.name}</span> : <a className="tf-medium tf-reach tf-lists-link" href={href}>{product.name}</a>}
+        <PackAndSku product={product} />
         {trouble !== null && (
           <span className="tf-second tf-tone" data-tone="caution">
             {trouble}
@@ -59,11 +60,10 @@ export const ItemRow = memo(function ItemRow({ entry, words, formats, isChosen, 
         ) : onQuantity === undefined ? (
           <span className="tf-number tf-medium">{`× ${formats.number(quantity)}`}</span>
         ) : (
-          <QuantityStepper
+          <QuantityField
             value={quantity}
-            min={rule.min}
-            max={rule.max}
-            step={rule.step}
+            product={product}
+            formats={formats}
             label={fill(m.quantityOf, names)}
             decreaseLabel={fill(m.less, names)}
             increaseLabel={fill(m.more, names)}

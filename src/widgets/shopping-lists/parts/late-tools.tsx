@@ -1,4 +1,5 @@
 import { PortError } from '../../../ports';
+import { fetchCode } from '../../../ui/late/fetch-code';
 import { late } from '../../../ui/late/late';
 import type { sendEdit } from '../send-edit';
 import type { ItemMovesProps } from './item-moves';
@@ -21,7 +22,7 @@ export function LateMoves(props: ItemMovesProps) {
 
 /** Sends an edit that is shown already. Where the code of it does not come, the edit did not leave: as without a connection. */
 export async function sendLate(...given: Parameters<typeof sendEdit>): ReturnType<typeof sendEdit> {
-  const module = await load().catch((cause: unknown) => {
+  const module = await fetchCode(load).catch((cause: unknown) => {
     throw new PortError('offline', 'What sends an edit did not come', { cause });
   });
   return module.sendEdit(...given);

@@ -5,7 +5,7 @@ import type { ListEntry, ShoppingListSummary } from '../../../domain';
 import type { Emit } from '../../../runtime/events';
 import { useAdapter } from '../../../runtime/react/use-adapter';
 import { useCart } from '../../../runtime/react/use-cart';
-import { useFormats } from '../../../runtime/react/use-formats';
+import { useAccountFormats } from '../../../runtime/react/use-account-formats';
 import { useSettings } from '../../../runtime/react/provider';
 import type { Words } from '../../../runtime/react/use-words';
 import type { Session } from '../../../runtime/session/session.types';
@@ -16,6 +16,7 @@ import { Icon } from '../../../ui/icon/icon';
 import { Sheet } from '../../../ui/sheet/sheet';
 import { Heading, usePartLevel } from '../../common/heading';
 import { conditionThatStops } from '../../common/ordering/offer.model';
+import { OpenQuantitiesContext, useOpenQuantities } from '../../common/quantity/open-quantities';
 import { LoadFailed } from '../../common/states';
 import { type Added, itemsOf, outcomeOf } from '../added.model';
 import type { ListsActs } from '../lists-acts';
@@ -46,7 +47,7 @@ const nothing: ReadonlySet<string> = new Set();
 export function ListPane({ list, accountId, session, words, messages, acts, emit, onBack, onChanged }: ListPaneProps) {
   const adapter = useAdapter();
   const { links } = useSettings();
-  const formats = useFormats();
+  const formats = useAccountFormats([list.changedAt]);
   const { m, fill, plural } = words;
   const level = usePartLevel(2);
   const { read, again, edits } = useList(list.id, accountId, onChanged);
@@ -58,6 +59,8 @@ export function ListPane({ list, accountId, session, words, messages, acts, emit
   const [added, setAdded] = useState<Added | null>(null);
   const rows = useRef<HTMLUListElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
+  const open = useOpenQuantities();
+  const openFields = useStore(open.store);
   const { cart: cartPort, lists: port } = adapter;
   const condition = conditionThatStops(session);
   const mayAdd = cartPort?.read !== undefined && cartPort.change !== undefined && condition === null;
@@ -97,6 +100,7 @@ export function ListPane({ list, accountId, session, words, messages, acts, emit
 
   const asked = items?.filter(({ product }) => chosen.size === 0 || chosen.has(product.id)) ?? [];
   const add = async () => {
+    if (open.focusFirst()) return;
     const wanted = asked.filter(({ problem }) => problem === null);
     if (!emit('before-add', { listId: list.id, items: itemsOf(wanted) })) return;
     setBusy(true);
@@ -117,11 +121,13 @@ export function ListPane({ list, accountId, session, words, messages, acts, emit
       </Sheet>
     );
   }
-  const found = items === null ? [] : isArranging ? items : foundOn(items, search);
+  const hits = items === null || isArranging ? (items ?? []) : foundOn(items, search);
+  // A row whose quantity needs attention stays: what is typed into it is kept nowhere else.
+  const found = openFields.size === 0 ? hits : (items ?? []).filter((entry) => hits.includes(entry) || isOpenIn(openFields, entry.product.id));
   const { owner, sharedWith = 0, description, name } = list;
   const facts = [
     plural(m.products, items?.length ?? list.count),
-    fill(m.changed, { date: formats.day(list.changedAt.slice(0, 10)) }),
+    fill(m.changed, { date: formats.day(formats.dayOf(list.changedAt)) }),
     owner ? fill(m.sharedBy, { owner }) : sharedWith > 0 ? plural(m.sharedWith, sharedWith) : null,
   ].filter((fact) => fact !== null);
   const productsHref = links.href({ to: 'products' });
@@ -144,7 +150,7 @@ export function ListPane({ list, accountId, session, words, messages, acts, emit
         accountName={session.accounts.find(({ id }) => id === accountId)?.name ?? null}
         onChosen={setChosen}
         onSearch={setSearch}
-        onArranging={setArranging}
+        onArranging={(next) => (next && open.focusFirst() ? undefined : setArranging(next))}
         onRemove={remove}
         onAddedGone={() => setAdded(null)}
       />
@@ -167,32 +173,37 @@ export function ListPane({ list, accountId, session, words, messages, acts, emit
       {found.length > 0 && (
         // eslint-disable-next-line jsx-a11y-x/no-redundant-roles -- Safari drops the list role of an unmarked list
         <ul role="list" className="tf-lists-items" aria-label={fill(m.items, { list: name })} ref={rows} data-arranging={isArranging || undefined}>
-          {found.map((entry, at) => (
-            <ItemRow
-              key={entry.product.id}
-              entry={entry}
-              words={words}
-              formats={formats}
-              isChosen={chosen.has(entry.product.id)}
-              isMoving={isArranging}
-              isFirst={at === 0}
-              isLast={at === found.length - 1}
-              onChoose={onChoose}
-              onQuantity={mayEdit && port?.setQuantity ? onQuantity : undefined}
-              onRemove={mayEdit && port?.removeItems ? onRemove : undefined}
-              latest={latest}
-              onOrder={onOrder}
-              hrefOf={hrefOf}
-            />
-          ))}
+          <OpenQuantitiesContext.Provider value={open}>
+            {found.map((entry, at) => (
+              <ItemRow
+                key={entry.product.id}
+                entry={entry}
+                words={words}
+                formats={formats}
+                isChosen={chosen.has(entry.product.id)}
+                isMoving={isArranging}
+                isFirst={at === 0}
+                isLast={at === found.length - 1}
+                onChoose={onChoose}
+                onQuantity={mayEdit && port?.setQuantity ? onQuantity : undefined}
+                onRemove={mayEdit && port?.removeItems ? onRemove : undefined}
+                latest={latest}
+                onOrder={onOrder}
+                hrefOf={hrefOf}
+              />
+            ))}
+          </OpenQuantitiesContext.Provider>
         </ul>
       )}
       {items !== null && items.length > 0 && !isArranging && (
-        <ListDock items={asked} isSome={chosen.size > 0} words={words} busy={busy} wasAdded={added !== null && added.went.length > 0} onAdd={mayAdd ? () => void add() : undefined} />
+        <ListDock open={open} items={asked} isSome={chosen.size > 0} words={words} busy={busy} wasAdded={added !== null && added.went.length > 0} condition={cartPort?.change === undefined ? null : condition} onAdd={mayAdd ? () => void add() : undefined} />
       )}
     </Sheet>
   );
 }
+
+/** Whether the quantity of a product is one of those that need attention. */
+const isOpenIn = (fields: ReadonlySet<HTMLElement>, productId: string): boolean => [...fields].some((field) => field.closest<HTMLElement>('.tf-lists-item')?.dataset['item'] === productId);
 
 /** What holds the focus, if it is in the list. */
 function focusedIn(list: HTMLElement | null): HTMLElement | null {

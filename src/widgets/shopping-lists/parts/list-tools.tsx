@@ -8,6 +8,7 @@ import { useWords } from '../../../runtime/react/use-words';
 import { saveFile } from '../../../runtime/save-file';
 import { Button } from '../../../ui/button/button';
 import { Checkbox } from '../../../ui/check/checkbox';
+import { Spoken } from '../../../ui/live/spoken';
 import { SearchField } from '../../../ui/search/search-field';
 import type { Added } from '../added.model';
 import { OrderingStopped } from '../../common/ordering/ordering-banners';
@@ -100,9 +101,9 @@ export function ListTools(props: ListToolsProps) {
         </div>
       )}
       {found.length === 0 && all.length > 0 && (
-        <p className="tf-lists-none tf-muted" role="status">
+        <Spoken className="tf-lists-none tf-muted">
           {fill(m.noMatch, { search: search?.text ?? '' })}
-        </p>
+        </Spoken>
       )}
     </>
   );

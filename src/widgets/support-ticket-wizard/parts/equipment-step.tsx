@@ -126,7 +126,7 @@ function PhotoScan({ m, onScanned }: Pick<StepProps['words'], 'm'> & { readonly 
       <Button className="tf-wizard-scan" variant="secondary" size="sm" icon={ScanBarcode} busy={busy} onClick={() => input.current?.click()}>
         {m.equipment.scan}
       </Button>
-      <div role="alert">{unread && <FieldError>{m.equipment.unread}</FieldError>}</div>
+      {unread && <FieldError role="alert">{m.equipment.unread}</FieldError>}
     </>
   );
 }

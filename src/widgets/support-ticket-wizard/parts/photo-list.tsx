@@ -1,6 +1,7 @@
 import { useId, useRef } from 'react';
 import { ImagePlus, RotateCcw, X } from 'lucide';
 import type { AttachmentRule } from '../../../domain';
+import { numberFormat } from '../../../rules';
 import { useAdapter } from '../../../runtime/react/use-adapter';
 import { Button } from '../../../ui/button/button';
 import { FieldError } from '../../../ui/field/field-error';
@@ -19,8 +20,8 @@ export function PhotoList({ draft, words: { m, fill, locale }, change, rule, pho
   const add = useRef<HTMLButtonElement>(null);
   if (support?.upload === undefined) return null;
   const size = bytesText(rule.maxBytes, locale);
-  const percent = new Intl.NumberFormat(locale, { style: 'percent' });
-  const most = new Intl.NumberFormat(locale).format(rule.most);
+  const percent = numberFormat(locale, { style: 'percent' });
+  const most = numberFormat(locale).format(rule.most);
   return (
     <section className="tf-stack" data-gap="3" aria-labelledby={`${id}-title`}>
       <div>
@@ -71,11 +72,9 @@ export function PhotoList({ draft, words: { m, fill, locale }, change, rule, pho
           ))}
         </ul>
       )}
-      <div role="alert">
-        {photos.refusals.map(({ name, why }, at) => (
-          <FieldError key={at}>{why === 'most' ? fill(m.photos.most, { most }) : fill(m.photos[why], { name, size })}</FieldError>
-        ))}
-      </div>
+      {photos.refusals.map(({ name, why }, at) => (
+        <FieldError key={at} role="alert">{why === 'most' ? fill(m.photos.most, { most }) : fill(m.photos[why], { name, size })}</FieldError>
+      ))}
       <input
         ref={input}
         type="file"

@@ -34,7 +34,7 @@ export function TimesStep({ draft, words: { m, fill, locale }, change, idOf, err
           const hours = draft.times.find((time) => time.day === day);
           const wrong = errorOf('availability', day);
           const wrongId = `${idOf('availability', day)}-error`;
-          const described = { 'aria-describedby': wrong ? wrongId : undefined, 'aria-invalid': wrong ? true : undefined };
+          const described = { 'aria-describedby': wrong ? wrongId : undefined, 'aria-invalid': Boolean(wrong) };
           const name = longDay(day);
           return (
             <li key={day}>

@@ -1,9 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { SupportCase } from '../../../domain';
 import { type PortError, toPortError } from '../../../ports';
 import { COMMENT_MAX_LENGTH } from '../../../rules';
-import { useAdapter } from '../../../runtime/react/use-adapter';
-import { sessionOf } from '../../../runtime/session/session';
+import { useUnsaved } from '../../../runtime/react/use-unsaved';
 import { Button } from '../../../ui/button/button';
 import { Field } from '../../../ui/field/field';
 import { TextArea } from '../../../ui/field/text-input';
@@ -19,7 +18,6 @@ interface CommentFormProps {
 
 /** Adds to the conversation. What is typed stays until it is known to be there; sent again, it is the same comment. */
 export function CommentForm({ words: { m }, onSend, onSent }: CommentFormProps) {
-  const adapter = useAdapter();
   const announce = useAnnounce();
   const [text, setText] = useState('');
   const [judged, setJudged] = useState(false);
@@ -27,7 +25,7 @@ export function CommentForm({ words: { m }, onSend, onSent }: CommentFormProps) 
   const [error, setError] = useState<PortError | null>(null);
   const key = useRef<string | null>(null);
   const area = useRef<HTMLTextAreaElement>(null);
-  useEffect(() => sessionOf(adapter).guard(() => text.trim() !== '', 'form'), [adapter, text]);
+  useUnsaved(text.trim() !== '', 'view');
   const problem = text.trim() === '' ? m.comment.empty : text.length > COMMENT_MAX_LENGTH ? m.comment.tooLong : undefined;
   const send = async (event: React.FormEvent) => {
     event.preventDefault();

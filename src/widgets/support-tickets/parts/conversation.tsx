@@ -3,13 +3,12 @@ import { Download } from 'lucide';
 import type { CaseAttachment, SupportCase } from '../../../domain';
 import { saveFile } from '../../../runtime/save-file';
 import { useAdapter } from '../../../runtime/react/use-adapter';
-import { useFormats } from '../../../runtime/react/use-formats';
+import { useAccountFormats } from '../../../runtime/react/use-account-formats';
 import { useSettings } from '../../../runtime/react/provider';
 import { Button } from '../../../ui/button/button';
 import { FieldError } from '../../../ui/field/field-error';
 import { Heading } from '../../common/heading';
 import { bytesText } from '../../common/support/bytes-text';
-import { formatTime } from '../../common/support/format-time';
 import type { TicketsWords } from '../tickets.view.types';
 
 interface ConversationProps {
@@ -20,11 +19,9 @@ interface ConversationProps {
 
 /** What was said, oldest first: the ticket's own message, with what is attached to it, then the answers. */
 export function Conversation({ ticket, accountId, words }: ConversationProps) {
-  const formats = useFormats();
   const { m } = words;
-  // An instant of the account carries its own offset: its day and time there are read from it.
-  const when = (instant: string) => `${formats.date(instant.slice(0, 10))}, ${formatTime(instant.slice(11, 16), formats.locale)}`;
   const said = [{ id: ticket.id, from: 'buyer' as const, name: ticket.onBehalfOf?.name ?? ticket.contact.name, at: ticket.createdAt, text: ticket.message }, ...ticket.conversation];
+  const { date, dayOf, time } = useAccountFormats(said.map(({ at }) => at));
   return (
     <section className="tf-stack" data-gap="3" aria-label={m.conversation}>
       <Heading below={1} className="tf-h2">
@@ -34,7 +31,7 @@ export function Conversation({ ticket, accountId, words }: ConversationProps) {
         {said.map(({ id, from, name, at, text }, index) => (
           <li key={id} data-from={from}>
             <p className="tf-second tf-quiet">
-              <bdi className="tf-medium">{name}</bdi> · <time dateTime={at}>{when(at)}</time>
+              <bdi className="tf-medium">{name}</bdi> · <time dateTime={at}>{`${date(dayOf(at))}, ${time(at)}`}</time>
             </p>
             <p className="tf-tickets-text" dir="auto">
               {text}
@@ -82,7 +79,7 @@ function Attachments({ ticket, accountId, words: { m, fill, locale } }: Conversa
           </li>
         ))}
       </ul>
-      <div role="alert">{trouble !== null && <FieldError>{trouble}</FieldError>}</div>
+      {trouble !== null && <FieldError role="alert">{trouble}</FieldError>}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { SupportCase, SupportContact } from '../../../domain';
-import { useFormats } from '../../../runtime/react/use-formats';
+import { useAccountFormats } from '../../../runtime/react/use-account-formats';
 import { useSettings } from '../../../runtime/react/provider';
 import { Link } from '../../../ui/link/link';
 import { Sheet, SheetBody } from '../../../ui/sheet/sheet';
@@ -9,11 +9,12 @@ import { dayNames } from '../../common/support/day-names';
 import { formatTime } from '../../common/support/format-time';
 import type { TicketsWords } from '../tickets.view.types';
 
-const reached = ({ name, email, phone }: Partial<SupportContact>): string => [name, email, phone].filter(Boolean).join(' · ');
+// A phone number stays on one line.
+const reached = ({ name, email, phone }: Partial<SupportContact>): string => [name, email, phone?.replaceAll(' ', '\u00a0')].filter(Boolean).join(' · ');
 
 /** Everything else that is known of a ticket (spec §3, Support case). */
 export function TicketFacts({ ticket, words: { m, locale } }: { readonly ticket: SupportCase; readonly words: TicketsWords }) {
-  const formats = useFormats();
+  const { date, dayOf } = useAccountFormats([ticket.createdAt, ticket.modifiedAt]);
   const { links } = useSettings();
   const { equipment, about } = ticket;
   const day = dayNames(locale, 'short');
@@ -27,8 +28,8 @@ export function TicketFacts({ ticket, words: { m, locale } }: { readonly ticket:
     [m.facts.contact, reached(ticket.contact)],
     [m.facts.onsite, ticket.onsiteContact && reached(ticket.onsiteContact)],
     [m.facts.behalf, ticket.onBehalfOf && reached(ticket.onBehalfOf)],
-    [m.facts.created, formats.date(ticket.createdAt.slice(0, 10))],
-    [m.facts.modified, formats.date(ticket.modifiedAt.slice(0, 10))],
+    [m.facts.created, date(dayOf(ticket.createdAt))],
+    [m.facts.modified, date(dayOf(ticket.modifiedAt))],
   ];
   return (
     <Sheet as="div">
@@ -44,7 +45,7 @@ export function TicketFacts({ ticket, words: { m, locale } }: { readonly ticket:
             </div>
           ))}
         </dl>
-        {about !== null && subject !== null && <p><Link href={subject}>{about.kind === 'order' ? m.facts.order : m.facts.invoice}</Link></p>}
+        {about !== null && subject !== null && <p><Link href={subject} alone>{about.kind === 'order' ? m.facts.order : m.facts.invoice}</Link></p>}
       </SheetBody>
     </Sheet>
   );

@@ -17,15 +17,17 @@ export function TicketFilters({ accountId, words: { m }, handle: { value, set } 
   const adapter = useAdapter();
   const { locale } = useSettings();
   const args = { accountId, locale: locale.tag };
+  const has = adapter.support?.options !== undefined;
   const [edited, setEdited] = useState<RangeEnd>('start');
   const [options] = useRead({
     method: 'support.options',
     args: {},
     accountId,
-    enabled: adapter.support?.options !== undefined,
+    enabled: has,
     read: (given) => adapter.support?.options?.(args, given) ?? missing('support.options'),
   });
-  const known = options.status === 'ready' ? options.data : null;
+  // While the choices are on their way their fields keep their place, and offer all.
+  const { statuses = [], kinds = [], problems: problemTypes } = options.status === 'ready' ? options.data : {};
   const problems = dateProblems(value, edited);
   const day = (name: 'createdFrom' | 'createdTo' | 'changedFrom' | 'changedTo', problem: (typeof problems)['created']) => {
     const end: RangeEnd = name.endsWith('From') ? 'start' : 'end';
@@ -49,11 +51,11 @@ export function TicketFilters({ accountId, words: { m }, handle: { value, set } 
   return (
     <search className="tf-tickets-filters">
       <SearchField label={m.search} placeholder={m.search} clearLabel={m.clearSearch} value={value.search} onValueChange={(search) => set({ search })} />
-      {known !== null && (
+      {has && options.status !== 'failed' && (
         <div className="tf-tickets-choices">
           <Field label={m.filters.status}>
             {(control) => (
-              <NativeSelect {...control} value={value.status ?? ''} onValueChange={(status) => set({ status: status || null })} options={[{ value: '', label: m.filters.all }, ...known.statuses.map(({ code, label }) => ({ value: code, label }))]} />
+              <NativeSelect {...control} value={value.status ?? ''} onValueChange={(status) => set({ status: status || null })} options={[{ value: '', label: m.filters.all }, ...statuses.map(({ code, label }) => ({ value: code, label }))]} />
             )}
           </Field>
           <Field label={m.filters.problemType}>
@@ -62,7 +64,7 @@ export function TicketFilters({ accountId, words: { m }, handle: { value, set } 
                 {...control}
                 value={value.problemType ?? ''}
                 onValueChange={(problemType) => set({ problemType: problemType || null })}
-                options={[{ value: '', label: m.filters.all }, ...known.kinds.flatMap((kind) => known.problems[kind]).map(({ code, label }) => ({ value: code, label }))]}
+                options={[{ value: '', label: m.filters.all }, ...kinds.flatMap((kind) => problemTypes?.[kind] ?? []).map(({ code, label }) => ({ value: code, label }))]}
               />
             )}
           </Field>

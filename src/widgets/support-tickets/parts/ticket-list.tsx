@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { CaseQuery, CaseSummary } from '../../../domain';
 import { useAdapter } from '../../../runtime/react/use-adapter';
-import { useFormats } from '../../../runtime/react/use-formats';
+import { useAccountFormats } from '../../../runtime/react/use-account-formats';
 import { useRead } from '../../../runtime/react/use-read';
 import { useSettings } from '../../../runtime/react/provider';
 import { Blank } from '../../../ui/blank/blank';
@@ -36,7 +36,6 @@ export interface TicketListProps {
 export function TicketList({ accountId, words, handle, header, empty, returnTo, onOpen }: TicketListProps) {
   const adapter = useAdapter();
   const { links, locale } = useSettings();
-  const formats = useFormats();
   const { m, fill } = words;
   const { value, set } = handle;
   // Days that make no sense are not looked for: what was found stays.
@@ -50,6 +49,7 @@ export function TicketList({ accountId, words, handle, header, empty, returnTo, 
     keepPrevious: true,
     read: (options) => adapter.support?.search?.({ ...sound, accountId, locale: locale.tag }, options) ?? missing('support.search'),
   });
+  const formats = useAccountFormats(read.data?.items.map(({ modifiedAt }) => modifiedAt) ?? []);
   useResultNews(sound, read, words);
   const back = useRef<HTMLButtonElement>(null);
   const stood = useRef(false);
@@ -85,7 +85,7 @@ export function TicketList({ accountId, words, handle, header, empty, returnTo, 
           <SheetList>
             {read.data.items.map((one) => (
               <li key={one.id} className="tf-tickets-row">
-                <Row one={one} words={words} date={formats.date} focusRef={one.id === returnTo ? back : undefined} onOpen={onOpen} />
+                <Row one={one} words={words} date={(at) => formats.date(formats.dayOf(at))} focusRef={one.id === returnTo ? back : undefined} onOpen={onOpen} />
               </li>
             ))}
           </SheetList>
@@ -112,7 +112,8 @@ const everything: CaseQuery = { text: '', statuses: [], problemTypes: [], create
 interface RowProps {
   readonly one: CaseSummary;
   readonly words: TicketsWords;
-  readonly date: (date: string) => string;
+  /** The day of an instant. */
+  readonly date: (instant: string) => string;
   readonly focusRef: React.RefObject<HTMLButtonElement | null> | undefined;
   readonly onOpen: (caseId: string) => void;
 }
@@ -127,7 +128,7 @@ function Row({ one, words: { m, fill }, date, focusRef, onOpen }: RowProps) {
         <span className="tf-second tf-muted">{[one.problemType.label, one.reason.label].join(' · ')}</span>
       </div>
       <Tag tone={toneOf(one.standing)}>{one.status.label}</Tag>
-      <span className="tf-second tf-quiet tf-tickets-date">{fill(m.changed, { date: date(one.modifiedAt.slice(0, 10)) })}</span>
+      <span className="tf-second tf-quiet tf-tickets-date">{fill(m.changed, { date: date(one.modifiedAt) })}</span>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { UserAccount } from '../../../domain';
 import { Checkbox } from '../../../ui/check/checkbox';
+import { Spoken } from '../../../ui/live/spoken';
 import { SearchField } from '../../../ui/search/search-field';
 import { useWords } from '../../../runtime/react/use-words';
 import { userAdminContract } from '../user-admin.contract';
@@ -37,7 +38,7 @@ export function AccountFields({ form, later: { m, plural }, idOf, problemOf, acc
         />
       ))}
       {shown.length === 0 && <p className="tf-muted">{m.form.noAccount}</p>}
-      {more > 0 && <p className="tf-second tf-quiet" role="status">{plural(m.form.more, more)}</p>}
+      {more > 0 && <Spoken className="tf-second tf-quiet">{plural(m.form.more, more)}</Spoken>}
     </Choices>
   );
 }

@@ -1,5 +1,5 @@
 import { type RefObject, useState } from 'react';
-import type { UserAccount, UserRow } from '../../../domain';
+import type { UserRow } from '../../../domain';
 import { type PortErrorCode, toPortError } from '../../../ports';
 import { userName } from '../../../rules';
 import { useAdapter } from '../../../runtime/react/use-adapter';
@@ -10,7 +10,7 @@ import { Banner } from '../../../ui/banner/banner';
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog';
 import { commonMessages } from '../../common/common.messages';
 import { missing } from '../../common/missing-method';
-import { accountNames } from '../account-names';
+import { useLastSuper } from '../use-last-super';
 import { userAdminContract } from '../user-admin.contract';
 import { userAdminLaterMessages } from '../user-admin.later.messages';
 import type { UserAdminProps } from '../user-admin.types';
@@ -28,13 +28,15 @@ export interface DisableDialogProps {
 
 /** Asks before somebody is kept out. The last Super User of an account stays, with the way to change that. */
 export function DisableDialog({ user, accountId, messages, returnFocus, onClose, onDisabled, onGone }: DisableDialogProps) {
-  const { m: all, fill } = useWords(userAdminContract.name, userAdminLaterMessages, messages);
+  const words = useWords(userAdminContract.name, userAdminLaterMessages, messages);
+  const { m: all, fill } = words;
+  const lastSuper = useLastSuper(words);
   const common = useWords('common', commonMessages).m;
   const adapter = useAdapter();
   const { locale } = useSettings();
   const [busy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState<PortErrorCode | null>(null);
-  const [alone, setAlone] = useState<readonly UserAccount[]>([]);
+  const [alone, setAlone] = useState<string | null>(null);
   const m = all.disabling;
   const name = userName(user);
 
@@ -45,7 +47,9 @@ export function DisableDialog({ user, accountId, messages, returnFocus, onClose,
       const answer = await (adapter.users?.setEnabled?.({ accountId, userId: user.id, enabled: false, locale: locale.tag }) ?? missing('users.setEnabled'));
       if (answer.outcome === 'done') return onDisabled(user);
       if (answer.reason !== 'last-super') return onGone();
-      setAlone(answer.accounts);
+      // What may be granted is only told where users can be made or changed; nobody here can be made a Super User otherwise.
+      const options = await adapter.users?.options?.({ accountId, locale: locale.tag });
+      setAlone(lastSuper(answer.accounts, options?.permissions ?? []));
     } catch (thrown) {
       const { code } = toPortError(thrown);
       if (code === 'signed-out') sessionOf(adapter).end();
@@ -68,9 +72,9 @@ export function DisableDialog({ user, accountId, messages, returnFocus, onClose,
       busyLabel={m.confirming}
       onConfirm={() => void disable()}
     >
-      {(trouble !== null || alone.length > 0) && (
+      {(trouble !== null || alone !== null) && (
         <Banner role="alert" tone="critical" title={fill(m.failed, { name })}>
-          {trouble !== null ? common.errors[trouble] : fill(all.problems.lastSuper, { accounts: accountNames(alone, locale.tag) })}
+          {trouble !== null ? common.errors[trouble] : alone}
         </Banner>
       )}
     </ConfirmDialog>

@@ -1,7 +1,6 @@
 import { type FormEvent, useEffect, useId, useRef } from 'react';
 import type { User, UserOptions } from '../../../domain';
 import { USER_FIELDS, userName, type UserField } from '../../../rules';
-import { useSettings } from '../../../runtime/react/provider';
 import { useWords, type Words } from '../../../runtime/react/use-words';
 import { Banner } from '../../../ui/banner/banner';
 import { Button } from '../../../ui/button/button';
@@ -9,7 +8,7 @@ import { Sheet, SheetBody } from '../../../ui/sheet/sheet';
 import { ErrorSummary } from '../../../ui/summary/error-summary';
 import { commonMessages } from '../../common/common.messages';
 import { usePartLevel } from '../../common/heading';
-import { accountNames } from '../account-names';
+import { useLastSuper } from '../use-last-super';
 import { useUserForm } from '../use-user-form';
 import type { userAdminLaterMessages } from '../user-admin.later.messages';
 import { AccountFields } from './account-fields';
@@ -28,7 +27,7 @@ export interface UserFieldsProps extends UserFormProps {
 /** What a user is made of, what is wrong with it, and the way to the backend. */
 export function UserFields({ user: given, options, accountId, skipPhoneFormat, words, titleId, later, onClose, onDone, onGone }: UserFieldsProps) {
   const { m, fill, plural } = later;
-  const { locale } = useSettings();
+  const lastSuper = useLastSuper(later);
   const common = useWords('common', commonMessages).m;
   const prefix = useId();
   const below = usePartLevel(1);
@@ -46,7 +45,7 @@ export function UserFields({ user: given, options, accountId, skipPhoneFormat, w
     const flag = flags.get(field);
     if (flag === undefined) return undefined;
     if (flag === 'email-taken') return m.problems.emailTaken;
-    if (flag === 'last-super') return fill(m.problems.lastSuper, { accounts: accountNames(form.lonely, locale.tag) });
+    if (flag === 'last-super') return lastSuper(form.lonely, options.permissions);
     return field === 'phoneNumber' && flag === 'valueMissing' ? m.problems.phoneMissing : m.problems[field];
   };
   const flagged = submits > 0 ? USER_FIELDS.filter((field) => flags.has(field)) : [];

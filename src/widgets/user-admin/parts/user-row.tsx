@@ -1,17 +1,18 @@
-import { Fragment, memo } from 'react';
+import { memo } from 'react';
 import type { UserRow as Row } from '../../../domain';
 import { PERMISSIONS, userName } from '../../../rules';
-import type { Formats } from '../../../runtime/react/use-formats';
+import type { AccountFormats } from '../../../runtime/react/use-account-formats';
 import type { Words } from '../../../runtime/react/use-words';
 import { Button } from '../../../ui/button/button';
 import { Tag } from '../../../ui/tag/tag';
+import { EmailText } from '../../common/email-text';
 import type { userAdminMessages } from '../user-admin.messages';
 import { prefetchDisable, prefetchForm } from './late-parts';
 
 export interface UserRowProps {
   readonly user: Row;
   readonly words: Words<typeof userAdminMessages>;
-  readonly formats: Formats;
+  readonly formats: AccountFormats;
   /** Opens the form; absent where nobody can be read. */
   readonly onEdit?: (user: Row) => void;
   /** Enables, or asks before it disables; absent where neither can be done. */
@@ -23,8 +24,6 @@ export interface UserRowProps {
 /** One user. The name opens the form. */
 export const UserTableRow = memo(function UserTableRow({ user, words: { m, fill }, formats, onEdit, onEnable, busy }: UserRowProps) {
   const { id, email, permissions, accountCount, lastAccessed, enabled, isYou } = user;
-  // Where there is no place for all of it, it breaks before its signs.
-  const parts = email.split(/(?=[.@])/);
   const name = userName(user);
   return (
     <div role="row" className="tf-users-row" data-user={id} data-disabled={!enabled || undefined}>
@@ -39,7 +38,7 @@ export const UserTableRow = memo(function UserTableRow({ user, words: { m, fill 
           )}
           {isYou && <Tag tone="line">{m.you}</Tag>}
         </span>
-        <bdi className="tf-second tf-quiet">{parts.map((part, at) => <Fragment key={at}>{at > 0 && <wbr />}{part}</Fragment>)}</bdi>
+        <EmailText className="tf-second tf-quiet" email={email} />
       </span>
       <span role="cell" className="tf-users-permissions">
         {PERMISSIONS.filter((one) => permissions.includes(one)).map((one) => (
@@ -47,7 +46,7 @@ export const UserTableRow = memo(function UserTableRow({ user, words: { m, fill 
         ))}
       </span>
       <Told className="tf-users-accounts" label={m.columns.accounts}>{formats.number(accountCount)}</Told>
-      <Told className="tf-users-seen" label={m.columns.seen}>{lastAccessed === null ? m.never : formats.date(lastAccessed.slice(0, 10))}</Told>
+      <Told className="tf-users-seen" label={m.columns.seen}>{lastAccessed === null ? m.never : formats.date(formats.dayOf(lastAccessed))}</Told>
       <span role="cell" className="tf-users-status">
         <Tag tone={enabled ? 'positive' : 'caution'}>{enabled ? m.enabled : m.disabled}</Tag>
       </span>

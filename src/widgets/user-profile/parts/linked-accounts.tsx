@@ -50,7 +50,7 @@ export function LinkedAccounts({ accounts, words: { m: all, plural, locale } }: 
           ))}
         </SheetList>
       )}
-      {more > 0 && <SheetBody className="tf-second tf-quiet" role="status">{plural(m.more, more)}</SheetBody>}
+      <div aria-live="polite">{more > 0 && <SheetBody className="tf-second tf-quiet">{plural(m.more, more)}</SheetBody>}</div>
     </Sheet>
   );
 }

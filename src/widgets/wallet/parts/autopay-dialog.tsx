@@ -1,10 +1,13 @@
-import { type ReactNode, useEffect, useId, useState } from 'react';
-import { AUTOPAY_DAYS, formatMoney, money } from '../../../rules';
+import { type ReactNode, useId, useState } from 'react';
+import type { AutopayChoice } from '../../../domain';
+import { AUTOPAY_DAYS, formatMoney, money, numberFormat } from '../../../rules';
 import type { OnceCommit } from '../../../runtime/commit/once';
 import { useAdapter } from '../../../runtime/react/use-adapter';
+import { useFormats } from '../../../runtime/react/use-formats';
+import { useRead } from '../../../runtime/react/use-read';
 import { useSettings } from '../../../runtime/react/provider';
+import { useUnsaved } from '../../../runtime/react/use-unsaved';
 import { useWords } from '../../../runtime/react/use-words';
-import { sessionOf } from '../../../runtime/session/session';
 import { Button } from '../../../ui/button/button';
 import { Checkbox } from '../../../ui/check/checkbox';
 import { RadioTiles } from '../../../ui/check/radio-tiles';
@@ -13,6 +16,7 @@ import { Field } from '../../../ui/field/field';
 import { NativeSelect } from '../../../ui/field/native-select';
 import { TextInput } from '../../../ui/field/text-input';
 import { commonMessages } from '../../common/common.messages';
+import { missing } from '../../common/missing-method';
 import { endingOf, nameOf } from '../method-name';
 import type { LaterWords } from '../use-later-words';
 import { type AutopayForm, type AutopayProblems, exampleLimit, firstForm, isSameChoice, readForm } from '../wallet.model';
@@ -32,13 +36,12 @@ export function AutopayDialog(props: AutopayDialogProps) {
   const { autopay, methods, accountId, later, commit, busy, stuck, told, returnFocus, onClose } = props;
   const { m } = later;
   const { locale } = useSettings();
-  const adapter = useAdapter();
   const common = useWords('common', commonMessages).m;
   const formId = useId();
   const [form, setForm] = useState<AutopayForm>(() => firstForm(autopay, methods, locale.tag));
   const [asked, setAsked] = useState(false);
   const [dirty, setDirty] = useState(false);
-  useEffect(() => sessionOf(adapter).guard(() => dirty, 'form'), [adapter, dirty]);
+  useUnsaved(dirty, 'view');
   const read = readForm(form, { methods, currency: autopay.currency, locale: locale.tag });
   const problems: AutopayProblems = asked && 'problems' in read ? read.problems : {};
   const change = (next: Partial<AutopayForm>) => {
@@ -116,7 +119,7 @@ function Method({ methods, words, later: { m }, form, error, onChange }: Pick<Au
 
 function When({ form, later: { m }, onChange }: PartProps) {
   const { locale } = useSettings();
-  const numbers = new Intl.NumberFormat(locale.tag);
+  const numbers = numberFormat(locale.tag);
   return (
     <div className="tf-stack" data-gap="3">
       <RadioTiles
@@ -163,7 +166,8 @@ function Limit({ autopay, form, later: { m, fill }, problem, onChange }: Pick<Au
 }
 
 /** What will happen, in the words the buyer agrees to. */
-function Agreed({ methods, autopay, words, form, later: { m, fill } }: Pick<AutopayDialogProps, 'methods' | 'autopay' | 'words' | 'later'> & { readonly form: AutopayForm }) {
+function Agreed({ methods, autopay, accountId, words, form, later }: Pick<AutopayDialogProps, 'methods' | 'autopay' | 'accountId' | 'words' | 'later'> & { readonly form: AutopayForm }) {
+  const { m, fill } = later;
   const { locale } = useSettings();
   const read = readForm(form, { methods, currency: autopay.currency, locale: locale.tag });
   const method = methods.find(({ id }) => id === form.methodId);
@@ -174,6 +178,30 @@ function Agreed({ methods, autopay, words, form, later: { m, fill } }: Pick<Auto
     <p className="tf-wallet-agreed">
       {day === null ? fill(m.setting.agreeDue, { name }) : fill(m.setting.agreeDay, { name, day: String(day) })}
       {limit !== null && ` ${fill(m.setting.agreeLimit, { limit: formatMoney(limit, locale.tag) })}`}
+      <Quoted accountId={accountId} choice={read.choice} words={words} later={later} />
     </p>
+  );
+}
+
+/** What would be paid next, as the backend quotes it; nothing where it can not say it for this choice. */
+function Quoted({ accountId, choice, words, later: { m, fill, plural } }: Pick<AutopayDialogProps, 'accountId' | 'words' | 'later'> & { readonly choice: AutopayChoice & { readonly on: true } }) {
+  const adapter = useAdapter();
+  const formats = useFormats();
+  const args = { choice };
+  const [{ data }] = useRead({
+    method: 'wallet.autopay',
+    args,
+    accountId,
+    read: (options) => adapter.wallet?.autopay?.({ ...args, accountId, locale: formats.locale }, options) ?? missing('wallet.autopay'),
+  });
+  if (data === undefined || !isSameChoice(data, choice)) return null;
+  if (data.next === null) return <span className="tf-wallet-quoted">{m.setting.quoteNothing}</span>;
+  const { amount, date, invoices, surcharge } = data.next;
+  if (invoices === undefined) return null;
+  return (
+    <span className="tf-wallet-quoted">
+      {plural(m.setting.quote, invoices, { amount: formats.money(amount), date: formats.weekdayDate(date) })}
+      {surcharge != null && ` ${fill(words.m.autopay.nextSurcharge, { amount: formats.money(surcharge) })}`}
+    </span>
   );
 }

@@ -14,6 +14,7 @@ import { Tag } from '../../../ui/tag/tag';
 import { commonMessages } from '../../common/common.messages';
 import { usePartLevel } from '../../common/heading';
 import { missing } from '../../common/missing-method';
+import { NotAvailable } from '../../common/not-available';
 import { nameOf } from '../method-name';
 import { type Doing, isUsable, nothing } from '../wallet.model';
 import type { WalletViewProps } from '../wallet.view.types';
@@ -124,17 +125,20 @@ const methodOf = ({ autopay, methods }: Pick<OnProps, 'autopay' | 'methods'>): W
 
 /** What is paid next and when, in words; or what keeps it from being paid. */
 function Next({ autopay, methods, words }: OnProps) {
-  const { m, fill } = words;
+  const { m, fill, plural } = words;
   const formats = useFormats();
   const method = methodOf({ autopay, methods });
   const name = method === undefined ? '' : nameOf(method, words);
   if (method !== undefined && !isUsable(method)) return <Banner tone="caution" title={fill(m.autopay.broken, { name })} />;
   if (autopay.next === null) return <p className="tf-muted">{m.autopay.nothing}</p>;
+  const { amount, date, invoices, surcharge } = autopay.next;
   return (
     <div>
       <p className="tf-second tf-quiet">{m.autopay.next}</p>
-      <p className="tf-figure">{formats.money(autopay.next.amount)}</p>
-      <p className="tf-muted">{fill(m.autopay.nextOn, { date: formats.weekdayDate(autopay.next.date), name })}</p>
+      <p className="tf-figure">{formats.money(amount)}</p>
+      <p className="tf-muted">{fill(m.autopay.nextOn, { date: formats.weekdayDate(date), name })}</p>
+      {invoices !== undefined && <p className="tf-second tf-quiet">{plural(m.autopay.nextInvoices, invoices)}</p>}
+      {surcharge != null && <p className="tf-second tf-quiet">{fill(m.autopay.nextSurcharge, { amount: formats.money(surcharge) })}</p>}
     </div>
   );
 }
@@ -146,7 +150,7 @@ function Facts({ autopay, methods, words }: OnProps) {
   return (
     <Sums
       rows={[
-        { label: m.autopay.from, amount: method === undefined ? '–' : <bdi>{nameOf(method, words)}</bdi> },
+        { label: m.autopay.from, amount: method === undefined ? <NotAvailable /> : <bdi>{nameOf(method, words)}</bdi> },
         { label: m.autopay.when, amount: autopay.day === null ? m.autopay.dueDate : fill(m.autopay.day, { day: formats.number(autopay.day) }) },
         { label: m.autopay.limit, amount: autopay.limit === null ? m.autopay.noLimit : formats.money(autopay.limit) },
       ]}
@@ -160,7 +164,7 @@ function Actions({ autopay, methods, words: { m }, onDo }: OnProps & Pick<Autopa
   if (autopay.on) {
     return (
       <div className="tf-row tf-wrap">
-        <Button {...near} variant="secondary" onClick={() => onDo({ is: 'autopay' })}>
+        <Button {...near} variant="secondary" aria-label={m.autopay.changeLong} onClick={() => onDo({ is: 'autopay' })}>
           {m.autopay.change}
         </Button>
         <Button {...near} variant="base" onClick={() => onDo({ is: 'turning-off' })}>

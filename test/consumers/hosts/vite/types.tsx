@@ -22,6 +22,12 @@ export const page = (
   </TradefrontProvider>
 );
 
+export const withoutPorts = (
+  // @ts-expect-error An adapter without a port has nothing to show.
+  <TradefrontProvider adapter={{ id: 'host' }} />
+);
+export const withOnePort = <TradefrontProvider adapter={small} />;
+
 configure({ adapter: full, locale: 'fr-CA' });
 export const mounted = mount(document.body, 'faq', { search: 'keg', slots: { header: document.createElement('h2') } });
 // @ts-expect-error There is no such widget.

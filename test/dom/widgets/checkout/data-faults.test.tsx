@@ -41,7 +41,7 @@ describe('placing an order with answers nobody expected', () => {
     })));
     await answer(view);
     expect(view.container.textContent).not.toMatch(nonsense);
-    expect(view.container.querySelector('.tf-checkout-amount')?.textContent).toBe('–');
+    expect(view.container.querySelector('.tf-checkout-amount')?.textContent).toBe('–Not available');
     // A date whose cut-off can not be read is not offered.
     expect(screen.getByRole<HTMLInputElement>('radio', { name: /Nov 24/ }).disabled).toBe(true);
     fireEvent.click(place(view));
@@ -51,7 +51,7 @@ describe('placing an order with answers nobody expected', () => {
   it('O01 F18: says that nothing was ordered for a refusal it has not heard of', async () => {
     const view = stage({ ports: () => ({ place: async () => ({ outcome: 'refused', reason: 'solar-flare' as unknown as OrderRefusal }) }) }); // newer than the library
     await order(view);
-    await said('Nothing was ordered. Your cart and your answers are kept.');
+    await said('Nothing was ordered. Your cart and what you entered are saved.');
   });
 
   it('O01 F23: sends the total of the server’s answer, never one of its own', async () => {
@@ -79,11 +79,11 @@ describe('placing an order with answers nobody expected', () => {
     expect(docket(view)).toContain('2:00 PM ET');
   });
 
-  it('O01 F38: leaves the zone out where the device is in it', async () => {
+  it('O01 F38: names the zone where the device is in it, too (decision 59)', async () => {
     vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue({ timeZone: 'America/New_York' } as Intl.ResolvedDateTimeFormatOptions); // the one part that is read
     const view = stage();
     await answer(view);
-    expect(docket(view)).toContain('Order by 2:00 PM today');
+    expect(docket(view)).toContain('Order by 2:00 PM ET today');
   });
 
   it('O01 F39: keeps a cut-off in an hour that clocks show twice one instant', async () => {
@@ -208,10 +208,10 @@ describe('a date that closes while the page is open', () => {
     now += 1000;
     await said('Thu, Nov 19 has just closed.');
     expect(screen.getByRole<HTMLInputElement>('radio', { name: /Nov 19/ }).disabled).toBe(true);
-    await waitFor(() => expect(view.container.querySelector('[aria-live="assertive"]')?.textContent).toContain('The next date: Tue, Nov 24'));
+    await waitFor(() => expect(view.container.querySelector('[aria-live="assertive"]')?.textContent).toContain('Next available date: Tue, Nov 24'));
     fireEvent.click(place(view));
     expect(view.asked('prepare')).toEqual([]);
-    fireEvent.click(screen.getByRole('button', { name: 'Take Tue, Nov 24' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Use Tue, Nov 24' }));
     fireEvent.click(place(view));
     await waitFor(() => expect(view.asked('prepare')[0]?.request['date']).toBe('2026-11-24'));
   });

@@ -11,7 +11,7 @@ const guestStage = (options: StageOptions = {}) => stage({ scenario: 'guest-chec
 
 /** What is kept of the guest, as it stands in the tab's storage. */
 const inStorage = (): unknown => {
-  const key = Object.keys(sessionStorage).find((name) => name.startsWith(storedKey('guest')));
+  const key = Object.keys(sessionStorage).find((name) => name.startsWith(`${storedKey('guest')}:`));
   return key === undefined ? null : JSON.parse(sessionStorage.getItem(key) ?? 'null');
 };
 
@@ -73,7 +73,7 @@ describe('saving a guest’s details, which asks no backend', () => {
     const view = guestStage({ ports: ({ checkout }) => ({ open: (request, options) => (ended ? fails('signed-out')() : checkout.open(request, options)) }) });
     await fillIn(view);
     goOn(view);
-    await said('Your session ended. Sign in again to go on from here.');
+    await said('Your session ended. Sign in again to continue where you left off.');
     ended = false;
     await sessionOf(view.adapter).reload();
     await screen.findByLabelText('PO number');
@@ -84,7 +84,7 @@ describe('saving a guest’s details, which asks no backend', () => {
     const view = guestStage();
     await fillIn(view, { lastName: '  ', email: 'reyes@', phone: '207' });
     goOn(view);
-    const summary = await screen.findByRole('group', { name: '3 answers need a change' });
+    const summary = await screen.findByRole('group', { name: '3 fields need attention' });
     expect(document.activeElement).toBe(summary);
     fireEvent.click(within(summary).getByRole('link', { name: 'Enter your last name.' }));
     expect(document.activeElement).toBe(screen.getByLabelText('Last name'));
@@ -227,8 +227,8 @@ describe('an order of a guest', () => {
     await fillIn(view);
     goOn(view);
     await order(view);
-    await said(/Order \d+ is placed/);
-    expect(document.activeElement?.textContent).toMatch(/is placed/);
+    await said(/Order \d+ placed/);
+    expect(document.activeElement?.textContent).toMatch(/Order \d+ placed/);
     expect(view.asked('prepare')[0]?.request).toMatchObject({ accountId: null, guest: kept, method: 'pickup' });
     expect(inStorage()).toBeNull();
     expect(await orders(view)).toBe(1);
@@ -248,7 +248,7 @@ describe('an order of a guest', () => {
       return Promise.resolve(work({}));
     });
     const next = guestStage({ id: 'site', storage });
-    await said(/Order \d+ is placed/);
+    await said(/Order \d+ placed/);
     expect(next.asked('place')).toEqual([]);
   });
 });

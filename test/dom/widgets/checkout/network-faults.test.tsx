@@ -20,7 +20,7 @@ describe('placing an order over a bad network', () => {
     await answer(view);
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     fireEvent(window, new Event('offline'));
-    await waitFor(() => expect(docket(view)).toContain('You are offline. Your answers are kept'));
+    await waitFor(() => expect(docket(view)).toContain('You’re offline. What you entered is saved'));
     expect(place(view).getAttribute('aria-disabled')).toBeNull();
     fireEvent.click(place(view));
     expect([...view.asked('prepare'), ...view.asked('place')]).toEqual([]);
@@ -28,7 +28,7 @@ describe('placing an order over a bad network', () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
     fireEvent(window, new Event('online'));
     // Nothing was queued: the buyer presses again.
-    await waitFor(() => expect(docket(view)).not.toContain('You are offline'));
+    await waitFor(() => expect(docket(view)).not.toContain('You’re offline'));
     expect(await orders(view)).toBe(0);
     fireEvent.click(place(view));
     await placed(view);
@@ -75,7 +75,7 @@ describe('placing an order over a bad network', () => {
     const view = stage({ ports: () => ({ place: never }) });
     await order(view);
     await said('Placing your order');
-    await said('Still placing your order. This takes longer than usual.');
+    await said('Still placing your order. This is taking longer than usual.');
     expect(view.container.textContent).not.toContain('was not placed');
   });
 
@@ -124,7 +124,7 @@ describe('placing an order over a bad network', () => {
     const storage = createMemoryStore();
     const view = stage({ storage, ports: ({ checkout }) => ({ place: (request) => (ended ? fails('signed-out')() : checkout.place(request)) }) });
     await order(view);
-    await said('Your session ended. Sign in again to go on from here.');
+    await said('Your session ended. Sign in again to continue where you left off.');
     ended = false;
     await sessionOf(view.adapter).reload();
     await screen.findByLabelText('PO number');
@@ -136,7 +136,7 @@ describe('placing an order over a bad network', () => {
   it('O01 F10: says that the account has no access, and orders nothing', async () => {
     const view = stage({ ports: () => ({ prepare: fails('forbidden') }) });
     await order(view);
-    await said(/Your account does not have access to this/);
+    await said(/Your account doesn’t have access to this/);
     expect(view.asked('place')).toEqual([]);
   });
 
@@ -158,7 +158,7 @@ describe('placing an order over a bad network', () => {
     await view.demo.cart.change({ accountId, locale: 'en-US', revision: cart.revision, change: { type: 'set', lineId: first.id, quantity: first.quantity + 3 } });
     fireEvent.click(place(view));
     await said('The order was not placed');
-    await said(`${first.product.name}: ${first.quantity} before, ${first.quantity + 3} now`);
+    await said(`${first.product.name}: was ${first.quantity}, now ${first.quantity + 3}`);
     expect(view.onRefused).toHaveBeenCalledOnce();
     kept(view);
   });
@@ -176,7 +176,7 @@ describe('placing an order over a bad network', () => {
       }),
     });
     await order(view);
-    await said('The total was $1,239.94 and is $1,242.34 now. Place the order again to agree to it.');
+    await said('The total changed from $1,239.94 to $1,242.34. To accept it, place the order again.');
     expect(view.asked('place')).toHaveLength(1);
     fireEvent.click(place(view));
     await waitFor(() => expect(view.asked('prepare')).toHaveLength(2));
@@ -187,16 +187,16 @@ describe('placing an order over a bad network', () => {
     const view = stage({ ports: () => ({ prepare: fails('rejected', { fields: { purchaseOrderNumber: 'patternMismatch' } }) }) });
     await order(view);
     await waitFor(() => expect(document.activeElement?.className).toContain('tf-error-summary'));
-    expect(screen.getAllByText('The ordering service did not accept this. Change it.')).toHaveLength(2);
+    expect(screen.getAllByText('The ordering service did not accept this. Change it and try again.')).toHaveLength(2);
     kept(view);
     fireEvent.change(screen.getByLabelText('PO number'), { target: { value: 'HLT-1132' } });
-    await waitFor(() => expect(screen.queryByText('The ordering service did not accept this. Change it.')).toBeNull());
+    await waitFor(() => expect(screen.queryByText('The ordering service did not accept this. Change it and try again.')).toBeNull());
   });
 
   it('O01 F14: waits for an order that is being processed, and tells of it', async () => {
     const view = stage({ scenario: 'processing' });
     await order(view);
-    await said('We are checking whether your order went through');
+    await said('We’re checking whether your order went through');
     expect(place(view).getAttribute('aria-disabled')).toBe('true');
     await placed(view);
     expect(await orders(view)).toBe(1);
@@ -213,7 +213,7 @@ describe('placing an order over a bad network', () => {
 
   it('O01 F16: treats a sign-in page in an answer’s place as the end of the session', async () => {
     stage({ ports: () => ({ open: fails('signed-out') }) });
-    await said('Your session ended. Sign in again to go on from here.');
+    await said('Your session ended. Sign in again to continue where you left off.');
   });
 
   it('O01 F19: orders nothing when a line can not be had, and counts which', async () => {
@@ -225,7 +225,7 @@ describe('placing an order over a bad network', () => {
       },
     }) });
     await screen.findByLabelText('PO number');
-    expect(view.container.textContent).toContain('1 product in the cart can not be ordered. Take it out first.');
+    expect(view.container.textContent).toContain('1 product in the cart can’t be ordered. Remove it first.');
     fireEvent.click(place(view));
     expect(view.asked('prepare')).toEqual([]);
   });

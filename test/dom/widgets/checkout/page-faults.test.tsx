@@ -106,7 +106,7 @@ describe('placing an order on a page that is clicked, left, doubled and reloaded
     await answer(two);
     fireEvent.click(place(one));
     fireEvent.click(place(two));
-    const told = (view: typeof one) => view.onPlaced.mock.calls.length > 0 || /Another checkout took over|The cart changed meanwhile/.test(view.container.textContent ?? '');
+    const told = (view: typeof one) => view.onPlaced.mock.calls.length > 0 || /Another checkout was started|The cart has changed/.test(view.container.textContent ?? '');
     await waitFor(() => expect([told(one), told(two)]).toEqual([true, true]), { timeout: 8000 });
     expect(one.onPlaced.mock.calls.length + two.onPlaced.mock.calls.length).toBeGreaterThan(0);
     expect(await orders(one)).toBe(1);
@@ -174,7 +174,7 @@ describe('placing an order on a page that is clicked, left, doubled and reloaded
     });
     await waitFor(() => expect(view.asked('open')).toHaveLength(1));
     await sessionOf(view.adapter).switchTo('english-bay-social');
-    await said('There is nothing to check out');
+    await said('There’s nothing to check out');
     answerLate();
     await new Promise((resolve) => setTimeout(resolve, 50));
     expect(view.container.textContent).not.toContain('Portland');

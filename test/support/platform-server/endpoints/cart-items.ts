@@ -1,4 +1,5 @@
 import type { CatalogItem } from '../../../../src/adapters/demo/engine/catalog';
+import { isStopped } from '../../../../src/adapters/demo/engine/ledger';
 import { problemOf } from '../../../../src/adapters/demo/engine/pricing';
 import { quantityProblem } from '../../../../src/rules/quantity';
 import { accountOf, mayOrder, ownStore } from '../access';
@@ -9,6 +10,7 @@ import { isSame } from '../ids';
 import { marketFor, productByRecordId } from '../platform';
 import { changing, existingCart, namedCart, touched } from '../store/carts';
 import type { CartEntry, LineEntry } from '../store/ledger';
+import { standingOf } from '../store/money';
 import { priceCart } from '../store/pricing';
 import { cartItem, cartSummary, lineRecordId, noCart } from '../wire/cart';
 import { settled } from './carts';
@@ -93,7 +95,7 @@ function additionOf(exchange: Exchange, body: Readonly<Record<string, unknown>>,
   const account = accountOf(exchange);
   if (textIn(body, 'type') !== null && textIn(body, 'type') !== 'Product') refuse(400, 'INVALID_API_INPUT', 'The type has to be Product');
   const item = productByRecordId(platform, textIn(body, 'productId') ?? '') ?? refuse(404, 'ITEM_NOT_FOUND', 'The product was not found.');
-  if (account?.conditions.some(({ stops }) => stops.includes('add'))) refuse(400, 'ERROR_SAVING_CARTITEM', 'Ordering is stopped for this account.');
+  if (isStopped('add', account, standingOf(platform, account), platform.world)) refuse(400, 'ERROR_SAVING_CARTITEM', 'Ordering is stopped for this account.');
   const problem = problemOf(item, marketFor(platform, account));
   if (problem === 'not-listed') refuse(404, 'ITEM_NOT_FOUND', 'The product isn’t available to your account.');
   if (problem === 'price-unavailable') refuse(400, 'FAILED_LOAD_PRICING_DETAILS', 'We couldn’t get a price for this item.');

@@ -31,7 +31,7 @@ function addressOf(exchange: Exchange): AddressFields {
   const account = accountOf(exchange);
   const terms = termsOf(account);
   const { street, city, state, zip, country } = terms.address;
-  return { city, country, firstName: null, id: null, isDefault: true, lastName: null, name: account?.name ?? 'Guest', postalCode: zip, region: state, street };
+  return { city, companyName: null, country, firstName: null, id: null, isDefault: true, lastName: null, name: account?.name ?? 'Guest', postalCode: zip, region: state, street };
 }
 
 /** A checkout as every reply has it (PLATFORM §7). */
@@ -134,7 +134,8 @@ function addressIn(value: unknown): AddressFields {
   for (const key of ['name', 'street', 'country']) {
     if (typeof fields[key] !== 'string' || fields[key].trim() === '') refuse(400, 'INVALID_API_INPUT', `${key} is required in an address`);
   }
-  return Object.fromEntries(Object.entries(fields).flatMap(([key, part]) => (typeof part === 'string' || typeof part === 'boolean' ? [[key, part]] : [])));
+  const given = Object.entries(fields).flatMap(([key, part]) => (typeof part === 'string' || typeof part === 'boolean' ? [[key, part] as const] : []));
+  return { city: null, companyName: null, firstName: null, lastName: null, postalCode: null, region: null, ...Object.fromEntries(given) };
 }
 
 /** Checkouts; payments and placing are in files of their own. */

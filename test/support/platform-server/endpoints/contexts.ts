@@ -101,8 +101,9 @@ function effectiveAccount(exchange: Exchange) {
 }
 
 function profile(exchange: Exchange) {
-  const { email, firstName, lastName, phoneNumber } = personOf(exchange.platform, buyerOf(exchange));
-  return { email, firstName, lastName, phoneNumber };
+  const buyer = buyerOf(exchange);
+  const { email, firstName, lastName, phoneNumber } = personOf(exchange.platform, buyer);
+  return { email, firstName, isEmailVerified: 'true', isPhoneVerified: 'true', lastName, phoneNumber, userName: `${buyer.id}@northquay.example` };
 }
 
 const editable = ['firstName', 'lastName', 'phoneNumber'] as const;
@@ -150,11 +151,16 @@ export const contextRoutes: readonly Route[] = [
     const changes = Object.fromEntries(editable.flatMap((key) => (typeof body[key] === 'string' ? [[key, String(body[key])]] : [])));
     const person = personOf(exchange.platform, buyer);
     keepPerson(exchange.platform, { ...person, ...changes, revision: person.revision + 1 });
-    return ok(profile(exchange));
+    return ok({ ...profile(exchange), verificationResponse: {} });
   }],
   ['GET', `${base}/taxes/products/:product`, (exchange) => {
     ownStore(exchange);
     const { region } = buyersAccount(exchange);
-    return ok({ taxPolicyId: null, taxTreatmentId: null, taxRatePercentage: String(regions[region].taxRate) });
+    const { query } = exchange;
+    const rate = {
+      countryIsoCode: query.get('countryIsoCode'), priority: 1, stateIsoCode: query.get('stateIsoCode'), taxRatePercentage: regions[region].taxRate.toFixed(2),
+      taxTreatmentDescription: null, taxTreatmentName: 'Standard',
+    };
+    return ok({ taxLocaleType: 'Net', taxesInfo: { [param(exchange, 'product')]: { taxesInfoList: [rate] } } });
   }],
 ];

@@ -63,7 +63,8 @@ export const pricingRoutes: readonly Route[] = [
     const line = priceLine(item, market);
     if (!line.success) return refuse(404, 'FAILED_LOAD_PRICING_DETAILS', 'We couldn’t get the price.');
     const { error: _, success: __, ...price } = line;
-    const entry = { ...price, priceAdjustment: null, productSellingModelId: null };
-    return ok({ ...entry, childEntries: [], currencyIsoCode: market.currency, productPriceEntries: [{ ...entry, error: {}, success: true }] });
+    const whole = { ...price, priceAdjustment: null, productSellingModelId: null };
+    const { productId: ___, ...entry } = whole;
+    return ok({ ...whole, childEntries: [], currencyIsoCode: market.currency, productPriceEntries: [{ ...entry, error: {}, success: true }] });
   }],
 ];

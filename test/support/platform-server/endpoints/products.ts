@@ -35,6 +35,17 @@ function detail(exchange: Exchange, item: CatalogItem) {
   };
 }
 
+/** A product among several, with an outcome of its own: the parts that only its own page has are not there (PLATFORM §4). */
+function overview(exchange: Exchange, item: CatalogItem) {
+  const { attributeSetInfo: _, primaryProductCategoryPath: _path, variationParentId: _parent, ...parts } = detail(exchange, item);
+  return { ...parts, error: {}, isConfigurationAllowed: false, name: item.name, sku: item.sku, success: true };
+}
+
+const noOverview = {
+  defaultImage: null, error: { errorCode: 'ITEM_NOT_FOUND', message: 'The product was not found.' }, fields: null, isConfigurationAllowed: null, mediaGroups: null, name: null,
+  productClass: null, success: false, variationAttributeSet: null, variationInfo: null,
+};
+
 const available = (item: CatalogItem, exchange: Exchange): number => {
   const { label, left } = stockOf(item, marketFor(exchange.platform, accountOf(exchange)));
   return label === 'out-of-stock' ? 0 : (left ?? 480);
@@ -53,15 +64,11 @@ export const productRoutes: readonly Route[] = [
     const [ids, skus] = [listOf(exchange, 'ids'), listOf(exchange, 'skus')];
     if ((ids.length > 0) === (skus.length > 0)) refuse(400, 'INVALID_API_INPUT', 'Specify either ids or skus');
     const market = marketFor(exchange.platform, accountOf(exchange));
-    const overview = (named: string, item: CatalogItem | undefined) => {
-      if (item === undefined || !isListed(item, market)) {
-        return { error: { errorCode: 'ITEM_NOT_FOUND', message: 'The product was not found.' }, fields: null, id: ids.length > 0 ? named : null, sku: skus.length > 0 ? named : null, success: false };
-      }
-      return { ...detail(exchange, item), error: {}, isConfigurationAllowed: false, name: item.name, sku: item.sku, success: true };
-    };
+    const one = (named: string, item: CatalogItem | undefined) =>
+      (item !== undefined && isListed(item, market) ? overview(exchange, item) : { ...noOverview, id: ids.length > 0 ? named : null, sku: skus.length > 0 ? named : null });
     const products = [
-      ...ids.map((id) => overview(id, productByRecordId(exchange.platform, id))),
-      ...skus.map((sku) => overview(sku, exchange.platform.world.catalog.find((item) => item.sku === sku))),
+      ...ids.map((id) => one(id, productByRecordId(exchange.platform, id))),
+      ...skus.map((sku) => one(sku, exchange.platform.world.catalog.find((item) => item.sku === sku))),
     ];
     return ok({ products, total: products.length });
   }],

@@ -39,6 +39,8 @@ interface Asked {
   readonly fields: readonly string[];
   readonly withRules: boolean;
   readonly withPrices: boolean;
+  /** The older search, whose answer names the currency and no configuration (PLATFORM §4). */
+  readonly isOlder: boolean;
 }
 
 /** What was chosen, by the demo's names. More than nine, or twenty of one, is refused (PLATFORM §4). */
@@ -70,14 +72,14 @@ function search(exchange: Exchange, asked: Asked): Reply {
   const shelf = indexOf(world.catalog, market, locale);
   const ordered = account === null ? null : orderedProducts(world.history(account), [], market);
   const rule = asked.sortRuleId === null ? rules[0] : (rules.find(({ nth }) => isSame(recordId('sortRule', nth), asked.sortRuleId ?? '')) ?? refuse(400, 'INVALID_API_INPUT', 'The sort rule is not known'));
-  const answer = searchItems({ text: term, sort: rule.key, facets: chosen(asked.refinements) }, { index: shelf, words: wordsFor(locale), ordered });
+  const answer = searchItems({ text: term, sort: rule.key, facets: chosen(asked.refinements) }, { index: shelf, words: wordsFor(locale), ordered, priced: true });
   const items = category === null ? answer.items : answer.items.filter(({ kind }) => category.kind === null || kind === category.kind);
   const reader = readerFor(platform, account, locale);
   const product = (item: CatalogItem) => ({
     defaultImage: imageOf(item),
     fields: Object.fromEntries(Object.entries(chosenFields(productFields(item, reader), asked.fields)).map(([name, value]) => [name, { value }])),
     id: productRecordId(item),
-    isConfigurationAllowed: false,
+    ...(asked.isOlder ? {} : { isConfigurationAllowed: false }),
     name: item.name,
     ...(asked.withPrices ? { prices: priceLine(item, market) } : {}),
     productClass: 'Simple',
@@ -105,7 +107,7 @@ function search(exchange: Exchange, asked: Asked): Reply {
     }),
     locale: locale.replace('-', '_'),
     productsPage: {
-      ...(asked.withPrices ? { currencyIsoCode: market.currency } : {}),
+      ...(asked.isOlder ? { currencyIsoCode: market.currency } : {}),
       pageSize, products: items.slice(page * pageSize, (page + 1) * pageSize).map(product), total: items.length,
     },
   });
@@ -129,7 +131,7 @@ export const searchRoutes: readonly Route[] = [
     return search(exchange, {
       term: (query.get('searchTerm') ?? '').trim(), categoryId: query.get('categoryId'), sortRuleId: query.get('sortRuleId'),
       page: wholeNumber(exchange, 'page', { least: 0, most: 5000, usual: 0 }), pageSize: wholeNumber(exchange, 'pageSize', { least: 1, most: 200, usual: 20 }),
-      refinements: decoded(query.get('refinements')), fields: listOf(exchange, 'fields'), withRules: query.get('includeQuantityRule') === 'true', withPrices: false,
+      refinements: decoded(query.get('refinements')), fields: listOf(exchange, 'fields'), withRules: query.get('includeQuantityRule') === 'true', withPrices: false, isOlder: false,
     });
   }],
   ['POST', `${base}/product-search`, (exchange) => {
@@ -139,7 +141,7 @@ export const searchRoutes: readonly Route[] = [
     return search(exchange, {
       term: (textIn(body, 'searchTerm') ?? '').trim(), categoryId: textIn(body, 'categoryId'), sortRuleId: textIn(body, 'sortRuleId'),
       page: whole('page', 0), pageSize: Math.min(200, Math.max(1, whole('pageSize', 20))), refinements: body.refinements,
-      fields: Array.isArray(body.fields) ? body.fields.map(String) : [], withRules: body.includeQuantityRule === true, withPrices: body.includePrices === true,
+      fields: Array.isArray(body.fields) ? body.fields.map(String) : [], withRules: body.includeQuantityRule === true, withPrices: body.includePrices === true, isOlder: true,
     });
   }],
   ['GET', `${base}/sort-rules`, (exchange) => {

@@ -1,10 +1,12 @@
 import { regions } from '../../../../src/adapters/demo/data/accounts';
+import { ledgerOf } from '../../../../src/adapters/demo/engine/ledger';
 import { minimumOf } from '../../../../src/adapters/demo/engine/minimum';
 import { deliverySlots } from '../../../../src/adapters/demo/engine/visit-plan';
 import { instantOf } from '../../../../src/adapters/demo/engine/zoned-time';
 import { wordsFor } from '../../../../src/adapters/demo/words';
 import { buyerOf } from '../access';
 import { accountByRecordId, accountRecordId } from '../platform';
+import { moneyOf } from '../store/money';
 import { accountArg, asHandled, minimumText, type ServerMethod, textArg, textsArg } from './arguments';
 
 const getBuyer: ServerMethod = (exchange, args) => {
@@ -25,7 +27,7 @@ const getAccountTerms: ServerMethod = (exchange, args) => {
     return [{
       accountId: accountRecordId(platform, account),
       bottlerId: account.bottlerId,
-      conditions: account.conditions.map(({ code, stops }) => ({ code, reason: words.conditions[code], stops: [...stops] })),
+      conditions: ledgerOf(account, moneyOf(platform, account), platform.world).conditions.map(({ code, stops }) => ({ code, reason: words.conditions[code], stops: [...stops] })),
       currencyIsoCode: currency,
       minimum: minimumText(minimumOf(account)),
       number: account.number,

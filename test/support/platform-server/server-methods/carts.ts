@@ -8,6 +8,7 @@ import { isSame } from '../ids';
 import { marketFor, productByRecordId } from '../platform';
 import { changing, touched } from '../store/carts';
 import type { CartEntry, LineEntry } from '../store/ledger';
+import { standingOf } from '../store/money';
 import { priceCart } from '../store/pricing';
 import { lineRecordId } from '../wire/cart';
 import { decimal } from '../wire/numbers';
@@ -56,7 +57,7 @@ const replaceCartItem: ServerMethod = (exchange, args) => {
   if (product === undefined) return { outcome: 'refused', reason: 'not-listed' };
   return changing(exchange, cart, () => {
     const before = priceCart(platform, cart, account).sums.total;
-    const state = { ...world.fresh(account), cart: { id: cart.id, savedAt: cart.changedAt, lines: cart.lines.map((entry) => ({ ...entry, changedIn: 0 })) } };
+    const state = { ...standingOf(platform, account), cart: { id: cart.id, savedAt: cart.changedAt, lines: cart.lines.map((entry) => ({ ...entry, changedIn: 0 })) } };
     const change = { type: 'replace', lineId: line.id, productId: product.id, quantity } as const;
     const [next, changed] = changeCart(change, null, { state, market: marketFor(platform, account), world, account });
     if (changed.outcome === 'refused') return changed;

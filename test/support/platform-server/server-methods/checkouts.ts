@@ -12,7 +12,7 @@ import type { Exchange } from '../http/exchange';
 import { isSame } from '../ids';
 import type { Platform } from '../platform';
 import type { CartEntry } from '../store/ledger';
-import { walletOf } from '../store/money';
+import { standingOf, walletOf } from '../store/money';
 import { finish, ordersOf } from '../store/orders';
 import { refusalFor, totalWith } from '../store/placing';
 import { type PricedCart, priceCart } from '../store/pricing';
@@ -49,7 +49,7 @@ const getCheckoutTerms: ServerMethod = (exchange, args) => {
       cartItemIds: lineIds.map((line) => platformLine(priced.lines, line)), id, label, slots,
     })),
     lastPurchaseOrderNumber: account === null ? null : (ordersOf(platform, account)[0]?.record.answers.purchaseOrderNumber ?? null),
-    paymentMethods: paymentsFor(account, exchange.session.buyer, priced.sums.total, reader, walletOf(platform, account)).map(({ id, kind, label, detail, surcharge }) => ({
+    paymentMethods: paymentsFor(account, exchange.session.buyer, priced.sums.total, reader, { state: standingOf(platform, account), world: platform.world }).map(({ id, kind, label, detail, surcharge }) => ({
       detail, id, kind, label,
       surcharge: surcharge === null ? null : { amount: amountText(surcharge.amount), basis: amountText(surcharge.basis), method: surcharge.method ?? null, rate: surcharge.rate },
     })),
@@ -89,7 +89,7 @@ function offeredTo({ platform, session }: Exchange, account: DemoAccount | null,
     empties: new Map(emptiesFor(account, withoutCoupon(priced), reader).map(({ kind, most }) => [kind, most])),
     isGuest: account === null,
     mayBeSeveral: mayBeSeveral(account, platform.world),
-    paymentMethodIds: paymentsFor(account, session.buyer, priced.sums.total, reader, walletOf(platform, account)).map(({ id }) => id),
+    paymentMethodIds: paymentsFor(account, session.buyer, priced.sums.total, reader, { state: standingOf(platform, account), world: platform.world }).map(({ id }) => id),
   };
 }
 

@@ -31,8 +31,8 @@ const itemsArg = (args: Arguments, platform: Platform): readonly CartItem[] => (
 });
 
 const totalsBody = ({ cases, subtotal, discounts, deposits, minimumOrderCharge, tax, taxRate, total }: CartTotals) => ({
-  cases, deposits: amountText(deposits), discounts: discounts.map(({ label, amount }) => ({ amount: amountText(amount), label })),
-  minimumOrderCharge: minimumOrderCharge && amountText(minimumOrderCharge), subtotal: amountText(subtotal), tax: amountText(tax), taxRate, total: amountText(total),
+  cases, deposits: deposits && amountText(deposits), discounts: discounts.map(({ label, amount }) => ({ amount: amountText(amount), label })),
+  minimumOrderCharge: minimumOrderCharge && amountText(minimumOrderCharge), subtotal: amountText(subtotal), tax: tax && amountText(tax), taxRate, total: amountText(total),
 });
 
 const body = ({ id, lines, totals, minimum, order, ...easy }: EasyOrder) => ({

@@ -1,5 +1,6 @@
 import { invoiceDocument, receiptDocument, statementDocument } from '../../../../src/adapters/demo/documents/documents';
-import { presentCredits, presentDetail, presentPayment } from '../../../../src/adapters/demo/engine/invoice-parts';
+import { presentCredits } from '../../../../src/adapters/demo/engine/credits';
+import { presentDetail, presentPayment } from '../../../../src/adapters/demo/engine/invoice-parts';
 import { findInvoices, presentInvoice } from '../../../../src/adapters/demo/engine/invoices';
 import { paged } from '../../../../src/adapters/demo/engine/paging';
 import { quotedSurcharge } from '../../../../src/adapters/demo/engine/paying';
@@ -44,9 +45,9 @@ function queryOf(args: Arguments): InvoiceQuery {
 }
 
 const getInvoices: ServerMethod = (exchange, args) => {
-  const { here, invoices } = booksArg(exchange, args);
-  const { items, total, hasMore } = paged(findInvoices(invoices, queryOf(args)), pageArgs(args));
-  return { currencyIsoCode: here.market.currency, hasMore, invoices: items.map((one) => invoiceRow(one, here.market.currency)), total };
+  const books = booksArg(exchange, args);
+  const { items, total, hasMore } = paged(findInvoices(books.invoices, queryOf(args)), pageArgs(args));
+  return { currencyIsoCode: books.here.market.currency, hasMore, invoices: items.map((one) => invoiceRow(one, books)), total };
 };
 
 const getInvoiceTotals: ServerMethod = (exchange, args) => totalsBody(booksArg(exchange, args), textArg(args, 'language'));

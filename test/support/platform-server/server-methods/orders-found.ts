@@ -36,7 +36,7 @@ function row(order: OrderEntry, { platform, account, reader }: Asking) {
   return {
     ...rest,
     currencyIsoCode: order.currency, deliveredAmount: maybe(deliveredAmount), deliveryMethodName: deliveryMethod, orderedAmount: amountText(orderedAmount), orderNumber: number,
-    orderSummaryId: order.id, shippingMethodName: shippingMethod, status: statusWord(platform, order, reader), total: amountText(total),
+    orderSummaryId: order.id, shippingMethodName: shippingMethod, status: statusWord(platform, order, reader), total: maybe(total),
   };
 }
 
@@ -75,6 +75,7 @@ const getOrderDetail: ServerMethod = (exchange, args) => {
     billing: detail.billing,
     buyer: buyer && { email: buyer.email, name: buyer.name, phoneNumber: buyer.phone },
     canCancel: detail.canCancel,
+    moneyBack: detail.moneyBack ?? null,
     cancellation: detail.cancellation,
     cancelReasons: detail.cancelReasons,
     invoice: invoice && {

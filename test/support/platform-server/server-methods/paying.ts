@@ -79,7 +79,7 @@ const disputeInvoice = onceOperation<Disputing, DisputeRecord>({
     keepMoney(here.platform, here.account, { ...state, sequence, disputes: [...state.disputes, record] });
     return record;
   },
-  tell: (kept, here) => disputeBody(kept, books(here).here.market.currency),
+  tell: (kept, here) => disputeBody(kept, books(here).here.market),
 });
 
 /** Paying and disputing invoices, each once. */

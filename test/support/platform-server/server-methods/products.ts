@@ -3,6 +3,7 @@ import { relatedTo, substitutesFor } from '../../../../src/adapters/demo/engine/
 import { indexOf } from '../../../../src/adapters/demo/engine/catalog-index';
 import { isListed, stockOf } from '../../../../src/adapters/demo/engine/market';
 import { matchText } from '../../../../src/adapters/demo/engine/match';
+import { usualOf } from '../../../../src/adapters/demo/engine/present';
 import { reduction } from '../../../../src/adapters/demo/engine/pricing';
 import { orderedProducts } from '../../../../src/adapters/demo/world';
 import type { Exchange } from '../http/exchange';
@@ -27,6 +28,7 @@ const getProductTerms: ServerMethod = (exchange, args) => {
     const reduced = reduction(item, market);
     return [{
       backOn, discount: reduced === null ? null : amountText({ minor: reduced.discount }), lastOrdered: ordered.get(item.id)?.last ?? null, left,
+      usual: usualOf(item, (id) => ordered.get(id)?.quantities ?? []),
       productId: productRecordId(item),
       stockLabel: platform.world.changes.unknownWords === true && label !== null ? 'allocated' : label,
     }];

@@ -1,4 +1,5 @@
 import type { DemoContext } from '../../../../src/adapters/demo/context';
+import { ledgerOf } from '../../../../src/adapters/demo/engine/ledger';
 import type { Call } from '../../../../src/adapters/demo/faults';
 import { registerPort } from '../../../../src/adapters/demo/ports/register';
 import { registrationPort } from '../../../../src/adapters/demo/ports/registration';
@@ -25,6 +26,7 @@ function contextOf({ platform, session }: Exchange): DemoContext {
     people: () => Promise.resolve(peopleOf(platform)),
     accountOf: (id) => Promise.resolve(id === null ? null : (world.account(id) ?? null)),
     state: (account) => Promise.resolve(account === null ? guestState() : moneyOf(platform, account)),
+    conditions: async (accounts) => accounts.map((account) => ledgerOf(account, moneyOf(platform, account), world).conditions),
     async changePerson(change) {
       const [person, result] = change(peopleOf(platform));
       if (person !== null) keepPerson(platform, person);

@@ -1,17 +1,17 @@
-import { demoEmails } from '../../../../src/adapters/demo/data/buyers';
 import { contentImage } from '../../../../src/adapters/demo/data/images';
 import { faqSource } from '../../../../src/adapters/demo/faqs';
 import { faqOrder } from '../../../../src/adapters/demo/faqs/faq-source';
+import { activationCodeOf } from '../../../../src/adapters/demo/engine/people';
 import { isKnownLanguage, languageTag } from '../../../../src/rules/languages';
 import { buyerOf, ownerOf } from '../access';
 import { isSame, recordId } from '../ids';
-import { keepPerson, personOf } from '../store/people';
+import { keepPerson, peopleOf, personOf } from '../store/people';
 import { asHandled, handled, numberArg, optionalText, type ServerMethod, textArg } from './arguments';
 
 /** Returns a text that holds JSON (PLATFORM §12). */
 const sendActivationEmail: ServerMethod = ({ platform }, args) => {
   const email = textArg(args, 'email').trim().toLowerCase();
-  const responseCode = demoEmails.get(email) ?? 'INVALID_EMAIL';
+  const responseCode = activationCodeOf(email, peopleOf(platform));
   if (responseCode === 'SUCCESS') platform.ledger.activationEmails.push(email);
   return JSON.stringify({ responseCode });
 };

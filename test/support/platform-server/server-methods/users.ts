@@ -21,7 +21,7 @@ import { type Arguments, asHandled, buyersAccountArg, handled, numberArg, option
 function askerArg(exchange: Exchange, args: Arguments): DemoBuyer {
   buyersAccountArg(exchange, args);
   const buyer = asHandled(() => buyerOf(exchange));
-  return buyer.permissions.includes('super') ? buyer : handled('INSUFFICIENT_ACCESS', 'Users are managed by a Super User');
+  return buyer.permissions.includes('super') ? buyer : handled('INSUFFICIENT_ACCESS', 'Only a Super User can manage users');
 }
 
 export const accountBodies = (platform: Platform, ids: readonly string[]) => ids.flatMap((id) => {

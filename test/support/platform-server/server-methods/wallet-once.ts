@@ -27,7 +27,7 @@ const setAutopay = onceOperation<AutopayChoice, { readonly on: boolean }>({
   subject: () => 'autopay',
   already(asked, here) {
     const { autopay } = walletOf(here);
-    const wanted = chosenAutopay(asked);
+    const wanted = chosenAutopay(asked, todayOf(here.platform, here.account));
     return wanted.methodId === autopay.methodId && wanted.day === autopay.day && wanted.limit === autopay.limit ? { on: asked.on } : null;
   },
   refusal(asked, here) {
@@ -40,7 +40,7 @@ const setAutopay = onceOperation<AutopayChoice, { readonly on: boolean }>({
   },
   carryOut(asked, here, { handle }) {
     const state = moneyOf(here.platform, here.account);
-    keepMoney(here.platform, here.account, { ...state, wallet: { ...state.wallet, autopay: chosenAutopay(asked), autopayChanges: [...state.wallet.autopayChanges, handle] } });
+    keepMoney(here.platform, here.account, { ...state, wallet: { ...state.wallet, autopay: chosenAutopay(asked, todayOf(here.platform, here.account)), autopayChanges: [...state.wallet.autopayChanges, handle] } });
     return { on: asked.on };
   },
   tell: (_, here) => autopayNow(here.platform, here.account),

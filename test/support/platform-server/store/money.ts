@@ -1,8 +1,8 @@
 import { type DemoAccount, regions } from '../../../../src/adapters/demo/data/accounts';
-import { dueOn } from '../../../../src/adapters/demo/engine/due';
-import { creditsLeft, seededPayments } from '../../../../src/adapters/demo/engine/invoice-parts';
+import { presentAutopay, withAutopay } from '../../../../src/adapters/demo/engine/autopay';
+import { creditsLeft } from '../../../../src/adapters/demo/engine/credits';
+import { seededPayments } from '../../../../src/adapters/demo/engine/invoice-parts';
 import { type InvoiceNow, invoicesOf, type InvoiceWorld, invoiceWorld } from '../../../../src/adapters/demo/engine/invoices';
-import { presentAutopay } from '../../../../src/adapters/demo/engine/wallet';
 import { dateIn } from '../../../../src/adapters/demo/engine/zoned-time';
 import type { AccountState, MethodRecord, PaymentRecord } from '../../../../src/adapters/demo/store/records';
 import { amountText, asHandled, handled } from '../server-methods/arguments';
@@ -16,8 +16,11 @@ export function moneyOf(platform: Platform, account: DemoAccount): AccountState 
   const known = ledger.money.get(account.id) ?? world.fresh(account);
   if (!ledger.money.has(account.id)) ledger.money.set(account.id, known);
   const placed = ledger.orders.filter(({ accountId, unfinishedReads }) => accountId === account.id && unfinishedReads <= 0);
-  return { ...known, orders: placed.map(({ record }) => record) };
+  return withAutopay({ ...known, orders: placed.map(({ record }) => record) }, invoiceWorld(account, world));
 }
+
+/** What holds for an account, or for a guest. */
+export const standingOf = (platform: Platform, account: DemoAccount | null): AccountState => (account === null ? platform.world.fresh(null) : moneyOf(platform, account));
 
 /** How an account pays; a guest has nothing stored. */
 export const walletOf = (platform: Platform, account: DemoAccount | null): readonly MethodRecord[] => (account === null ? [] : moneyOf(platform, account).wallet.methods);
@@ -57,6 +60,6 @@ export const todayOf = ({ world }: Platform, { region }: DemoAccount): string =>
 export function autopayNow(platform: Platform, account: DemoAccount) {
   const { currency } = regions[account.region];
   const state = moneyOf(platform, account);
-  const { on, methodId, day, limit, next } = presentAutopay(state.wallet, { due: dueOn(account, state, platform.world), today: todayOf(platform, account), currency });
-  return { currencyIsoCode: currency, day, limit: limit === null ? null : amountText(limit), methodId, next: next === null ? null : { amount: amountText(next.amount), date: next.date }, on };
+  const { on, methodId, day, limit, next } = presentAutopay(state.wallet.autopay, state, invoiceWorld(account, platform.world));
+  return { currencyIsoCode: currency, day, limit: limit === null ? null : amountText(limit), methodId, next: next === null ? null : { amount: amountText(next.amount), date: next.date, invoices: next.invoices ?? null, surcharge: next.surcharge ? amountText(next.surcharge) : null }, on };
 }

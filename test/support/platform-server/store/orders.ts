@@ -85,6 +85,9 @@ export function statusWord({ world }: Platform, order: OrderEntry, reader: Reade
 /** What an order costs in all, in minor units. */
 export const orderTotal = ({ record: { totals, surcharge } }: OrderEntry): number => totals.total + (surcharge ?? 0);
 
+/** What the platform labels “Pretax Subtotal”, in minor units: the total without its tax. */
+export const pretaxTotal = (order: OrderEntry): number => orderTotal(order) - order.record.totals.tax;
+
 /** A line's product as the reader reads it, or nothing for one that left the catalog. */
 export const lineProduct = ({ world }: Platform, productId: string, reader: Reader) => {
   const item = world.find(productId);

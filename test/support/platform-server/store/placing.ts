@@ -6,7 +6,7 @@ import type { OrderRefusal } from '../../../../src/domain';
 import type { Platform } from '../platform';
 import { lineRecordId } from '../wire/cart';
 import type { CartEntry, CheckoutEntry, OrderEntry } from './ledger';
-import { walletOf } from './money';
+import { standingOf, walletOf } from './money';
 import { orderRecordId, referenceNumberOf } from './orders';
 import { type PricedCart, priceCart } from './pricing';
 
@@ -30,8 +30,7 @@ export function refusalFor(platform: Platform, cart: CartEntry, account: DemoAcc
   const priced = priceCart(platform, cart, account);
   const { coupon: _, ...totals } = priced.sums;
   const wallet = walletOf(platform, account);
-  const fresh = world.fresh(account);
-  const state = { ...fresh, wallet: { ...fresh.wallet, methods: [...wallet] }, cart: { id: cart.id, lines: cart.lines.map(({ id, productId, quantity }) => ({ id, productId, quantity, changedIn: 0 })), savedAt: cart.changedAt } };
+  const state = { ...standingOf(platform, account), cart: { id: cart.id, lines: cart.lines.map(({ id, productId, quantity }) => ({ id, productId, quantity, changedIn: 0 })), savedAt: cart.changedAt } };
   const expected = { minor: totalWith(answers, priced, wallet), currency: priced.currency };
   return refusalOf({ account, state, priced: { lines: priced.lines, totals }, answers, expected, world });
 }
@@ -53,7 +52,7 @@ export function makeOrder(platform: Platform, { cart, checkout }: { cart: CartEn
     lines: priced.lines.map((line) => ({ id: line.free ? line.id : lineRecordId(line), productId: line.item.id, quantity: line.quantity, total: line.total ?? 0 })),
     totals: { ...totals, offer: totals.offer + coupon },
     surcharge: surchargeOf(answers, priced.sums.total, priced.currency, wallet),
-    ...(stored === undefined ? {} : { paidWith: methodLabel(stored) }),
+    ...(stored === undefined ? {} : { paidWith: methodLabel(stored), paidBy: stored.kind }),
   };
   const order: OrderEntry = {
     id: orderRecordId(record), referenceNumber: referenceNumberOf(number), accountId: account?.id ?? null, ownerId: cart.ownerId, checkoutId: checkout.id,

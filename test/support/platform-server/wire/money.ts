@@ -1,6 +1,8 @@
 import type { DemoAccount } from '../../../../src/adapters/demo/data/accounts';
-import { presentDetail, presentPayment, presentTotals } from '../../../../src/adapters/demo/engine/invoice-parts';
+import { autopayDates } from '../../../../src/adapters/demo/engine/autopay';
+import { presentDetail, presentDispute, presentPayment, presentTotals } from '../../../../src/adapters/demo/engine/invoice-parts';
 import { type InvoiceNow, presentInvoice } from '../../../../src/adapters/demo/engine/invoices';
+import type { Market } from '../../../../src/adapters/demo/engine/market';
 import type { Reader } from '../../../../src/adapters/demo/engine/present';
 import { presentMethods } from '../../../../src/adapters/demo/engine/wallet';
 import type { DisputeRecord, PaymentRecord } from '../../../../src/adapters/demo/store/records';
@@ -10,7 +12,6 @@ import type { Platform } from '../platform';
 import { amountText } from '../server-methods/arguments';
 import { type Books, creditsOf, moneyOf, todayOf } from '../store/money';
 import { orderRecordId } from '../store/orders';
-import { decimal } from './numbers';
 
 const maybe = (amount: Money | null): string | null => (amount === null ? null : amountText(amount));
 
@@ -22,10 +23,12 @@ function summaryFields({ orderId: _, status, amount, open, disputed, ...rest }: 
 }
 
 /** An invoice as lists have it. */
-export const invoiceRow = (invoice: InvoiceNow, currency: string) => summaryFields(presentInvoice(invoice, currency), invoice);
+export const invoiceRow = (invoice: InvoiceNow, { here, state, invoices }: Books) => summaryFields(presentInvoice(invoice, here.market.currency, autopayDates(state, invoices, here)), invoice);
 
-export const disputeBody = ({ id, number, invoiceId, reason, words, amount, openedOn }: DisputeRecord, currency: string) =>
-  ({ amount: decimal(amount), currencyIsoCode: currency, id, invoiceId, number, openedOn, reason, words });
+export const disputeBody = (record: DisputeRecord, market: Market) => {
+  const { amount, ...rest } = presentDispute(record, market);
+  return { ...rest, amount: amountText(amount), currencyIsoCode: amount.currency };
+};
 
 /** An invoice with everything in it. */
 export function invoiceBody(invoice: InvoiceNow, { here, state }: Books, reader: Reader) {
@@ -33,7 +36,7 @@ export function invoiceBody(invoice: InvoiceNow, { here, state }: Books, reader:
   const { currency } = here.market;
   return {
     ...summaryFields(summary, invoice), canDispute, currencyIsoCode: currency,
-    dispute: invoice.dispute === null ? null : disputeBody(invoice.dispute, currency),
+    dispute: invoice.dispute === null ? null : disputeBody(invoice.dispute, here.market),
     entries: entries.map((entry) => ({ ...entry, amount: amountText(entry.amount) })),
     lines: lines.map((line) => ({ ...line, total: amountText(line.total) })),
   };

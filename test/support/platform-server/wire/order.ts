@@ -3,7 +3,7 @@ import type { Reader } from '../../../../src/adapters/demo/engine/present';
 import { recordId } from '../ids';
 import { accountRecordId, type Platform, productRecordId, userRecordId } from '../platform';
 import type { OrderEntry } from '../store/ledger';
-import { lineProduct, orderLineRecordId, orderTotal, statusWord } from '../store/orders';
+import { lineProduct, orderLineRecordId, orderTotal, pretaxTotal, statusWord } from '../store/orders';
 import { brief, dateTime, decimal, quantityText } from './numbers';
 import { imageOf, productFields } from './product';
 
@@ -14,20 +14,30 @@ export interface OrderView {
   readonly reader: Reader;
 }
 
-type Field = { readonly label: string; readonly text: string | null; readonly type: string; readonly dataName: string };
+type Field = { readonly label: string; readonly text: string | null; readonly type: string; readonly dataName?: string; readonly dataType?: string };
 
-/** A map of fields; types are written in any case, as the platform does (PLATFORM §9). */
-function fieldMap(entries: Readonly<Record<string, readonly [type: string, text: string | null]>>, names: readonly string[]): Readonly<Record<string, Field>> {
-  return Object.fromEntries(Object.entries(entries).flatMap(([name, [type, text]]) =>
-    names.length === 0 || names.includes(name) ? [[name, { dataName: name, label: name.replace('__c', '').replaceAll('_', ' '), text, type }]] : []));
-}
+type Entries = Readonly<Record<string, readonly [type: string, text: string | null]>>;
+
+const dataTypes: Readonly<Record<string, string>> = { reference: 'tns:ID', id: 'tns:ID', currency: 'xsd:double', double: 'xsd:double', int: 'xsd:int', date: 'xsd:date', datetime: 'xsd:dateTime', boolean: 'xsd:boolean' };
+
+const labelled = (name: string, [type, text]: Entries[string]): Field => ({ label: name.replace('__c', '').replaceAll('_', ' '), text, type });
+/** Fields of an order itself have a label, a text and a type; those of what is under it also say what they are. */
+const fieldOf = (name: string, entry: Entries[string]): Field => ({ ...labelled(name, entry), dataName: name, dataType: dataTypes[entry[0].toLowerCase()] ?? 'xsd:string' });
+
+/** A map of the fields asked for, all without a list; types are written in any case, as the platform does (PLATFORM §9). */
+const fieldMap = (entries: Entries, names: readonly string[] = []): Readonly<Record<string, Field>> =>
+  Object.fromEntries(Object.entries(entries).flatMap(([name, entry]) => (names.length === 0 || names.includes(name) ? [[name, fieldOf(name, entry)]] : [])));
+
+/** Fields of a collection under an order: asked for and written with their object before them, `OrderItemSummary.Quantity` (PLATFORM §9). Other names are left out. */
+const qualifiedMap = (object: string, entries: Entries, names: readonly string[]): Readonly<Record<string, Field>> =>
+  Object.fromEntries(Object.entries(entries).flatMap(([name, entry]) => (names.includes(`${object}.${name}`) ? [[`${object}.${name}`, fieldOf(name, entry)]] : [])));
 
 const ownerRecordId = ({ platform }: OrderView, { ownerId }: OrderEntry): string => {
   const buyer = platform.world.buyers.find(({ id }) => id === ownerId);
   return buyer === undefined ? recordId('user', 900) : userRecordId(platform, buyer);
 };
 
-function orderFields(order: OrderEntry, view: OrderView): Readonly<Record<string, readonly [type: string, text: string | null]>> {
+function orderFields(order: OrderEntry, view: OrderView): Entries {
   const { record } = order;
   const { totals, answers } = record;
   return {
@@ -37,15 +47,15 @@ function orderFields(order: OrderEntry, view: OrderView): Readonly<Record<string
     Status: ['picklist', statusWord(view.platform, order, view.reader)],
     OwnerId: ['reference', ownerRecordId(view, order)],
     GrandTotalAmount: ['currency', brief(orderTotal(order))],
-    TotalAmount: ['CURRENCY', decimal(orderTotal(order))],
+    TotalAmount: ['CURRENCY', decimal(pretaxTotal(order))],
+    TaxLocaleType: ['picklist', 'Net'],
     TotalProductAmount: ['currency', brief(totals.subtotal)],
     TotalTaxAmount: ['currency', brief(totals.tax)],
     TotalAdjustedProductAmount: ['currency', brief(totals.subtotal + totals.offer)],
     TotalAdjProductAmtWithTax: ['currency', brief(totals.subtotal + totals.offer + totals.tax)],
-    TotalChargeAmount: ['currency', brief(totals.deposits + (totals.smallOrder ?? 0))],
+    TotalAdjustedDeliveryAmount: ['currency', brief(totals.deposits + (totals.smallOrder ?? 0))],
     UniqueProductCount: ['int', String(record.lines.length)],
     PoNumber: ['STRING', answers.purchaseOrderNumber],
-    ShippingInstructions: ['textarea', answers.notes],
     Delivery_Date__c: ['date', answers.date],
     OrderedDate: ['datetime', dateTime(record.placedAt)],
   };
@@ -58,7 +68,7 @@ export function orderSummary(order: OrderEntry, view: OrderView, { fields, withP
     adjustmentAggregates: null,
     createdDate: dateTime(record.placedAt),
     currencyIsoCode: order.currency,
-    fields: fields.length === 0 ? {} : fieldMap(orderFields(order, view), fields),
+    fields: Object.fromEntries(Object.entries(orderFields(order, view)).flatMap(([name, entry]) => (fields.includes(name) ? [[name, labelled(name, entry)]] : []))),
     orderNumber: record.number,
     orderProductTopLevelLineCount: record.lines.length,
     orderSummaryId: order.id,
@@ -66,18 +76,32 @@ export function orderSummary(order: OrderEntry, view: OrderView, { fields, withP
     ownerId: ownerRecordId(view, order),
     ...(withProducts ? { products: record.lines.map(({ productId }) => lookupProduct(productId, view)) } : {}),
     status: statusWord(view.platform, order, view.reader),
-    totalAmount: decimal(orderTotal(order)),
+    totalAmount: decimal(pretaxTotal(order)),
   };
 }
 
-function lookupProduct(productId: string, { platform, reader }: OrderView) {
+const visible = { canViewProduct: true, errorCode: null, errorMessage: null };
+const gone = { canViewProduct: false, errorCode: 'ITEM_NOT_FOUND', errorMessage: 'The product is not available.', media: null };
+
+function fieldsOfProduct(productId: string, { platform, reader }: OrderView): Entries {
   const found = lineProduct(platform, productId, reader);
-  if (found === undefined) return { canViewProduct: false, errorCode: 'ITEM_NOT_FOUND', errorMessage: 'The product is not available.', fields: {}, id: null, media: null, variationAttributes: {} };
+  if (found === undefined) return {};
   const { item } = found;
-  return {
-    canViewProduct: true, errorCode: null, errorMessage: null, id: productRecordId(item), media: imageOf(item), variationAttributes: {},
-    fields: fieldMap({ Name: ['STRING', item.name], StockKeepingUnit: ['STRING', item.sku], Description: ['TEXTAREA', productFields(item, reader).Description ?? null] }, []),
-  };
+  return { Name: ['STRING', item.name], StockKeepingUnit: ['STRING', item.sku], Description: ['TEXTAREA', productFields(item, reader).Description ?? null], IsActive: ['BOOLEAN', 'true'] };
+}
+
+/** A product as the look-up and lists of orders have it. */
+function lookupProduct(productId: string, view: OrderView) {
+  const found = lineProduct(view.platform, productId, view.reader);
+  if (found === undefined) return { ...gone, fields: {}, id: null, variationAttributes: {} };
+  return { ...visible, fields: fieldMap(fieldsOfProduct(productId, view)), id: productRecordId(found.item), media: imageOf(found.item), variationAttributes: {} };
+}
+
+/** A product as the lines of an order have it. */
+function itemProduct(productId: string, view: OrderView, names: readonly string[]) {
+  const found = lineProduct(view.platform, productId, view.reader);
+  if (found === undefined) return { ...gone, fields: {}, productAttributes: null, productId: null };
+  return { ...visible, fields: qualifiedMap('Product2', fieldsOfProduct(productId, view), names), media: imageOf(found.item), productAttributes: null, productId: productRecordId(found.item) };
 }
 
 /** The trucks of an order: what is not on a later one is on the first. Ids of the groups go with them. */
@@ -93,7 +117,7 @@ export function orderGroups(order: OrderEntry) {
     }));
 }
 
-function lineFields(order: OrderEntry, place: number, view: OrderView): Readonly<Record<string, readonly [type: string, text: string | null]>> {
+function lineFields(order: OrderEntry, place: number, view: OrderView): Entries {
   const line = order.record.lines[place];
   if (line === undefined) return {};
   const found = lineProduct(view.platform, line.productId, view.reader);
@@ -109,26 +133,26 @@ function lineFields(order: OrderEntry, place: number, view: OrderView): Readonly
     ListPrice: ['currency', brief(unit)],
     TotalPrice: ['currency', brief(line.total)],
     TotalLineAmount: ['currency', brief(line.total)],
+    AdjustedLineAmount: ['currency', brief(line.total)],
     TotalLineTaxAmount: ['currency', '0.0'],
-    Type: ['picklist', 'Product'],
+    OriginalOrderItemId: ['reference', recordId('orderItem', `${order.record.number}${String(place).padStart(3, '0')}`)],
+    Type: ['picklist', 'Order Product'],
+    TypeCode: ['picklist', 'Product'],
     OrderDeliveryGroupSummaryId: ['reference', orderGroups(order).find(({ lineIds }) => lineIds.includes(line.id))?.id ?? null],
   };
 }
 
 /** Lines of an order (PLATFORM §9). */
 export const orderItems = (order: OrderEntry, view: OrderView, fields: readonly string[]) =>
-  order.record.lines.map(({ productId }, place) => {
-    const product = lookupProduct(productId, view);
-    return {
-      adjustmentAggregates: null,
-      fields: fieldMap(lineFields(order, place, view), fields),
-      orderItemSummaryId: orderLineRecordId(order.record, place),
-      orderSummaryId: order.id,
-      product: { ...product, productAttributes: null, productId: product.id },
-    };
-  });
+  order.record.lines.map(({ productId }, place) => ({
+    adjustmentAggregates: null,
+    fields: qualifiedMap('OrderItemSummary', lineFields(order, place, view), fields),
+    orderItemSummaryId: orderLineRecordId(order.record, place),
+    orderSummaryId: order.id,
+    product: itemProduct(productId, view, fields),
+  }));
 
-function groupFields({ account }: OrderView, order: OrderEntry, date: string | null): Readonly<Record<string, readonly [type: string, text: string | null]>> {
+function groupFields({ account }: OrderView, order: OrderEntry, date: string | null): Entries {
   return {
     DeliverToName: ['string', account?.name ?? null],
     DeliverToStreet: ['textarea', account?.address.street ?? null],
@@ -137,13 +161,17 @@ function groupFields({ account }: OrderView, order: OrderEntry, date: string | n
     DeliverToPostalCode: ['string', account?.address.zip ?? null],
     DeliverToCountry: ['string', account?.address.country ?? null],
     DesiredDeliveryDate: ['datetime', date === null ? null : `${date}T12:00:00.000Z`],
-    ShippingInstructions: ['textarea', order.record.answers.notes],
+    DeliveryInstructions: ['textarea', order.record.answers.notes],
   };
 }
 
+const methodFields = (order: OrderEntry): Entries => ({ Name: ['string', order.record.answers.method === 'pickup' ? 'Pickup' : 'Truck'], ShippingFee: ['currency', '0.0'] });
+
 /** Where an order goes (PLATFORM §9). */
 export const deliveryGroups = (order: OrderEntry, view: OrderView, fields: readonly string[]) =>
-  orderGroups(order).map(({ id, date }) => ({ fields: fieldMap({ Id: ['id', id], ...groupFields(view, order, date) }, fields) }));
+  orderGroups(order).map(({ id, date }) => ({
+    fields: { ...qualifiedMap('OrderDeliveryGroupSummary', { Id: ['id', id], ...groupFields(view, order, date) }, fields), ...qualifiedMap('OrderDeliveryMethod', methodFields(order), fields) },
+  }));
 
 /** Everything of one order at once, as the look-up by reference number has it (PLATFORM §9). */
 export function orderLookup(order: OrderEntry, view: OrderView) {
@@ -154,16 +182,16 @@ export function orderLookup(order: OrderEntry, view: OrderView) {
     currencyIsoCode: order.currency,
     deliveryGroups: orderGroups(order).map(({ id, date, lines }) => ({
       currencyIsoCode: order.currency,
-      deliveryMethod: { fields: fieldMap({ Name: ['string', order.record.answers.method === 'pickup' ? 'Pickup' : 'Truck'], ShippingFee: ['currency', '0.0'] }, []), id: null },
-      fields: fieldMap(groupFields(view, order, date), []),
+      deliveryMethod: { fields: fieldMap(methodFields(order)), id: null },
+      fields: fieldMap(groupFields(view, order, date)),
       id,
       lineItems: lines.map((line) => ({
         adjustmentAggregates: null, adjustments: [], associatedLineItems: [], currencyIsoCode: order.currency,
-        fields: fieldMap(lineFields(order, order.record.lines.findIndex((other) => other.id === line.id), view), []),
+        fields: fieldMap(lineFields(order, order.record.lines.findIndex((other) => other.id === line.id), view)),
         id: line.recordId, itemClass: null, processExceptions: [], product: lookupProduct(line.productId, view), productSellingModel: null,
       })),
     })),
-    fields: fieldMap(orderFields(order, view), []),
+    fields: fieldMap(orderFields(order, view)),
     id: order.id,
     orderNumber: order.record.number,
     owner: { email: owner?.email ?? null, firstName: owner?.firstName ?? null, lastName: owner?.lastName ?? null, phoneNumber: owner?.phoneNumber ?? null, userName: null },

@@ -5,7 +5,7 @@
   const CHANNEL = 'tradefront/payment-fields@1';
   const form = document.getElementById('fields');
   const words = {
-    en: { number: 'Card number', expiry: 'Expires (MM / YY)', code: 'Security code', routing: 'Routing number', account: 'Account number', hintCard: 'Demo: 4242 4242 4242 4242, any later date, any code.', hintBank: 'Demo: 021000021 and any account number.', valueMissing: 'Fill this in.', badInput: 'Check this: a digit seems wrong.', expired: 'This card has expired.', unsupported: 'This kind of card is not taken.' },
+    en: { number: 'Card number', expiry: 'Expiration (MM / YY)', code: 'Security code', routing: 'Routing number', account: 'Account number', hintCard: 'Demo: 4242 4242 4242 4242, any future date, any code.', hintBank: 'Demo: 021000021 and any account number.', valueMissing: 'Complete this field.', badInput: 'Check this. A digit looks wrong.', expired: 'This card has expired.', unsupported: 'This type of card isn’t accepted.' },
     fr: { number: 'Numéro de carte', expiry: 'Expiration (MM / AA)', code: 'Code de sécurité', routing: 'Numéro d’acheminement', account: 'Numéro de compte', hintCard: 'Démo : 4242 4242 4242 4242, date à venir, code au choix.', hintBank: 'Démo : 021000021 et un numéro de compte au choix.', valueMissing: 'Remplissez ce champ.', badInput: 'Vérifiez : un chiffre semble erroné.', expired: 'Cette carte est expirée.', unsupported: 'Ce type de carte n’est pas accepté.' },
     es: { number: 'Número de tarjeta', expiry: 'Vence (MM / AA)', code: 'Código de seguridad', routing: 'Número de ruta', account: 'Número de cuenta', hintCard: 'Demo: 4242 4242 4242 4242, fecha futura, cualquier código.', hintBank: 'Demo: 021000021 y cualquier número de cuenta.', valueMissing: 'Complete este campo.', badInput: 'Revise: parece haber un dígito incorrecto.', expired: 'Esta tarjeta venció.', unsupported: 'No se acepta este tipo de tarjeta.' },
     zh: { number: '卡号', expiry: '有效期 (MM / YY)', code: '安全码', routing: '银行路由号', account: '账号', hintCard: '演示：4242 4242 4242 4242，任意未来日期和安全码。', hintBank: '演示：021000021 和任意账号。', valueMissing: '请填写此项。', badInput: '请检查：数字似乎有误。', expired: '此卡已过期。', unsupported: '不接受此类卡。' },
@@ -52,8 +52,7 @@
     const error = document.getElementById(`${name}-error`);
     error.textContent = problem ? said[problem] : '';
     error.hidden = !problem;
-    if (problem) input.setAttribute('aria-invalid', 'true');
-    else input.removeAttribute('aria-invalid');
+    input.setAttribute('aria-invalid', String(Boolean(problem)));
   }
 
   function show({ kind, locale, look }) {
@@ -78,10 +77,12 @@
     const label = Object.assign(document.createElement('label'), { htmlFor: name, textContent: said[name] });
     const input = Object.assign(document.createElement('input'), { id: name, name, autocomplete, inputMode: 'numeric', maxLength: max, required: true });
     input.setAttribute('aria-describedby', `${name}-error`);
+    // Absent, Firefox reads a required field that is empty as invalid.
+    input.setAttribute('aria-invalid', 'false');
     const error = Object.assign(document.createElement('p'), { className: 'error', id: `${name}-error`, hidden: true });
     input.addEventListener('input', () => {
       if (input.selectionStart === input.value.length) input.value = group(input.value.replace(/\D/g, ''));
-      if (input.hasAttribute('aria-invalid')) tell(name, problemOf(name));
+      if (input.getAttribute('aria-invalid') === 'true') tell(name, problemOf(name));
     });
     input.addEventListener('blur', () => input.value !== '' && tell(name, problemOf(name)));
     input.addEventListener('keydown', (event) => {
@@ -130,7 +131,7 @@
     }
     if (host !== origin || shown === null) return;
     if (data.type === 'submit' && Number.isInteger(data.id)) submit(data.id);
-    if (data.type === 'focus') (form.elements.namedItem(data.field) || form.querySelector('[aria-invalid]') || form.querySelector('input')).focus();
+    if (data.type === 'focus') (form.elements.namedItem(data.field) || form.querySelector('[aria-invalid="true"]') || form.querySelector('input')).focus();
   });
   const tellHeight = () => say({ type: 'height', height: form.offsetHeight + 6 });
   new ResizeObserver(tellHeight).observe(form);

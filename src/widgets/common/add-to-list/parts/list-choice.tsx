@@ -7,6 +7,7 @@ import { Bone, Skeleton } from '../../../../ui/bone/bone';
 import { firstControl } from '../../../../ui/dialog/first-control';
 import { Icon } from '../../../../ui/icon/icon';
 import { useAnnounce } from '../../../../ui/live/announcer';
+import { Spoken } from '../../../../ui/live/spoken';
 import { deepActive } from '../../../../ui/overlay/composed-tree';
 import { SearchField } from '../../../../ui/search/search-field';
 import { Spinner } from '../../../../ui/spinner/spinner';
@@ -65,9 +66,9 @@ export function ListChoice({ words, read, lists, lastId, now, onChoose, onTryAga
           )}
           {lists.length === 0 && <p className="tf-muted">{m.noLists}</p>}
           {lists.length > 0 && found.length === 0 && (
-            <p className="tf-muted" role="status">
+            <Spoken className="tf-muted">
               {fill(m.noMatch, { search: search.trim() })}
-            </p>
+            </Spoken>
           )}
           {/* eslint-disable-next-line jsx-a11y-x/no-redundant-roles -- Safari drops the role of an unmarked list. */}
           <ul role="list" className="tf-add-list-rows" aria-label={m.lists}>

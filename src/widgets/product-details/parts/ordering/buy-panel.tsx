@@ -5,6 +5,7 @@ import { Link } from '../../../../ui/link/link';
 import { AddToListButton } from '../../../common/add-to-list/add-to-list-button';
 import { offerOf, sameAgain } from '../../../common/ordering/offer.model';
 import { OrderControl } from '../../../common/ordering/order-control';
+import { StoppedAdd } from '../../../common/ordering/stopped-add';
 import { useInCart } from '../../../common/ordering/use-order-verbs';
 import type { OrderingPartProps } from './ordering.types';
 
@@ -37,13 +38,14 @@ export function BuyPanel({ product, ordering, words, formats }: OrderingPartProp
             {...verbs}
           />
         )}
+        {offer === 'stopped' && typeof right === 'object' && <StoppedAdd condition={right}>{m.add}</StoppedAdd>}
         {offer === 'no-price' && <p className="tf-muted">{m.whenPriced}</p>}
         <AddToListButton items={items} accountId={accountId} onAdded={(added) => void emit('list-add', added)} />
       </div>
       {inCart > 0 && (
         <p className="tf-second tf-detail-in">
           <span className="tf-medium">{fill(m.inCart, { quantity: plural(units, inCart) })}</span>
-          {cartHref !== null && <Link href={cartHref}>{m.seeCart}</Link>}
+          {cartHref !== null && <Link href={cartHref} alone>{m.seeCart}</Link>}
         </p>
       )}
       {last !== null && (

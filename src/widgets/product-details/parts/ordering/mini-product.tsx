@@ -25,7 +25,7 @@ export const MiniProduct = memo(function MiniProduct({ product, ordering, words,
       <ProductPicture product={product} size="md" loading="lazy" />
       <div className="tf-detail-mini-body">
         <Heading below={2} className="tf-h3">
-          {href === null ? product.name : <Link href={href}>{product.name}</Link>}
+          {href === null ? product.name : <Link href={href} alone>{product.name}</Link>}
         </Heading>
         <p className="tf-second tf-quiet">{product.packSize}</p>
         {product.price.state !== 'hidden' && <PriceLine product={product} words={words} formats={formats} />}

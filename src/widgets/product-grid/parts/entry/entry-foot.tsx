@@ -1,4 +1,4 @@
-import { forwardRef, useState } from 'react';
+import { forwardRef, useId, useState } from 'react';
 import { useStore } from 'zustand';
 import { ShoppingCart, X } from 'lucide';
 import type { Product } from '../../../../domain';
@@ -7,13 +7,15 @@ import type { Formats } from '../../../../runtime/react/use-formats';
 import { useWords, type Words } from '../../../../runtime/react/use-words';
 import { Button } from '../../../../ui/button/button';
 import { FieldError } from '../../../../ui/field/field';
+import { Spoken } from '../../../../ui/live/spoken';
 import { commonMessages } from '../../../common/common.messages';
 import { fullName } from '../../../common/ordering/ordering.types';
-import { quantityText } from '../../../common/ordering/quantity-text';
+import { QuantityText } from '../../../common/quantity/quantity-text';
+import { UnusualQuestion } from '../../../common/quantity/unusual-question';
 import type { gridMessages } from '../../grid.messages';
 import type { entryMessages } from './entry.messages';
 import { outcomeText } from './outcome-text';
-import { type EntryModel, type EntryNews, entryProblem, entrySums, type EntryState } from './entry.model';
+import { type EntryModel, type EntryNews, entryProblem, entrySums, type EntryState, isAskedAbout } from './entry.model';
 
 interface EntryFootProps {
   readonly model: EntryModel;
@@ -28,7 +30,7 @@ interface EntryFootProps {
 
 /** What *Add all* will do, what it came to, and what waits on other pages. */
 export const EntryFoot = forwardRef<HTMLDivElement, EntryFootProps>(function EntryFoot({ model, cart, onPage, words, m, formats, onLook }, ref) {
-  const { entries, outcomes, adding, news } = useStore(model.store);
+  const { entries, outcomes, adding, news, kept } = useStore(model.store);
   const totals = useStore(cart.store, (state) => state.totals);
   const minimum = useStore(cart.store, (state) => state.minimum.cases);
   const [cleared, setCleared] = useState<EntryState['entries'] | null>(null);
@@ -54,7 +56,7 @@ export const EntryFoot = forwardRef<HTMLDivElement, EntryFootProps>(function Ent
     <div ref={ref} className="tf-entry-foot">
       <News news={news} words={words} m={m} />
       {elsewhere.length > 0 && (
-        <details className="tf-entry-elsewhere" open={elsewhere.some(({ product, text }) => (news?.kind === 'fix' && entryProblem({ product, text }) !== null) || (news?.kind === 'some' && outcomes[product.id] !== undefined)) || undefined}>
+        <details className="tf-entry-elsewhere" open={elsewhere.some(({ product, text }) => (news?.kind === 'fix' && (entryProblem({ product, text }) !== null || isAskedAbout({ product, text }, kept))) || (news?.kind === 'some' && outcomes[product.id] !== undefined)) || undefined}>
           <summary className="tf-second">{plural(m.elsewhere, elsewhere.length)}</summary>
           <ul>
             {elsewhere.map((entry) => (
@@ -103,15 +105,20 @@ type LineProps = Pick<EntryFootProps, 'model' | 'words' | 'm' | 'formats'> & Ent
 function Elsewhere({ product, text, model, words, m, formats }: LineProps) {
   const { fill, plural } = words;
   const outcome = useStore(model.store, ({ outcomes }) => outcomes[product.id]);
+  const kept = useStore(model.store, (state) => state.kept);
+  const noteId = useId();
   const problem = entryProblem({ product, text });
   const name = fullName(product);
   const quantity = problem === null ? plural(words.m.units[product.sellingUnit], Number(text)) : text;
-  const told = problem === null ? outcomeText(outcome, words, m, formats) : quantityText(text, product.quantityRule, words.m.quantityProblems, formats);
+  const told = problem === null ? outcomeText(outcome, words, m, formats) : <QuantityText problem={problem} rule={product.quantityRule} formats={formats} />;
   return (
     <li>
       <span>
         {text === '' ? name : fill(m.elsewhereLine, { quantity, product: name })}
         {told !== null && <FieldError>{told}</FieldError>}
+        {product.usual && isAskedAbout({ product, text }, kept) && (
+          <UnusualQuestion id={noteId} quantity={Number(text)} usual={product.usual} formats={formats} onKeep={() => model.keep(product.id)} />
+        )}
       </span>
       <Button variant="toolbar" iconOnly icon={X} aria-label={fill(m.takeOut, { product: name })} onClick={() => model.type(product, '')} />
     </li>
@@ -120,8 +127,9 @@ function Elsewhere({ product, text, model, words, m, formats }: LineProps) {
 
 function News({ news, words: { plural }, m }: Pick<EntryFootProps, 'words' | 'm'> & { readonly news: EntryNews | null }) {
   const common = useWords('common', commonMessages);
+  if (news === null) return null;
   const text = () => {
-    switch (news?.kind) {
+    switch (news.kind) {
       case 'done':
         return plural(m.done, news.cases);
       case 'fix':
@@ -131,16 +139,17 @@ function News({ news, words: { plural }, m }: Pick<EntryFootProps, 'words' | 'm'
         return m.unknown;
       case 'failed':
         return `${m.failed} ${common.m.errors[news.code]}`;
-      case undefined:
-        return null;
       default:
         return news satisfies never;
     }
   };
-  const isGood = news?.kind === 'done';
-  return (
-    <div role={isGood ? 'status' : 'alert'} className="tf-entry-news" data-tone={isGood ? 'positive' : 'critical'}>
-      {isGood ? <p className="tf-medium">{text()}</p> : news !== null && <FieldError>{text()}</FieldError>}
+  return news.kind === 'done' ? (
+    <Spoken className="tf-entry-news tf-medium" data-tone="positive">
+      {text()}
+    </Spoken>
+  ) : (
+    <div role="alert" className="tf-entry-news" data-tone="critical">
+      <FieldError>{text()}</FieldError>
     </div>
   );
 }

@@ -1,10 +1,12 @@
 import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef } from 'react';
+import { ShoppingCart } from 'lucide';
 import type { Product } from '../../../../domain';
 import type { Emit } from '../../../../runtime/events';
 import { RichWords } from '../../../../runtime/react/rich-words';
 import type { Formats } from '../../../../runtime/react/use-formats';
 import { useWords, type Words } from '../../../../runtime/react/use-words';
 import { useAnnounce } from '../../../../ui/live/announcer';
+import { StoppedAdd } from '../../../common/ordering/stopped-add';
 import type { gridMessages } from '../../grid.messages';
 import type { ProductGridEvents, ProductGridProps } from '../../product-grid.types';
 import type { Ordering } from '../ordering/ordering.types';
@@ -42,6 +44,7 @@ export function EntryList({ products, accountId, ordering, words, overrides, for
   const list = useRef<HTMLDivElement>(null);
   const foot = useRef<HTMLDivElement>(null);
   const mayAdd = ordering?.right === 'may-add';
+  const condition = typeof ordering?.right === 'object' ? ordering.right : null;
 
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     const step = stepOf(event);
@@ -101,6 +104,15 @@ export function EntryList({ products, accountId, ordering, words, overrides, for
         </div>
       </div>
       {mayAdd && cart !== null && <EntryFoot ref={foot} model={model} cart={cart} onPage={products} words={words} m={m.entry} formats={formats} onLook={onLook} />}
+      {condition !== null && (
+        <div className="tf-entry-foot">
+          <div className="tf-entry-act">
+            <StoppedAdd data-add condition={condition} icon={ShoppingCart}>
+              {m.entry.addAll}
+            </StoppedAdd>
+          </div>
+        </div>
+      )}
     </div>
   );
 }

@@ -9,17 +9,20 @@ import type { Words } from '../../../../runtime/react/use-words';
 import { Button } from '../../../../ui/button/button';
 import { FieldError } from '../../../../ui/field/field';
 import { Icon } from '../../../../ui/icon/icon';
+import { QuantityInput } from '../../../../ui/stepper/quantity-input';
+import { NotAvailable } from '../../../common/not-available';
 import { ProductPicture } from '../../../common/product-picture';
 import { sameAgain } from '../../../common/ordering/offer.model';
 import { fullName } from '../../../common/ordering/ordering.types';
-import { quantityText } from '../../../common/ordering/quantity-text';
+import { QuantityText } from '../../../common/quantity/quantity-text';
+import { UnusualQuestion } from '../../../common/quantity/unusual-question';
 import { UnitPrice } from '../../../common/unit-price';
 import { useLateCheck } from '../../../common/use-late-check';
 import type { gridMessages } from '../../grid.messages';
 import { ProductName } from '../product-name';
 import { ProductTags } from '../product-tags';
 import type { entryMessages } from './entry.messages';
-import { canEnter, type EntryModel, entryProblem } from './entry.model';
+import { canEnter, type EntryModel, entryProblem, isAskedAbout } from './entry.model';
 import { outcomeText } from './outcome-text';
 import { useInCart } from './use-in-cart';
 
@@ -42,6 +45,7 @@ export const EntryRow = memo(function EntryRow({ product, cart, model, mayAdd, w
   const outcome = useStore(model.store, ({ outcomes }) => outcomes[product.id]);
   const adding = useStore(model.store, (state) => state.adding);
   const inCart = useInCart(cart, product.id);
+  const isAsked = useStore(model.store, ({ kept }) => isAskedAbout({ product, text }, kept));
   const late = useLateCheck<'quantity'>(() => model.check(product.id));
   const noteId = useId();
 
@@ -53,10 +57,16 @@ export const EntryRow = memo(function EntryRow({ product, cart, model, mayAdd, w
   const sound = text !== '' && entryProblem({ product, text }) === null;
   const last = lastOrdered === null ? null : fill(m.lastOf, { quantity: plural(g.units[sellingUnit], lastOrdered.quantity), date: formats.day(lastOrdered.date) });
   const again = mayAdd && !off ? sameAgain(product, 0) : null;
+  const suggested = product.usual?.quantity ?? null;
   const units = (count: number): string => plural(g.units[sellingUnit], count);
 
+  const question = isChecked && product.usual && isAsked ? product.usual : null;
+
   const note = () => {
-    if (problem !== null) return <FieldError id={noteId}>{quantityText(text, quantityRule, g.quantityProblems, formats)}</FieldError>;
+    if (question !== null) {
+      return <UnusualQuestion id={noteId} quantity={Number(text)} usual={question} formats={formats} onKeep={() => model.keep(product.id)} change={suggested === null ? undefined : { to: suggested, onChange: () => model.type(product, String(suggested)) }} />;
+    }
+    if (problem !== null) return <FieldError id={noteId}><QuantityText problem={problem} rule={quantityRule} formats={formats} /></FieldError>;
     const told = outcomeText(outcome, words, m, formats);
     if (told === null) return null;
     if (outcome?.kind !== 'added') return <FieldError id={noteId}>{told}</FieldError>;
@@ -74,7 +84,7 @@ export const EntryRow = memo(function EntryRow({ product, cart, model, mayAdd, w
       <div role="cell" data-column="product">
         <ProductPicture product={product} size="xs" loading="lazy" />
         <div className="tf-entry-name">
-          <ProductName product={product} tabIndex={mayAdd ? -1 : undefined} />
+          <ProductName product={product} alone tabIndex={mayAdd ? -1 : undefined} />
           <ProductTags product={product} words={words} formats={formats} />
           {off && onAlike !== undefined && (
             <Button variant="base" size="sm" aria-haspopup="dialog" aria-label={fill(g.alikeTo, names)} onClick={() => onAlike(product)}>
@@ -108,23 +118,20 @@ export const EntryRow = memo(function EntryRow({ product, cart, model, mayAdd, w
             )}
           </span>
           <span role="cell" data-column="quantity">
-            <input
+            <QuantityInput
               className="tf-input tf-entry-quantity"
-              type="text"
-              inputMode="numeric"
-              autoComplete="off"
               enterKeyHint="next"
               data-product={product.id}
               aria-label={fill(g.quantityOf[sellingUnit], names)}
-              aria-invalid={problem !== null || undefined}
               aria-describedby={noteId}
               aria-keyshortcuts={again === null ? undefined : '='}
               placeholder={off ? NO_AMOUNT : undefined}
               disabled={off}
               readOnly={adding}
-              value={off ? '' : text}
-              onChange={(event) => {
-                model.type(product, event.target.value);
+              text={off ? '' : text}
+              invalid={problem !== null}
+              onTextChange={(typed) => {
+                model.type(product, typed);
                 late.onType('quantity');
               }}
               onKeyDown={(event) => {
@@ -132,12 +139,11 @@ export const EntryRow = memo(function EntryRow({ product, cart, model, mayAdd, w
                 event.preventDefault();
                 model.type(product, String(again));
               }}
-              onFocus={(event) => event.target.select()}
               onBlur={() => late.onLeave('quantity')}
             />
           </span>
           <span role="cell" data-column="line" className={sound ? 'tf-medium' : 'tf-quiet'}>
-            {sound && price.state === 'known' ? formats.money(multiplyMoney(price.current, Number(text))) : NO_AMOUNT}
+            {!sound ? <span aria-hidden>{NO_AMOUNT}</span> : price.state === 'known' ? formats.money(multiplyMoney(price.current, Number(text))) : <NotAvailable />}
           </span>
           <div role="cell" data-column="note">{note()}</div>
         </>

@@ -1,7 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { CartRefusal, Money, Product } from '../../../../domain';
 import type { PortErrorCode } from '../../../../ports';
-import { addMoney, multiplyMoney, quantityProblem } from '../../../../rules';
+import { addMoney, isUnusual, multiplyMoney, quantityProblem } from '../../../../rules';
 import type { AddedMany } from '../../../../runtime/cart/cart.types';
 
 /** A quantity that was typed and is not in the cart yet. */
@@ -41,6 +41,8 @@ export interface EntryState {
   readonly outcomes: Readonly<Record<string, EntryOutcome>>;
   /** Lines whose problem is shown. */
   readonly checked: Readonly<Record<string, true>>;
+  /** Lines whose quantity the buyer was asked about and keeps. */
+  readonly kept: Readonly<Record<string, true>>;
   readonly adding: boolean;
   readonly news: EntryNews | null;
 }
@@ -50,6 +52,10 @@ export const typedText = (text: string): string => text.normalize('NFKC').replac
 
 /** What is wrong with a typed text; blank is not ordered, and nothing is wrong with it. */
 export const entryProblem = ({ product, text }: Entry) => (text === '' ? null : quantityProblem(text, product.quantityRule));
+
+/** Whether a line's quantity is asked about (decision 57) and not answered for. */
+export const isAskedAbout = (entry: Entry, kept: EntryState['kept']): boolean =>
+  kept[entry.product.id] !== true && entryProblem(entry) === null && entry.text !== '' && isUnusual(Number(entry.text), entry.product.usual);
 
 /** Whether a product can have a quantity at all. */
 export const canEnter = ({ stock, price }: Product): boolean => stock.label !== 'out-of-stock' && price.state !== 'unavailable';
@@ -88,6 +94,8 @@ export interface EntryModel {
   type(product: Product, text: string): void;
   /** Shows what is wrong with a line, if anything is. */
   check(productId: string): void;
+  /** The buyer means the quantity of a line. */
+  keep(productId: string): void;
   /** Fills lines from the top with a column's cells; a blank cell leaves its line as it is. */
   fill(products: readonly Product[], cells: readonly string[]): Pasted;
   /** Empties every line; answers with what was in them, for the way back. */
@@ -111,7 +119,7 @@ export interface EntryOutside {
   readonly onAdded: (product: Product, quantity: number) => void;
 }
 
-const fresh: EntryState = { entries: {}, waiting: [], outcomes: {}, checked: {}, adding: false, news: null };
+const fresh: EntryState = { entries: {}, waiting: [], outcomes: {}, checked: {}, kept: {}, adding: false, news: null };
 
 const without = <Value>(record: Readonly<Record<string, Value>>, ids: ReadonlySet<string>): Readonly<Record<string, Value>> =>
   Object.fromEntries(Object.entries(record).filter(([id]) => !ids.has(id)));
@@ -164,6 +172,7 @@ export function createEntries(outside: () => EntryOutside): EntryModel {
     store,
     type: (product, text) => put(new Map([[product, typedText(text)]])),
     check: (productId) => store.setState(({ checked }) => ({ checked: { ...checked, [productId]: true } })),
+    keep: (productId) => store.setState(({ kept }) => ({ kept: { ...kept, [productId]: true }, news: null })),
     fill(products, cells) {
       const given = cells.map((cell, at) => ({ cell, product: products[at] })).filter(({ cell }) => cell !== '');
       const fits = given.flatMap(({ cell, product }) => (product !== undefined && canEnter(product) ? [[product, cell] as const] : []));
@@ -194,9 +203,9 @@ export function createEntries(outside: () => EntryOutside): EntryModel {
       }));
     },
     async addAll() {
-      const { entries, adding } = store.getState();
+      const { entries, adding, kept } = store.getState();
       if (adding) return null;
-      const wrong = Object.entries(entries).filter(([, entry]) => entryProblem(entry) !== null);
+      const wrong = Object.entries(entries).filter(([, entry]) => entryProblem(entry) !== null || isAskedAbout(entry, kept));
       if (wrong[0] !== undefined) {
         store.setState(({ checked }) => ({ checked: { ...checked, ...Object.fromEntries(wrong.map(([id]) => [id, true as const])) }, news: { kind: 'fix', count: wrong.length } }));
         return wrong[0][0];

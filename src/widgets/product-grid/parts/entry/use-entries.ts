@@ -33,15 +33,13 @@ function entriesOf(adapter: Adapter, accountId: string | null, cart: CartRuntime
   });
   const session = sessionOf(adapter);
   const unguard = session.guard(() => Object.keys(model.store.getState().entries).length > 0);
-  const stay = session.onLeave({
-    drop: (left) => {
-      if (left !== accountId) return;
-      model.clear();
-      unkeep();
-      unguard();
-      stay();
-    },
-  });
+  const forget = () => {
+    model.clear();
+    unkeep();
+    unguard();
+    stay();
+  };
+  const stay = session.onLeave({ drop: (left) => (left === accountId ? forget() : undefined), forget });
   return made;
 }
 

@@ -45,7 +45,7 @@ export function FacetGroup({ facet, chosen, words: { m, plural, fill }, number, 
             onCheckedChange={() => onToggle(facet.id, id)}
             label={
               <>
-                <span>{label}</span> <span className="tf-quiet tf-nowrap">{number(count)}</span>
+                <span>{label}</span> {count !== null && <span className="tf-quiet tf-nowrap">{number(count)}</span>}
               </>
             }
           />

@@ -8,6 +8,6 @@ export const filterMessages = {
     valuesOf: '{shown}: {facet}',
     show: { one: 'Show {count} product', other: 'Show {count} products' },
     showAll: 'Show products',
-    none: 'There is nothing to filter by.',
+    none: 'There are no filters.',
   },
 } as const;

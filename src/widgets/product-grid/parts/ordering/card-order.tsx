@@ -3,6 +3,7 @@ import { Bookmark } from 'lucide';
 import { Button } from '../../../../ui/button/button';
 import { offerOf, sameAgain } from '../../../common/ordering/offer.model';
 import { OrderControl } from '../../../common/ordering/order-control';
+import { StoppedAdd } from '../../../common/ordering/stopped-add';
 import { fullName } from '../../../common/ordering/ordering.types';
 import { useInCart } from '../../../common/ordering/use-order-verbs';
 import { LastOrdered, lastText, Why } from '../card-lines';
@@ -67,7 +68,14 @@ export function CardOrder({ product, ordering, words, formats }: CardOrderProps)
           />
         </div>
       ) : (
-        inCart > 0 && <Why>{fill(m.inCart, { quantity: plural(m.units[product.sellingUnit], inCart) })}</Why>
+        <>
+          {offer === 'stopped' && typeof right === 'object' && (
+            <StoppedAdd condition={right} aria-label={fill(m.addProduct, names)}>
+              {m.add}
+            </StoppedAdd>
+          )}
+          {inCart > 0 && <Why>{fill(m.inCart, { quantity: plural(m.units[product.sellingUnit], inCart) })}</Why>}
+        </>
       )}
     </>
   );

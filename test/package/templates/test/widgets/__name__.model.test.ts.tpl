@@ -6,6 +6,10 @@ describe('the cases of some orders', () => {
     expect(casesIn([{ cases: 3 }, { cases: 4 }])).toBe(7);
   });
 
+  it('are not known where those of one order aren’t', () => {
+    expect(casesIn([{ cases: 3 }, { cases: null }])).toBeNull();
+  });
+
   it('are none where there is no order', () => {
     expect(casesIn([])).toBe(0);
   });

@@ -1,4 +1,5 @@
 import type { OrderSummary } from '../../domain';
 
-/** The cases of some orders, all told. */
-export const casesIn = (orders: readonly Pick<OrderSummary, 'cases'>[]): number => orders.reduce((sum, { cases }) => sum + cases, 0);
+/** The cases of some orders together; null where those of one aren't known. */
+export const casesIn = (orders: readonly Pick<OrderSummary, 'cases'>[]): number | null =>
+  orders.reduce<number | null>((sum, { cases }) => (sum === null || cases === null ? null : sum + cases), 0);

@@ -3,6 +3,7 @@ import { useFormats } from '../../../runtime/react/use-formats';
 import { useSettings } from '../../../runtime/react/provider';
 import type { Words } from '../../../runtime/react/use-words';
 import { Link } from '../../../ui/link/link';
+import { orNotAvailable } from '../../common/not-available';
 import { OrderStatusCase } from '../../common/order-status';
 import type { __camel__Messages } from '../__name__.messages';
 
@@ -30,7 +31,7 @@ export function OrderRow({ order, words: { m, plural }, onOpen }: OrderRowProps)
         )}
       </span>
       <span className="tf-second tf-quiet">{plural(m.cases, order.cases)}</span>
-      <span className="tf-medium tf-number">{formats.money(order.total)}</span>
+      <span className="tf-medium tf-number">{orNotAvailable(order.total, formats.money)}</span>
     </li>
   );
 }

@@ -1,0 +1,57 @@
+import type { Adapter } from '../../ports';
+import { deviceClock } from '../clock';
+import { sessionOf } from '../session/session';
+import { type StorageChoice, storeFor } from '../storage';
+import { tellTrouble, type Watcher } from '../watched';
+import { type Commit, makeCommit } from './commit';
+import type { Operation } from './commit.types';
+import { intentStore } from './intent';
+import { browserLock } from './intent-lock';
+
+/** Who uses a commit that is shared: the language its answers come in, and who watches what it does. */
+export interface Caller {
+  readonly locale: string;
+  readonly watcher?: Watcher;
+}
+
+/** A commit that several callers share: one at a time, each in the language it asks in. */
+export interface SharedCommit<Payload, Done, Refused> {
+  readonly store: Commit<Payload, Done, Refused>['store'];
+  for(caller: Caller): Commit<Payload, Done, Refused>;
+}
+
+/** The id of the user who is signed in to an adapter; `guest` for nobody. */
+export function committing(adapter: Adapter): string {
+  const state = sessionOf(adapter).store.getState();
+  return state.status === 'ready' ? (state.session.user?.id ?? 'guest') : 'guest';
+}
+
+/** Makes a commit of an adapter and a user, over the device's storage, locks and clock. */
+export function shareCommit<Payload, Done, Refused>(
+  adapter: Adapter,
+  user: string,
+  storage: StorageChoice,
+  operationIn: (locale: () => string) => Operation<Payload, Done, Refused>,
+): SharedCommit<Payload, Done, Refused> {
+  let now: Caller = { locale: 'en-US' };
+  const commit = makeCommit(operationIn(() => now.locale), {
+    adapter: adapter.id,
+    user,
+    intents: intentStore(storeFor('intent', storage)),
+    lock: browserLock(),
+    clock: deviceClock,
+    newKey: () => crypto.randomUUID(),
+    wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+    onSignal: (signal) => now.watcher?.onSignal?.(signal),
+    onTrouble: (error) => now.watcher && tellTrouble(error, now.watcher),
+  });
+  return {
+    store: commit.store,
+    for: (caller) => ({
+      ...commit,
+      submit: (payload) => ((now = caller), commit.submit(payload)),
+      resume: () => ((now = caller), commit.resume()),
+      check: () => ((now = caller), commit.check()),
+    }),
+  };
+}

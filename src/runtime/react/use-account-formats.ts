@@ -1,0 +1,54 @@
+import { useMemo } from 'react';
+import { calendarDateIn, formatTime, writesZone } from '../../rules';
+import { PortError } from '../../ports';
+import { useSettings } from './provider';
+import { useAdapter } from './use-adapter';
+import { type Formats, useFormats } from './use-formats';
+import { useRead } from './use-read';
+import { useSession } from './use-session';
+
+/** Formats for instants of the effective account as well: day and time are those of its zone (decision 48). */
+export interface AccountFormats extends Formats {
+  /** The account's zone; null until it is known. */
+  readonly timeZone: string | null;
+  /** The calendar date of an instant; null while the account's zone is being read, and for what is no instant. */
+  readonly dayOf: (instant: string) => string | null;
+  /** The time of an instant, without the zone's name. */
+  readonly time: (instant: string) => string;
+}
+
+/**
+ * The formats with the effective account's zone, whatever the browser's. The zone is read only for an instant that
+ * leaves it open (`…Z`); one with an offset has the account's wall clock in it. Where the adapter reads no account, `Z`
+ * is taken as it is written.
+ */
+export function useAccountFormats(instants: readonly (string | null | undefined)[]): AccountFormats {
+  const adapter = useAdapter();
+  const { locale } = useSettings();
+  const { state } = useSession();
+  const accountId = state.status === 'ready' ? state.session.accountId : null;
+  const enabled = accountId !== null && adapter.accounts?.read !== undefined && instants.some((instant) => instant && !writesZone(instant));
+  const [account] = useRead({
+    method: 'accounts.read',
+    args: { accountId },
+    accountId,
+    enabled,
+    read: async (options) => {
+      if (accountId === null || adapter.accounts?.read === undefined) throw new PortError('rejected', 'There is no account to read');
+      return adapter.accounts.read({ accountId, locale: locale.tag }, options);
+    },
+  });
+  const known = account.data?.timeZone ?? null;
+  const formats = useFormats(known);
+  const isOpen = enabled && account.status === 'loading';
+  return useMemo(() => {
+    const zone = known ?? 'UTC';
+    const shows = (instant: string) => !isOpen || writesZone(instant);
+    return {
+      ...formats,
+      timeZone: known,
+      dayOf: (instant) => (shows(instant) ? calendarDateIn(instant, zone) : null),
+      time: (instant) => (shows(instant) ? formatTime(instant, formats.locale, { timeZone: zone, zoneName: false }) : ''),
+    };
+  }, [formats, known, isOpen]);
+}

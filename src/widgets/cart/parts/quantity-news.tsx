@@ -1,0 +1,46 @@
+import { useEffect } from 'react';
+import type { CartRuntime } from '../../../runtime/cart/cart';
+import type { CartState, ShownLine } from '../../../runtime/cart/cart.types';
+import { type Formats, useFormats } from '../../../runtime/react/use-formats';
+import { useWords, type Words } from '../../../runtime/react/use-words';
+import { useAnnounce } from '../../../ui/live/announcer';
+import { editNews } from '../../common/edit-news';
+import { shortfallOf } from '../../common/shortfall';
+import { cartLaterMessages } from '../cart.later.messages';
+import { cartMessages } from '../cart.messages';
+import type { CartActs } from '../cart-acts.model';
+import { shortTitle } from '../short-title';
+
+interface QuantityNewsProps {
+  readonly cart: CartRuntime;
+  readonly acts: CartActs;
+  readonly messages?: object;
+}
+
+/** Announces a changed quantity once it has settled: how many, what they cost, and what the minimum still lacks. */
+export function QuantityNews({ cart, acts, messages }: QuantityNewsProps) {
+  const announce = useAnnounce();
+  const words = useWords('cart', cartMessages, messages);
+  const later = useWords('cart', cartLaterMessages, messages);
+  const formats = useFormats();
+  useEffect(() => {
+    const news = editNews(cart, (line, state) => announce([lineText(line, later, formats), minimumText(state, words, formats)].filter(Boolean).join(' ')));
+    const unsubscribe = acts.edited.subscribe((edit) => edit && news.edited(edit.productId, edit.quantity));
+    return () => {
+      unsubscribe();
+      news.stop();
+    };
+  }, [cart, acts, announce, words, later, formats]);
+  return null;
+}
+
+function lineText({ product, quantity, total }: ShownLine, { m, fill }: Words<typeof cartLaterMessages>, formats: Formats): string {
+  const said = { product: product.name, quantity: formats.number(quantity) };
+  return total === null ? fill(m.changedNoAmount, said) : fill(m.changed, { ...said, amount: formats.money(total) });
+}
+
+function minimumText({ totals, minimum }: CartState, words: Words<typeof cartMessages>, formats: Formats): string | null {
+  if (totals === null || (minimum.cases === undefined && minimum.value === undefined)) return null;
+  const short = shortfallOf(totals, minimum);
+  return `${short === null ? words.m.minimum.met : shortTitle(short, minimum, { words, formats })}.`;
+}

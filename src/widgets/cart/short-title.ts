@@ -1,0 +1,13 @@
+import type { CartState } from '../../runtime/cart/cart.types';
+import type { Formats } from '../../runtime/react/use-formats';
+import type { Words } from '../../runtime/react/use-words';
+import type { cartMessages } from './cart.messages';
+import type { Shortfall } from './cart.model';
+
+/** How much the cart lacks, and of what minimum. */
+export function shortTitle(missing: Shortfall, wanted: CartState['minimum'], { words: { m, fill, plural }, formats }: { readonly words: Words<typeof cartMessages>; readonly formats: Formats }): string {
+  if (missing.cases !== null) return plural(m.minimum.casesTitle, missing.cases, { minimum: formats.number(wanted.cases ?? 0) });
+  return missing.value === null || wanted.value === undefined
+    ? ''
+    : fill(m.minimum.valueTitle, { missing: formats.money(missing.value), minimum: formats.money(wanted.value) });
+}

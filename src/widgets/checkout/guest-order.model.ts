@@ -1,0 +1,66 @@
+import type { DeliveryMethod, DeliveryOption, Money, Order } from '../../domain';
+import { ownValue } from '../../rules/read';
+import { ownNumber, ownString } from '../../runtime/storage';
+import { placeOf } from './place-of';
+
+/** What the confirmation of an order shows. */
+export interface Confirmation {
+  readonly number: string;
+  readonly isGuest: boolean;
+  readonly method: DeliveryMethod;
+  readonly date: string | null;
+  /** Where it is brought to, or picked up. */
+  readonly place: string | null;
+  readonly lines: readonly ConfirmedLine[];
+  readonly payment: string;
+  /** Null when the order does not say. */
+  readonly total: Money | null;
+}
+
+interface ConfirmedLine {
+  readonly name: string;
+  readonly packSize: string;
+  /** Null when the order does not say, as with `total`. */
+  readonly quantity: number | null;
+  readonly total: Money | null;
+  readonly isFree: boolean;
+}
+
+/** The confirmation of an order, with its place out of what was offered at checkout. */
+export function confirmationOf(order: Order, offered: readonly DeliveryOption[]): Confirmation {
+  const option = offered.find(({ method }) => method === order.method);
+  return {
+    number: order.number,
+    isGuest: order.guest !== null,
+    method: order.method,
+    date: order.deliveryDate,
+    place: option === undefined ? null : placeOf(option),
+    lines: order.lines.map(({ product, quantity, total, free }) => ({ name: product.name, packSize: product.packSize, quantity, total, isFree: free })),
+    payment: order.paymentLabel,
+    total: order.total,
+  };
+}
+
+/** A confirmation as it was stored; null for anything else. */
+export function parseConfirmation(value: unknown): Confirmation | null {
+  const [number, method, payment] = [ownString(value, 'number'), ownString(value, 'method'), ownString(value, 'payment')];
+  const total = parseAmount(value, 'total');
+  const listed = ownValue(value, 'lines');
+  const lines = Array.isArray(listed) ? listed.map(parseLine) : [];
+  if (number === null || payment === null || total === undefined || (method !== 'delivery' && method !== 'pickup') || !lines.every((line) => line !== null)) return null;
+  return { number, isGuest: ownValue(value, 'isGuest') === true, method, date: ownString(value, 'date'), place: ownString(value, 'place'), lines, payment, total };
+}
+
+function parseLine(value: unknown): ConfirmedLine | null {
+  const [name, packSize] = [ownString(value, 'name'), ownString(value, 'packSize')];
+  const quantity = ownValue(value, 'quantity') === null ? null : (ownNumber(value, 'quantity') ?? undefined);
+  const total = parseAmount(value, 'total');
+  return name === null || packSize === null || quantity === undefined || total === undefined ? null : { name, packSize, quantity, total, isFree: ownValue(value, 'isFree') === true };
+}
+
+/** An amount, or null where null is stored; undefined for anything else. */
+function parseAmount(value: unknown, name: string): Money | null | undefined {
+  const stored = ownValue(value, name);
+  const [minor, currency] = [ownNumber(stored, 'minor'), ownString(stored, 'currency')];
+  return stored === null ? null : minor === null || currency === null ? undefined : { minor, currency };
+}

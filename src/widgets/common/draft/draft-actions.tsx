@@ -1,0 +1,45 @@
+import { useRef, useState } from 'react';
+import { CornerUpLeft, Trash2 } from 'lucide';
+import { useAdapter } from '../../../runtime/react/use-adapter';
+import { useWords } from '../../../runtime/react/use-words';
+import { Button } from '../../../ui/button/button';
+import { late } from '../../../ui/late/late';
+import { draftMessages } from './draft.messages';
+import type { DraftAct, DraftDialogProps } from './draft-dialog';
+
+const dialog = /* @__PURE__ */ late(() => import('./draft-dialog'));
+
+export interface DraftActionsProps extends Pick<DraftDialogProps, 'order' | 'accountId' | 'onDone'> {
+  /** In a row of a list: small, and deleting is a picture with a name. */
+  readonly compact?: boolean;
+}
+
+/** Taking a draft up again and deleting it, each where the adapter does it. */
+export function DraftActions({ order, accountId, onDone, compact = false }: DraftActionsProps) {
+  const { orders } = useAdapter();
+  const { m, fill } = useWords('draft', draftMessages);
+  const [act, setAct] = useState<DraftAct | null>(null);
+  const box = useRef<HTMLSpanElement>(null);
+  const near = { onPointerEnter: dialog.prefetch, onFocus: dialog.prefetch, 'aria-haspopup': 'dialog' } as const;
+  const size = compact ? 'sm' : undefined;
+  return (
+    <span ref={box} tabIndex={-1} className="tf-row tf-wrap">
+      {orders?.resumeDraft && (
+        <Button {...near} variant={compact ? 'secondary' : 'primary'} size={size} icon={CornerUpLeft} aria-label={fill(m.resumeLong, { number: order.number })} onClick={() => setAct('resume')}>
+          {m.resume}
+        </Button>
+      )}
+      {orders?.deleteDraft && (
+        <Button {...near} variant={compact ? 'toolbar' : 'secondary'} size={size} iconOnly={compact} icon={Trash2} aria-label={fill(m.removeLong, { number: order.number })} onClick={() => setAct('remove')}>
+          {compact ? null : m.remove}
+        </Button>
+      )}
+      {act !== null && <LateDialog order={order} accountId={accountId} act={act} returnFocus={box} onClose={() => setAct(null)} onDone={onDone} />}
+    </span>
+  );
+}
+
+function LateDialog(props: DraftDialogProps) {
+  const Dialog = dialog.useModule()?.DraftDialog;
+  return Dialog ? <Dialog {...props} /> : null;
+}

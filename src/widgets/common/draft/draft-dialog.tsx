@@ -1,0 +1,87 @@
+import { type RefObject, useState } from 'react';
+import { toPortError } from '../../../ports';
+import { cartOf } from '../../../runtime/cart/cart';
+import { readsOf } from '../../../runtime/reads/reads';
+import { useAdapter } from '../../../runtime/react/use-adapter';
+import { useSettings } from '../../../runtime/react/provider';
+import { useWords } from '../../../runtime/react/use-words';
+import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog';
+import { Banner } from '../../../ui/banner/banner';
+import { useAnnounce } from '../../../ui/live/announcer';
+import { commonMessages } from '../common.messages';
+import { missing } from '../missing-method';
+import { useGo } from '../use-go';
+import { draftMessages } from './draft.messages';
+
+/** What is done with a draft. */
+export type DraftAct = 'resume' | 'remove';
+
+export interface DraftDialogProps {
+  readonly order: { readonly id: string; readonly number: string };
+  readonly accountId: string | null;
+  readonly act: DraftAct;
+  readonly returnFocus?: RefObject<HTMLElement | null>;
+  readonly onClose: () => void;
+  /** The draft is gone; the products that did not get into the cart are counted. */
+  readonly onDone: (orderId: string, act: DraftAct, notAdded: number) => void;
+}
+
+/** Asks before a draft is taken up again or deleted. Taken up, the cart is where it goes on. */
+export function DraftDialog({ order: { id, number }, accountId, act, returnFocus, onClose, onDone }: DraftDialogProps) {
+  const adapter = useAdapter();
+  const { locale } = useSettings();
+  const { m, fill } = useWords('draft', draftMessages);
+  const { errors } = useWords('common', commonMessages).m;
+  const announce = useAnnounce();
+  const go = useGo();
+  const [busy, setBusy] = useState(false);
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const words = act === 'resume' ? m.resuming : m.removing;
+
+  const confirm = async () => {
+    setBusy(true);
+    setTrouble(null);
+    const request = { orderId: id, accountId, locale: locale.tag };
+    const { orders } = adapter;
+    try {
+      const answer = act === 'resume'
+        ? await (orders?.resumeDraft?.(request) ?? missing('orders.resumeDraft'))
+        : { notAdded: 0, ...(await (orders?.deleteDraft?.(request) ?? missing('orders.deleteDraft'))) };
+      if (answer.outcome === 'done') {
+        announce(fill(words.done, { number }));
+        onDone(id, act, answer.notAdded);
+        if (act === 'resume') {
+          await cartOf(adapter, accountId).refresh(locale.tag);
+          go({ to: 'cart' });
+        } else onClose();
+        readsOf(adapter).invalidate(accountId);
+        return;
+      }
+      setTrouble(m.refused[answer.reason]);
+    } catch (thrown) {
+      setTrouble(errors[toPortError(thrown).code]);
+    }
+    setBusy(false);
+  };
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      returnFocus={returnFocus}
+      tone={act === 'remove' ? 'destructive' : 'primary'}
+      title={fill(words.title, { number })}
+      text={words.text}
+      cancelLabel={m.keep}
+      confirmLabel={words.confirm}
+      busy={busy}
+      busyLabel={words.busy}
+      onConfirm={() => void confirm()}
+    >
+      {trouble !== null && (
+        <Banner role="alert" tone="critical" title={fill(m.failed, { number })}>
+          {trouble}
+        </Banner>
+      )}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,129 @@
+import { useCallback, useEffect, useState } from 'react';
+import { ShoppingCart } from 'lucide';
+import { type PortError, toPortError } from '../../../ports';
+import { cartOf } from '../../../runtime/cart/cart';
+import { forgetGuestCart, type GuestPick } from '../../../runtime/cart/guest-cart';
+import { useAdapter } from '../../../runtime/react/use-adapter';
+import { useSettings } from '../../../runtime/react/provider';
+import { useWords } from '../../../runtime/react/use-words';
+import { Banner } from '../../../ui/banner/banner';
+import { Button } from '../../../ui/button/button';
+import { useAnnounce } from '../../../ui/live/announcer';
+import { cartNoticeMessages } from '../cart-notice.messages';
+import { commonMessages } from '../common.messages';
+import { guestCartMessages } from './guest-cart.messages';
+import { namedTroubles, type PickTrouble, type SortedPicks, sortPicks } from './guest-cart.model';
+
+export interface GuestCartProps {
+  readonly picks: readonly GuestPick[];
+  readonly accountId: string;
+  readonly accountName: string | null;
+  /** The question is gone: the focus goes to what stays. */
+  readonly onClosed: () => void;
+}
+
+type Step =
+  | { readonly is: 'asking' | 'adding'; readonly error: PortError | null }
+  | { readonly is: 'added'; readonly troubles: readonly PickTrouble[] }
+  | { readonly is: 'closed' };
+
+/** Whether what a guest picked goes into the account's cart, and line by line what can not (decision 46). */
+export function GuestCart({ picks, accountId, accountName, onClosed }: GuestCartProps) {
+  const adapter = useAdapter();
+  const { locale, storage } = useSettings();
+  const { m, fill, plural } = useWords('guest-cart', guestCartMessages);
+  const notices = useWords('cart-notice', cartNoticeMessages);
+  const common = useWords('common', commonMessages);
+  const announce = useAnnounce();
+  const [sorted, setSorted] = useState<SortedPicks | null>(null);
+  const [step, setStep] = useState<Step>({ is: 'asking', error: null });
+
+  const sort = useCallback(() => sortPicks(adapter, picks, { accountId, locale: locale.tag }), [adapter, picks, accountId, locale.tag]);
+  useEffect(() => {
+    let here = true;
+    // Trouble is met again, and said, by who presses *Add*.
+    sort().then((found) => here && setSorted(found), () => {});
+    return () => {
+      here = false;
+    };
+  }, [sort]);
+
+  const close = () => {
+    setStep({ is: 'closed' });
+    onClosed();
+  };
+  const discard = () => {
+    forgetGuestCart(adapter.id, storage);
+    close();
+  };
+  const add = async () => {
+    setStep({ is: 'adding', error: null });
+    try {
+      const { items, troubles } = sorted ?? (await sort());
+      const answer = await cartOf(adapter, accountId).addMany(items);
+      if (answer.outcome === 'failed') throw answer.error;
+      forgetGuestCart(adapter.id, storage);
+      const all = [...troubles, ...(answer.outcome === 'partly' ? namedTroubles(items, answer.items) : [])];
+      if (all.length > 0) return setStep({ is: 'added', troubles: all });
+      announce(notices.plural(notices.m.done.added, items.length));
+      close();
+    } catch (thrown) {
+      setStep({ is: 'asking', error: toPortError(thrown) });
+    }
+  };
+
+  const troubles = step.is === 'added' ? step.troubles : (sorted?.troubles ?? []);
+  const error = 'error' in step ? step.error : null;
+  const count = sorted === null ? picks.length : sorted.items.length;
+  const hasAny = count > 0;
+  const title = titleOf();
+  useEffect(() => {
+    if (title !== null) announce(title);
+  }, [announce, title]);
+  if (title === null) return null;
+
+  function titleOf(): string | null {
+    if (step.is === 'closed') return null;
+    if (step.is === 'added') return plural(m.partly, troubles.length);
+    if (accountName === null) return hasAny ? plural(m.yours, count) : m.noneYours;
+    return hasAny ? plural(m.question, count, { account: accountName }) : fill(m.none, { account: accountName });
+  }
+  const reasonOf = ({ quantity, reason, name: product }: PickTrouble) => {
+    const because = reason === 'no-price' ? m.noPrice : notices.m.reasons[reason];
+    return quantity > 0 ? notices.fill(notices.m.adjusted, { product, quantity, because }) : fill(m.line, { product, reason: because });
+  };
+  return (
+    <section className="tf-guest-cart" aria-label={m.label}>
+      <Banner
+        tone={step.is === 'added' || !hasAny ? 'caution' : 'accent'}
+        icon={step.is === 'added' || !hasAny ? undefined : ShoppingCart}
+        title={title}
+        action={
+          <span className="tf-row">
+            {step.is !== 'added' && hasAny && (
+              <Button size="sm" busy={step.is === 'adding'} busyLabel={m.adding} onClick={() => void add()}>
+                {m.add}
+              </Button>
+            )}
+            <Button variant="secondary" size="sm" aria-disabled={step.is === 'adding'} onClick={step.is === 'added' ? close : discard}>
+              {step.is === 'added' ? m.close : m.discard}
+            </Button>
+          </span>
+        }
+      >
+        {error !== null && <p>{fill(m.notAdded, { because: common.m.errors[error.code] })}</p>}
+        {troubles.length > 0 && (
+          <>
+            {step.is !== 'added' && hasAny && <p>{m.cannot}</p>}
+            {/* eslint-disable-next-line jsx-a11y-x/no-redundant-roles -- Safari drops the list role of an unmarked list */}
+            <ul role="list">
+              {troubles.map((trouble) => (
+                <li key={trouble.name}>{reasonOf(trouble)}</li>
+              ))}
+            </ul>
+          </>
+        )}
+      </Banner>
+    </section>
+  );
+}

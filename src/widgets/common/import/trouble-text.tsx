@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { quantityProblem } from '../../../rules';
+import { QuantityText } from '../quantity/quantity-text';
+import type { ImportRow } from './import-rows';
+import type { RowTrouble } from './row-trouble';
+import type { ImportWords } from './import.types';
+
+/** What is wrong with a row of a list, and what can be done about it. */
+export function troubleText(
+  trouble: RowTrouble,
+  { product, wanted }: Pick<ImportRow, 'product' | 'wanted'>,
+  { m }: ImportWords['words'],
+  formats: ImportWords['formats'],
+): ReactNode {
+  switch (trouble) {
+    case 'blank': return m.import.blank;
+    case 'not-found': return m.import.notFound;
+    case 'near': return m.import.near;
+    case 'out-of-stock':
+    case 'price': return m.import.unavailable[trouble];
+    case 'quantity': {
+      const problem = product && quantityProblem(wanted, product.quantityRule);
+      return problem && product && <QuantityText problem={problem} rule={product.quantityRule} formats={formats} />;
+    }
+    default: return trouble satisfies never;
+  }
+}

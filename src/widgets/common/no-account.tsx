@@ -1,0 +1,20 @@
+import { useAdapter } from '../../runtime/react/use-adapter';
+import { useWords } from '../../runtime/react/use-words';
+import { Blank } from '../../ui/blank/blank';
+import { commonMessages } from './common.messages';
+import { usePartLevel } from './heading';
+
+/**
+ * For a buyer without an account, who can't order or pay.
+ * @throws when the adapter has nothing that names accounts: that is a mistake of the page's author, not of the buyer.
+ */
+export function NoAccount() {
+  const { m } = useWords('common', commonMessages);
+  const { id, accounts, session } = useAdapter();
+  if (accounts?.list === undefined && session?.user === undefined) {
+    throw new Error(
+      `The tradefront adapter “${id}” names no account: it has neither accounts.list nor session.user. See “Write an adapter” in tradefront's README.`,
+    );
+  }
+  return <Blank level={usePartLevel()} title={m.noAccount.title} text={m.noAccount.text} />;
+}

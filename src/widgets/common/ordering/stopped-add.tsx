@@ -1,0 +1,25 @@
+import { useId } from 'react';
+import type { ConditionOnAccount } from '../../../domain';
+import { useWords } from '../../../runtime/react/use-words';
+import { Button, type ButtonProps } from '../../../ui/button/button';
+import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden';
+import { orderingStoppedMessages } from './ordering-stopped.messages';
+
+interface StoppedAddProps extends ButtonProps {
+  readonly condition: ConditionOnAccount;
+}
+
+/** *Add* where a condition of the account stops it: in its place, off, and with the reason (decision 54). */
+export function StoppedAdd({ condition, children, ...button }: StoppedAddProps) {
+  const { m } = useWords('ordering-stopped', orderingStoppedMessages);
+  const reasonId = useId();
+  const reason = condition.reason ?? m.reasons[condition.code];
+  return (
+    <>
+      <Button {...button} aria-disabled aria-describedby={reasonId} title={reason}>
+        {children}
+      </Button>
+      <VisuallyHidden id={reasonId}>{reason}</VisuallyHidden>
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import { fill } from '../../runtime/messages/messages';
+import { useWords } from '../../runtime/react/use-words';
+import { commonMessages } from './common.messages';
+
+interface Named {
+  readonly packSize: string;
+  readonly sku: string;
+}
+
+/** “24 × 12 oz cans · SKU 104417”: a bare number does not say what it is. */
+export const packAndSku = ({ packSize, sku }: Named, m: { readonly sku: `${string}{sku}${string}` }): string =>
+  [packSize, sku && fill(m.sku, { sku })].filter(Boolean).join(' · ');
+
+/** The second line of a product. */
+export function PackAndSku({ product }: { readonly product: Named }) {
+  return <span className="tf-second tf-quiet">{packAndSku(product, useWords('common', commonMessages).m)}</span>;
+}

@@ -1,0 +1,3 @@
+export { OpenNote } from './open-note';
+export { QuantityText } from './quantity-text';
+export { UnusualQuestion } from './unusual-question';

@@ -1,0 +1,40 @@
+import type { QuantityRule } from '../../../domain';
+import type { FieldProblem } from '../../../rules';
+import type { Formats } from '../../../runtime/react/use-formats';
+import { useWords, type Words } from '../../../runtime/react/use-words';
+import { quantityMessages } from './quantity.messages';
+
+interface QuantityTextProps {
+  readonly problem: FieldProblem;
+  readonly rule: QuantityRule;
+  readonly formats: Formats;
+}
+
+/**
+ * The message of a quantity's problem: what to enter instead (decision 14). A component, so that messages are looked up
+ * where there is a problem and not in every line of a long cart.
+ */
+export function QuantityText({ problem, rule, formats }: QuantityTextProps) {
+  return <>{quantityText({ problem, rule, formats }, useWords('quantity', quantityMessages))}</>;
+}
+
+function quantityText({ problem: { code, params }, rule, formats }: QuantityTextProps, { m: { problems }, fill }: Words<typeof quantityMessages>): string {
+  const number = (name: string) => formats.number(Number(params[name]));
+  const min = formats.number(rule.min);
+  switch (code) {
+    case 'valueMissing':
+      return problems.valueMissing;
+    case 'invalidEntry':
+      return fill(problems.invalidEntry, { min });
+    case 'rangeUnderflow':
+      return fill(problems.rangeUnderflow, { min });
+    case 'rangeOverflow':
+      return fill(problems.rangeOverflow, { max: number('max') });
+    case 'stepMismatch':
+      return params.step === 1
+        ? fill(problems.wholeNumber, { lower: number('lower'), upper: number('upper') })
+        : fill(problems.stepMismatch, { step: number('step'), lower: number('lower'), upper: number('upper') });
+    default:
+      return problems.badInput;
+  }
+}

@@ -1,0 +1,58 @@
+import { useEffect } from 'react';
+import type { UsualQuantity } from '../../../domain';
+import { timesUsual } from '../../../rules';
+import type { Formats } from '../../../runtime/react/use-formats';
+import { useWords, type Words } from '../../../runtime/react/use-words';
+import { Button } from '../../../ui/button/button';
+import { useAnnounce } from '../../../ui/live/announcer';
+import { quantityMessages } from './quantity.messages';
+
+interface UnusualQuestionProps {
+  readonly quantity: number;
+  readonly usual: UsualQuantity;
+  readonly formats: Formats;
+  /** Id of the question's text, by which its field is described. */
+  readonly id: string;
+  readonly onKeep: () => void;
+  /** One of many that come together: read in their place, not announced. */
+  readonly quiet?: boolean;
+  /** Another quantity in its place; absent where there is none to offer. */
+  readonly change?: { readonly to: number; readonly onChange: () => void };
+}
+
+/** Asks whether a quantity far beyond the account's usual is meant (decision 57). */
+export function UnusualQuestion({ quantity, usual, formats, id, onKeep, quiet = false, change }: UnusualQuestionProps) {
+  const words = useWords('quantity', quantityMessages);
+  const { m, fill } = words;
+  const announce = useAnnounce();
+  const text = unusualText(quantity, usual, words, formats);
+  const wanted = formats.number(quantity);
+  useEffect(() => {
+    if (!quiet) announce(text);
+  }, [quiet, announce, text]);
+  return (
+    <span className="tf-quantity-question">
+      <span id={id} className="tf-second tf-tone" data-tone="caution">
+        {text}
+      </span>
+      <span className="tf-quantity-answers">
+        <Button variant="secondary" size="sm" onClick={onKeep}>
+          {fill(m.keep, { quantity: wanted })}
+        </Button>
+        {change !== undefined && (
+          <Button variant="toolbar" size="sm" onClick={change.onChange}>
+            {fill(m.change, { quantity: formats.number(change.to) })}
+          </Button>
+        )}
+      </span>
+    </span>
+  );
+}
+
+/** The question about a quantity: how many times the usual it is, or that it is a first order of that size. */
+export function unusualText(quantity: number, { quantity: usual }: UsualQuantity, { m, fill }: Words<typeof quantityMessages>, { number }: Pick<Formats, 'number'>): string {
+  const times = timesUsual(quantity, usual);
+  return times === null || usual === null
+    ? fill(m.unusualFirst, { quantity: number(quantity) })
+    : fill(m.unusual, { times: number(times), usual: number(usual), quantity: number(quantity) });
+}

@@ -1,0 +1,38 @@
+import type { Money, OrderTotals } from '../../domain';
+import type { Formats } from '../../runtime/react/use-formats';
+import type { PluralMessage } from '../../runtime/messages/messages';
+import type { Words } from '../../runtime/react/use-words';
+import type { SumRow } from '../../ui/sums/sums';
+import { orNotAvailable } from './not-available';
+
+/** Words of the rows over a total: the same rows in cart, checkout and confirmation. */
+export interface SumWords {
+  readonly subtotal: PluralMessage;
+  readonly deposits: string;
+  readonly tax: string;
+  readonly taxAt: string;
+  readonly minimumCharge: string;
+}
+
+interface Shown {
+  readonly cases: number | null;
+  readonly subtotal: Money | null;
+  /** Draws the amounts that wait for the server quietly. */
+  readonly checking?: boolean;
+}
+
+/** The rows that add up to a total (decision 3): goods, discounts, deposits, charge, tax. */
+export function totalRows(totals: OrderTotals, m: SumWords, words: Pick<Words<object>, 'plural' | 'fill'>, formats: Formats, shown: Shown = totals): readonly SumRow[] {
+  const { discounts, deposits, minimumOrderCharge, tax, taxRate } = totals;
+  return [
+    { label: words.plural(m.subtotal, shown.cases), amount: orNotAvailable(shown.subtotal, formats.money) },
+    ...discounts.map(({ label, amount }) => ({ label, amount: formats.money(amount), tone: 'positive' as const })),
+    ...(deposits === null || deposits.minor === 0 ? [] : [{ label: m.deposits, amount: formats.money(deposits) }]),
+    ...(minimumOrderCharge === null ? [] : [{ label: m.minimumCharge, amount: formats.money(minimumOrderCharge) }]),
+    {
+      label: taxRate === null ? m.tax : words.fill(m.taxAt as '{rate}', { rate: formats.number(taxRate) }), // its one hole
+      amount: orNotAvailable(tax, formats.money),
+      ...(shown.checking ? { tone: 'quiet' as const } : {}),
+    },
+  ];
+}

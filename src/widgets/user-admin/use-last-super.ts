@@ -1,0 +1,20 @@
+import type { UserAccount } from '../../domain';
+import type { Permission } from '../../rules';
+import { useSettings } from '../../runtime/react/provider';
+import type { Words } from '../../runtime/react/use-words';
+import { accountNames } from './account-names';
+import type { userAdminLaterMessages } from './user-admin.later.messages';
+
+/**
+ * Why the last Super User of some accounts stays one, and the way out (decision 47): another one where they may be made
+ * here, otherwise customer service.
+ */
+export function useLastSuper(words: Words<typeof userAdminLaterMessages>): (accounts: readonly UserAccount[], offered: readonly Permission[]) => string {
+  const { fill, m: { problems } } = words;
+  const { customerService } = useSettings();
+  return (alone, offered) => {
+    const accounts = accountNames(alone, words);
+    if (offered.includes('super')) return fill(problems.lastSuper, { accounts });
+    return customerService === null ? fill(problems.lastSuperService, { accounts }) : fill(problems.lastSuperCall, { accounts, phone: customerService.phone });
+  };
+}

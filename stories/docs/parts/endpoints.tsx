@@ -1,0 +1,10 @@
+import endpoints from './endpoints.json';
+import { Code, Says, Table } from './table';
+
+/** Endpoints whose answers no official sample shows, with what their shape rests on. */
+export const EndpointsWithoutSample = () => (
+  <Table
+    head={['Endpoint', 'What the shape of its answer rests on']}
+    rows={endpoints.filter(({ samples }) => samples.length === 0).map(({ endpoint, rests }) => [<Code key="endpoint" wrap>{endpoint}</Code>, <Says key="rests">{rests}</Says>])}
+  />
+);

@@ -1,0 +1,57 @@
+import { cleanup, fireEvent, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { englishMessages } from '../../../../src/locales/english';
+import esCA from '../../../../src/locales/es-CA';
+import frCA from '../../../../src/locales/fr-CA';
+import koKR from '../../../../src/locales/ko-KR';
+import zhCN from '../../../../src/locales/zh-CN';
+import { stage } from './stage';
+
+afterEach(cleanup);
+
+/** What only comes to a door. */
+const road = /truck|driver|camion|livreur|camión|repartidor|chofer|卡车|司机|送货员|트럭|기사/iu;
+
+const languages = [
+  ['en-US', undefined, englishMessages], ['fr-CA', frCA, frCA.messages], ['es-CA', esCA, esCA.messages], ['zh-CN', zhCN, zhCN.messages], ['ko-KR', koKR, koKR.messages],
+] as const;
+
+describe.each(languages)('an order that is picked up, in %s', (_, locale, { checkout: m }) => {
+  it('is asked for in the words of the depot: no truck, no driver', async () => {
+    const { container } = stage({ settings: { storage: 'memory', ...(locale && { locale }) } });
+    const here = within(container);
+    const pickup = await here.findByRole('radio', { name: new RegExp(`^${m.delivery.pickup}`) });
+    // The same words are on the screen while a driver comes: the look below can fail.
+    expect(container.textContent).toMatch(road);
+    fireEvent.click(pickup);
+    await here.findByText(m.delivery.pickupNotes);
+    expect(container.textContent).toContain(m.delivery.pickupNotesHint);
+    expect(container.textContent).toContain(m.delivery.pickupDate);
+    const section = pickup.closest('section');
+    expect(section?.textContent).not.toMatch(road);
+  });
+});
+
+describe('returns of 0', () => {
+  it('say at the field how many there have to be, and in the summary what is missing', async () => {
+    const { container } = stage({ settings: { storage: 'memory' } });
+    const some = await waitFor(() => {
+      const button = container.querySelector<HTMLElement>('.tf-checkout-empties button');
+      if (button === null) throw new Error('No returns yet');
+      return button;
+    });
+    fireEvent.click(some);
+    const field = await waitFor(() => {
+      const input = container.querySelector<HTMLInputElement>('.tf-checkout-empties input');
+      if (input === null) throw new Error('No field yet');
+      return input;
+    });
+    fireEvent.focus(field);
+    fireEvent.change(field, { target: { value: '0' } });
+    fireEvent.blur(field);
+    expect(await within(container).findByText('Enter 1 or more, or remove it.')).toBeTruthy();
+    fireEvent.click(within(container).getAllByRole('button', { name: /^Place order/ })[0] ?? container);
+    expect(await within(container).findByRole('link', { name: 'Enter how many to return, at least 1.' })).toBeTruthy();
+    expect(container.textContent).not.toMatch(/whole number/);
+  });
+});

@@ -1,0 +1,128 @@
+import { act, cleanup, render } from '@testing-library/react';
+import { Activity, cloneElement, type ReactElement } from 'react';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createDemoAdapter, storyTime } from '../../../src/adapters/demo';
+import type { TradefrontProviderProps } from '../../../src/runtime/react/provider';
+import { AppLinks } from '../../../src/widgets/app-links';
+import { ContactUs } from '../../../src/widgets/contact-us';
+import { Dashboard } from '../../../src/widgets/dashboard';
+import { Home } from '../../../src/widgets/home';
+import { LayoutShell } from '../../../src/widgets/layout-shell';
+import { Notifications } from '../../../src/widgets/notifications';
+import { OrderHistory } from '../../../src/widgets/order-history';
+import { ShoppingLists } from '../../../src/widgets/shopping-lists';
+import { SignIn } from '../../../src/widgets/sign-in';
+import { everyOperation, journeys, rest, usually } from '../faults/journeys';
+import { said } from '../faults/page';
+import { openSite, type SiteOptions } from '../faults/site';
+
+const everything = journeys.map(({ operation }) => operation);
+let usual: Awaited<ReturnType<typeof everyOperation>>;
+let complaints: string[];
+
+beforeAll(async () => {
+  usual = await usually();
+}, 300_000);
+beforeEach(() => {
+  complaints = [];
+  for (const how of ['error', 'warn'] as const) vi.spyOn(console, how).mockImplementation((...parts: unknown[]) => void complaints.push(parts.map(String).join(' ').slice(0, 300)));
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+type Page = ReactElement<TradefrontProviderProps>;
+
+/** Draws a page, and changes it in place once it has come to rest. */
+function changed(before: (page: Page) => ReactElement, after: (page: Page) => readonly ReactElement[]): SiteOptions {
+  let steps: readonly ReactElement[] = [];
+  let rerender: (page: ReactElement) => void;
+  return {
+    draw: (whole) => {
+      const page = whole as Page; // the provider that a site puts around everything
+      const view = render(before(page));
+      rerender = view.rerender;
+      steps = after(page);
+      return view.container;
+    },
+    after: async () => {
+      for (const step of steps) {
+        act(() => rerender(step));
+        // Longer than a turn, so that what lets go late has let go.
+        await new Promise((resolve) => setTimeout(resolve, 30));
+        await rest();
+      }
+    },
+  };
+}
+
+const hidden = (page: ReactElement) => <Activity mode="hidden">{page}</Activity>;
+const shown = (page: ReactElement) => <Activity mode="visible">{page}</Activity>;
+const hiddenOnce = () => changed(shown, (page) => [hidden(page), shown(page)]);
+
+async function asUsual(more: (operation: string) => SiteOptions): Promise<void> {
+  const { outcomes } = await everyOperation(more, everything, usual.outcomes);
+  expect(Object.keys(outcomes)).toEqual(everything);
+  for (const [operation, outcome] of Object.entries(outcomes)) expect.soft(outcome, operation).toEqual(usual.outcomes[operation]);
+  expect(complaints).toEqual([]);
+}
+
+describe('every operation is carried out as usual', { timeout: 300_000 }, () => {
+  it('on a page that was hidden and shown again', () => asUsual(hiddenOnce));
+
+  it('in strict mode', () => asUsual(() => ({ strict: true })));
+
+  it('after the language changed, in that language', () => {
+    const asked: unknown[] = [];
+    return asUsual(() => ({
+      ...changed((page) => cloneElement(page, { locale: 'fr-CA' }), (page) => [page]),
+      instead: (_method, next, request) => {
+        asked.push(request);
+        return next();
+      },
+    }));
+  });
+
+  it('after the adapter changed', () => {
+    const other = createDemoAdapter({ storage: 'memory', clock: () => storyTime, scenario: 'guest-checkout' });
+    return asUsual(() => changed((page) => cloneElement(page, { adapter: other }), (page) => [page]));
+  });
+});
+
+const others: Readonly<Record<string, ReactElement>> = {
+  'app-links': <AppLinks fountainURL="https://fountain.example" appStoreIos="https://apps.apple.com/app/id1" />,
+  'contact-us': <ContactUs />,
+  dashboard: <Dashboard />,
+  home: <Home />,
+  'layout-shell': <LayoutShell />,
+  notifications: <Notifications />,
+  'order-history': <OrderHistory />,
+  'shopping-lists': <ShoppingLists />,
+  'sign-in': <SignIn />,
+};
+
+describe('a widget without an operation of its own', () => {
+  const look = async (widget: ReactElement, change: SiteOptions) => {
+    const page = openSite(change).show(widget);
+    await rest();
+    await change.after?.(page);
+    const text = said(page);
+    cleanup();
+    return text;
+  };
+
+  it.each(Object.entries(others))('%s says the same after it was hidden and shown, and after its language or adapter came late', async (_name, widget) => {
+    // Once for the code that comes late: it is here from then on.
+    await look(widget, {});
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    const whole = await look(widget, {});
+    expect(whole).not.toBe('');
+    const other = createDemoAdapter({ storage: 'memory', clock: () => storyTime, scenario: 'guest-checkout' });
+    expect(await look(widget, hiddenOnce())).toBe(whole);
+    expect(await look(widget, { strict: true })).toBe(whole);
+    expect(await look(widget, changed((page) => cloneElement(page, { locale: 'fr-CA' }), (page) => [page]))).toBe(whole);
+    expect(await look(widget, changed((page) => cloneElement(page, { adapter: other }), (page) => [page]))).toBe(whole);
+    expect(complaints).toEqual([]);
+  });
+});

@@ -1,0 +1,76 @@
+import { cleanup, render } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { afterEach, expect, it } from 'vitest';
+import { type CartPort, PortError, type PortMethod } from '../../../src/ports';
+import { TradefrontProvider } from '../../../src/runtime/react/provider';
+import type { Signal } from '../../../src/runtime/signals';
+import { Cart } from '../../../src/widgets/cart';
+import { Dashboard } from '../../../src/widgets/dashboard';
+import { OrderHistory } from '../../../src/widgets/order-history';
+import { ProductGrid } from '../../../src/widgets/product-grid';
+import { press, rest } from '../faults/page';
+import { openSite } from '../faults/site';
+
+afterEach(cleanup);
+
+/** What is signalled of a page on which some methods fail. */
+async function troubleOn(widget: ReactElement, fails: readonly PortMethod[], act?: (place: HTMLElement) => void) {
+  const signals: Signal[] = [];
+  const site = openSite({
+    settings: { onSignal: (signal) => void signals.push(signal) },
+    instead: (method, next) => (fails.includes(method) ? Promise.reject(new PortError('forbidden', 'Test', { correlationId: 'c-7', cause: new TypeError('x') })) : next()),
+  });
+  const place = site.show(widget);
+  await rest();
+  act?.(place);
+  await rest();
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  return { place, errors: signals.filter((signal) => signal.type === 'error') };
+}
+
+const cases: readonly (readonly [string, PortMethod, ReactElement])[] = [
+  ['cart', 'cart.read', <Cart key="c" />],
+  ['product-grid', 'catalog.search', <ProductGrid key="p" />],
+  ['order-history', 'orders.search', <OrderHistory key="o" />],
+];
+
+it.each(cases)('a %s that does not load is signalled once, by %s', async (widget, method, element) => {
+  const { place, errors } = await troubleOn(element, [method]);
+  expect(place.querySelector('[role="alert"]')).not.toBeNull();
+  expect(errors).toEqual([{ type: 'error', widget, method, code: 'forbidden', cause: 'TypeError', correlationId: 'c-7', milliseconds: expect.any(Number) }]);
+});
+
+it('one trouble that several widgets show is signalled once', async () => {
+  const { errors } = await troubleOn(<><Cart /><Cart /><ProductGrid /></>, ['cart.read']);
+  expect(errors.map(({ method }) => method)).toEqual(['cart.read']);
+  const session = await troubleOn(<><Cart /><OrderHistory /><Dashboard /></>, ['session.user']);
+  expect(session.errors.map(({ method }) => method)).toEqual(['session.user']);
+});
+
+it('an edit that is given up is signalled once, with the method that failed', async () => {
+  const { errors } = await troubleOn(<Cart />, ['cart.change'], (place) => press(place, /^One more of/));
+  expect(errors).toMatchObject([{ widget: 'cart', method: 'cart.change', code: 'forbidden' }]);
+});
+
+it('what could not be read of a cart that widgets share is signalled once', async () => {
+  const signals: Signal[] = [];
+  const site = openSite();
+  const read: CartPort['read'] = async (request, options) => {
+    options?.onUnreadable?.('total of a line');
+    const cart = await site.adapter.cart?.read?.(request, options);
+    if (cart === undefined) throw new Error('The demo has a cart');
+    return cart;
+  };
+  render(
+    <TradefrontProvider adapter={{ ...site.adapter, cart: { ...site.adapter.cart, read } }} storage="memory" onSignal={(signal) => void signals.push(signal)}>
+      <Cart /><Dashboard />
+    </TradefrontProvider>,
+  );
+  await rest();
+  expect(signals.filter(({ type }) => type === 'schema')).toEqual([{ type: 'schema', method: 'cart.read', what: 'total of a line' }]);
+});
+
+it('a page on which all goes well signals no trouble', async () => {
+  const { errors } = await troubleOn(<><Cart /><ProductGrid /><OrderHistory /><Dashboard /></>, []);
+  expect(errors).toEqual([]);
+});

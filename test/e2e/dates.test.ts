@@ -1,0 +1,46 @@
+import { type Browser, chromium } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { pathOf, plainPages } from '../../src/portal/routes';
+import { browserArgs, findBrowser } from '../support/browser.mjs';
+import { follow, stands } from './portal/sight';
+import { visit } from './portal/visit';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await chromium.launch({ executablePath: findBrowser(), args: browserArgs });
+});
+afterAll(() => browser.close());
+
+/** Sunday, half an hour before midnight in Maine; Monday in every zone here. */
+const LATE_SUNDAY = '2026-11-16T04:30:00Z';
+const zones = ['UTC', 'Asia/Tokyo', 'America/St_Johns'];
+
+/** What is read once it is the same twice. */
+async function settled(read: () => Promise<string>): Promise<string> {
+  let last = '';
+  await expect.poll(async () => last === (last = await read()), { interval: 500 }).toBe(true);
+  return last;
+}
+
+test('every page says the account’s days, wherever the browser is', { timeout: 180_000 }, async () => {
+  const said = new Map<string, string>();
+  for (const timezoneId of zones) {
+    await visit(browser, { timezoneId }, async ({ page, at }) => {
+      await page.context().clock.setFixedTime(LATE_SUNDAY);
+      await page.goto(at('/en-US/faq'));
+      await page.evaluate(() => window.tradefrontDemo.signIn('dana'));
+      await page.goto(at('/en-US/'));
+      const main = page.getByRole('main');
+      await main.getByText('Sunday, November 15').waitFor();
+      for (const name of plainPages.filter((one) => one !== 'home' && one !== 'sign-in')) {
+        await follow(page, pathOf({ name }, '/en-US'));
+        await stands(page);
+        const text = async () => (await main.innerText()).replace(/\s+/g, ' ');
+        const before = said.get(name);
+        // Parts of a page come after it.
+        if (before === undefined) said.set(name, await settled(text));
+        else await expect.poll(text, { message: `${name} in ${timezoneId}` }).toBe(before);
+      }
+    });
+  }
+});

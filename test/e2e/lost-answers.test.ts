@@ -1,0 +1,83 @@
+import { type Browser, chromium, type Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { browserArgs, findBrowser } from '../support/browser.mjs';
+import { headerCart, heading, isFoundAfterReload } from './portal/shop';
+import { ordersIn, signInAs, visit } from './portal/visit';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await chromium.launch({ executablePath: findBrowser(), args: browserArgs });
+});
+afterAll(() => browser.close());
+
+describe('an order whose answer is lost', () => {
+  const upToPlace = async (page: Page, url: string) => {
+    await page.goto(url);
+    await signInAs(page, 'Dana Whitlock');
+    await headerCart(page).click();
+    await page.getByRole('button', { name: 'Check out' }).click();
+    await page.getByRole('textbox', { name: 'PO number' }).fill('PO-LOST');
+    await page.getByRole('checkbox', { name: /terms of sale/ }).check();
+  };
+  const placeOrder = (page: Page) => page.getByRole('button', { name: 'Place order' });
+
+  test('is confirmed all the same, and there is one of it', () =>
+    visit(browser, {}, async ({ page, at }) => {
+      await upToPlace(page, at('/?scenario=commit-and-drop'));
+      await placeOrder(page).dblclick();
+      await heading(page, /^Order \d+ placed/).waitFor();
+      await isFoundAfterReload(page);
+    }));
+
+  test('is found when the page is reloaded while it is being looked up', () =>
+    visit(browser, {}, async ({ page, at }) => {
+      await upToPlace(page, at('/?scenario=processing'));
+      await placeOrder(page).click();
+      await expect.poll(async () => (await ordersIn(page)).length).toBe(1);
+      await page.reload();
+      await heading(page, /^Order \d+ placed/).waitFor();
+      await isFoundAfterReload(page);
+    }));
+
+  test('is told of on any page that is opened next, once', () =>
+    visit(browser, {}, async ({ page, at }) => {
+      await upToPlace(page, at('/?scenario=processing'));
+      await placeOrder(page).click();
+      await expect.poll(async () => (await ordersIn(page)).length).toBe(1);
+      await page.goto(at('/en-US/faq'));
+      await page.getByText('Checking whether your order went through').first().waitFor();
+      await page.getByRole('link', { name: /^See order/ }).click();
+      await heading(page, /^Order \d+ placed/).waitFor();
+      await expect.poll(() => page.locator('.tf-portal-notices').count()).toBe(0);
+      await isFoundAfterReload(page);
+      expect(await page.locator('.tf-portal-notices').count()).toBe(0);
+    }));
+
+  test('left as it is sent, is told of as the ledger has it, and can be placed once more at most', () =>
+    visit(browser, {}, async ({ page, at }) => {
+      await upToPlace(page, at('/?scenario=full-cart'));
+      // After the intent is stored, before any answer can come.
+      await page.evaluate((href) => {
+        const store = Object.getPrototypeOf(localStorage) as Storage; // the prototype holds the methods
+        const { setItem } = store;
+        store.setItem = function (key: string, value: string) {
+          setItem.call(this, key, value);
+          if (key.startsWith('tradefront:1:intent')) location.assign(href);
+        };
+      }, at('/en-US/faq'));
+      await placeOrder(page).click();
+      await page.waitForURL(at('/en-US/faq'));
+      await page.locator('.tf-portal-notices').getByRole('link').waitFor();
+      const orders = await ordersIn(page);
+      const told = await page.locator('.tf-portal-notices').textContent();
+      if (orders.length === 1) expect(told).toContain(`Order ${orders[0]?.number} was placed`);
+      else {
+        expect(told).toContain('Your order was not placed');
+        await page.getByRole('link', { name: 'Back to checkout' }).click();
+        await page.getByRole('checkbox', { name: /terms of sale/ }).check();
+        await placeOrder(page).click();
+        await heading(page, /^Order \d+ placed/).waitFor();
+      }
+      expect(await ordersIn(page)).toHaveLength(1);
+    }));
+});

@@ -1,0 +1,43 @@
+import { type Browser, chromium } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { browserArgs, findBrowser } from '../../support/browser.mjs';
+import { order, placed } from '../ordering/journey';
+import { type LocaleWay, ways } from '../ordering/ways';
+import { like, wordsOf } from '../ordering/words';
+import { ordersIn, visit } from '../portal/visit';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await chromium.launch({ executablePath: findBrowser(), args: browserArgs });
+});
+afterAll(() => browser.close());
+
+// The other ways and languages: `ordering.test.ts` beside this folder.
+const journeys: readonly LocaleWay[] = [{ ...ways.mouse, locale: 'en-US' }, { ...ways.touch, locale: 'fr-CA' }];
+
+test.each(journeys)(
+  'from choosing a buyer to an order that stays, $way, $locale',
+  { timeout: 180_000 },
+  ({ options, handOf, locale, narrow }) =>
+    visit(browser, options, ({ page, at }) => order({ page, hand: handOf(page), locale, at, narrow })),
+);
+
+test('a guest orders where the store lets guests check out', () =>
+  visit(browser, {}, async ({ page, at }) => {
+    const w = wordsOf('en-US');
+    const main = page.getByRole('main');
+    await page.goto(at('/en-US/products?scenario=guest-checkout'));
+    await page.getByRole('heading', { level: 1, name: w['product-grid'].title }).waitFor();
+    await main.getByRole('button', { name: like(w['product-grid'].addProduct) }).first().click();
+    await page.getByRole('link', { name: new RegExp(`^${w.cart.title}`) }).first().click();
+    await main.getByRole('button', { name: w.cart.summary.checkout, exact: true }).first().click();
+    await main.getByRole('textbox', { name: w.checkout.guest.lastName }).fill('Almeida');
+    await main.getByRole('textbox', { name: w.checkout.guest.email }).fill('rui@almeida.example');
+    await main.getByRole('textbox', { name: w.checkout.guest.phoneNumber }).fill('(207) 555-0117');
+    await main.getByRole('button', { name: w.checkout.guest.next }).click();
+    await main.getByRole('textbox', { name: w.checkout.payment.purchaseOrderNumber }).fill('PO-GUEST');
+    await main.getByRole('checkbox', { name: new RegExp(w.checkout.summary.termsLink) }).check();
+    await main.getByRole('button', { name: w.checkout.summary.place, exact: true }).first().click();
+    const number = await placed(page, 'en-US');
+    expect((await ordersIn(page)).map((order) => [order.number, order.buyerId])).toEqual([[number, null]]);
+  }));

@@ -1,0 +1,97 @@
+import { type Browser, chromium, type Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { pathOf, plainPages } from '../../src/portal/routes';
+import { type StoredKind, storedKeys } from '../../src/runtime/storage';
+import { browserArgs, findBrowser } from '../support/browser.mjs';
+import { headerCart, heading, main } from './portal/shop';
+import { follow, stands } from './portal/sight';
+import { signInAs, visit } from './portal/visit';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await chromium.launch({ executablePath: findBrowser(), args: browserArgs });
+});
+afterAll(() => browser.close());
+
+/** Everything a tab has stored, each thing with its kind in the one table of what is stored; null where it is not in the table. */
+async function kept(page: Page) {
+  const found = await page.evaluate(() => [sessionStorage, localStorage].flatMap((store, at) => Object.keys(store).map((key) => ({ key, local: at === 1, value: store.getItem(key) }))));
+  return found.map((entry) => {
+    const [name = '', version, kind = ''] = entry.key.split(':');
+    return { ...entry, kind: `${name}:${version}` === 'tradefront:1' && Object.hasOwn(storedKeys, kind) ? (kind as StoredKind) /* in the table */ : null };
+  });
+}
+
+describe('the buyer', () => {
+  test('who signs out leaves nothing of theirs in the tab or in others, after a look at every page, and comes back to choose', () =>
+    visit(browser, {}, async ({ page, at }) => {
+      await page.goto(at('/?scenario=full-cart'));
+      await signInAs(page, 'Dana Whitlock');
+      await page.getByRole('banner').getByRole('button', { name: /Harbor Lane Taproom/ }).click();
+      await page.getByRole('dialog').getByRole('option', { name: /Pinehouse/ }).click();
+      await page.getByRole('banner').getByRole('button', { name: /Pinehouse/ }).click();
+      await page.getByRole('dialog').getByRole('option', { name: /Harbor Lane Taproom/ }).click();
+      await page.getByRole('banner').getByRole('button', { name: /Harbor Lane Taproom/ }).waitFor();
+      for (const name of plainPages.filter((one) => one !== 'home' && one !== 'sign-in')) {
+        await follow(page, pathOf({ name }, '/en-US'));
+        await stands(page);
+      }
+      await page.goto(at('/en-US/cart'));
+      await main(page).getByRole('spinbutton').first().waitFor();
+      await page.goto(at('/en-US/checkout'));
+      await page.getByRole('textbox', { name: 'PO number' }).fill('PO-SECRET');
+      const other = await page.context().newPage();
+      await other.goto(at('/en-US/checkout?scenario=full-cart'));
+      await other.getByRole('textbox', { name: 'PO number' }).fill('PO-OTHER');
+      await expect.poll(async () => JSON.stringify(await Promise.all([page, other].map(kept)))).toMatch(/PO-SECRET.*PO-OTHER/);
+      for (const tab of [page, other]) {
+        const keys = await kept(tab);
+        expect(keys.filter(({ kind }) => kind !== null && storedKeys[kind] === 'visit').length).toBeGreaterThan(0);
+        // Each thing is where the one table says.
+        expect(keys.filter(({ kind, local }) => kind !== null && (storedKeys[kind] === 'visit') === local)).toEqual([]);
+        expect(keys.filter(({ kind, key }) => kind === null && !key.startsWith('tradefront-site:'))).toEqual([]);
+      }
+
+      await page.bringToFront();
+      await page.getByRole('button', { name: 'Your menu, Dana' }).click();
+      await page.getByRole('button', { name: 'Sign out' }).click();
+      await page.waitForURL(at('/webruntime/logout'));
+      await heading(page, 'You’re signed out').waitFor();
+      await heading(other, 'Your session ended').waitFor();
+      expect(await other.locator('body').innerText()).not.toMatch(/Dana|Harbor Lane|PO-OTHER/);
+      for (const tab of [page, other]) {
+        await expect.poll(async () => (await kept(tab)).filter(({ kind }) => kind !== null && storedKeys[kind] !== 'browser')).toEqual([]);
+        expect(JSON.stringify(await kept(tab))).not.toMatch(/PO-|harbor|pinehouse|dana/i);
+      }
+      // The one database is the demo's server: it knows of orders, and of nobody who is signed in.
+      expect(await page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name))).toEqual(['tradefront-demo']);
+      expect(await page.evaluate(() => window.tradefrontDemo.currentBuyer())).toBeNull();
+
+      // The browser may have kept the page: it does not come back with what stood there.
+      await page.goBack();
+      await expect.poll(() => page.locator('body').innerText()).not.toMatch(/Dana|Harbor Lane/);
+      await page.goto(at('/webruntime/logout'));
+      await page.getByRole('link', { name: 'Back to the portal' }).click();
+      await heading(page, 'Order for your next delivery').waitFor();
+      await page.goto(at('/en-US/cart'));
+      await main(page).getByRole('link', { name: 'Sign in' }).click();
+      await page.waitForURL('**/sign-in?reason=needs-sign-in&return=%2Fen-US%2Fcart');
+      await page.getByRole('button', { name: /Sam Ortiz/ }).click();
+      await page.waitForURL(at('/en-US/cart'));
+      await heading(page, 'Cart').waitFor();
+    }));
+
+  test('who is offline is told in one bar', () =>
+    // What is fetched ahead of its use goes nowhere now, and a browser complains of each such request.
+    visit(browser, { unanswered: /./ }, async ({ page, at }) => {
+      await page.goto(at('/'));
+      await signInAs(page, 'Dana Whitlock');
+      await headerCart(page).click();
+      await heading(page, 'Cart').waitFor();
+      await page.context().setOffline(true);
+      await page.locator('.tf-portal-offline').waitFor();
+      expect(await main(page).getByText('You’re offline').count()).toBe(0);
+      await page.context().setOffline(false);
+      await page.locator('.tf-portal-offline').waitFor({ state: 'detached' });
+    }));
+});

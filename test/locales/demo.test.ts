@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { accounts } from '../../src/adapters/demo/data/accounts';
+import { documentWordsFor } from '../../src/adapters/demo/documents/document-words';
+import { faqSource } from '../../src/adapters/demo/faqs';
+import { wordsFor } from '../../src/adapters/demo/words';
+import { invoiceWordsFor } from '../../src/adapters/demo/words/invoices';
+import { notificationWordsFor } from '../../src/adapters/demo/words/notifications';
+import { orderWordsFor } from '../../src/adapters/demo/words/order-words';
+import { promotionWordsFor } from '../../src/adapters/demo/words/promotions';
+import { rewardWordsFor } from '../../src/adapters/demo/words/rewards';
+import { supportWordsFor } from '../../src/adapters/demo/words/support';
+import { siteWords } from '../../src/portal/site/words';
+import { LANGUAGE_TAGS } from '../../src/rules/languages';
+import { plainText } from '../../src/rules/text';
+import { englishLeaves, locales } from './support/locales';
+
+/** Words of the trade that a language has another one for, in the packs and beside them. */
+const otherWords: Readonly<Record<string, readonly RegExp[]>> = {
+  'fr-CA': [/ramass/i, /plan de visite/i, /\bSKU\b/, /(?<!\p{L})au compte\b(?<!porté au compte)/iu, /Nouveau ici/, /Supplément carte/, /\bbillet\b(?!s pour)/i, /Soutien/],
+  'es-CA': [/(?<!\p{L})a cuenta\b/iu, /conductor/i, /plan de visitas/i, /representante(?! de ventas)/i, /En camión/, /Importe/i, /Recargo de tarjeta/],
+  'zh-CN': [/记账/, /空瓶/, /价格稍后公布/],
+  'ko-KR': [/거래처/, /최고 사용자/, /기사 메모/, /등록 코드/, /최소 주문 요금/, /공병/, /방문 계획/],
+};
+
+const textsIn = (value: unknown): readonly string[] => {
+  if (typeof value === 'string') return [plainText(value)];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+};
+
+describe.each(Object.entries(otherWords))('what the demo and its site say in %s', (tag, wrong) => {
+  it('uses the terms of the locale pack', async () => {
+    const said = [
+      await faqSource(tag), wordsFor(tag), invoiceWordsFor(tag), documentWordsFor(tag), notificationWordsFor(tag), orderWordsFor(tag),
+      promotionWordsFor(tag), rewardWordsFor(tag), supportWordsFor(tag), siteWords(tag),
+    ].flatMap(textsIn);
+    expect(said.length).toBeGreaterThan(200);
+    expect(said.filter((text) => wrong.some((word) => word.test(text)))).toEqual([]);
+  });
+});
+
+describe.each(LANGUAGE_TAGS)('a delivery method in %s', (tag) => {
+  it('has one name: at checkout, once placed and in the order’s details', () => {
+    const leaves = locales.find((locale) => locale.tag === tag)?.leaves ?? englishLeaves;
+    const named = (path: string) => leaves.find((leaf) => leaf.path === path)?.forms.other;
+    const { byTruck, byPickup } = wordsFor(tag);
+    expect([byTruck, byPickup]).toEqual([named('order-placed.facts.byTruck'), named('order-placed.facts.byPickup')]);
+    expect(named('checkout.delivery.pickup')).toBe(byPickup);
+  });
+});
+
+/** What only comes to a door: its truck, its driver and the door. */
+const road = /truck|driver|\bdoor|camion|livreur|\bporte\b|camión|chofer|puerta|卡车|号车|车上|装车|司机|트럭|기사|운송|적재|현장/iu;
+
+describe.each(LANGUAGE_TAGS)('an order that is picked up, in %s', (tag) => {
+  it('has notes of its own, without truck, driver or door', () => {
+    const notes = ({ short, nobodyThere, notLoaded }: ReturnType<typeof orderWordsFor>) => textsIn([short, nobodyThere, notLoaded]);
+    expect(notes(orderWordsFor(tag, 'pickup')).filter((text) => road.test(text))).toEqual([]);
+    expect(notes(orderWordsFor(tag)).filter((text) => road.test(text))).not.toEqual([]);
+  });
+});
+
+/** Until when the FAQ says to order: hours and days before, as each language writes them. */
+const twoDaysBefore: Readonly<Record<(typeof LANGUAGE_TAGS)[number], RegExp>> = {
+  'en-US': /2:00 PM two days before/, 'fr-CA': /14 h deux jours avant/, 'es-CA': /2:00 p\. m\. dos días antes/, 'zh-CN': /前两天 14:00/, 'ko-KR': /이틀 전 오후 2시/,
+};
+
+describe.each(LANGUAGE_TAGS)('the cut-off in the FAQ in %s', (tag) => {
+  it('is the one of most of the demo’s accounts', async () => {
+    const plans = accounts.flatMap(({ plan }) => plan ?? []);
+    const same = plans.filter(({ leadDays, cutOffMinutes }) => leadDays === 2 && cutOffMinutes === 14 * 60);
+    expect(same.length).toBeGreaterThan(plans.length / 2);
+    const { items } = await faqSource(tag);
+    expect(plainText(items['cut-off'][1]).replaceAll('\u00a0', ' ')).toMatch(twoDaysBefore[tag]);
+  });
+});
+
+describe.each(LANGUAGE_TAGS)('an answer of the FAQ in %s', (tag) => {
+  it('names only what a page calls itself or a control is called', async () => {
+    const leaves = locales.find((locale) => locale.tag === tag)?.leaves ?? englishLeaves;
+    const labels = new Set(leaves.flatMap(({ forms }) => Object.values(forms)));
+    const { items } = await faqSource(tag);
+    const named = Object.values(items).flatMap(([, answer]) => Array.from(answer.matchAll(/<em>(.*?)<\/em>/g), ([, name]) => plainText(name ?? '')));
+    expect(named.length).toBeGreaterThan(3);
+    expect(named.filter((name) => !labels.has(name))).toEqual([]);
+  });
+});

@@ -1,0 +1,48 @@
+const atLeastOne = '0 is a whole number: the message says what is missing.';
+const quickLinks = 'The English became “Quick links”.';
+const crates = 'The English became “glass bottle crates”: a term of the glossary.';
+const exampleNumber = 'The English shows an example number instead of a pattern.';
+const startedAgain = 'The English became “This was started again somewhere else”.';
+const disputes = 'Autopay leaves out amounts in dispute and pays what is past due (decision 52).';
+const cutOff = 'The English says which delivery the cut-off is for (decision 59).';
+const sent = 'The English became “We’ve sent it to the depot”.';
+
+/** Reviewed texts that the source says differently, each with the reason: source file, then the path of the text. */
+export const differs: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'src/adapters/demo/words/order-words.ts': { 'en-US.collected': 'An order’s delivery method is named as on the page after placing it: “Pickup”.' },
+  'src/widgets/checkout/checkout.messages.ts': { 'problems.empties': atLeastOne },
+  'src/locales/fr-CA/checkout.ts': { 'problems.empties': atLeastOne },
+  'src/widgets/wallet/wallet.later.messages.ts': { 'setting.dueDateText': disputes, 'setting.monthlyText': disputes },
+  'src/locales/fr-CA/contact-us.ts': { 'topics.title': quickLinks, 'form.phoneHint': exampleNumber, 'problems.phone': exampleNumber },
+  'src/locales/fr-CA/order-builder.ts': { 'easy.refused.handle-closed': startedAgain, 'easy.accepted.textNoNumber': sent },
+  'src/locales/fr-CA/order-detail.ts': { 'delivery.glass.one': crates, 'delivery.glass.other': crates },
+  'src/locales/fr-CA/order-placed.ts': { 'empties.glass.one': crates, 'empties.glass.other': crates },
+  'src/locales/fr-CA/self-register.ts': { 'verify.phoneHint': exampleNumber, 'problems.phoneForm': exampleNumber },
+  'src/locales/fr-CA/support-ticket-wizard.ts': { 'people.phoneHint': exampleNumber, 'problems.phoneForm': exampleNumber },
+  'src/locales/fr-CA/user-admin.ts': { gone: 'The English became “User not found”.' },
+  'src/locales/fr-CA/wallet.ts': { 'autopay.from': 'The English became “Pays with”.', 'setting.monthlyText': disputes },
+  'src/locales/es-CA/contact-us.ts': {
+    'topics.title': quickLinks,
+    'topics.pages.faq': 'The English became “frequently asked questions”.',
+    'form.phoneHint': exampleNumber,
+    'problems.phone': exampleNumber,
+  },
+  'src/locales/es-CA/dashboard.ts': { 'next.orderBy': cutOff, 'next.orderByToday': cutOff },
+  'src/locales/es-CA/home.ts': { loading: 'The English became “Checking whether you’re signed in”.' },
+  'src/locales/es-CA/order-builder.ts': { 'easy.refused.handle-closed': startedAgain, 'easy.accepted.textNoNumber': sent },
+  'src/locales/es-CA/order-detail.ts': { 'delivery.glass.one': crates, 'delivery.glass.other': crates },
+  'src/locales/es-CA/order-placed.ts': { 'empties.glass.one': crates, 'empties.glass.other': crates },
+  'src/locales/es-CA/self-register.ts': { 'verify.phoneHint': exampleNumber, 'problems.phoneForm': exampleNumber },
+  'src/locales/es-CA/support-ticket-wizard.ts': { 'people.phoneHint': exampleNumber, 'problems.phoneForm': exampleNumber },
+  'src/locales/es-CA/wallet.ts': { 'setting.monthlyText': disputes },
+  'src/locales/zh-CN/order-builder.ts': { 'easy.refused.handle-closed': startedAgain, 'easy.accepted.textNoNumber': sent },
+  'src/locales/zh-CN/order-detail.ts': { 'delivery.glass.other': crates },
+  'src/locales/zh-CN/order-placed.ts': { 'empties.glass.other': crates },
+  'src/locales/ko-KR/cart-notice.ts': {
+    changedElsewhere: 'The English became “was removed”: a term of the glossary.',
+    changedElsewhereMany: 'The English became “were removed”: a term of the glossary.',
+  },
+  'src/locales/ko-KR/notifications.ts': { list: 'The English became “Notification list”.' },
+  'src/locales/ko-KR/order-builder.ts': { 'easy.refused.handle-closed': startedAgain, 'easy.accepted.textNoNumber': sent },
+  'src/locales/ko-KR/product-details.ts': { 'notFound.text': 'The English became “It may have been discontinued”.' },
+};

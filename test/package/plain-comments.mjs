@@ -1,0 +1,26 @@
+// A declaration's comments are read by people who have the package alone: a citation of a document that isn't in it goes.
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+import { root } from './surface.mjs';
+
+const place = String.raw`(?:spec(?:ification)?\.?\s*§\s*[\d.]+|TRUST\s*(?:§\s*[\d.]+|[A-Z]\d+)|[Dd]ecisions?\s+\d+(?:(?:,| and|, and)\s+\d+)*|visual language(?:,?\s*[\d.]+)?)`;
+const inBrackets = new RegExp(String.raw`\s*\((?:see\s+)?${place}[^()]*\)`, 'g');
+const besideOthers = new RegExp(String.raw`[,;]\s*(?:see\s+)?${place}(?:[,;]?\s*§\s*[\d.]+)*(?=\))`, 'g');
+
+/** Names of documents that are not published, and places in them. */
+export const unpublished = /\b(?:spec\.?\s*§|the specification\b|decisions?\s+\d|DECISIONS|SPECIFICATION|DESIGN\.md|VOCABULARY|WIDGETS\.md|TRUST\b|PERFORMANCE\.md|EMBED\.md|VISUAL\.md|visual language)/i;
+
+const comments = /\/\*[\s\S]*?\*\/|\/\/[^\n]*/g;
+
+/** The text without citations in its comments. */
+export const plainComments = (text) => text.replace(comments, (comment) => comment.replaceAll(inBrackets, '').replaceAll(besideOthers, ''));
+
+/** Comments that cite what a reader of the package can't open. */
+export const citations = (text) => [...text.matchAll(comments)].flatMap(([comment]) => comment.split('\n')).filter((line) => unpublished.test(line)).map((line) => line.trim());
+
+/** Paths of the built declarations. */
+export const declarations = () => readdirSync(`${root}dist`, { recursive: true }).map(String).filter((path) => path.endsWith('.d.ts')).map((path) => `${root}dist/${path}`);
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
+  for (const path of declarations()) writeFileSync(path, plainComments(readFileSync(path, 'utf8')));
+}

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { citations, plainComments } from './plain-comments.mjs';
+
+it.each([
+  ['/** Who is here (spec §3, session context). */', '/** Who is here. */'],
+  ['/** True unless the backend says so (decision 12). */', '/** True unless the backend says so. */'],
+  ['/** Kept (decisions 11 and 12; spec §4). */', '/** Kept. */'],
+  ['/** One boundary (TRUST §2: one for each widget). */', '/** One boundary. */'],
+  ['/** An address (a path, spec §7). */', '/** An address (a path). */'],
+])('%s loses what it cites', (text, plain) => {
+  expect(citations(text)).toHaveLength(1);
+  expect(plainComments(text)).toBe(plain);
+  expect(citations(plain)).toEqual([]);
+});
+
+it('code and other brackets stay', () => {
+  const text = 'declare const spec: "spec §3"; // Minor units (cents).\n/** Special (§ 4 of the law). */';
+  expect(plainComments(text)).toBe(text);
+  expect(citations(text)).toEqual([]);
+});
+
+it('a citation that is part of a sentence is found, so that it is put another way', () => {
+  expect(citations('/** As decision 12 has it. */\n/** The specification has it. */\n/** See DESIGN.md. */')).toHaveLength(3);
+});

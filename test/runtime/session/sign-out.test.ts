@@ -1,0 +1,118 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, it, vi } from 'vitest';
+import type { Account } from '../../../src/domain';
+import type { Adapter } from '../../../src/ports';
+import { cartOf } from '../../../src/runtime/cart/cart';
+import { onceOf } from '../../../src/runtime/commit/once';
+import { placeOrderOf } from '../../../src/runtime/commit/place-order';
+import { readsOf } from '../../../src/runtime/reads/reads';
+import { forgetVisit } from '../../../src/runtime/session/forget-visit';
+import { sessionOf } from '../../../src/runtime/session/session';
+import { signOut } from '../../../src/runtime/session/sign-out';
+import { type StoredKind, storedKey, storedKeys, storeFor } from '../../../src/runtime/storage';
+import { createDemoAdapter } from '../../../src/adapters/demo';
+import { draftKey, draftsOf } from '../../../src/widgets/user-admin/user-drafts';
+
+let count = 0;
+const options = { storage: 'memory', locale: 'en-US' } as const;
+const pine: Account = { id: 'pine', name: 'Pine', number: null, address: null, isDefault: true, isOwn: true, conditions: [] };
+
+/** A tab of somebody who is signed in; two with one id are two tabs of a browser. */
+async function tab(id = `sign-out-${++count}`): Promise<Adapter> {
+  const adapter: Adapter = {
+    ...createDemoAdapter({ storage: 'memory' }),
+    id,
+    session: { isGuest: async () => false, user: async () => ({ id: 'u', firstName: 'Dana', accountId: 'pine', permissions: ['ordering'] }) },
+    accounts: { list: async () => [pine] },
+  };
+  await sessionOf(adapter).load(options);
+  return adapter;
+}
+
+const kinds = Object.keys(storedKeys) as StoredKind[]; // its own keys
+const read = { accountId: 'pine', locale: 'en-US', method: 'orders.search', args: {} } as const;
+const ofNobody = { ...read, accountId: null };
+
+/** Everything this page may hold in memory of somebody, each thing by identity. */
+const held = (adapter: Adapter) => ({
+  'runtime/reads/reads.ts': [readsOf(adapter).entry(read), readsOf(adapter).entry(ofNobody)],
+  'runtime/cart/cart.ts': [cartOf(adapter, 'pine'), cartOf(adapter, null)],
+  'runtime/commit/once.ts': [onceOf(adapter, 'cancelOrder', options)],
+  'runtime/commit/place-order.ts': [placeOrderOf(adapter, options.storage)],
+  'widgets/user-admin/user-drafts.ts': [draftsOf(adapter).get(draftKey('pine', 'u'))],
+});
+
+it('clears every stored thing that is not the browser’s own, and nothing of another adapter’s', async () => {
+  const adapter = await tab();
+  const keys = kinds.flatMap((kind) => [adapter.id, `${adapter.id}-2`].map((id) => ({ kind, id, store: storeFor(kind, 'memory'), key: storedKey(kind, id, 'pine') })));
+  for (const { store, key } of keys) store.set(key, '"kept"');
+  signOut(adapter);
+  const left = keys.filter(({ store, key }) => store.get(key) !== null);
+  expect(left.filter(({ id }) => id === adapter.id).map(({ kind }) => kind)).toEqual(['intent', 'preference']);
+  expect(left.filter(({ id }) => id !== adapter.id).map(({ kind }) => kind)).toEqual(kinds);
+});
+
+it('keeps nothing that a widget writes while it is taken down', async () => {
+  const adapter = await tab();
+  const store = storeFor('draft', 'memory');
+  signOut(adapter);
+  store.set(storedKey('draft', adapter.id, 'pine'), '"late"');
+  expect(storeFor('draft', 'memory').get(storedKey('draft', adapter.id, 'pine'))).toBeNull();
+  storeFor('draft', 'memory').set(storedKey('draft', adapter.id, 'pine'), '"the next buyer’s"');
+  expect(store.get(storedKey('draft', adapter.id, 'pine'))).toBe('"the next buyer’s"');
+});
+
+it('drops everything in memory, and says that the session ended', async () => {
+  const adapter = await tab();
+  draftsOf(adapter).set(draftKey('pine', 'u'), { permissions: [] } as never); // only its presence is looked at
+  const before = held(adapter);
+  signOut(adapter);
+  expect(sessionOf(adapter).store.getState()).toEqual({ status: 'ended', session: null });
+  const after = held(adapter);
+  for (const [file, things] of Object.entries(before)) for (const thing of things) expect(after[file as keyof typeof after], file).not.toContain(thing); // its own key
+});
+
+it('covers whatever is shared by adapter', () => {
+  const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) => /\.tsx?$/.test(file) && /= \/\* @__PURE__ \*\/ perAdapter\(/.test(readFileSync(`src/${file}`, 'utf8')));
+  // The session ends by itself; who watches and how adapters are numbered says nothing of a buyer.
+  const others = ['runtime/session/session.ts', 'runtime/watched.ts', 'widgets/common/define-widget.tsx'];
+  expect(files.filter((file) => !others.includes(file)).sort()).toEqual(Object.keys(held(createDemoAdapter({ storage: 'memory' }))).sort());
+});
+
+it('reaches the other tabs', async () => {
+  const [here, there] = [await tab(), await tab(`sign-out-${count}`)];
+  const elsewhere = await tab();
+  const before = readsOf(there).entry(read);
+  signOut(here);
+  await vi.waitFor(() => expect(sessionOf(there).store.getState().status).toBe('ended'));
+  expect(readsOf(there).entry(read)).not.toBe(before);
+  expect(sessionOf(elsewhere).store.getState().status).toBe('ready');
+});
+
+it('lets the page stand until it is left', async () => {
+  const adapter = await tab();
+  vi.stubGlobal('window', new EventTarget());
+  const store = storeFor('draft', 'memory');
+  store.set(storedKey('draft', adapter.id, 'pine'), '"kept"');
+  const leave = vi.fn();
+  signOut(adapter, leave);
+  expect(leave).toHaveBeenCalledOnce();
+  expect(store.get(storedKey('draft', adapter.id, 'pine'))).toBeNull();
+  expect(sessionOf(adapter).store.getState().status).toBe('ready');
+  window.dispatchEvent(new Event('pagehide'));
+  expect(sessionOf(adapter).store.getState().status).toBe('ended');
+  vi.unstubAllGlobals();
+});
+
+it('removes a guest’s details once somebody is signed in, and keeps a guest’s cart where it is asked to', async () => {
+  const id = `sign-out-${++count}`;
+  const [details, cart] = [storedKey('guest', id), storedKey('guestCart', id)];
+  storeFor('guest', 'memory').set(details, '"kept"');
+  storeFor('guestCart', 'memory').set(cart, '"kept"');
+  const adapter = await tab(id);
+  expect(storeFor('guest', 'memory').get(details)).toBeNull();
+  forgetVisit(adapter, ['guestCart']);
+  expect(storeFor('guestCart', 'memory').get(cart)).toBe('"kept"');
+  forgetVisit(adapter);
+  expect(storeFor('guestCart', 'memory').get(cart)).toBeNull();
+});

@@ -1,0 +1,30 @@
+import { relative } from 'node:path';
+import type { Reporter, TestModule } from 'vitest/node';
+
+const SHOWN = 10;
+
+const secondsOf = (module: TestModule): number => {
+  const { duration, collectDuration, setupDuration, environmentSetupDuration } = module.diagnostic();
+  return (duration + collectDuration + setupDuration + environmentSetupDuration) / 1000;
+};
+
+/**
+ * Closes a run with its slowest files, loading included, where there are many, and with one line of counts. A file that
+ * fails before its tests begin counts as one failure.
+ */
+export class RunSummary implements Reporter {
+  onTestRunEnd(modules: readonly TestModule[], unhandledErrors: readonly unknown[]): void {
+    if (modules.length > SHOWN) {
+      const slowest = modules
+        .map((module) => ({ module, seconds: secondsOf(module) }))
+        .sort((a, b) => b.seconds - a.seconds)
+        .slice(0, SHOWN);
+      const lines = slowest.map(({ module, seconds }) => `  ${seconds.toFixed(1).padStart(6)} s  ${module.project.name}  ${relative(process.cwd(), module.moduleId)}`);
+      console.log(`The ten slowest files:\n${lines.join('\n')}`);
+    }
+    const states = modules.flatMap((module) => [...module.children.allTests()].map((test) => test.result().state));
+    const count = (state: string) => states.filter((one) => one === state).length;
+    const broken = modules.filter((module) => module.errors().length > 0).length + unhandledErrors.length;
+    console.log(`${count('passed')} passed, ${count('failed') + broken} failed, ${count('skipped')} skipped`);
+  }
+}

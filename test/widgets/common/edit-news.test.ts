@@ -1,0 +1,61 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createStore } from 'zustand/vanilla';
+import type { CartRuntime } from '../../../src/runtime/cart/cart';
+import type { ShownLine } from '../../../src/runtime/cart/cart.types';
+import { editNews } from '../../../src/widgets/common/edit-news';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** A cart with one line, whose state the test sets. */
+function cartOfOne() {
+  const state = (line: Partial<ShownLine> | null, waiting = false) => ({ lines: line === null ? {} : { l1: line }, byProduct: line === null ? {} : { p1: 'l1' }, waiting, totals: null });
+  const store = createStore(() => state({ quantity: 4, pending: false }));
+  const said: number[] = [];
+  // `editNews` reads the store alone, and of it only these.
+  const news = editNews({ store } as unknown as CartRuntime, ({ quantity }) => said.push(quantity));
+  return { news, said, set: (line: Partial<ShownLine> | null, waiting?: boolean) => store.setState(state(line, waiting), true) };
+}
+
+describe('news of an edited quantity', () => {
+  it('is one message for several presses, after the answer and a while of quiet', () => {
+    const { news, said, set } = cartOfOne();
+    for (const quantity of [5, 6, 7]) {
+      set({ quantity, pending: true });
+      news.edited('p1', quantity);
+      vi.advanceTimersByTime(200);
+    }
+    vi.advanceTimersByTime(5000);
+    expect(said).toEqual([]);
+    set({ quantity: 7, pending: false });
+    vi.advanceTimersByTime(500);
+    expect(said).toEqual([]);
+    vi.advanceTimersByTime(500);
+    expect(said).toEqual([7]);
+    set({ quantity: 7, pending: false });
+    vi.advanceTimersByTime(5000);
+    expect(said).toEqual([7]);
+  });
+
+  it('is nothing where the cart went back or the line is gone: its notice says why', () => {
+    for (const after of [{ quantity: 4, pending: false }, null]) {
+      const { news, said, set } = cartOfOne();
+      news.edited('p1', 9);
+      set(after);
+      vi.advanceTimersByTime(5000);
+      expect(said).toEqual([]);
+    }
+  });
+
+  it('comes while the edit waits for a connection, and not after it was stopped', () => {
+    const { news, said, set } = cartOfOne();
+    set({ quantity: 5, pending: true }, true);
+    news.edited('p1', 5);
+    vi.advanceTimersByTime(1000);
+    expect(said).toEqual([5]);
+    news.edited('p1', 5);
+    news.stop();
+    vi.advanceTimersByTime(5000);
+    expect(said).toEqual([5]);
+  });
+});
