@@ -9,8 +9,8 @@ const secondsOf = (module: TestModule): number => {
 };
 
 /**
- * Closes a run with its slowest files, loading included, where there are many, and with one line of counts. A file that
- * fails before its tests begin counts as one failure.
+ * Closes a run with its slowest files, loading included, where there are many, with the tests that passed only when they
+ * were repeated, and with one line of counts. A file that fails before its tests begin counts as one failure.
  */
 export class RunSummary implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], unhandledErrors: readonly unknown[]): void {
@@ -22,7 +22,13 @@ export class RunSummary implements Reporter {
       const lines = slowest.map(({ module, seconds }) => `  ${seconds.toFixed(1).padStart(6)} s  ${module.project.name}  ${relative(process.cwd(), module.moduleId)}`);
       console.log(`The ten slowest files:\n${lines.join('\n')}`);
     }
-    const states = modules.flatMap((module) => [...module.children.allTests()].map((test) => test.result().state));
+    const tests = modules.flatMap((module) => [...module.children.allTests()]);
+    const unstable = tests.filter((test) => test.diagnostic()?.flaky === true);
+    if (unstable.length > 0) {
+      const lines = unstable.map((test) => `  ${test.project.name}  ${relative(process.cwd(), test.module.moduleId)} > ${test.fullName}`);
+      console.log(`Passed only when repeated:\n${lines.join('\n')}`);
+    }
+    const states = tests.map((test) => test.result().state);
     const count = (state: string) => states.filter((one) => one === state).length;
     const broken = modules.filter((module) => module.errors().length > 0).length + unhandledErrors.length;
     console.log(`${count('passed')} passed, ${count('failed') + broken} failed, ${count('skipped')} skipped`);

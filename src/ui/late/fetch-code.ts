@@ -3,17 +3,27 @@ const PAUSES = [400, 1600] as const;
 
 const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
+let fetching = 0;
+
+/** Whether code is being fetched. A page is complete only when nothing is: parts of it appear when their code arrives. */
+export const isFetchingCode = (): boolean => fetching > 0;
+
 /**
  * Fetches a chunk, three times at most: a page that stays open for a day meets a bad moment of its network.
  * @throws what the last `import()` rejected with.
  */
 export async function fetchCode<Module>(load: () => Promise<Module>): Promise<Module> {
-  for (const milliseconds of PAUSES) {
-    try {
-      return await load();
-    } catch {
-      await pause(milliseconds);
+  fetching += 1;
+  try {
+    for (const milliseconds of PAUSES) {
+      try {
+        return await load();
+      } catch {
+        await pause(milliseconds);
+      }
     }
+    return await load();
+  } finally {
+    fetching -= 1;
   }
-  return load();
 }

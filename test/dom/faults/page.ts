@@ -1,4 +1,5 @@
 import { fireEvent, within } from '@testing-library/react';
+import { isFetchingCode } from '../../../src/ui/late/fetch-code';
 import type { Site, SiteOptions } from './site';
 
 /** One operation of the matrix as a buyer carries it out, and what comes of it: compared between one page and another. */
@@ -32,14 +33,19 @@ export const formatted = (text: string): readonly string[] =>
 const QUIET = 25;
 export const LONGEST = 4000;
 
-/** Waits until nothing is loading and nothing has changed for a moment. */
+/** Milliseconds to wait for code: a busy machine compiles it slowly, and a page without it is not complete. */
+const LONGEST_FOR_CODE = 30_000;
+
+/** Waits until nothing is loading, all code has arrived, and nothing has changed for a moment. */
 export async function rest(): Promise<void> {
   const start = performance.now();
   let last = start;
   const observer = new MutationObserver(() => (last = performance.now()));
   observer.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
   const isLoading = () => document.querySelector('.tf-bone, [aria-busy="true"]') !== null;
-  while ((performance.now() - last < QUIET || isLoading()) && performance.now() - start < LONGEST) await new Promise((resolve) => setTimeout(resolve, 8));
+  const waited = () => performance.now() - start;
+  const isChanging = () => (performance.now() - last < QUIET || isLoading()) && waited() < LONGEST;
+  while (isChanging() || (isFetchingCode() && waited() < LONGEST_FOR_CODE)) await new Promise((resolve) => setTimeout(resolve, 8));
   observer.disconnect();
 }
 

@@ -56,7 +56,6 @@ describe('a page that slept', () => {
     const site = openSite();
     const place = site.show(widget);
     await rest();
-    await waitFor(() => expect(place.querySelector('.tf-pack[data-waiting]')).toBeNull(), { timeout: 20_000 });
     const [before, calls] = [said(place), site.calls.length];
     await wake();
     const since = site.calls.slice(calls);
