@@ -32,8 +32,16 @@ const browser = () => ({
 // test replaces is put back after it.
 const node = { ...inNode, environment: 'node', testTimeout: 20_000, isolate: false, unstubGlobals: true, unstubEnvs: true } as const;
 
-// With axe a story takes twice as long: `stories-full` shows each of them again, with it.
+// With axe a story takes twice as long, and half of a story's own work is what React does for developers, such as a stack
+// trace for each element. `npm test` leaves out both: it plays the stories with React as buyers get it. `stories-full`
+// plays them again, with React's development build and axe.
 const stories = { ...inBrowser, isolate: false } as const;
+const production = { 'process.env.NODE_ENV': '"production"' };
+const withoutDevelopment = {
+  define: production,
+  optimizeDeps: { rolldownOptions: { transform: { define: production } } },
+  oxc: { jsx: { runtime: 'automatic', development: false } },
+} as const;
 
 const e2e = {
   ...journeys,
@@ -73,6 +81,7 @@ export default defineConfig({
       {
         extends: true,
         plugins: [storybookTest({ configDir: '.storybook' })],
+        ...withoutDevelopment,
         test: { name: 'stories', ...stories, browser: browser(), env: { VITE_STORIES_WITHOUT_AXE: 'true' } },
       },
       {

@@ -1,4 +1,4 @@
-import { forwardRef, useEffect, useId, useImperativeHandle, useRef, type ComponentPropsWithoutRef, type ReactNode } from 'react';
+import { forwardRef, useCallback, useId, useImperativeHandle, useRef, type ComponentPropsWithoutRef, type ReactNode } from 'react';
 import { cx } from 'class-variance-authority';
 
 export interface CheckboxProps extends Omit<ComponentPropsWithoutRef<'input'>, 'type' | 'size'> {
@@ -21,10 +21,14 @@ export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Che
   const id = useId();
   const [labelId, descriptionId] = [`${id}-label`, `${id}-description`];
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current);
-  useEffect(() => {
-    // Only a property: HTML has no attribute for it.
-    if (input.current) input.current.indeterminate = indeterminate;
-  }, [indeterminate]);
+  // HTML has no attribute for `indeterminate`. Set with the ref, before the box is drawn: an effect comes a frame later.
+  const setInput = useCallback(
+    (box: HTMLInputElement | null) => {
+      input.current = box;
+      if (box) box.indeterminate = indeterminate;
+    },
+    [indeterminate],
+  );
   return (
     <label className={cx('tf-check', className)} data-disabled={rest.disabled || undefined}>
       <input
@@ -33,7 +37,7 @@ export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Che
         aria-labelledby={description ? labelId : undefined}
         aria-describedby={description ? descriptionId : undefined}
         {...rest}
-        ref={input}
+        ref={setInput}
         type="checkbox"
         className="tf-box"
         onChange={(event) => {
