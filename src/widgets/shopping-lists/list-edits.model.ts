@@ -33,6 +33,8 @@ export interface ListEdits {
   /** What the backend says is on the list. While edits wait, their outcome counts. */
   serve(items: readonly ListEntry[]): void;
   edit(edit: ItemEdit): void;
+  /** Resolves when every edit is answered. */
+  settle(): Promise<void>;
   forgetTrouble(): void;
 }
 
@@ -41,15 +43,13 @@ export function createListEdits(work: EditWork): ListEdits {
   const store = createStore<ListItems>(() => ({ items: null, waiting: 0, trouble: null }));
   let base: readonly ListEntry[] | null = null;
   let queue: readonly ItemEdit[] = [];
-  let isSending = false;
+  let sending: Promise<void> | null = null;
   let told = 0;
 
   const present = (more: Partial<ListItems> = {}) =>
     store.setState({ items: base && queue.reduce(withEdit, base), waiting: queue.length, ...more });
 
   async function send(): Promise<void> {
-    if (isSending) return;
-    isSending = true;
     for (let [edit] = queue; edit !== undefined; [edit] = queue) {
       let trouble: ItemTrouble | undefined;
       try {
@@ -64,7 +64,7 @@ export function createListEdits(work: EditWork): ListEdits {
       queue = queue.slice(1);
       present(trouble && { trouble });
     }
-    isSending = false;
+    sending = null;
     work.settled();
   }
 
@@ -77,14 +77,15 @@ export function createListEdits(work: EditWork): ListEdits {
     },
     edit(edit) {
       // Only what has not left: of two quantities of a product the later counts, and of two orders.
-      const underWay = isSending ? queue.slice(0, 1) : [];
+      const underWay = sending !== null ? queue.slice(0, 1) : [];
       const rest = queue.slice(underWay.length);
       const last = rest.at(-1);
       const isSame = last !== undefined && last.type === edit.type && (edit.type === 'arrange' || (edit.type === 'quantity' && last.type === 'quantity' && last.productId === edit.productId));
       queue = [...underWay, ...(isSame ? rest.slice(0, -1) : rest), edit];
       present({ trouble: null });
-      void send();
+      sending ??= send();
     },
+    settle: () => sending ?? Promise.resolve(),
     forgetTrouble: () => store.setState({ trouble: null }),
   };
 }

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import type { Adapter } from '../../ports';
 import { useAdapter } from '../../runtime/react/use-adapter';
 import { useLatest } from '../../runtime/react/use-latest';
 import { useModel } from '../../runtime/react/use-model';
@@ -6,10 +7,25 @@ import { useSettings } from '../../runtime/react/provider';
 import { useRead } from '../../runtime/react/use-read';
 import { sessionOf } from '../../runtime/session/session';
 import { wholeList } from '../common/lists/whole-list';
-import { createListEdits } from './list-edits.model';
+import { createListEdits, type ListEdits } from './list-edits.model';
 import { sendLate } from './parts/late-tools';
 
-/** One list and the edits of it. Its edits hold the account: a switch asks while one is not saved (decision 13). */
+/**
+ * While edits wait for their answers a switch of account asks (decision 13), and goes on only after them: a backend that
+ * is with another account by then would refuse them. The list may have left the page meanwhile.
+ */
+function holdAccount(adapter: Adapter, edits: ListEdits): ListEdits {
+  let releases: readonly (() => void)[] = [];
+  edits.store.subscribe(({ waiting }) => {
+    if (waiting > 0 === releases.length > 0) return;
+    releases.forEach((release) => release());
+    const session = sessionOf(adapter);
+    releases = waiting > 0 ? [session.guard(() => true), session.onLeave({ settle: edits.settle })] : [];
+  });
+  return edits;
+}
+
+/** One list and the edits of it. */
 export function useList(listId: string, accountId: string | null, onChanged: () => void) {
   const adapter = useAdapter();
   const { locale } = useSettings();
@@ -18,7 +34,7 @@ export function useList(listId: string, accountId: string | null, onChanged: () 
   const latest = useLatest({ request, again, onChanged });
   const edits = useModel(
     () =>
-      createListEdits({
+      holdAccount(adapter, createListEdits({
         send: (edit) => sendLate(adapter, latest.current.request, edit),
         settled: () => {
           latest.current.again();
@@ -27,7 +43,7 @@ export function useList(listId: string, accountId: string | null, onChanged: () 
         failed: ({ code }) => {
           if (code === 'signed-out') sessionOf(adapter).end();
         },
-      }),
+      })),
     // The account is part of the key of whoever shows this.
     [adapter, listId],
   );
@@ -35,6 +51,5 @@ export function useList(listId: string, accountId: string | null, onChanged: () 
   useEffect(() => {
     if (data) edits.serve(data.items);
   }, [edits, data]);
-  useEffect(() => sessionOf(adapter).guard(() => edits.store.getState().waiting > 0), [adapter, edits]);
   return { read, again, edits };
 }

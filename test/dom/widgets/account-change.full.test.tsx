@@ -1,0 +1,213 @@
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { cloneElement, type ReactElement } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { TradefrontProviderProps } from '../../../src/runtime/react/provider';
+import { sessionOf } from '../../../src/runtime/session/session';
+import { AccountSwitcher } from '../../../src/widgets/account-switcher';
+import { elsewhere, home, pressed, rest, said } from '../faults/page';
+import { openSite, type SiteOptions } from '../faults/site';
+import { everyWidget, type WidgetName } from './every-widget';
+
+let complaints: string[];
+beforeEach(() => {
+  complaints = [];
+  sessionStorage.clear();
+  for (const how of ['error', 'warn'] as const) vi.spyOn(console, how).mockImplementation((...parts: unknown[]) => void complaints.push(parts.map(String).join(' ').slice(0, 300)));
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  sessionStorage.clear();
+});
+
+/** Calls that change something at the backend. Opening a checkout shows its page. */
+const WRITES = /^(?!session)\w+\.(accept|add|arrange|change|comment|commit|create|delete|edit|mark|place|prepare|rate|remove|rename|resend|restore|resume|save|send|set|share|switch|update|upload)/;
+const switched = `accounts.switchTo of ${elsewhere}`;
+
+/** What is typed into these is the person's, whatever the account: it stays. */
+const ofThePerson: readonly WidgetName[] = ['account-switcher', 'change-password', 'faq', 'resend-activation', 'user-profile'];
+
+type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+const fields = () => [...document.body.querySelectorAll<Field>('input, select, textarea')];
+const isChoice = (field: Field): field is HTMLInputElement => field instanceof HTMLInputElement && ['checkbox', 'radio'].includes(field.type);
+
+/** Everything a buyer sees on the page, overlays and what stands in fields included. */
+const shown = () => ({ says: said(document.body), fields: fields().map((field) => (isChoice(field) ? field.checked : field.value)) });
+
+/** Types into every field that takes a text, and leaves none but the last. */
+function typeEverywhere(): void {
+  for (const field of fields()) {
+    if (field instanceof HTMLSelectElement || isChoice(field) || field.disabled || field.readOnly || field.type === 'file' || field.closest('[inert]') !== null) continue;
+    const isNumber = field.inputMode === 'numeric' || field.inputMode === 'decimal';
+    const value = isNumber ? '7' : field.type === 'email' ? 'typed@harborlane.example' : field.type === 'tel' ? '2075550163' : 'Typed before';
+    field.focus();
+    fireEvent.change(field, { target: { value } });
+  }
+}
+
+interface Opened {
+  /** The host names another account. */
+  readonly name: (accountId: string) => void;
+  /** The session is put on another account, as by another widget. */
+  readonly switchTo: (accountId: string) => Promise<unknown>;
+  /** What was changed at the backend, and of which account, in the order in which it was asked. */
+  readonly writes: readonly string[];
+}
+
+/** A page with a widget, beside the one that names the account. */
+function open(widget: WidgetName, accountId: string | undefined, instead: SiteOptions['instead'] = (_method, next) => next()): Opened {
+  const writes: string[] = [];
+  let name: Opened['name'] = () => {};
+  const whole = (at: string | undefined) => (
+    <>
+      <AccountSwitcher accountId={at} />
+      {everyWidget[widget]()}
+    </>
+  );
+  const site = openSite({
+    instead: (method, next, request) => {
+      if (WRITES.test(method)) writes.push(`${method} of ${(request as { accountId?: string }).accountId ?? 'nobody'}`); // every port takes an object
+      return instead(method, next, request);
+    },
+    draw: (page) => {
+      const view = render(page);
+      name = (at) => view.rerender(cloneElement(page as ReactElement<TradefrontProviderProps>, { children: whole(at) })); // the provider that a site puts around everything
+      return view.container;
+    },
+  });
+  site.show(whole(accountId));
+  return { name, switchTo: (at) => sessionOf(site.adapter).switchTo(at), writes };
+}
+
+/** Longer than quick edits are gathered for, and than an answer of the demo takes. */
+const settled = async () => {
+  await rest();
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  await rest();
+};
+
+const goneFrom = () => {
+  cleanup();
+  sessionStorage.clear();
+};
+
+const cameTo = new Map<WidgetName, ReturnType<typeof shown>>();
+/** What a widget shows to somebody who comes to the other account, and was with no other on this page. */
+async function atTheOther(widget: WidgetName): Promise<ReturnType<typeof shown>> {
+  const known = cameTo.get(widget);
+  if (known !== undefined) return known;
+  // Once for the code that comes late: it is here from then on.
+  for (const accountId of [home, elsewhere]) {
+    goneFrom();
+    open(widget, accountId);
+    await settled();
+  }
+  const came = shown();
+  goneFrom();
+  cameTo.set(widget, came);
+  return came;
+}
+
+/** What was changed for the account that was left was changed before it was left. */
+const expectNothingSentLate = (writes: readonly string[]) => {
+  expect.soft(writes.slice(writes.indexOf(switched))).toEqual([switched]);
+  for (const write of writes.slice(0, -1)) expect.soft(write).toContain(` of ${home}`);
+};
+
+const names = Object.keys(everyWidget) as readonly WidgetName[]; // its own keys
+
+describe('after the account changed nothing of the former one is left on the page, and nothing is sent', { timeout: 60_000 }, () => {
+  it('every widget is looked at', () => {
+    const contracts = Object.keys(import.meta.glob('../../../src/widgets/*/*.contract.ts')).map((path) => path.split('/').at(-2));
+    expect([...names].sort()).toEqual(contracts.sort());
+  });
+
+  it('the two accounts do not look the same', async () => {
+    for (const widget of ['cart', 'dashboard', 'order-history', 'pay-invoices', 'wallet'] as const) {
+      const { says } = await atTheOther(widget);
+      open(widget, home);
+      await settled();
+      expect(said(document.body)).not.toBe(says);
+      goneFrom();
+    }
+  });
+
+  it.each(names)('%s', async (widget) => {
+    const wanted = await atTheOther(widget);
+    const ways: Readonly<Record<string, (page: Opened) => unknown>> = {
+      'by the session': ({ switchTo }) => switchTo(elsewhere),
+      'by the prop of the account switcher': ({ name }) => name(elsewhere),
+    };
+    for (const [way, go] of Object.entries(ways)) {
+      const page = open(widget, way === 'by the session' ? undefined : home);
+      await settled();
+      if (!ofThePerson.includes(widget)) typeEverywhere();
+      await act(async () => void (await go(page)));
+      await settled();
+      expect.soft(shown(), way).toEqual(wanted);
+      expectNothingSentLate(page.writes);
+      goneFrom();
+    }
+    expect(complaints).toEqual([]);
+  });
+
+  it.each(names)('%s, while the answers of the former account are on their way', async (widget) => {
+    const wanted = await atTheOther(widget);
+    const page = open(widget, undefined, async (_method, next, request) => {
+      const answer = await next();
+      if ((request as { accountId?: string } | undefined)?.accountId === home) await new Promise((resolve) => setTimeout(resolve, 250)); // as above
+      return answer;
+    });
+    await waitFor(() => expect(document.querySelector('.tf-account-button')?.textContent).toContain('Harbor Lane'));
+    await act(async () => void (await page.switchTo(elsewhere)));
+    await settled();
+    expect(shown()).toEqual(wanted);
+    expectNothingSentLate(page.writes);
+    expect(complaints).toEqual([]);
+  });
+});
+
+const dialogs: readonly (readonly [widget: WidgetName, opener: RegExp])[] = [
+  ['cart', /^Import$/],
+  ['cart', /^Save as list$/],
+  ['cart', /^Clear$/],
+  ['cart', /^Replace product/],
+  ['notifications', /^New reminder$/],
+  ['order-builder', /^A list$/],
+  ['order-builder', /^Paste or upload$/],
+  ['order-history', /^Export$/],
+  ['order-history', /^Order again, /],
+  ['order-history', /^Delete draft /],
+  ['pay-invoices', /^Payments$/],
+  ['pay-invoices', /^Statement$/],
+  ['pay-invoices', /^Pay a set amount$/],
+  ['product-details', /^Add to list/],
+  ['rewards-claim', /^Claim: /],
+  ['shopping-lists', /^New list$/],
+  ['shopping-lists', /^Share$/],
+  ['shopping-lists', /^Edit list$/],
+  ['shopping-lists', /^Delete list$/],
+  ['user-admin', /^Disable Camille/],
+  ['wallet', /^Change autopay$/],
+  ['wallet', /^Turn off$/],
+  ['wallet', /^Remove House card$/],
+];
+
+describe('a dialog of the former account closes when the account changes, and frees the page', { timeout: 60_000 }, () => {
+  it.each(dialogs)('%s, %s', async (widget, opener) => {
+    const wanted = await atTheOther(widget);
+    const page = open(widget, undefined);
+    await settled();
+    await pressed(document.body, opener);
+    await waitFor(() => expect(screen.queryAllByRole('dialog').length + screen.queryAllByRole('alertdialog').length).toBe(1));
+    typeEverywhere();
+    await act(async () => void (await page.switchTo(elsewhere)));
+    await settled();
+    expect(shown()).toEqual(wanted);
+    expect(document.querySelectorAll('[inert], [aria-hidden="true"]:has(.tf-root), .tf-overlay-root')).toHaveLength(0);
+    expect(document.body.style.pointerEvents).toBe('');
+    expect(getComputedStyle(document.body).overflowY).not.toBe('hidden');
+    expectNothingSentLate(page.writes);
+    expect(complaints).toEqual([]);
+  });
+});
