@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, type ReactNode } from 'react';
+import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import * as Radix from '@radix-ui/react-dialog';
 import { cx } from 'class-variance-authority';
 import { X } from 'lucide';
@@ -16,17 +16,53 @@ import { firstControl } from './first-control';
 const keep = (event: Event) => event.preventDefault();
 const isEmpty = (node: ReactNode) => node === undefined || node === null || node === false;
 
+let opened = 0;
+let entered = 0;
+/** When the layers on the page took it, by the order in which they were opened. */
+const onPage = new Map<number, number>();
+
+/**
+ * Counts how often a layer must be made anew to stand above those that were opened before it: a page that was hidden and
+ * is shown again brings its layers back from the inside out, and each takes the page from the one before.
+ */
+function useRound(open: boolean): number {
+  const [order] = useState(() => ++opened);
+  const [round, setRound] = useState(0);
+  useEffect(() => {
+    if (!open) return;
+    const mine = ++entered;
+    onPage.set(order, mine);
+    const timer = setTimeout(() => {
+      if ([...onPage].some(([other, when]) => other < order && when > mine)) setRound((before) => before + 1);
+    });
+    return () => {
+      clearTimeout(timer);
+      onPage.delete(order);
+    };
+  }, [open, order, round]);
+  return round;
+}
+
 /** The dialog itself: trap and scroll lock by Radix; place, Escape, inert page and focus return are ours. */
 export function DialogLayer(props: DialogLayerProps) {
   const { open, onOpenChange, title, description, children, footer, closeLabel, size = 'md', role = 'dialog' } = props;
   const { initialFocus, returnFocus, focusAfter, locked = false, className, opener, onClosed } = props;
   const settings = useOverlaySettings();
-  const { root, acquire, release } = useOverlayRoot(props.container ?? settings.container);
+  const { root, acquire, leave } = useOverlayRoot(props.container ?? settings.container);
   const box = useRef<HTMLDivElement | null>(null);
+  const round = useRound(open);
 
   // A mark where the dialog stands in the widget: theme, language and a host dialog around are read there. The focus may
   // be anywhere else on the page.
-  const mark = useCallback((node: HTMLSpanElement | null) => (node ? acquire(node) : release()), [acquire, release]);
+  const place = useRef<HTMLSpanElement | null>(null);
+  const mark = useCallback(
+    (node: HTMLSpanElement | null) => {
+      if (node === null) return leave();
+      place.current = node;
+      acquire(node);
+    },
+    [acquire, leave],
+  );
   const setBox = useCallback((node: HTMLDivElement | null) => {
     markOwnLayer(node);
     box.current = node;
@@ -35,14 +71,14 @@ export function DialogLayer(props: DialogLayerProps) {
   const ask = (next: boolean) => {
     if (!locked || next) onOpenChange(next);
   };
-  useEscapeLayer(open, box, () => ask(false));
+  useEscapeLayer(open, box, () => ask(false), round);
   useEffect(() => {
     const layer = box.current?.parentElement;
     if (!root || !layer) return;
     // A closing layer takes no more presses: the second half of a double click would confirm twice.
     layer.toggleAttribute('inert', !open);
     if (open) return inertOthers(layer);
-  }, [open, root]);
+  }, [open, root, round]);
 
   const focusFirst = (event: Event) => {
     const content = box.current;
@@ -54,8 +90,23 @@ export function DialogLayer(props: DialogLayerProps) {
     event.preventDefault();
     target?.focus({ preventScroll: true });
   };
+  // A page that React's <Activity> hides loses no more than its effects: the layer leaves the page and comes back with
+  // what is in it. Another layer may stay in the root meanwhile, and React 19.2 hides nothing that stands in a portal.
+  useEffect(() => {
+    const layer = box.current?.parentElement;
+    layer?.style.removeProperty('visibility');
+    return () => layer?.style.setProperty('visibility', 'hidden');
+  }, [root, round]);
+  useEffect(() => {
+    if (open) return;
+    // Closed on a hidden page it goes without a word as that is shown again.
+    const timer = setTimeout(() => box.current ?? onClosed());
+    return () => clearTimeout(timer);
+  }, [open, onClosed]);
+
   const closed = (event: Event) => {
     event.preventDefault();
+    if (open && place.current?.isConnected) return;
     if (focusAfter?.current) focusAfter.current.focus();
     else giveFocusBack(opener.current, returnFocus?.current);
     onClosed();
@@ -65,7 +116,7 @@ export function DialogLayer(props: DialogLayerProps) {
     <>
       <span hidden ref={mark} />
       {root && (
-        <Radix.Root open={open} onOpenChange={ask}>
+        <Radix.Root key={round} open={open} onOpenChange={ask}>
           <Radix.Portal container={root}>
             <Radix.Overlay className="tf-dialog-overlay">
               {/* No aria-modal: a select's list stands beside the dialog, and VoiceOver would not see it. The page behind

@@ -26,9 +26,12 @@ export function Dialog(props: DialogProps) {
   // Closed again before its code came: no layer that could say it has gone.
   if (!open && present && !runtime) setPresent(false);
 
-  // Before the layer's own effects move the focus, and before the chunk is waited for.
+  // Before the layer's own effects move the focus, and before the chunk is waited for. A page that was hidden with the
+  // dialog open and is shown again did not open it.
+  const wasOpen = useRef(false);
   useBrowserLayoutEffect(() => {
-    if (open) opener.current = deepActive();
+    if (open && !wasOpen.current) opener.current = deepActive();
+    wasOpen.current = open;
   }, [open]);
 
   const failed = useRef<(error: unknown) => void>(() => {});

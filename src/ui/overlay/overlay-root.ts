@@ -5,7 +5,7 @@ import { freePointer } from './pointer-guard';
 /** The use of an overlay root by one layer. */
 export interface OverlayLease {
   /** Where the layer is portalled to. */
-  readonly element: HTMLElement;
+  readonly root: OverlayRoot;
   /** Ends the use; the root leaves the page with its last layer. Safe to call twice. */
   release(): void;
 }
@@ -18,13 +18,16 @@ interface Look {
   font: string;
 }
 
-interface Root {
-  element: HTMLElement;
+/** The element that layers of one parent share. */
+export interface OverlayRoot {
+  readonly element: HTMLElement;
+  /** What it is in, or was while layers were shown in it. */
+  parent: Element;
   /** How each layer's surroundings look; the newest layer decides. */
   looks: Look[];
 }
 
-const roots = new Map<Element, Root>();
+const roots = new Map<Element, OverlayRoot>();
 
 const dialogs = '[role=dialog], [role=alertdialog], dialog[open]';
 
@@ -65,37 +68,53 @@ function show(element: HTMLElement, look: Look): void {
   element.style.fontFamily = look.font;
 }
 
-function createRoot(parent: Element): Root {
-  const element = document.createElement('div');
-  element.className = 'tf-root tf-overlay-root';
+/** Puts a root into the page. */
+function put(root: OverlayRoot, parent: Element): OverlayRoot {
+  const { element } = root;
+  root.parent = parent;
+  roots.set(parent, root);
   parent.append(element);
   // The browser's top layer: no z-index race with the host, and no clipping or transform of a host dialog applies.
   if (typeof element.showPopover === 'function') {
     element.setAttribute('popover', 'manual');
     element.showPopover();
   }
-  const root: Root = { element, looks: [] };
-  roots.set(parent, root);
   return root;
+}
+
+function createRoot(parent: Element): OverlayRoot {
+  const element = document.createElement('div');
+  element.className = 'tf-root tf-overlay-root';
+  return put({ element, parent, looks: [] }, parent);
+}
+
+/** The root for a layer; a layer that was in one before goes on in that one, where it can, with all that is in it. */
+function rootIn(parent: Element, before: OverlayRoot | null): OverlayRoot {
+  if (before?.element.isConnected === false) return put(before, parent);
+  if (before?.parent === parent) return before;
+  const known = roots.get(parent);
+  return known?.element.isConnected ? known : createRoot(parent);
 }
 
 /**
  * Leases the overlay root for a layer of the widget around `anchor`: in `container` when the host gives one, else in the
  * host's open dialog around the anchor, else on the body. Never inside a shadow root for our own sake: Radix's focus trap
- * does not hold there.
+ * does not hold there. A layer that was leased a root `before` and comes back, on a page that was hidden and is shown
+ * again, goes on in it: in another one React would make it anew, without what was typed.
  */
-export function acquireOverlayRoot(anchor: Element, container?: HTMLElement | null): OverlayLease {
-  const dialog = container ? null : hostDialog(anchor);
+export function acquireOverlayRoot(anchor: Element, container?: HTMLElement | null, before: OverlayRoot | null = null): OverlayLease {
+  // What is open inside of another layer may come back before that one.
+  const around = anchor.isConnected ? hostDialog(anchor) : before?.parent;
+  const dialog = !container && around?.isConnected && around !== document.body ? around : null;
   const parent = container ?? dialog ?? document.body;
-  const known = roots.get(parent);
-  const root = known?.element.isConnected ? known : createRoot(parent);
+  const root = rootIn(parent, before);
   const look = lookAround(anchor);
   root.looks.push(look);
   show(root.element, look);
   const freeBody = freePointer(dialog);
   let released = false;
   return {
-    element: root.element,
+    root,
     release() {
       if (released) return;
       released = true;
@@ -103,7 +122,7 @@ export function acquireOverlayRoot(anchor: Element, container?: HTMLElement | nu
       const newest = root.looks.at(-1);
       if (newest) return show(root.element, newest);
       root.element.remove();
-      if (roots.get(parent) === root) roots.delete(parent);
+      if (roots.get(root.parent) === root) roots.delete(root.parent);
       freeBody();
     },
   };

@@ -1,8 +1,8 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { pushEscapeLayer } from './escape-layers';
 
-/** Lets Escape close this layer, and nothing under it, while `open`. */
-export function useEscapeLayer(open: boolean, element: RefObject<Element | null>, close: () => void): void {
+/** Lets Escape close this layer, and nothing under it, while `open`. Another `round` puts it on top of all others again. */
+export function useEscapeLayer(open: boolean, element: RefObject<Element | null>, close: () => void, round = 0): void {
   const latest = useRef(close);
   useEffect(() => {
     latest.current = close;
@@ -10,5 +10,5 @@ export function useEscapeLayer(open: boolean, element: RefObject<Element | null>
   useEffect(() => {
     if (!open) return;
     return pushEscapeLayer({ element: () => element.current, close: () => latest.current() });
-  }, [open, element]);
+  }, [open, element, round]);
 }

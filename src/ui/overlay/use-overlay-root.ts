@@ -1,23 +1,30 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { acquireOverlayRoot, type OverlayLease } from './overlay-root';
+import { acquireOverlayRoot, type OverlayLease, type OverlayRoot } from './overlay-root';
 
 /**
  * The overlay root of one layer: null until `acquire` is called with an element of the widget that opens it, and again
- * after `release`. Unmounting releases.
+ * after `release`. `leave` takes the layer off the page and keeps its root for when it comes back. Unmounting releases,
+ * and so does a page that is hidden, unless the layer left before.
  */
 export function useOverlayRoot(container?: HTMLElement | null) {
   const lease = useRef<OverlayLease | null>(null);
+  const before = useRef<OverlayRoot | null>(null);
   const [root, setRoot] = useState<HTMLElement | null>(null);
 
-  const release = useCallback(() => {
+  const leave = useCallback(() => {
+    before.current = lease.current?.root ?? before.current;
     lease.current?.release();
     lease.current = null;
-    setRoot(null);
   }, []);
+  const release = useCallback(() => {
+    leave();
+    before.current = null;
+    setRoot(null);
+  }, [leave]);
   const acquire = useCallback(
     (anchor: Element) => {
-      lease.current ??= acquireOverlayRoot(anchor, container);
-      setRoot(lease.current.element);
+      lease.current ??= acquireOverlayRoot(anchor, container, before.current);
+      setRoot(lease.current.root.element);
     },
     [container],
   );
@@ -28,10 +35,10 @@ export function useOverlayRoot(container?: HTMLElement | null) {
     return () => {
       away.current = true;
       queueMicrotask(() => {
-        if (away.current) release();
+        if (away.current && lease.current !== null) release();
       });
     };
   }, [release]);
 
-  return { root, acquire, release };
+  return { root, acquire, leave, release };
 }
