@@ -3,6 +3,7 @@ import { LateProductPicture } from '../../common/late-product-picture';
 import { Link } from '../../../ui/link/link';
 import { useSettings } from '../../../runtime/react/provider';
 import { orNotAvailable } from '../../common/not-available';
+import { packAndSku } from '../../common/pack-and-sku';
 import { differs, fewerAt, lineAmount, type ProgressStep } from '../order-detail.model';
 import type { DetailPartProps, ReportProblem } from '../order-detail.view.types';
 import { Figure } from './figure';
@@ -22,7 +23,6 @@ export function DetailLine({ line, steps, words, formats, report }: DetailLinePr
   const href = links.href({ to: 'product', id: product.id });
   // A line that came as it was ordered is reported with the order.
   const reportHref = differs(line) ? report.href(line.id) : null;
-  const names = [product.packSize, fill(m.lines.sku, { sku: product.sku })].filter(Boolean).join(' · ');
   const codes = [product.upc && fill(m.lines.upc, { upc: product.upc }), sapItemNumber && fill(m.lines.sap, { number: sapItemNumber })].filter(Boolean).join(' · ');
   return (
     <div role="row" className="tf-order-detail-row" data-line={line.id} data-differs={differs(line) || undefined}>
@@ -30,7 +30,7 @@ export function DetailLine({ line, steps, words, formats, report }: DetailLinePr
         <LateProductPicture product={product} size="sm" off={false} />
         <span className="tf-order-detail-names">
           {href === null ? <span className="tf-medium">{product.name}</span> : <a className="tf-medium tf-reach tf-order-detail-link" href={href}>{product.name}</a>}
-          <span className="tf-second tf-quiet">{names}</span>
+          <span className="tf-second tf-quiet">{packAndSku(product, m.lines)}</span>
           {codes !== '' && <span className="tf-micro tf-quiet"><bdi>{codes}</bdi></span>}
           {progress.reason !== null && <span className="tf-second tf-tone" data-tone="caution"><bdi>{progress.reason}</bdi></span>}
           {progress.substitute !== null && (

@@ -5,6 +5,7 @@ import { Tag } from '../../../ui/tag/tag';
 import { Heading, usePartLevel } from '../../common/heading';
 import { LateProductPicture } from '../../common/late-product-picture';
 import { orNotAvailable } from '../../common/not-available';
+import { packAndSku } from '../../common/pack-and-sku';
 import { type Truck, trucksOf } from '../order-placed.model';
 import type { OrderPartProps } from '../order-placed.view.types';
 import type { LaterWords } from '../use-later-words';
@@ -49,7 +50,7 @@ function Line({ line: { product, quantity, total, free }, words: { m, fill } }: 
       <LateProductPicture product={product} size="xs" off={false} />
       <span className="tf-grow tf-stack" data-gap="0">
         <span className="tf-medium">{product.name}</span>
-        <span className="tf-second tf-quiet">{[product.packSize, fill(m.lines.sku, { sku: product.sku })].filter(Boolean).join(' · ')}</span>
+        <span className="tf-second tf-quiet">{packAndSku(product, m.lines)}</span>
       </span>
       <span className="tf-quiet tf-number">{orNotAvailable(quantity, (known) => fill(m.lines.times, { quantity: formats.number(known) }))}</span>
       <span className="tf-medium tf-number tf-placed-amount">{free ? <Tag tone="positive">{m.lines.free}</Tag> : orNotAvailable(total, formats.money)}</span>

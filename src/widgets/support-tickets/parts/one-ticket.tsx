@@ -58,7 +58,7 @@ export function OneTicket({ caseId, accountId, words, onBack, emit }: OneTicketP
   const { comment, rate } = adapter.support ?? {};
   return (
     <>
-      <p>
+      <p className="tf-tickets-back">
         <Button variant="base" size="sm" onClick={onBack}>
           <Icon of={ArrowLeft} size="sm" mirror />
           {m.back}

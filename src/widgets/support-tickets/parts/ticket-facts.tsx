@@ -9,8 +9,8 @@ import { dayNames } from '../../common/support/day-names';
 import { formatTime } from '../../common/support/format-time';
 import type { TicketsWords } from '../tickets.view.types';
 
-// A phone number stays on one line.
-const reached = ({ name, email, phone }: Partial<SupportContact>): string => [name, email, phone?.replaceAll(' ', '\u00a0')].filter(Boolean).join(' · ');
+// A phone number stays on one line, and no line begins with a dot.
+const reached = ({ name, email, phone }: Partial<SupportContact>): string => [name, email, phone?.replaceAll(' ', '\u00a0')].filter(Boolean).join('\u00a0· ');
 
 /** Everything else that is known of a ticket (spec §3, Support case). */
 export function TicketFacts({ ticket, words: { m, locale } }: { readonly ticket: SupportCase; readonly words: TicketsWords }) {
