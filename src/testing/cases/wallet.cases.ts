@@ -28,6 +28,21 @@ export const walletCases = [
     },
   }),
   define({
+    name: 'autopay-quoted', family: 'behaviour', needs: ['wallet.methods', 'wallet.autopay'],
+    says: 'autopay asked with a choice is answered as it would be, or as it is, and stays as it was',
+    async run({ adapter, here }) {
+      const at = await here();
+      const before = await adapter.wallet.autopay(at);
+      const method = needed((await adapter.wallet.methods(at)).find(({ problem }) => problem === null), 'a method that can be paid with');
+      const day = before.day === 9 ? 10 : 9;
+      const quoted = await adapter.wallet.autopay({ ...at, choice: { on: true, methodId: method.id, day, limit: null } });
+      const isQuoted = quoted.day === day;
+      same([quoted.on, quoted.methodId, quoted.day], isQuoted ? [true, method.id, day] : [before.on, before.methodId, before.day], 'the quote');
+      if (isQuoted && quoted.next !== null) same(Number(quoted.next.date.slice(8)), day, 'the day of its next payment');
+      same(await adapter.wallet.autopay(at), before, 'autopay');
+    },
+  }),
+  define({
     name: 'default-first', family: 'behaviour', needs: ['wallet.methods', 'wallet.setDefault'], says: 'the method made the default is the only one, and stands first',
     async run({ adapter, here }) {
       const at = await here();

@@ -38,6 +38,20 @@ describe('a password', () => {
   });
 });
 
+describe('autopay', () => {
+  it('is quoted by the store with a choice, which it does not keep', async () => {
+    const before = await store.adapter.wallet.autopay(at);
+    const method = (await store.adapter.wallet.methods(at)).find(({ problem, id }) => problem === null && id !== before.methodId);
+    if (method === undefined) throw new Error('The story has a second method');
+    const limit = { minor: 150_000, currency: 'USD' };
+    const quoted = await store.adapter.wallet.autopay({ ...at, choice: { on: true, methodId: method.id, day: 9, limit } });
+    expect(quoted).toMatchObject({ on: true, methodId: method.id, day: 9, limit, next: { date: expect.stringMatching(/-09$/) } });
+    expect(quoted.next?.amount.minor).not.toBe(before.next?.amount.minor);
+    expect((await store.adapter.wallet.autopay({ ...at, choice: { on: false } })).on).toBe(false);
+    expect(await store.adapter.wallet.autopay(at)).toEqual(before);
+  });
+});
+
 describe('a file for a case', () => {
   const bytes = new Uint8Array(900_000).map((_, place) => place % 251);
   const file = new Blob([bytes], { type: 'image/png' });

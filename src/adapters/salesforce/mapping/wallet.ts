@@ -1,7 +1,8 @@
 import type * as z from 'zod/mini';
-import type { Autopay, WalletMethod } from '../../../domain';
+import type { Autopay, AutopayChoice, WalletMethod } from '../../../domain';
 import { holdsPaymentNumber } from '../../../rules/numbers';
 import type { autopayValue, methodValue } from '../server-methods/wallet-responses';
+import { plainAmount } from '../../../rules/money';
 import { plain, typed } from '../text';
 import { amountsIn } from './money';
 
@@ -17,4 +18,11 @@ export const toMethod = ({ id, kind, brand, lastFour, expiry, nickname, isDefaul
 export function toAutopay({ on, currencyIsoCode, methodId, day, limit, next }: z.output<typeof autopayValue>): Autopay {
   const { currency, amount, maybe } = amountsIn(currencyIsoCode);
   return { on, currency, methodId: methodId ?? null, day: day ?? null, limit: maybe(limit), next: next ? { date: next.date, amount: amount(next.amount), ...(next.invoices == null ? {} : { invoices: next.invoices }), surcharge: maybe(next.surcharge) } : null };
+}
+
+/** A setting of autopay as the server methods take it. */
+export function fromAutopayChoice(choice: AutopayChoice) {
+  if (!choice.on) return { on: false, methodId: null, day: null, limit: null, limitCurrencyIsoCode: null };
+  const { methodId, day, limit } = choice;
+  return { on: true, methodId, day, limit: limit === null ? null : plainAmount(limit), limitCurrencyIsoCode: limit?.currency ?? null };
 }

@@ -5,7 +5,7 @@ import { plainAmount } from '../../../rules/money';
 import { holdsPaymentNumber, nicknameProblem } from '../../../rules/numbers';
 import type { Context } from '../context';
 import { toDispute, toPayment } from '../mapping/money';
-import { toAutopay, toMethod } from '../mapping/wallet';
+import { fromAutopayChoice, toAutopay, toMethod } from '../mapping/wallet';
 import { disputeValue, paymentValue } from '../server-methods/money-responses';
 import { autopayValue, methodValue } from '../server-methods/wallet-responses';
 import { oncePort } from './once';
@@ -43,11 +43,7 @@ export const disputeInvoicePort = (context: Context): DisputeInvoicePort => once
 export const setAutopayPort = (context: Context): SetAutopayPort => oncePort(context, {
   name: 'setAutopay', schema: autopayValue, tell: toAutopay,
   reasons: ['method-gone', 'method-unusable'],
-  ask({ autopay }) {
-    if (!autopay.on) return { on: false, methodId: null, day: null, limit: null, limitCurrencyIsoCode: null };
-    const { methodId, day, limit } = autopay;
-    return { on: true, methodId, day, limit: limit === null ? null : plainAmount(limit), limitCurrencyIsoCode: limit?.currency ?? null };
-  },
+  ask: ({ autopay }) => fromAutopayChoice(autopay),
 });
 
 /** Stores a payment method, once. What reads as a number is not sent: it has no place but in the provider's fields. */

@@ -3,7 +3,7 @@ import type { ForMethod, WalletChanged } from '../../../ports/wallet.port';
 import type { Refused } from '../../../ports/once.port';
 import { nicknameProblem } from '../../../rules/numbers';
 import type { Context } from '../context';
-import { toAutopay, toMethod } from '../mapping/wallet';
+import { fromAutopayChoice, toAutopay, toMethod } from '../mapping/wallet';
 import { askOf } from '../server-methods/ask';
 import { walletMethods } from '../server-methods/money-methods';
 import { signedIn } from './signed-in';
@@ -35,6 +35,7 @@ export function walletPort({ methods, serial }: Context): WalletPort {
     },
     setDefault: (at, call) => inTurn(at, async () => changed(await ask('setDefaultPaymentMethod', request(at), call?.signal), ['method-gone', 'method-unusable'])),
     remove: (at, call) => inTurn(at, async () => changed(await ask('removePaymentMethod', request(at), call?.signal), ['pays-automatically'])),
-    autopay: async (at, call) => toAutopay(await ask('getAutopay', who(at), call?.signal)),
+    autopay: async ({ choice, ...at }, call) =>
+      toAutopay(await ask('getAutopay', choice === undefined ? who(at) : { ...who(at), choice: fromAutopayChoice(choice) }, call?.signal)),
   };
 }

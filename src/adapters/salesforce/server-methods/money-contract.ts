@@ -80,8 +80,8 @@ const moneyReads = {
     without: 'Methods can not be taken out.',
   },
   getAutopay: {
-    ...walletMethods.getAutopay, request: request.moneyReaderRequest, errors: finance,
-    purpose: 'Whether and how invoices are paid by themselves.',
+    ...walletMethods.getAutopay, request: request.getAutopayRequest, errors: finance,
+    purpose: 'Whether and how invoices are paid by themselves, and what is paid next. With a `choice`: how it would be with that.',
     without: 'No autopay.',
   },
 } as const satisfies Record<keyof typeof invoiceMethods | keyof typeof walletMethods, ServerMethodContract>;

@@ -23,7 +23,7 @@ export const walletMethods = {
   renamePaymentMethod: { http: 'POST', response: wallet.walletChangedResponse },
   setDefaultPaymentMethod: { http: 'POST', response: wallet.walletChangedResponse },
   removePaymentMethod: { http: 'POST', response: wallet.walletChangedResponse },
-  getAutopay: { http: 'GET', response: wallet.autopayValue },
+  getAutopay: { http: 'POST', reads: true, response: wallet.autopayValue },
 } as const satisfies Record<string, ServerMethod>;
 
 /** What of money happens once; each has four methods (`once`). */

@@ -98,9 +98,8 @@ export const disputeInvoiceRequest = z.object({
   currencyIsoCode: z.string(),
 });
 
-/** `setAutopayPrepare`. */
-export const setAutopayRequest = z.object({
-  ...onceReader,
+/** How autopay is set. */
+const autopaySetting = {
   /** False turns it off; everything below is null then. */
   on: z.boolean(),
   /** The method to draw on. */
@@ -111,7 +110,17 @@ export const setAutopayRequest = z.object({
   limit: z.nullable(amount()),
   /** Currency of the limit; null without one. */
   limitCurrencyIsoCode: z.nullable(z.string()),
+};
+
+/** `getAutopay`. */
+export const getAutopayRequest = z.object({
+  ...onceReader,
+  /** Answer how it would be with this setting, and change nothing; null or missing: how it is. */
+  choice: z.nullish(z.object(autopaySetting)),
 });
+
+/** `setAutopayPrepare`. */
+export const setAutopayRequest = z.object({ ...onceReader, ...autopaySetting });
 
 /** `addPaymentMethodPrepare`. */
 export const addPaymentMethodRequest = z.object({

@@ -9,21 +9,24 @@ import { nicknameProblem } from '../../../../src/rules/numbers';
 import { autopayNow, keepMoney, mayPay, moneyOf, todayOf } from '../store/money';
 import { type Here, onceOperation, wrong } from '../store/once';
 import { methodBodies } from '../wire/money';
-import { handled, minorOf, numberArg, optionalText, type ServerMethod, textArg } from './arguments';
+import { type Arguments, handled, minorOf, numberArg, optionalText, type ServerMethod, textArg } from './arguments';
 
 const walletOf = ({ platform, account }: Here) => moneyOf(platform, account).wallet;
+
+/** A setting of autopay as it comes in. */
+export function autopayChoice(args: Arguments): AutopayChoice {
+  if (args.on !== true) return { on: false };
+  const limit = optionalText(args, 'limit');
+  return {
+    on: true, methodId: textArg(args, 'methodId'), day: args.day == null ? null : numberArg(args, 'day'),
+    limit: limit === null ? null : { minor: minorOf(limit), currency: textArg(args, 'limitCurrencyIsoCode') },
+  };
+}
 
 const setAutopay = onceOperation<AutopayChoice, { readonly on: boolean }>({
   name: 'setAutopay',
   mayAct: ({ exchange }) => mayPay(exchange),
-  read: (args) => {
-    if (args.on !== true) return { on: false };
-    const limit = optionalText(args, 'limit');
-    return {
-      on: true, methodId: textArg(args, 'methodId'), day: args.day == null ? null : numberArg(args, 'day'),
-      limit: limit === null ? null : { minor: minorOf(limit), currency: textArg(args, 'limitCurrencyIsoCode') },
-    };
-  },
+  read: autopayChoice,
   subject: () => 'autopay',
   already(asked, here) {
     const { autopay } = walletOf(here);

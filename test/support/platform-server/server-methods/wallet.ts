@@ -5,7 +5,8 @@ import { nicknameProblem } from '../../../../src/rules/numbers';
 import type { Exchange } from '../http/exchange';
 import { autopayNow, keepMoney, mayPay, moneyOf, todayOf } from '../store/money';
 import { methodBodies } from '../wire/money';
-import { type Arguments, buyersAccountArg, handled, type ServerMethod, textArg } from './arguments';
+import { autopayChoice } from './wallet-once';
+import { type Arguments, buyersAccountArg, handled, objectIn, type ServerMethod, textArg } from './arguments';
 
 function accountArg(exchange: Exchange, args: Arguments): DemoAccount {
   const account = buyersAccountArg(exchange, args);
@@ -14,7 +15,10 @@ function accountArg(exchange: Exchange, args: Arguments): DemoAccount {
 }
 
 const getPaymentMethods: ServerMethod = (exchange, args) => ({ methods: methodBodies(exchange.platform, accountArg(exchange, args)) });
-const getAutopay: ServerMethod = (exchange, args) => autopayNow(exchange.platform, accountArg(exchange, args));
+const getAutopay: ServerMethod = (exchange, args) => {
+  const choice = objectIn(args.choice);
+  return autopayNow(exchange.platform, accountArg(exchange, args), choice === null ? null : autopayChoice(choice));
+};
 
 /** A change of the wallet in one step: what is refused leaves everything as it is. */
 const changing = (change: (state: AccountState, method: MethodRecord | undefined, args: Arguments, today: string) => AccountState | string): ServerMethod => (exchange, args) => {
