@@ -74,6 +74,7 @@ export const orderDetail: TranslationOf<'order-detail'> = {
     transaction: 'Número de transacción',
     invoice: 'Número de factura',
     placed: 'Realizado el',
+    started: 'Empezado el',
     createdBy: 'Creado por',
     payment: 'Pago',
   },

@@ -36,7 +36,7 @@ export const orderHistory: TranslationOf<'order-history'> = {
     TotalDesc: 'Total más alto primero',
     TotalAsc: 'Total más bajo primero',
   },
-  columns: { number: 'Pedido', placed: 'Realizado el', delivery: 'Entrega', status: 'Estado', cases: 'Cajas', total: 'Total', again: 'Pedir de nuevo' },
+  columns: { number: 'Pedido', placed: 'Realizado el', started: 'Empezado el', delivery: 'Entrega', status: 'Estado', cases: 'Cajas', total: 'Total', again: 'Pedir de nuevo' },
   purchaseOrder: 'OC {number}',
   cases: { one: '{count} caja', other: '{count} cajas' },
   short: { one: 'Falta {count} caja', other: 'Faltan {count} cajas' },

@@ -74,6 +74,7 @@ export const orderDetail: TranslationOf<'order-detail'> = {
     transaction: 'Numéro de transaction',
     invoice: 'Numéro de facture',
     placed: 'Passée le',
+    started: 'Commencée le',
     createdBy: 'Créée par',
     payment: 'Paiement',
   },

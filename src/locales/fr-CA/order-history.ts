@@ -36,7 +36,7 @@ export const orderHistory: TranslationOf<'order-history'> = {
     TotalDesc: 'Total le plus élevé d’abord',
     TotalAsc: 'Total le moins élevé d’abord',
   },
-  columns: { number: 'Commande', placed: 'Passée le', delivery: 'Livraison', status: 'État', cases: 'Caisses', total: 'Total', again: 'Commander à nouveau' },
+  columns: { number: 'Commande', placed: 'Passée le', started: 'Commencée le', delivery: 'Livraison', status: 'État', cases: 'Caisses', total: 'Total', again: 'Commander à nouveau' },
   purchaseOrder: 'Bon {number}',
   cases: { one: '{count} caisse', other: '{count} caisses' },
   short: { one: '{count} caisse manquante', other: '{count} caisses manquantes' },

@@ -74,6 +74,7 @@ export const orderDetail: TranslationOf<'order-detail'> = {
     transaction: '거래 ID',
     invoice: '청구서 번호',
     placed: '주문 시각',
+    started: '작성 시작일',
     createdBy: '작성자',
     payment: '결제',
   },

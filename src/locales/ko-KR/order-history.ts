@@ -36,7 +36,7 @@ export const orderHistory: TranslationOf<'order-history'> = {
     TotalDesc: '합계 높은 순',
     TotalAsc: '합계 낮은 순',
   },
-  columns: { number: '주문', placed: '주문일', delivery: '배송', status: '상태', cases: '상자', total: '합계', again: '다시 주문' },
+  columns: { number: '주문', placed: '주문일', started: '작성 시작일', delivery: '배송', status: '상태', cases: '상자', total: '합계', again: '다시 주문' },
   purchaseOrder: '구매 주문 {number}',
   cases: { other: '{count}상자' },
   short: { other: '{count}상자 부족' },

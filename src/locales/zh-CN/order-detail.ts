@@ -74,6 +74,7 @@ export const orderDetail: TranslationOf<'order-detail'> = {
     transaction: '交易编号',
     invoice: '发票号',
     placed: '下单时间',
+    started: '开始日期',
     createdBy: '创建人',
     payment: '付款',
   },

@@ -36,7 +36,7 @@ export const orderHistory: TranslationOf<'order-history'> = {
     TotalDesc: '合计最高在前',
     TotalAsc: '合计最低在前',
   },
-  columns: { number: '订单', placed: '下单日期', delivery: '送货', status: '状态', cases: '箱数', total: '合计', again: '再次订货' },
+  columns: { number: '订单', placed: '下单日期', started: '开始日期', delivery: '送货', status: '状态', cases: '箱数', total: '合计', again: '再次订货' },
   purchaseOrder: '采购订单 {number}',
   cases: { other: '{count} 箱' },
   short: { other: '缺 {count} 箱' },

@@ -75,6 +75,7 @@ export const orderDetailMessages = {
     transaction: 'Transaction ID',
     invoice: 'Invoice number',
     placed: 'Placed',
+    started: 'Started',
     createdBy: 'Created by',
     payment: 'Payment',
   },

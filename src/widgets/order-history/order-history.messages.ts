@@ -35,7 +35,7 @@ export const orderHistoryMessages = {
     TotalDesc: 'Highest total first',
     TotalAsc: 'Lowest total first',
   },
-  columns: { number: 'Order', placed: 'Placed', delivery: 'Delivery', status: 'Status', cases: 'Cases', total: 'Total', again: 'Order again' },
+  columns: { number: 'Order', placed: 'Placed', started: 'Started', delivery: 'Delivery', status: 'Status', cases: 'Cases', total: 'Total', again: 'Order again' },
   purchaseOrder: 'PO {number}',
   cases: { one: '{count} case', other: '{count} cases' },
   short: { one: '{count} case short', other: '{count} cases short' },

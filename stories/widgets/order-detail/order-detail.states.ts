@@ -164,6 +164,7 @@ export const orderDetailStates: StatesOf<typeof orderDetailContract, OrderDetail
       const [resume, remove] = await draftButtons(context);
       await expect(resume).toBeVisible();
       await expect(remove).toBeVisible();
+      if (context.globals.locale === 'en-US') await expect(within(context.canvasElement).getByText('Started')).toBeVisible();
       // What was not placed is not cancelled.
       await expect(context.canvasElement.querySelector('.tf-order-detail-cancel')?.textContent ?? '').toBe('');
     },

@@ -227,6 +227,8 @@ export const orderHistoryStates: StatesOf<typeof orderHistoryContract, OrderHist
     play: async (context) => {
       const row = await draftRow(context);
       const id = row.dataset.order;
+      // What was not placed has no day on which it was.
+      if (english(context)) await expect(row).toHaveTextContent('Started');
       const [, remove] = row.querySelectorAll<HTMLElement>('.tf-orders-again .tf-button');
       if (remove === undefined) throw new Error('No way to delete it');
       await userEvent.click(remove);

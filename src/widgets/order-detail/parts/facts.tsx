@@ -21,7 +21,7 @@ export function Facts(props: DetailPartProps) {
     [m.references.coke, order.cokeOrderNumber, order.cokeOrderNumber],
     [m.references.transaction, order.transactionId, order.transactionId],
     [m.references.invoice, order.invoiceNumber, order.invoiceNumber],
-    [m.references.placed, formatInstant(order.placedAt, formats.locale, { timeZone: order.timeZone, today: todayOf(order) })],
+    [order.isDraft === true ? m.references.started : m.references.placed, formatInstant(order.placedAt, formats.locale, { timeZone: order.timeZone, today: todayOf(order) })],
     [m.references.createdBy, order.createdBy],
     [m.references.payment, order.paymentLabel],
   ];

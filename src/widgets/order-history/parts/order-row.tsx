@@ -39,7 +39,7 @@ export const OrderTableRow = memo(function OrderTableRow({ order, words: { m, fi
         )}
         {purchaseOrderNumber !== '' && <span className="tf-second tf-quiet"><bdi>{/^po\b/i.test(purchaseOrderNumber) ? purchaseOrderNumber : fill(m.purchaseOrder, { number: purchaseOrderNumber })}</bdi></span>}
       </span>
-      <Told className="tf-orders-placed" label={m.columns.placed}>{formats.date(formats.dayOf(placedAt))}</Told>
+      <Told className="tf-orders-placed" label={order.isDraft === true ? m.columns.started : m.columns.placed}>{formats.date(formats.dayOf(placedAt))}</Told>
       <Told className="tf-orders-delivery" label={m.columns.delivery}>{orNotAvailable(deliveryDate, formats.date)}</Told>
       <span role="cell" className="tf-orders-status">
         <OrderStatusCase status={order.status} />
