@@ -44,7 +44,7 @@ export default defineConfig({
     target: 'es2022',
     cssTarget: ['chrome111', 'firefox121', 'safari16.4'],
     cssMinify: true,
-    // Maps would be two thirds of what is installed; names stay, so that a stack trace can be read.
+    // Maps would be two thirds of what is installed; names of functions stay, so that a stack trace can be read.
     sourcemap: false,
     modulePreload: false,
     lib: { entry: Object.fromEntries(entries().map(({ out, source }) => [out, `${root}${source}`])), formats: ['es'] },
@@ -63,8 +63,9 @@ export default defineConfig({
         preserveModulesRoot: `${root}src`,
         // A folder called node_modules would not be published, and dist/embed is copied whole by pages with a script tag.
         entryFileNames: ({ name, isEntry }) => `${isEntry ? name : name.replaceAll('node_modules', 'vendor').replace(/^embed\//, 'elements/')}.js`,
-        // White space is what goes: names and annotations are for the host's bundler and whoever debugs it.
-        minify: { compress: false, mangle: false, codegen: { removeWhitespace: true } },
+        // White space and the names of values go. A component's name stands in React's warnings, a function's in a stack
+        // trace, annotations are for the host's bundler: those stay, and so does every statement.
+        minify: { compress: false, mangle: { toplevel: true, keepNames: true }, codegen: { removeWhitespace: true } },
         comments: { annotation: true, jsdoc: false, legal: false },
       },
     },

@@ -1,5 +1,6 @@
 import { N as Needs } from 'shared/ports';
 import { a as WidgetProps, R as RegionSlots } from 'shared/common.types';
+import { a as accountSwitcherMessages } from 'shared/account-switcher.messages';
 
 /** The buyer's own and managed accounts, and which one they order for. */
 declare const accountSwitcherContract: {
@@ -33,62 +34,6 @@ declare const accountSwitcherContract: {
     readonly states: readonly ["loading", "ready", "open", "inline", "few", "searching", "no-match", "none-chosen", "one-account", "empty", "thousands", "unsaved", "switching", "switch-failed", "elsewhere", "signed-out", "ended", "failed", "denied", "offline"];
 };
 
-/** Words of the account switcher. */
-declare const accountSwitcherMessages: {
-    readonly title: string;
-    readonly listTitle: string;
-    readonly current: string;
-    readonly choose: string;
-    readonly search: string;
-    readonly searchHint: string;
-    readonly clearSearch: string;
-    readonly default: string;
-    readonly own: string;
-    readonly loading: string;
-    readonly failed: string;
-    readonly failedShort: string;
-    readonly signedOut: string;
-    readonly none: string;
-    readonly all: {
-        readonly one: string;
-        readonly other: string;
-    };
-    readonly found: {
-        readonly one: string;
-        readonly other: string;
-    };
-    readonly cartKept: string;
-    readonly noMatch: {
-        readonly title: string;
-        readonly text: string;
-    };
-    readonly switching: string;
-    readonly switched: string;
-    readonly switchFailed: string;
-    readonly switchFailedNone: string;
-    readonly elsewhere: string;
-    readonly switchHere: string;
-    readonly dismiss: string;
-    readonly unsaved: {
-        readonly title: string;
-        readonly text: string;
-        readonly stay: string;
-        readonly go: string;
-        readonly cart: string;
-        readonly checkout: string;
-        readonly wizard: string;
-        readonly form: string;
-    };
-    readonly conditions: {
-        readonly blocked: string;
-        readonly 'temporarily-blocked': string;
-        readonly 'not-verified': string;
-        readonly 'not-eligible': string;
-        readonly 'no-visit-plan': string;
-        readonly 'order-restricted': string;
-    };
-};
-
 type AccountSwitcherAdapter = Needs<'accounts.list' | 'accounts.switchTo', 'session.isGuest' | 'session.user' | 'session.settings'>;
 /** The account a switch goes to. */
 interface AccountChange {
@@ -111,5 +56,5 @@ type AccountSwitcherProps = WidgetProps<AccountSwitcherAdapter, typeof accountSw
     readonly accountId?: string | null;
 };
 
-export { accountSwitcherContract, accountSwitcherMessages };
+export { accountSwitcherContract };
 export type { AccountSwitcherAdapter, AccountSwitcherEvents, AccountSwitcherLayout, AccountSwitcherProps, AccountSwitcherSlots };

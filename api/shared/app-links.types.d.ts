@@ -1,5 +1,6 @@
 import { N as Needs } from 'shared/ports';
 import { a as WidgetProps, R as RegionSlots } from 'shared/common.types';
+import { a as appLinksMessages } from 'shared/app-links.messages';
 
 /** The way to Fountain and Freestyle, and to the mobile apps: a list, or a prompt on the phone it is for. */
 declare const appLinksContract: {
@@ -43,32 +44,6 @@ declare const appLinksContract: {
     readonly states: readonly ["list", "list-apps", "prompt-ios", "prompt-android", "dismissed", "empty"];
 };
 
-/** Words of the links to other applications. */
-declare const appLinksMessages: {
-    readonly title: string;
-    readonly fountain: {
-        readonly title: string;
-        readonly text: string;
-    };
-    readonly ios: {
-        readonly title: string;
-        readonly text: string;
-    };
-    readonly android: {
-        readonly title: string;
-        readonly text: string;
-    };
-    readonly newWindow: string;
-    readonly prompt: {
-        readonly label: string;
-        readonly title: string;
-        readonly text: string;
-        readonly get: string;
-        readonly dismiss: string;
-        readonly dismissed: string;
-    };
-};
-
 /** A mobile platform that has an app. */
 type AppPlatform = 'ios' | 'android';
 /** One link that can be shown. */
@@ -107,5 +82,5 @@ type AppLinksProps = WidgetProps<AppLinksAdapter, typeof appLinksMessages, AppLi
     readonly platform?: AppPlatform;
 };
 
-export { appLinksContract, appLinksMessages };
+export { appLinksContract };
 export type { AppLinksAdapter, AppLinksEvents, AppLinksProps, AppLinksSlots };

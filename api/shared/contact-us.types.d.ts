@@ -1,5 +1,6 @@
-import { N as Needs, f as ContactPage } from 'shared/ports';
+import { N as Needs, c as ContactPage } from 'shared/ports';
 import { a as WidgetProps, R as RegionSlots } from 'shared/common.types';
+import { c as contactUsMessages, a as contactUsLaterMessages } from 'shared/contact-us.later.messages';
 
 /** Contact us: the ways to reach customer service, and a message to it. */
 declare const contactUsContract: {
@@ -27,131 +28,6 @@ declare const contactUsContract: {
     readonly states: readonly ["loading", "ready", "guest", "closed", "holiday", "round-the-clock", "phone-only", "topic", "invalid", "too-long", "kept", "sending", "sent", "checking", "unknown", "refused", "not-done", "failed", "offline"];
 };
 
-/** Words of Contact us. */
-declare const contactUsMessages: {
-    readonly title: string;
-    readonly loading: string;
-    readonly failed: string;
-    readonly empty: {
-        readonly title: string;
-        readonly text: string;
-    };
-    readonly phone: {
-        readonly title: string;
-        readonly email: string;
-        readonly copy: string;
-        readonly copied: string;
-        readonly copyFailed: string;
-    };
-    readonly hours: {
-        readonly title: string;
-        readonly open: string;
-        readonly openAlways: string;
-        readonly opensAt: string;
-        readonly opensTomorrow: string;
-        readonly opens: string;
-        readonly closed: string;
-        readonly days: string;
-        readonly allDay: string;
-        readonly none: string;
-        readonly zone: string;
-        readonly closedOn: string;
-    };
-    readonly topics: {
-        readonly title: string;
-        readonly pages: {
-            readonly orders: string;
-            readonly invoices: string;
-            readonly wallet: string;
-            readonly 'new-ticket': string;
-            readonly tickets: string;
-            readonly products: string;
-            readonly faq: string;
-            readonly resend: string;
-            readonly register: string;
-        };
-    };
-    readonly late: {
-        readonly loading: string;
-        readonly failed: string;
-        readonly again: string;
-    };
-};
-
-/** Words of the form, which comes in a chunk of its own, and of what becomes of a message. */
-declare const contactUsLaterMessages: {
-    readonly form: {
-        readonly title: string;
-        readonly topic: string;
-        readonly choose: string;
-        readonly subject: string;
-        readonly text: string;
-        readonly textHint: string;
-        readonly left: {
-            readonly one: string;
-            readonly other: string;
-        };
-        readonly over: {
-            readonly one: string;
-            readonly other: string;
-        };
-        readonly who: string;
-        readonly name: string;
-        readonly email: string;
-        readonly phone: string;
-        readonly phoneHint: string;
-        readonly closed: string;
-        readonly send: string;
-        readonly sending: string;
-        readonly kept: {
-            readonly title: string;
-            readonly text: string;
-            readonly over: string;
-        };
-    };
-    readonly problems: {
-        readonly title: {
-            readonly one: string;
-            readonly other: string;
-        };
-        readonly topic: string;
-        readonly subject: string;
-        readonly subjectLong: {
-            readonly one: string;
-            readonly other: string;
-        };
-        readonly text: string;
-        readonly textLong: {
-            readonly one: string;
-            readonly other: string;
-        };
-        readonly name: string;
-        readonly email: string;
-        readonly emailForm: string;
-        readonly phone: string;
-    };
-    readonly outcome: {
-        readonly slow: string;
-        readonly checking: string;
-        readonly unknown: string;
-        readonly unknownText: string;
-        readonly notDone: string;
-        readonly notDoneText: string;
-        readonly refused: {
-            readonly 'too-many-messages': string;
-            readonly 'handle-closed': string;
-        };
-    };
-    readonly sent: {
-        readonly title: string;
-        readonly text: string;
-        readonly copy: string;
-        readonly copied: string;
-        readonly copyFailed: string;
-        readonly another: string;
-    };
-};
-
 /** Every word of the widget, by key. */
 type ContactUsTree = typeof contactUsMessages & typeof contactUsLaterMessages;
 /** What the widget asks of an adapter. Without all of `sendMessage` there is no form. */
@@ -175,5 +51,5 @@ type ContactUsProps = WidgetProps<ContactUsAdapter, ContactUsTree, ContactUsEven
     readonly topic?: string;
 };
 
-export { contactUsContract, contactUsMessages };
+export { contactUsContract };
 export type { ContactUsAdapter, ContactUsEvents, ContactUsProps, ContactUsSlots };

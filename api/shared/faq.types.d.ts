@@ -1,5 +1,6 @@
 import { N as Needs } from 'shared/ports';
 import { a as WidgetProps, R as RegionSlots } from 'shared/common.types';
+import { f as faqMessages } from 'shared/faq.messages';
 
 /** Questions and answers by category. */
 declare const faqContract: {
@@ -35,32 +36,6 @@ declare const faqContract: {
     readonly states: readonly ["loading", "ready", "open", "searching", "no-match", "empty", "failed", "offline"];
 };
 
-/** Words of the FAQ. */
-declare const faqMessages: {
-    readonly title: string;
-    readonly search: string;
-    readonly clearSearch: string;
-    readonly categories: string;
-    readonly loading: string;
-    readonly found: {
-        readonly one: string;
-        readonly other: string;
-    };
-    readonly noMatch: {
-        readonly title: string;
-        readonly text: string;
-        readonly clear: string;
-    };
-    readonly empty: {
-        readonly title: string;
-        readonly text: string;
-    };
-    readonly failed: string;
-    readonly link: string;
-    readonly linkCopied: string;
-    readonly uncategorized: string;
-};
-
 type FaqAdapter = Needs<'content.faqs'>;
 interface FaqEvents {
     readonly 'search-change': {
@@ -81,5 +56,5 @@ type FaqProps = WidgetProps<FaqAdapter, typeof faqMessages, FaqEvents, FaqSlots>
     readonly open?: string | null;
 };
 
-export { faqMessages, faqContract };
+export { faqContract };
 export type { FaqAdapter, FaqEvents, FaqProps, FaqSlots };

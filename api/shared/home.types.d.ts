@@ -1,6 +1,7 @@
 import { N as Needs } from 'shared/ports';
 import { a as WidgetProps, R as RegionSlots } from 'shared/common.types';
 import { S as SignInAddress } from 'shared/sign-in-address';
+import { h as homeMessages } from 'shared/home.messages';
 
 /** The first page of somebody who is not signed in: register, sign in, or look around where guests may. */
 declare const homeContract: {
@@ -30,36 +31,6 @@ declare const homeContract: {
     readonly states: readonly ["loading", "ready", "guest-browsing", "signed-in", "notice", "without-links", "failed", "offline"];
 };
 
-/** Words of the first page. */
-declare const homeMessages: {
-    readonly title: string;
-    readonly text: string;
-    readonly loading: string;
-    readonly signIn: {
-        readonly title: string;
-        readonly action: string;
-    };
-    readonly register: {
-        readonly title: string;
-        readonly text: string;
-        readonly action: string;
-    };
-    readonly browse: {
-        readonly title: string;
-        readonly action: string;
-    };
-    readonly resend: string;
-    readonly signedIn: {
-        readonly title: string;
-        readonly action: string;
-        readonly cart: string;
-    };
-    readonly noWay: {
-        readonly title: string;
-        readonly text: string;
-    };
-};
-
 type HomeAdapter = Needs<never, 'session.isGuest' | 'session.user' | 'session.settings'>;
 interface HomeEvents {
     /** The page is about to be left for the login page; cancelable, for hosts that sign in some other way. */
@@ -75,5 +46,5 @@ interface HomeEvents {
 type HomeSlots = RegionSlots<'notice' | 'announcement' | 'footer'>;
 type HomeProps = WidgetProps<HomeAdapter, typeof homeMessages, HomeEvents, HomeSlots> & Pick<SignInAddress, 'signInURL'>;
 
-export { homeMessages, homeContract };
+export { homeContract };
 export type { HomeAdapter, HomeEvents, HomeProps, HomeSlots };

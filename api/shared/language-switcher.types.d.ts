@@ -1,6 +1,7 @@
 import { N as Needs } from 'shared/ports';
 import { L as LanguageTag } from 'shared/languages';
 import { a as WidgetProps } from 'shared/common.types';
+import { l as languageSwitcherMessages } from 'shared/language-switcher.messages';
 
 /** The languages of the portal: saves the choice on the user, then opens the same page in it. */
 declare const languageSwitcherContract: {
@@ -42,16 +43,6 @@ declare const languageSwitcherContract: {
     readonly states: readonly ["ready", "list", "saving", "failed", "guest", "offline"];
 };
 
-/** Words of the language switcher. Languages are written in their own names, which no locale translates. */
-declare const languageSwitcherMessages: {
-    readonly title: string;
-    readonly hint: string;
-    readonly change: string;
-    readonly saving: string;
-    readonly saved: string;
-    readonly failed: string;
-};
-
 type LanguageSwitcherAdapter = Needs<never, 'profile.saveLanguage' | 'session.isGuest'>;
 /** The language chosen, and the address of this page in it; null where the host gave no address. */
 interface LanguageChange {
@@ -85,5 +76,5 @@ type LanguageSwitcherProps = WidgetProps<LanguageSwitcherAdapter, LanguageWords,
     readonly navigate?: (href: string) => void;
 };
 
-export { languageSwitcherMessages, languageSwitcherContract };
+export { languageSwitcherContract };
 export type { LanguageChange, LanguageSwitcherAdapter, LanguageSwitcherEvents, LanguageSwitcherLayout, LanguageSwitcherProps };

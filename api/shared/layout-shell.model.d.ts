@@ -1,6 +1,7 @@
 import { ReactNode } from 'react';
 import { N as Needs } from 'shared/ports';
 import { a as WidgetProps } from 'shared/common.types';
+import { l as layoutShellMessages } from 'shared/layout-shell.messages';
 
 /** The frame of a page: skip links, header, announcement, content and footer; and `commerce_Layout_1`. */
 declare const layoutShellContract: {
@@ -45,14 +46,6 @@ declare const layoutShellContract: {
         readonly render: readonly [];
     };
     readonly states: readonly ["ready", "empty", "loading", "guest", "signed-in", "ended", "failed", "offline", "notice", "logo", "without-logo", "commerce-layout", "commerce-layout-with-content"];
-};
-
-/** Words of the layout: a notice's text comes from the host. */
-declare const layoutShellMessages: {
-    readonly skipToMain: string;
-    readonly skipToFooter: string;
-    readonly announcement: string;
-    readonly visit: string;
 };
 
 /** What the layout asks of an adapter: who is here, where it can say. */
@@ -121,5 +114,5 @@ type LayoutShellProps = WidgetProps<LayoutShellAdapter, typeof layoutShellMessag
 /** The page layout that wraps routed content and has the resend form in its header slot. */
 declare const COMMERCE_LAYOUT_1 = "commerce_Layout_1";
 
-export { COMMERCE_LAYOUT_1, layoutShellMessages, layoutShellContract };
+export { COMMERCE_LAYOUT_1, layoutShellContract };
 export type { FormSurroundings, LayoutName, ShellRegion, LayoutShellAdapter, LayoutShellEvents, LayoutShellProps, LayoutShellSlots, ShellUser };

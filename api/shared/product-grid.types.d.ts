@@ -1,5 +1,5 @@
 import { ReactNode } from 'react';
-import { N as Needs, c as Product } from 'shared/ports';
+import { N as Needs, h as Product } from 'shared/ports';
 import { L as ListAdd } from 'shared/add-to-list.types';
 import { a as WidgetProps, R as RegionSlots } from 'shared/common.types';
 import { O as OrderEvents } from 'shared/ordering.types';

@@ -1,5 +1,6 @@
-import { N as Needs, d as PromotionKind } from 'shared/ports';
+import { N as Needs, e as PromotionKind } from 'shared/ports';
 import { a as WidgetProps, R as RegionSlots } from 'shared/common.types';
+import { p as promotionsMessages } from 'shared/promotions.messages';
 
 /** Promotions: what is offered to an account, and how far its cart is from each. */
 declare const promotionsContract: {
@@ -26,97 +27,6 @@ declare const promotionsContract: {
         readonly render: readonly [];
     };
     readonly states: readonly ["loading", "ready", "named", "named-over", "earned", "filtered", "no-match", "terms", "to-come", "out-of-stock", "added", "added-partly", "add-failed", "look-only", "empty", "failed", "denied", "signed-out", "offline"];
-};
-
-/** Words of the promotions. */
-declare const promotionsMessages: {
-    readonly title: string;
-    readonly loading: string;
-    readonly failed: string;
-    readonly count: {
-        readonly one: string;
-        readonly other: string;
-    };
-    readonly cases: {
-        readonly one: string;
-        readonly other: string;
-    };
-    readonly filters: {
-        readonly label: string;
-        readonly endingSoon: string;
-        readonly exclusive: string;
-        readonly brand: string;
-        readonly allBrands: string;
-        readonly reset: string;
-    };
-    readonly kinds: {
-        readonly discount: string;
-        readonly 'free-goods': string;
-    };
-    readonly kindFilters: {
-        readonly discount: string;
-        readonly 'free-goods': string;
-    };
-    readonly dates: string;
-    readonly from: string;
-    readonly lastDay: string;
-    readonly daysLeft: {
-        readonly one: string;
-        readonly other: string;
-    };
-    readonly startsOn: string;
-    readonly progress: {
-        readonly label: string;
-        readonly of: string;
-        readonly missing: {
-            readonly one: string;
-            readonly other: string;
-        };
-        readonly ofMissing: string;
-        readonly earnedText: string;
-        readonly saved: string;
-        readonly gifts: {
-            readonly one: string;
-            readonly other: string;
-        };
-        readonly again: {
-            readonly one: string;
-            readonly other: string;
-        };
-    };
-    readonly add: {
-        readonly missing: string;
-        readonly named: string;
-        readonly adding: string;
-        readonly which: string;
-        readonly done: string;
-        readonly undo: string;
-        readonly cart: string;
-        readonly partly: string;
-        readonly none: string;
-        readonly unknown: string;
-        readonly unknownText: string;
-        readonly gone: string;
-        readonly back: string;
-        readonly unpriced: string;
-    };
-    readonly terms: {
-        readonly open: string;
-        readonly counts: string;
-        readonly gift: string;
-    };
-    readonly over: {
-        readonly title: string;
-        readonly text: string;
-    };
-    readonly empty: {
-        readonly title: string;
-        readonly text: string;
-    };
-    readonly noMatch: {
-        readonly title: string;
-        readonly text: string;
-    };
 };
 
 /** What the promotions ask of an adapter. Without a cart nothing can be added. */
@@ -155,5 +65,5 @@ type PromotionsProps = WidgetProps<PromotionsAdapter, typeof promotionsMessages,
     readonly promotionId?: string;
 };
 
-export { promotionsMessages, promotionsContract };
+export { promotionsContract };
 export type { PromotionsAdapter, PromotionsEvents, PromotionsProps, PromotionsSlots, PromotionsValue };

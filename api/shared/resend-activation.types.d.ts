@@ -1,6 +1,7 @@
 import { A as ActivationOutcome } from 'shared/activation';
 import { N as Needs } from 'shared/ports';
 import { a as WidgetProps, R as RegionSlots } from 'shared/common.types';
+import { r as resendActivationMessages } from 'shared/resend-activation.messages';
 
 /** Resend activation email: exactly four states. */
 declare const resendActivationContract: {
@@ -48,43 +49,6 @@ declare const resendActivationContract: {
     readonly states: readonly ["form", "success", "already-activated", "contact-customer-service"];
 };
 
-/** Words of the resend activation screen. */
-declare const resendActivationMessages: {
-    readonly form: {
-        readonly title: string;
-        readonly text: string;
-        readonly email: string;
-        readonly submit: string;
-        readonly sending: string;
-    };
-    readonly problems: {
-        readonly valueMissing: string;
-        readonly typeMismatch: string;
-    };
-    readonly success: {
-        readonly title: string;
-        readonly text: string;
-        readonly again: string;
-    };
-    readonly exists: {
-        readonly title: string;
-        readonly text: string;
-        readonly signIn: string;
-    };
-    readonly contact: {
-        readonly title: string;
-        readonly text: string;
-        readonly call: string;
-        readonly tryAgain: string;
-        readonly register: string;
-    };
-    readonly apps: {
-        readonly title: string;
-        readonly ios: string;
-        readonly android: string;
-    };
-};
-
 /** What the widget asks of an adapter: one method, and managed images where there are any. */
 type ResendActivationAdapter = Needs<'activation.resend', 'content.image'>;
 interface ResendActivationEvents {
@@ -109,5 +73,5 @@ type ResendActivationProps = WidgetProps<ResendActivationAdapter, typeof resendA
     readonly appStoreAndroid?: string;
 };
 
-export { resendActivationMessages, resendActivationContract };
+export { resendActivationContract };
 export type { ResendActivationAdapter, ResendActivationEvents, ResendActivationProps, ResendActivationSlots };

@@ -1,6 +1,7 @@
 import { N as Needs } from 'shared/ports';
 import { a as WidgetProps, R as RegionSlots } from 'shared/common.types';
 import { S as SignInAddress } from 'shared/sign-in-address';
+import { s as signInMessages } from 'shared/sign-in.messages';
 
 /** The way to the login page, and back to where the buyer was. No password passes through here. */
 declare const signInContract: {
@@ -41,29 +42,6 @@ declare const signInContract: {
     readonly states: readonly ["ready", "session-ended", "needs-sign-in", "guest-browsing", "signed-in", "unsafe-return", "no-address", "own-form", "offline"];
 };
 
-/** Words of the way to the login page. */
-declare const signInMessages: {
-    readonly title: string;
-    readonly text: string;
-    readonly ended: string;
-    readonly needed: string;
-    readonly action: string;
-    readonly leaving: string;
-    readonly register: string;
-    readonly resend: string;
-    readonly browse: string;
-    readonly signedIn: {
-        readonly title: string;
-        readonly text: string;
-        readonly go: string;
-    };
-    readonly noAddress: {
-        readonly title: string;
-        readonly text: string;
-        readonly call: string;
-    };
-};
-
 type SignInAdapter = Needs<never, 'session.isGuest' | 'session.user' | 'session.settings'>;
 /** Why the buyer was sent here. */
 type SignInReason = 'session-ended' | 'needs-sign-in';
@@ -80,5 +58,5 @@ type SignInProps = WidgetProps<SignInAdapter, typeof signInMessages, SignInEvent
     readonly reason?: SignInReason | null;
 };
 
-export { signInMessages, signInContract };
+export { signInContract };
 export type { SignInAdapter, SignInEvents, SignInProps, SignInReason, SignInSlots };

@@ -1,5 +1,6 @@
 import { N as Needs } from 'shared/ports';
 import { a as WidgetProps, R as RegionSlots } from 'shared/common.types';
+import { s as supportTicketsMessages } from 'shared/support-tickets.messages';
 
 /** Support tickets: an account's cases, what was said of each, and how it went. */
 declare const supportTicketsContract: {
@@ -27,109 +28,6 @@ declare const supportTicketsContract: {
         readonly render: readonly [];
     };
     readonly states: readonly ["loading", "ready", "searched", "filtered", "dates-wrong", "no-match", "empty", "case", "case-waiting", "commented", "comment-empty", "comment-failed", "closed", "rated", "attachment-gone", "case-not-found", "case-failed", "read-only", "failed", "denied", "signed-out", "offline"];
-};
-
-/** Words of the support tickets. */
-declare const supportTicketsMessages: {
-    readonly title: string;
-    readonly loading: string;
-    readonly failed: string;
-    readonly denied: string;
-    readonly create: string;
-    readonly search: string;
-    readonly clearSearch: string;
-    readonly filters: {
-        readonly status: string;
-        readonly problemType: string;
-        readonly all: string;
-        readonly dates: string;
-        readonly createdFrom: string;
-        readonly createdTo: string;
-        readonly changedFrom: string;
-        readonly changedTo: string;
-        readonly startAfterEnd: string;
-        readonly endBeforeStart: string;
-        readonly reset: string;
-    };
-    readonly found: {
-        readonly one: string;
-        readonly other: string;
-    };
-    readonly page: string;
-    readonly pageOf: string;
-    readonly pages: string;
-    readonly previous: string;
-    readonly next: string;
-    readonly range: string;
-    readonly rangeOpen: string;
-    readonly changed: string;
-    readonly empty: {
-        readonly title: string;
-        readonly text: string;
-    };
-    readonly noMatch: {
-        readonly title: string;
-        readonly text: string;
-    };
-    readonly back: string;
-    readonly ticket: string;
-    readonly ticketLoading: string;
-    readonly ticketFailed: string;
-    readonly notFound: {
-        readonly title: string;
-        readonly text: string;
-    };
-    readonly facts: {
-        readonly title: string;
-        readonly problemType: string;
-        readonly reason: string;
-        readonly equipment: string;
-        readonly assetNumber: string;
-        readonly availability: string;
-        readonly contact: string;
-        readonly onsite: string;
-        readonly behalf: string;
-        readonly created: string;
-        readonly modified: string;
-        readonly order: string;
-        readonly invoice: string;
-    };
-    readonly attachments: string;
-    readonly download: string;
-    readonly fileGone: string;
-    readonly fileFailed: string;
-    readonly conversation: string;
-    readonly noAnswer: string;
-    readonly waiting: string;
-    readonly comment: {
-        readonly label: string;
-        readonly send: string;
-        readonly sending: string;
-        readonly empty: string;
-        readonly tooLong: string;
-        readonly failed: string;
-        readonly kept: string;
-        readonly added: string;
-    };
-    readonly closed: string;
-    readonly rating: {
-        readonly title: string;
-        readonly stars: {
-            readonly 1: string;
-            readonly 2: string;
-            readonly 3: string;
-            readonly 4: string;
-            readonly 5: string;
-        };
-        readonly words: string;
-        readonly send: string;
-        readonly again: string;
-        readonly sending: string;
-        readonly choose: string;
-        readonly tooLong: string;
-        readonly failed: string;
-        readonly sent: string;
-    };
 };
 
 /** Every word of the tickets, by key. */
@@ -179,5 +77,5 @@ type SupportTicketsProps = WidgetProps<SupportTicketsAdapter, SupportTicketsTree
     readonly value?: Partial<SupportTicketsValue>;
 };
 
-export { supportTicketsMessages, supportTicketsContract };
+export { supportTicketsContract };
 export type { SupportTicketsAdapter, SupportTicketsEvents, SupportTicketsProps, SupportTicketsSlots, SupportTicketsValue };

@@ -1,5 +1,6 @@
 import { c as AccountSwitcherProps } from 'shared/account-switcher.types';
-export { A as AccountSwitcherAdapter, a as AccountSwitcherEvents, b as AccountSwitcherLayout, d as AccountSwitcherSlots, e as accountSwitcherContract, f as accountSwitcherMessages } from 'shared/account-switcher.types';
+export { A as AccountSwitcherAdapter, a as AccountSwitcherEvents, b as AccountSwitcherLayout, d as AccountSwitcherSlots, e as accountSwitcherContract } from 'shared/account-switcher.types';
+export { a as accountSwitcherMessages } from 'shared/account-switcher.messages';
 import * as react from 'react';
 import 'shared/ports';
 import 'shared/activation';

@@ -1,5 +1,6 @@
 import { b as AppLinksProps } from 'shared/app-links.types';
-export { A as AppLinksAdapter, a as AppLinksEvents, c as AppLinksSlots, d as appLinksContract, e as appLinksMessages } from 'shared/app-links.types';
+export { A as AppLinksAdapter, a as AppLinksEvents, c as AppLinksSlots, d as appLinksContract } from 'shared/app-links.types';
+export { a as appLinksMessages } from 'shared/app-links.messages';
 import * as react from 'react';
 import 'shared/ports';
 import 'shared/activation';

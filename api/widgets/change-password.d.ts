@@ -1,5 +1,6 @@
 import { b as ChangePasswordProps } from 'shared/change-password.types';
-export { C as ChangePasswordAdapter, a as ChangePasswordEvents, c as ChangePasswordSlots, d as changePasswordContract, e as changePasswordMessages } from 'shared/change-password.types';
+export { C as ChangePasswordAdapter, a as ChangePasswordEvents, c as ChangePasswordSlots, d as changePasswordContract } from 'shared/change-password.types';
+export { c as changePasswordMessages } from 'shared/change-password.messages';
 import * as react from 'react';
 import 'shared/ports';
 import 'shared/activation';

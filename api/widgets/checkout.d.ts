@@ -1,5 +1,6 @@
 import { b as CheckoutProps } from 'shared/checkout.types';
-export { C as CheckoutAdapter, a as CheckoutEvents, c as CheckoutSlots, d as checkoutContract, e as checkoutMessages } from 'shared/checkout.types';
+export { C as CheckoutAdapter, a as CheckoutEvents, c as CheckoutSlots, d as checkoutContract } from 'shared/checkout.types';
+export { c as checkoutMessages } from 'shared/checkout.messages';
 import * as react from 'react';
 import 'shared/activation';
 import 'shared/problem';

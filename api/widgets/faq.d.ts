@@ -1,5 +1,6 @@
 import { b as FaqProps } from 'shared/faq.types';
-export { F as FaqAdapter, a as FaqEvents, c as FaqSlots, f as faqContract, d as faqMessages } from 'shared/faq.types';
+export { F as FaqAdapter, a as FaqEvents, c as FaqSlots, f as faqContract } from 'shared/faq.types';
+export { f as faqMessages } from 'shared/faq.messages';
 import * as react from 'react';
 import 'shared/ports';
 import 'shared/activation';

@@ -1,5 +1,6 @@
 import { b as HomeProps } from 'shared/home.types';
-export { H as HomeAdapter, a as HomeEvents, c as HomeSlots, h as homeContract, d as homeMessages } from 'shared/home.types';
+export { H as HomeAdapter, a as HomeEvents, c as HomeSlots, h as homeContract } from 'shared/home.types';
+export { h as homeMessages } from 'shared/home.messages';
 import * as react from 'react';
 import 'shared/ports';
 import 'shared/activation';

@@ -1,5 +1,6 @@
 import { d as LanguageSwitcherProps } from 'shared/language-switcher.types';
-export { L as LanguageChange, a as LanguageSwitcherAdapter, b as LanguageSwitcherEvents, c as LanguageSwitcherLayout, l as languageSwitcherContract, e as languageSwitcherMessages } from 'shared/language-switcher.types';
+export { L as LanguageChange, a as LanguageSwitcherAdapter, b as LanguageSwitcherEvents, c as LanguageSwitcherLayout, l as languageSwitcherContract } from 'shared/language-switcher.types';
+export { l as languageSwitcherMessages } from 'shared/language-switcher.messages';
 import * as react from 'react';
 import 'shared/ports';
 import 'shared/activation';

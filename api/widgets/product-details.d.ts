@@ -1,5 +1,6 @@
 import { b as ProductDetailsProps } from 'shared/product-details.types';
-export { P as ProductDetailsAdapter, a as ProductDetailsEvents, c as ProductDetailsSlots, p as productDetailsContract, d as productDetailsMessages } from 'shared/product-details.types';
+export { P as ProductDetailsAdapter, a as ProductDetailsEvents, c as ProductDetailsSlots, p as productDetailsContract } from 'shared/product-details.types';
+export { p as productDetailsMessages } from 'shared/product-details.messages';
 import * as react from 'react';
 import 'shared/ports';
 import 'shared/activation';

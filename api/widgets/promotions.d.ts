@@ -1,5 +1,6 @@
 import { b as PromotionsProps } from 'shared/promotions.types';
-export { P as PromotionsAdapter, a as PromotionsEvents, c as PromotionsSlots, d as PromotionsValue, p as promotionsContract, e as promotionsMessages } from 'shared/promotions.types';
+export { P as PromotionsAdapter, a as PromotionsEvents, c as PromotionsSlots, d as PromotionsValue, p as promotionsContract } from 'shared/promotions.types';
+export { p as promotionsMessages } from 'shared/promotions.messages';
 import * as react from 'react';
 import 'shared/ports';
 import 'shared/activation';

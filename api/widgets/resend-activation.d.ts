@@ -1,5 +1,6 @@
 import { b as ResendActivationProps } from 'shared/resend-activation.types';
-export { R as ResendActivationAdapter, a as ResendActivationEvents, c as ResendActivationSlots, r as resendActivationContract, d as resendActivationMessages } from 'shared/resend-activation.types';
+export { R as ResendActivationAdapter, a as ResendActivationEvents, c as ResendActivationSlots, r as resendActivationContract } from 'shared/resend-activation.types';
+export { r as resendActivationMessages } from 'shared/resend-activation.messages';
 import * as react from 'react';
 import 'shared/activation';
 import 'shared/problem';

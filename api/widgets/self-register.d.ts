@@ -1,5 +1,6 @@
 import { b as SelfRegisterProps } from 'shared/self-register.types';
-export { S as SelfRegisterAdapter, a as SelfRegisterEvents, c as SelfRegisterSlots, s as selfRegisterContract, d as selfRegisterMessages } from 'shared/self-register.types';
+export { S as SelfRegisterAdapter, a as SelfRegisterEvents, c as SelfRegisterSlots, s as selfRegisterContract } from 'shared/self-register.types';
+export { s as selfRegisterMessages } from 'shared/self-register.messages';
 import * as react from 'react';
 import 'shared/ports';
 import 'shared/activation';

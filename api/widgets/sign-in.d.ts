@@ -1,5 +1,6 @@
 import { b as SignInProps } from 'shared/sign-in.types';
-export { S as SignInAdapter, a as SignInEvents, c as SignInReason, d as SignInSlots, s as signInContract, e as signInMessages } from 'shared/sign-in.types';
+export { S as SignInAdapter, a as SignInEvents, c as SignInReason, d as SignInSlots, s as signInContract } from 'shared/sign-in.types';
+export { s as signInMessages } from 'shared/sign-in.messages';
 import * as react from 'react';
 import 'shared/ports';
 import 'shared/activation';

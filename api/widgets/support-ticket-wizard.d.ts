@@ -1,5 +1,6 @@
 import { b as SupportTicketWizardProps } from 'shared/support-ticket-wizard.types';
-export { S as SupportTicketWizardAdapter, a as SupportTicketWizardEvents, c as SupportTicketWizardSlots, s as supportTicketWizardContract, d as supportTicketWizardMessages } from 'shared/support-ticket-wizard.types';
+export { S as SupportTicketWizardAdapter, a as SupportTicketWizardEvents, c as SupportTicketWizardSlots, s as supportTicketWizardContract } from 'shared/support-ticket-wizard.types';
+export { s as supportTicketWizardMessages } from 'shared/support-ticket-wizard.messages';
 import * as react from 'react';
 import 'shared/ports';
 import 'shared/activation';

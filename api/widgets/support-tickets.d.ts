@@ -1,5 +1,6 @@
 import { b as SupportTicketsProps } from 'shared/support-tickets.types';
-export { S as SupportTicketsAdapter, a as SupportTicketsEvents, c as SupportTicketsSlots, d as SupportTicketsValue, s as supportTicketsContract, e as supportTicketsMessages } from 'shared/support-tickets.types';
+export { S as SupportTicketsAdapter, a as SupportTicketsEvents, c as SupportTicketsSlots, d as SupportTicketsValue, s as supportTicketsContract } from 'shared/support-tickets.types';
+export { s as supportTicketsMessages } from 'shared/support-tickets.messages';
 import * as react from 'react';
 import 'shared/ports';
 import 'shared/activation';

@@ -1,5 +1,6 @@
 import { b as UserProfileProps } from 'shared/user-profile.types';
-export { U as UserProfileAdapter, a as UserProfileEvents, c as UserProfileSlots, u as userProfileContract, d as userProfileMessages } from 'shared/user-profile.types';
+export { U as UserProfileAdapter, a as UserProfileEvents, c as UserProfileSlots, u as userProfileContract } from 'shared/user-profile.types';
+export { u as userProfileMessages } from 'shared/user-profile.messages';
 import * as react from 'react';
 import 'shared/ports';
 import 'shared/activation';

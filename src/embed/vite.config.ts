@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { defineConfig } from 'vite';
 import { bundled } from '../../test/support/bundled.ts';
+import { sharedChunks } from '../../test/package/shared-chunks.mjs';
 import { onlySlimContracts } from '../../test/package/slim-contract.mjs';
 import { widgets } from '../../test/package/surface.mjs';
 
@@ -56,7 +57,7 @@ const core = /src[\\/]embed[\\/](?!chunks|draw|sheet-base)|port-error|locale-pac
 const react = /node_modules[\\/](react|react-dom|scheduler)[\\/]/;
 
 export default defineConfig({
-  plugins: [onlySlimContracts],
+  plugins: [onlySlimContracts, sharedChunks],
   root: fileURLToPath(new URL('.', import.meta.url)),
   publicDir: false,
   logLevel: 'warn',

@@ -56,8 +56,56 @@ import { rewardsClaimMessages } from '../widgets/rewards-claim/rewards-claim.mes
 import { selfRegisterMessages } from '../widgets/self-register/self-register.messages';
 import { userProfileMessages } from '../widgets/user-profile/user-profile.messages';
 
+/** The words of every widget by its name, each as its own file declares it: inferred, a declaration would repeat them all. */
+type EnglishMessages = {
+  readonly 'account-switcher': typeof accountSwitcherMessages;
+  readonly 'add-method': typeof addMethodMessages;
+  readonly 'add-to-list': typeof addToListMessages;
+  readonly 'cart-notice': typeof cartNoticeMessages;
+  readonly 'guest-cart': typeof guestCartMessages;
+  readonly cart: typeof cartMessages & typeof cartLaterMessages;
+  readonly checkout: typeof checkoutMessages;
+  readonly commit: typeof commitMessages;
+  readonly common: typeof commonMessages;
+  readonly draft: typeof draftMessages;
+  readonly 'due-reminders': typeof dueReminderMessages;
+  readonly faq: typeof faqMessages;
+  readonly 'language-switcher': typeof languageSwitcherMessages;
+  readonly 'layout-shell': typeof layoutShellMessages;
+  readonly 'order-again': typeof orderAgainMessages;
+  readonly 'order-placed': typeof orderPlacedMessages & typeof orderPlacedLaterMessages;
+  readonly 'order-status': typeof orderStatusMessages;
+  readonly 'ordering-stopped': typeof orderingStoppedMessages;
+  readonly 'other-account': typeof otherAccountMessages;
+  readonly portal: typeof portalMessages;
+  readonly 'product-details': typeof productDetailsMessages;
+  readonly 'product-grid': typeof productGridMessages;
+  readonly quantity: typeof quantityMessages;
+  readonly 'resend-activation': typeof resendActivationMessages;
+  readonly 'order-builder': typeof orderBuilderMessages & typeof orderBuilderLaterMessages;
+  readonly wallet: typeof walletMessages & typeof walletLaterMessages;
+  readonly 'pay-invoices': typeof payInvoicesMessages & typeof payInvoicesLaterMessages;
+  readonly 'order-history': typeof orderHistoryMessages & typeof orderHistoryLaterMessages;
+  readonly 'order-detail': typeof orderDetailMessages & typeof orderDetailLaterMessages;
+  readonly 'app-links': typeof appLinksMessages;
+  readonly 'sign-in': typeof signInMessages;
+  readonly home: typeof homeMessages;
+  readonly 'shopping-lists': typeof shoppingListsMessages & typeof shoppingListsLaterMessages;
+  readonly 'user-admin': typeof userAdminMessages & typeof userAdminLaterMessages;
+  readonly 'support-ticket-wizard': typeof supportTicketWizardMessages;
+  readonly 'support-tickets': typeof supportTicketsMessages;
+  readonly 'change-password': typeof changePasswordMessages;
+  readonly 'contact-us': typeof contactUsMessages & typeof contactUsLaterMessages;
+  readonly dashboard: typeof dashboardMessages & typeof dashboardLaterMessages;
+  readonly notifications: typeof notificationsMessages & typeof notificationsLaterMessages;
+  readonly promotions: typeof promotionsMessages;
+  readonly 'rewards-claim': typeof rewardsClaimMessages & typeof rewardsClaimLaterMessages;
+  readonly 'self-register': typeof selfRegisterMessages;
+  readonly 'user-profile': typeof userProfileMessages;
+};
+
 /** The words of every widget by its name, in the language they are written in: what a locale pack translates. */
-export const englishMessages = {
+export const englishMessages: EnglishMessages = {
   'account-switcher': accountSwitcherMessages,
   'add-method': addMethodMessages,
   'add-to-list': addToListMessages,
@@ -102,4 +150,4 @@ export const englishMessages = {
   'rewards-claim': { ...rewardsClaimMessages, ...rewardsClaimLaterMessages },
   'self-register': selfRegisterMessages,
   'user-profile': userProfileMessages,
-} as const;
+};

@@ -21,9 +21,9 @@ const wordless = (text) =>
 /** Local names of an import or an export that the bundler shortened: they change with any other file. */
 const longNamed = (clause) => clause.replace(/ as [a-zA-Z]\w?(?=[,\s}]|$)/g, '');
 
-/** A declaration without hashes, wherever it names another. */
+/** A declaration without hashes, wherever it names another, and indented as the tree is read: by spaces. */
 export const stableText = (text) =>
-  wordless(text)
+  wordless(text.replace(/^\t+/gm, (tabs) => '    '.repeat(tabs.length)))
     .replace(/(['"])((?:\.\.?\/)+)([\w/.-]+)\.d-[\w-]{8}\.js\1/g, (_whole, quote, _up, name) => `${quote}shared/${name}${quote}`)
     .replace(/^(?:import|export)(?: type)? [{*][^;]*?(?= from |;)/gm, longNamed);
 

@@ -20,7 +20,11 @@ for (const path of templatesIn('')) {
   const locale = packs.find((tag) => path === `src/locales/${tag}.ts.tpl`);
   write(locale ? `src/locales/${locale}/${name}.ts` : filled(path).replace(/\.tpl$/, ''), text);
 }
-edit('src/locales/english.ts', (text) => listed(text, `import { ${camel(name)}Messages } from '../widgets/${name}/${name}.messages';`, entryOf(`${camel(name)}Messages`), /^export const englishMessages = \{/m, '  '));
+edit('src/locales/english.ts', (text) => {
+  const words = `${camel(name)}Messages`;
+  const typed = within(text, `readonly ${entryOf(`typeof ${words}`)};`, /^type EnglishMessages = \{/m, '  ');
+  return listed(typed, `import { ${words} } from '../widgets/${name}/${name}.messages';`, entryOf(words), /^export const englishMessages: EnglishMessages = \{/m, '  ');
+});
 for (const tag of packs) {
   edit(`src/locales/${tag}/index.ts`, (text) => listed(text, `import { ${camel(name)} } from './${name}';`, entryOf(camel(name)), /^ {2}messages: \{/m, '    '));
 }
@@ -41,10 +45,16 @@ function listed(text, line, entry, start, indent) {
   const lines = text.split('\n');
   const lastImport = lines.findLastIndex((one) => one.startsWith('import '));
   lines.splice(lastImport + 1, 0, line);
+  return within(lines.join('\n'), `${entry},`, start, indent);
+}
+
+/** A file with a line at the end of the block that starts at `start`. */
+function within(text, line, start, indent) {
+  const lines = text.split('\n');
   const at = lines.findIndex((one) => start.test(one));
   const end = lines.findIndex((one, index) => index > at && one.startsWith(`${indent.slice(2)}}`));
   if (at < 0 || end < 0) fail('A list of words is not where it was: look at test/package/new-widget.mjs.');
-  lines.splice(end, 0, `${indent}${entry},`);
+  lines.splice(end, 0, `${indent}${line}`);
   return lines.join('\n');
 }
 

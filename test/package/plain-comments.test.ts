@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { citations, plainComments } from './plain-comments.mjs';
+import { stableText } from './api.mjs';
+import { citations, indentedByTabs, plainComments } from './plain-comments.mjs';
 
 it.each([
   ['/** Who is here (spec §3, session context). */', '/** Who is here. */'],
@@ -21,4 +22,10 @@ it('code and other brackets stay', () => {
 
 it('a citation that is part of a sentence is found, so that it is put another way', () => {
   expect(citations('/** As decision 12 has it. */\n/** The specification has it. */\n/** See DESIGN.md. */')).toHaveLength(3);
+});
+
+it('four spaces that begin a line are a tab, which the committed surface reads as four spaces again', () => {
+  const text = "interface Cart {\n    /**\n     * Of it.\n     */\n    of: {\n        is: 'four    spaces';\n    };\n}";
+  expect(indentedByTabs(text)).toBe("interface Cart {\n\t/**\n\t * Of it.\n\t */\n\tof: {\n\t\tis: 'four    spaces';\n\t};\n}");
+  expect(stableText(indentedByTabs(text))).toBe(text);
 });
