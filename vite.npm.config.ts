@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin } from 'vite';
-import { bundled } from './test/support/bundled.ts';
+import { bundled, overlaysApart } from './test/support/bundled.ts';
 import { slimContract } from './test/package/slim-contract.mjs';
 import { entries } from './test/package/surface.mjs';
 
@@ -30,12 +30,18 @@ const clientEntries: Plugin = {
   renderChunk: (code, { isEntry, name }) => (isEntry && client.has(name) ? undefined : { code: code.replace(directive, ''), map: null }),
 };
 
+/** Elements are made where they are drawn, where no bundler drops one: to annotate each would say nothing, five thousand times. */
+const plainElements: Plugin = {
+  name: 'plain-elements',
+  renderChunk: (code) => ({ code: code.replace(/\/\* @__PURE__ \*\/ (?=jsxs?\()/g, ''), map: null }),
+};
+
 export default defineConfig({
   root,
   publicDir: false,
   logLevel: 'warn',
-  plugins: [slimContracts, clientEntries],
-  resolve: { alias: bundled },
+  plugins: [slimContracts, clientEntries, plainElements],
+  resolve: { alias: [overlaysApart, ...Object.entries(bundled).map(([find, replacement]) => ({ find, replacement }))] },
   oxc: { jsx: { runtime: 'automatic', development: false } },
   css: { transformer: 'lightningcss' },
   build: {
@@ -63,9 +69,13 @@ export default defineConfig({
         preserveModulesRoot: `${root}src`,
         // A folder called node_modules would not be published, and dist/embed is copied whole by pages with a script tag.
         entryFileNames: ({ name, isEntry }) => `${isEntry ? name : name.replaceAll('node_modules', 'vendor').replace(/^embed\//, 'elements/')}.js`,
-        // White space and the names of values go. A component's name stands in React's warnings, a function's in a stack
-        // trace, annotations are for the host's bundler: those stay, and so does every statement.
-        minify: { compress: false, mangle: { toplevel: true, keepNames: true }, codegen: { removeWhitespace: true } },
+        // A component's name stands in React's warnings, a function's in a stack trace, annotations are for the host's
+        // bundler: those stay. White space, longer forms of the same code and names of other values go.
+        minify: {
+          compress: { target: 'es2022', keepNames: { function: true, class: true } },
+          mangle: { toplevel: true, keepNames: true },
+          codegen: { removeWhitespace: true },
+        },
         comments: { annotation: true, jsdoc: false, legal: false },
       },
     },

@@ -21,6 +21,8 @@ export interface WidgetChunk {
   /** A component; components with different props have no common type but this. */
   readonly Widget: unknown;
   readonly sheet: string;
+  /** Of dialog and select, where the widget opens one. */
+  readonly overlaySheet?: string;
   readonly shape: WidgetShape;
 }
 

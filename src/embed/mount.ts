@@ -87,7 +87,7 @@ export function place(
 
   const start = async (): Promise<void> => {
     if (options.loading === 'lazy') await nearViewport(node);
-    const [{ draw }, { baseSheet }, { Widget, sheet }] = await Promise.all([
+    const [{ draw }, { baseSheet }, { Widget, sheet, overlaySheet = '' }] = await Promise.all([
       fetchCode(() => import('./draw')),
       fetchCode(() => import('./sheet-base')),
       fetchCode(load),
@@ -96,7 +96,7 @@ export function place(
       adapterHere,
     ]);
     if (!open) return;
-    adoptSheets(node, [baseSheet, sheet]);
+    adoptSheets(node, [baseSheet, overlaySheet, sheet]);
     await new Promise<void>((drawn) => {
       const onDrawn = () => {
         height.drawn();

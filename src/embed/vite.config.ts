@@ -2,7 +2,7 @@ import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { defineConfig } from 'vite';
-import { bundled } from '../../test/support/bundled.ts';
+import { bundled, overlaysApart } from '../../test/support/bundled.ts';
 import { sharedChunks } from '../../test/package/shared-chunks.mjs';
 import { onlySlimContracts } from '../../test/package/slim-contract.mjs';
 import { widgets } from '../../test/package/surface.mjs';
@@ -56,13 +56,17 @@ const isCommon = (id: string) => !/src[\\/]widgets[\\/](?!common[\\/])/.test(id)
 const core = /src[\\/]embed[\\/](?!chunks|draw|sheet-base)|port-error|locale-pack/;
 const react = /node_modules[\\/](react|react-dom|scheduler)[\\/]/;
 
+/** Sheets of widgets, and that of dialog and select. */
+const sheet = /([\w-]+)\.css\?inline$/;
+const sheetName = (id: string) => (/styles[\\/]base\.css/.test(id) ? null : `sheet-${sheet.exec(id)?.[1] ?? 'other'}`);
+
 export default defineConfig({
   plugins: [onlySlimContracts, sharedChunks],
   root: fileURLToPath(new URL('.', import.meta.url)),
   publicDir: false,
   logLevel: 'warn',
   define: { 'process.env.NODE_ENV': '"production"' },
-  resolve: { alias: bundled },
+  resolve: { alias: [overlaysApart, ...Object.entries(bundled).map(([find, replacement]) => ({ find, replacement }))] },
   // Also where somebody builds in another NODE_ENV, such as a test: React inside is always the production one.
   oxc: { jsx: { runtime: 'automatic', development: false } },
   css: { transformer: 'lightningcss' },
@@ -89,6 +93,8 @@ export default defineConfig({
           groups: [
             { name: 'core', test: core, priority: 3 },
             { name: 'react', test: react, priority: 2 },
+            // A file that the modules of the package pass on, fetched at the same time as what the widget's code needs.
+            { name: sheetName, test: sheet, priority: 2 },
             { name: 'runtime', test: isShown, priority: 1 },
             { name: 'shared', test: isCommon, minShareCount: shared },
           ],

@@ -74,8 +74,8 @@ describe('a page without React', () => {
         const inside = document.querySelector('tradefront-cart')?.shadowRoot?.adoptedStyleSheets ?? [];
         return { page: document.adoptedStyleSheets.length, cart: inside.length, shared: inside.filter((one) => document.adoptedStyleSheets.includes(one)).length };
       });
-      // The page: base, cart, FAQ. The cart's root: how the element stands, base, cart.
-      expect(sheets).toEqual({ page: 3, cart: 3, shared: 2 });
+      // The page: base, dialog and select, cart, FAQ. The cart’s root: how the element stands, base, dialog and select, cart.
+      expect(sheets).toEqual({ page: 4, cart: 4, shared: 3 });
     }));
 
   test('widgets of one adapter share one cart, in and outside shadow roots', () =>

@@ -1,7 +1,7 @@
 // Writes what follows from the folders of src: `npm run sync` after a widget, a locale or an adapter came or went.
 // With --check it writes nothing and fails when something is behind.
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { dirname, join } from 'node:path/posix';
 import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 import { camel, exportsMap, locales, pascal, root, widgets } from './surface.mjs';
@@ -77,14 +77,22 @@ ${locales().map((tag) => `  ${quoted(tag)}: () => import('../locales/${tag}'),`)
 `;
 }
 
+/** Sheets that a sheet imports, and those that they import, as paths from the root. */
+const importsOf = (path) =>
+  [...read(path).matchAll(/^@import '(\.[^']+)';/gm)].map(([, to]) => join(dirname(path), to)).flatMap((found) => [found, ...importsOf(found)]);
+
+/** A widget's sheet; dialog and select come with a sheet of their own, which the widgets of a page share. */
+const sheetsOf = (name) => {
+  const path = `src/widgets/${name}/${name}.css`;
+  if (read(path) === '') return "export const sheet = '';";
+  const own = `export { default as sheet } from '../../widgets/${name}/${name}.css?inline';`;
+  return importsOf(path).includes('src/styles/overlays.css') ? `${own}\nexport { overlaySheet } from '../sheet-overlays';` : own;
+};
+
 const chunk = (name, contract) => `${written}import type { WidgetShape } from '../embed.types';
 
 export { ${pascal(name)} as Widget } from '../../widgets/${name}/${name}.widget';
-${
-  read(`src/widgets/${name}/${name}.css`) === ''
-    ? "export const sheet = '';"
-    : `export { default as sheet } from '../../widgets/${name}/${name}.css?inline';`
-}
+${sheetsOf(name)}
 ${shape(contract)}
 `;
 
