@@ -255,7 +255,7 @@ interface ServerMethodTypes {
         readonly response: { outcome: 'done' | 'refused'; methods?: { id: string; kind: 'card' | 'ach'; brand: string; lastFour: string; isDefault: boolean; paysAutomatically: boolean; expiry?: { year: number; month: number; } | null | undefined; nickname?: string | null | undefined; problem?: 'expired' | 'unverified' | null | undefined; }[] | null | undefined; reason?: string | null | undefined; };
     };
     readonly getAutopay: {
-        readonly request: { effectiveAccountId: string | null; language: string; };
+        readonly request: { effectiveAccountId: string | null; language: string; choice?: { on: boolean; methodId: string | null; day: number | null; limit: string | null; limitCurrencyIsoCode: string | null; } | null | undefined; };
         readonly response: { on: boolean; currencyIsoCode: string; methodId?: string | null | undefined; day?: number | null | undefined; limit?: string | null | undefined; next?: { date: string; amount: string; invoices?: number | null | undefined; surcharge?: string | null | undefined; } | null | undefined; };
     };
     readonly payInvoicesPrepare: {
