@@ -110,6 +110,7 @@ declare const orderDetailMessages: {
         readonly transaction: string;
         readonly invoice: string;
         readonly placed: string;
+        readonly started: string;
         readonly createdBy: string;
         readonly payment: string;
     };

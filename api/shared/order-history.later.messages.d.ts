@@ -55,6 +55,7 @@ declare const orderHistoryMessages: {
     readonly columns: {
         readonly number: string;
         readonly placed: string;
+        readonly started: string;
         readonly delivery: string;
         readonly status: string;
         readonly cases: string;
