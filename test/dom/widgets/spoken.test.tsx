@@ -139,7 +139,7 @@ describe.each(widgets)('$name', ({ widget, ready, scenario }) => {
 
 it('a SKU says that it is one', async () => {
   const { line } = await cart();
-  expect(line.querySelector('.tf-cart-name')?.textContent).toMatch(/ · SKU \w+/);
+  expect(line.querySelector('.tf-cart-name')?.textContent).toMatch(/ · SKU\s\w+/);
 });
 
 it('an amount that is not there says so', async () => {
