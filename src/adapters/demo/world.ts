@@ -43,6 +43,26 @@ export interface World {
 
 const THOUSAND = 1000;
 
+/** Histories of an account that are kept: more would only fill the memory of a page whose clock goes on. */
+const KEPT_HISTORIES = 8;
+
+const histories = new WeakMap<DemoAccount, Map<string, readonly OrderRecord[]>>();
+
+/**
+ * Orders of an account's past, worked out once for a page: a year takes ten milliseconds, and stories and tests make one
+ * world after another at the same moment. The key names everything that `made` depends on besides the account.
+ */
+function historyOnce(account: DemoAccount, key: string, made: () => readonly OrderRecord[]): readonly OrderRecord[] {
+  const ofAccount = histories.get(account) ?? new Map<string, readonly OrderRecord[]>();
+  histories.set(account, ofAccount);
+  const known = ofAccount.get(key);
+  if (known !== undefined) return known;
+  if (ofAccount.size >= KEPT_HISTORIES) ofAccount.clear();
+  const orders = made();
+  ofAccount.set(key, orders);
+  return orders;
+}
+
 /** Makes the world of a scenario. Nothing in it is computed before it is asked for. */
 export function makeWorld({ seed, scenario, now }: { seed: number; scenario: Scenario; now: () => number }): World {
   const changes: ScenarioChanges = scenario.changes ?? {};
@@ -67,7 +87,7 @@ export function makeWorld({ seed, scenario, now }: { seed: number; scenario: Sce
     const key = `${account.id} ${dateIn(here.now, here.timeZone)} ${Math.floor(here.now / 3_600_000)}`;
     const known = years.get(key);
     if (known !== undefined) return known;
-    const year = yearOfOrders({ account, index, market: here, catalog: base, find });
+    const year = historyOnce(account, `year ${index} ${JSON.stringify(here)}`, () => yearOfOrders({ account, index, market: here, catalog: base, find }));
     years.set(key, year);
     return year;
   }
@@ -79,7 +99,10 @@ export function makeWorld({ seed, scenario, now }: { seed: number; scenario: Sce
     if (account === null || index === undefined || year.length === 0) return year;
     const known = archives.get(year);
     if (known !== undefined) return known;
-    const all = [...olderOrders({ account, index, market: market(account), catalog: base, find }, changes.orders ?? 0), ...year];
+    const here = market(account);
+    const least = changes.orders ?? 0;
+    const older = historyOnce(account, `older ${index} ${least} ${JSON.stringify(here)}`, () => olderOrders({ account, index, market: here, catalog: base, find }, least));
+    const all = [...older, ...year];
     archives.set(year, all);
     return all;
   }
