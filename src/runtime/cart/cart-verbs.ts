@@ -1,10 +1,9 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { Product } from '../../domain';
-import { PortError } from '../../ports';
+import { toPortError } from '../../ports';
 import type { AddedMany, CartCommands, CartNotice, CartState } from './cart.types';
 import { type LineQueue, withSending } from './line-queue';
 import type { ManyVerbs } from './many-verbs';
-import { online } from './queue-port';
 import { addedTotals, movedTotals, withEdit } from './shown';
 
 /** Removals after which an undo may still find where a line stood. */
@@ -71,7 +70,7 @@ export function cartVerbs(
 
   let made: ManyVerbs | undefined;
   /** The rarer verbs come with what sends changes; they work at once when it is here. */
-  const many = (act: (verbs: ManyVerbs) => void, otherwise?: () => void): void =>
+  const many = (act: (verbs: ManyVerbs) => void, otherwise?: (thrown: unknown) => void): void =>
     withSending((module) => act((made ??= module.manyVerbs({ queue, present, tell, setProduct, quantityOf, stood }))), otherwise);
 
   return {
@@ -91,8 +90,7 @@ export function cartVerbs(
     addMany: (items) =>
       new Promise<AddedMany>((resolve) => {
         // As everywhere: code that does not come is unavailable, and the next press asks for it again.
-        const failed = () => resolve({ outcome: 'failed', error: new PortError(online() ? 'unavailable' : 'offline', 'What adds many did not come') });
-        many((verbs) => verbs.addMany(items, resolve), failed);
+        many((verbs) => verbs.addMany(items, resolve), (thrown) => resolve({ outcome: 'failed', error: toPortError(thrown) }));
       }),
   };
 }

@@ -33,6 +33,7 @@ const fresh: CartState = {
   ...nothingShown,
   notices: [],
   waiting: false,
+  heldBy: null,
 };
 
 const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
@@ -110,8 +111,9 @@ export function makeCart(
       return;
     }
     const state = store.getState();
-    const waiting = queue.busy && (!port.online() || queue.heldBy === 'offline');
-    store.setState({ ...state, ...show(cart, queue.wanted, state, places), status: 'ready', error: null, cart, waiting }, true);
+    const { heldBy } = queue;
+    const waiting = queue.busy && (!port.online() || heldBy === 'offline');
+    store.setState({ ...state, ...show(cart, queue.wanted, state, places), status: 'ready', error: null, cart, waiting, heldBy }, true);
   }
 
   async function refresh(wanted: string): Promise<void> {

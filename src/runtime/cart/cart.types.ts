@@ -47,6 +47,8 @@ export interface CartState {
   readonly notices: readonly CartNotice[];
   /** Edits waiting because the device is offline. */
   readonly waiting: boolean;
+  /** What holds waiting edits: `unavailable` is the code that sends them, asked for again every few seconds and by `settle`. */
+  readonly heldBy: PortErrorCode | null;
 }
 
 /** The cart of one account: what is in it, and the verbs that change it. Verbs answer at once and settle later. */

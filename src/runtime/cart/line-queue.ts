@@ -1,6 +1,6 @@
 import type { Cart, CartLine, Product } from '../../domain';
-import type { PortErrorCode } from '../../ports';
-import { GATHER, type LineQueueEvents, type LineQueuePort, type SentQueue } from './queue-port';
+import { PortError, type PortErrorCode, toPortError } from '../../ports';
+import { GATHER, online, type LineQueueEvents, type LineQueuePort, type SentQueue } from './queue-port';
 import type * as Sending from './sender';
 import { lineOf, lineOfProduct } from './under-way';
 import { Wanted } from './wanted';
@@ -11,10 +11,13 @@ const HOLD = 5000;
 let sending: typeof Sending | undefined;
 
 /** Fetches what sends changes and settles their answers: nothing of it is needed before the first one leaves. */
-export const loadSending = async (): Promise<typeof Sending> => (sending ??= await import('./sender'));
+export const loadSending = async (): Promise<typeof Sending> =>
+  (sending ??= await import('./sender').catch((cause: unknown) => {
+    throw new PortError(online() ? 'unavailable' : 'offline', 'No code to send with', { cause });
+  }));
 
 /** Does something with it: at once when it is here. */
-export function withSending(act: (module: typeof Sending) => void, otherwise: () => void = () => {}): void {
+export function withSending(act: (module: typeof Sending) => void, otherwise: (thrown: unknown) => void = () => {}): void {
   if (sending !== undefined) act(sending);
   else loadSending().then(act, otherwise);
 }
@@ -88,14 +91,17 @@ export class LineQueue implements SentQueue {
 
   async #run(gather: number): Promise<void> {
     this.#held = false;
+    const heldBefore = this.heldBy;
     this.heldBy = null;
     await this.#port.wait(gather);
     try {
       const { Sender } = sending ?? (await loadSending());
       this.#sender ??= new Sender(this, this.#port, this.#events);
-    } catch {
-      // Its code did not come: the edits wait as they do for a connection.
-      this.heldBy = 'offline';
+    } catch (thrown) {
+      // Its code did not come: the edits wait, and it is asked for again.
+      const error = toPortError(thrown);
+      if (heldBefore === null) this.#events.failed(error);
+      this.heldBy = error.code;
     }
     this.#held = this.heldBy !== null || (await this.#sender?.sendAll()) === 'held';
     if (this.#held) this.#events.changed();

@@ -1,5 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
+import type { Cart } from '../../../src/domain';
 import type { Adapter } from '../../../src/ports';
+import { lineOf, product } from './cart-support';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -7,14 +9,54 @@ afterEach(() => {
   vi.resetModules();
 });
 
+async function cartWithoutSending(fetched: () => boolean = () => false) {
+  vi.resetModules();
+  vi.doMock('../../../src/runtime/cart/sender', async (original) => {
+    if (!fetched()) throw new Error('Not fetched');
+    return original();
+  });
+  const { makeCart } = await import('../../../src/runtime/cart/cart');
+  return makeCart;
+}
+
 const adapter: Adapter = { id: 'not-fetched', cart: { read: () => new Promise(() => undefined) } };
 
 it.each([[true, 'unavailable'], [false, 'offline']] as const)('what adds many and does not come, with the device online: %s, is %s', async (onLine, code) => {
-  vi.resetModules();
-  vi.doMock('../../../src/runtime/cart/sender', () => {
-    throw new Error('Not fetched');
-  });
-  const { makeCart } = await import('../../../src/runtime/cart/cart');
+  const makeCart = await cartWithoutSending();
   vi.stubGlobal('navigator', { onLine });
   expect(await makeCart(adapter, null).addMany([])).toMatchObject({ outcome: 'failed', error: { code } });
+});
+
+const usd = { minor: 0, currency: 'USD' };
+const cart: Cart = {
+  id: 'cart', accountId: 'a', revision: null, lines: [lineOf('line', product('cola'), 2)],
+  totals: { cases: 2, subtotal: usd, discounts: [], deposits: usd, minimumOrderCharge: null, tax: usd, taxRate: null, total: usd },
+  minimum: {}, counted: { cases: 2, value: usd }, repricing: false, savedAt: '2026-11-17T10:35:00-05:00',
+};
+
+it('an edit whose sending code does not come waits for it, is not called offline, and is sent when it is asked for again', async () => {
+  let isFetched = false;
+  const makeCart = await cartWithoutSending(() => isFetched);
+  const sent: unknown[] = [];
+  const held: (() => void)[] = [];
+  const backend: Adapter = { id: 'not-fetched', cart: { read: async () => cart, change: async ({ change }) => (sent.push(change), { outcome: 'done', cart }) } };
+  const made = makeCart(backend, 'a', { wait: (milliseconds) => (milliseconds < 5000 ? Promise.resolve() : new Promise((resolve) => void held.push(resolve))), online: () => true });
+  await made.refresh('en-US');
+  made.setQuantity('line', 7);
+  await vi.waitFor(() => expect(held).toHaveLength(1));
+  expect(made.store.getState()).toMatchObject({ heldBy: 'unavailable', waiting: false, lines: { line: { quantity: 7, pending: true } } });
+  await made.settle();
+  expect(made.store.getState().heldBy).toBe('unavailable');
+  isFetched = true;
+  await made.settle();
+  expect(sent).toEqual([{ type: 'set', lineId: 'line', quantity: 7 }]);
+  expect(made.store.getState()).toMatchObject({ heldBy: null, waiting: false });
+});
+
+it('an edit whose sending code does not come waits for a connection while there is none', async () => {
+  const makeCart = await cartWithoutSending();
+  const made = makeCart({ id: 'not-fetched', cart: { read: async () => cart } }, 'a', { wait: (milliseconds) => (milliseconds < 5000 ? Promise.resolve() : new Promise(() => undefined)), online: () => false });
+  await made.refresh('en-US');
+  made.setQuantity('line', 7);
+  await vi.waitFor(() => expect(made.store.getState().waiting).toBe(true));
 });

@@ -3,6 +3,7 @@ import { useCartPart } from '../../../runtime/react/use-cart';
 import { useWords } from '../../../runtime/react/use-words';
 import { Banner } from '../../../ui/banner/banner';
 import { Button } from '../../../ui/button/button';
+import { Broken } from '../../common/broken';
 import { cartLaterMessages } from '../cart.later.messages';
 
 interface WaitingProps {
@@ -11,10 +12,12 @@ interface WaitingProps {
   readonly onClosed: () => void;
 }
 
-/** Edits wait for a connection: they are kept, and can be dropped. */
+/** Edits wait for a connection: they are kept, and can be dropped. Or for their code: that can be asked for again. */
 export function Waiting({ cart, messages, onClosed }: WaitingProps) {
   const { m } = useWords('cart', cartLaterMessages, messages);
   const waiting = useCartPart(cart, (state) => state.waiting);
+  const notLoaded = useCartPart(cart, ({ heldBy }) => heldBy === 'unavailable' && cart.busy);
+  if (!waiting && notLoaded) return <Broken role="alert" onTryAgain={() => void cart.settle()} />;
   if (!waiting) return null;
   const discard = () => {
     cart.discard();

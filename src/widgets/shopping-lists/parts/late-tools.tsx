@@ -1,4 +1,5 @@
 import { PortError } from '../../../ports';
+import { online } from '../../../runtime/cart/queue-port';
 import { fetchCode } from '../../../ui/late/fetch-code';
 import { late } from '../../../ui/late/late';
 import type { sendEdit } from '../send-edit';
@@ -20,10 +21,10 @@ export function LateMoves(props: ItemMovesProps) {
   return Moves ? <Moves {...props} /> : null;
 }
 
-/** Sends an edit that is shown already. Where the code of it does not come, the edit did not leave: as without a connection. */
+/** Sends an edit that is shown already. Where the code of it does not come, the edit did not leave. */
 export async function sendLate(...given: Parameters<typeof sendEdit>): ReturnType<typeof sendEdit> {
   const module = await fetchCode(load).catch((cause: unknown) => {
-    throw new PortError('offline', 'What sends an edit did not come', { cause });
+    throw new PortError(online() ? 'unavailable' : 'offline', 'What sends an edit did not come', { cause });
   });
   return module.sendEdit(...given);
 }
