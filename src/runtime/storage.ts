@@ -41,7 +41,7 @@ export const storedKeys = {
   contactDraft: 'visit',
   /** Id of the shopping list used last, by account. A hint. */
   lastList: 'visit',
-  /** Quantities typed into the list of products and not added yet, by account, until they are added, cleared or the account is left. */
+  /** Quantities typed into the list of products or set on its cards and not added yet, by account, until they are added, cleared or the account is left. */
   entries: 'visit',
   /** What was answered before a payment provider's page took the window, and a nonce, until the buyer is back, an hour at most. */
   paymentVisit: 'visit',

@@ -11,12 +11,15 @@ import type { CardOrderProps } from './ordering.types';
 
 /** The foot of one card. It wakes when its own quantity in the cart changes, and for nothing else that happens there. */
 export function CardOrder({ product, ordering, words, formats }: CardOrderProps) {
-  const { cart, right, verbs } = ordering;
+  const { cart, right, verbs, quantities } = ordering;
   const { onSave } = verbs;
   const inCart = useInCart(cart, product.id);
-  const [chosen, setChosen] = useState({ productId: product.id, quantity: product.quantityRule.min });
-  const wanted = chosen.productId === product.id ? chosen.quantity : product.quantityRule.min;
-  const setWanted = (quantity: number) => setChosen({ productId: product.id, quantity });
+  const [chosen, setChosen] = useState<{ readonly productId: string; readonly quantity: number } | null>(null);
+  const wanted = chosen?.productId === product.id ? chosen.quantity : quantities.of(product);
+  const setWanted = (quantity: number) => {
+    setChosen({ productId: product.id, quantity });
+    quantities.keep(product, quantity);
+  };
   const [controlKey, onTyped] = useTyping(product.id);
   const offer = offerOf(product, right, inCart);
   const { m, fill, plural } = words;

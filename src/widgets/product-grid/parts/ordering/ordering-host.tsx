@@ -2,6 +2,7 @@ import { useEffect, useMemo } from 'react';
 import type { Product } from '../../../../domain';
 import type { Emit } from '../../../../runtime/events';
 import { useAdapter } from '../../../../runtime/react/use-adapter';
+import { useSettings } from '../../../../runtime/react/provider';
 import { useCart } from '../../../../runtime/react/use-cart';
 import type { Words } from '../../../../runtime/react/use-words';
 import { useAnnounce } from '../../../../ui/live/announcer';
@@ -13,6 +14,7 @@ import { useOrderVerbs } from '../../../common/ordering/use-order-verbs';
 import type { gridMessages } from '../../grid.messages';
 import type { ProductGridEvents } from '../../product-grid.types';
 import { CardOrder } from './card-order';
+import { cardQuantitiesOf } from './card-quantities';
 import type { Ordering } from './ordering.types';
 import { useSaving } from './use-saving';
 
@@ -29,7 +31,9 @@ const lists = /* @__PURE__ */ late(() => import('../../../common/add-to-list/add
 
 /** The cart behind the products: its verbs for cards, one dialog of lists for all of them, and what became of edits. */
 export function OrderingHost({ accountId, right, words, emit, onOrdering }: OrderingHostProps) {
-  const cart = useCart(accountId, useAdapter().cart?.read !== undefined);
+  const adapter = useAdapter();
+  const { storage } = useSettings();
+  const cart = useCart(accountId, adapter.cart?.read !== undefined);
   const announce = useAnnounce();
   const { verbs, removed, onRemovedGone } = useOrderVerbs(cart, words, emit);
   const { onSave, saving, onOpenChange } = useSaving(accountId);
@@ -37,8 +41,9 @@ export function OrderingHost({ accountId, right, words, emit, onOrdering }: Orde
     const { m, fill, plural } = words;
     const onAgain = (product: Product, quantity: number) =>
       announce(fill(m.set, { quantity: plural(m.units[product.sellingUnit], quantity), product: product.name }));
-    return { cart, right, verbs: { ...verbs, onAgain, onSave }, CardOrder };
-  }, [cart, right, verbs, onSave, words, announce]);
+    const quantities = cardQuantitiesOf(adapter, accountId, cart, storage);
+    return { cart, right, verbs: { ...verbs, onAgain, onSave }, quantities, CardOrder };
+  }, [adapter, accountId, storage, cart, right, verbs, onSave, words, announce]);
   useEffect(() => onOrdering(ordering), [onOrdering, ordering]);
   return (
     <>

@@ -6,6 +6,7 @@ import type { Words } from '../../../../runtime/react/use-words';
 import type { AddRight } from '../../../common/ordering/offer.model';
 import type { OrderVerbs } from '../../../common/ordering/ordering.types';
 import type { gridMessages } from '../../grid.messages';
+import type { CardQuantities } from './card-quantities';
 
 /** What a buyer can do on a card; the same functions for every card, so that cards stay asleep. */
 export interface CardVerbs extends OrderVerbs {
@@ -28,6 +29,7 @@ export interface Ordering {
   readonly cart: CartRuntime;
   readonly right: AddRight;
   readonly verbs: CardVerbs;
+  readonly quantities: CardQuantities;
   /** A card's foot: what is in the cart, the stepper, *Add*, and its place on a list. */
   readonly CardOrder: ComponentType<CardOrderProps>;
 }

@@ -1,0 +1,88 @@
+import { act, cleanup, fireEvent, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { cartOf } from '../../../src/runtime/cart/cart';
+import { sessionOf } from '../../../src/runtime/session/session';
+import { signOut } from '../../../src/runtime/session/sign-out';
+import { storedKey } from '../../../src/runtime/storage';
+import { ProductGrid } from '../../../src/widgets/product-grid';
+import { parseQuantities } from '../../../src/widgets/product-grid/parts/ordering/card-quantities';
+import { elsewhere, home, press, rest } from '../faults/page';
+import { openSite, type Site } from '../faults/site';
+
+beforeEach(() => sessionStorage.clear());
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+});
+
+const JUICE = 'Sunmill Orange Juice';
+const juice = (page: HTMLElement) => within(page).findByRole<HTMLInputElement>('spinbutton', { name: new RegExp(JUICE) });
+
+async function search(page: HTMLElement, text: string): Promise<void> {
+  fireEvent.change(within(page).getByRole('searchbox'), { target: { value: text } });
+  fireEvent.submit(page.querySelector('form') ?? page);
+  await new Promise((resolve) => setTimeout(resolve, 400));
+  await rest();
+}
+
+async function typed(): Promise<{ readonly site: Site; readonly page: HTMLElement }> {
+  const site = openSite({ id: 'card-quantities' });
+  const page = site.show(<ProductGrid />);
+  await rest();
+  const field = await juice(page);
+  fireEvent.change(field, { target: { value: '6' } });
+  fireEvent.blur(field);
+  expect((await juice(page)).value).toBe('6');
+  return { site, page };
+}
+
+/** Takes the card away and brings it back. */
+async function awayAndBack(page: HTMLElement): Promise<HTMLInputElement> {
+  await search(page, 'Maribel');
+  await waitFor(() => expect(page.textContent).not.toContain(JUICE));
+  await search(page, '');
+  return juice(page);
+}
+
+it('a quantity set on a card is there after a search took the card away, and after the page was loaded anew', async () => {
+  const { page } = await typed();
+  expect((await awayAndBack(page)).value).toBe('6');
+  cleanup();
+  const again = openSite({ id: 'card-quantities' }).show(<ProductGrid />);
+  await rest();
+  expect((await juice(again)).value).toBe('6');
+});
+
+it('a quantity that was added is no longer waiting', async () => {
+  const { site, page } = await typed();
+  press(page, new RegExp(`^Add ${JUICE}`));
+  await cartOf(site.adapter, home).settle();
+  await rest();
+  const line = Object.values(cartOf(site.adapter, home).store.getState().lines).find(({ product }) => product.name === JUICE);
+  expect(line?.quantity).toBe(6);
+  act(() => cartOf(site.adapter, home).remove(line?.id ?? ''));
+  await rest();
+  const field = await awayAndBack(page);
+  expect(field.value).toBe(field.getAttribute('aria-valuemin'));
+});
+
+it('nothing of it is left once the account was left, or the buyer signed out', async () => {
+  const stored = () => Object.keys(sessionStorage).filter((key) => key.startsWith(storedKey('entries', 'card-quantities')));
+  const { site, page } = await typed();
+  expect(stored()).toHaveLength(1);
+  await act(async () => void (await sessionOf(site.adapter).switchTo(elsewhere)));
+  expect(stored()).toEqual([]);
+  await act(async () => void (await sessionOf(site.adapter).switchTo(home)));
+  await rest();
+  const field = await juice(page);
+  expect(field.value).toBe(field.getAttribute('aria-valuemin'));
+  fireEvent.change(field, { target: { value: '6' } });
+  fireEvent.blur(field);
+  expect(stored()).toHaveLength(1);
+  act(() => signOut(site.adapter));
+  expect(stored()).toEqual([]);
+});
+
+it.each([[null], ['text'], [[['a']]], [[['a', '2']]], [Array.from({ length: 501 }, (_, at) => [String(at), 2])]])('takes up nothing of what others may have stored, %#', (value) => {
+  expect(parseQuantities(value)).toBeNull();
+});
