@@ -24,7 +24,7 @@ describe('changing the cart over a bad network', () => {
     await tab.rest();
     expect(tab.asked).toEqual([]);
     expect(tab.shown()).toMatchObject({ [cola]: 11, [juice]: 2 });
-    expect(tab.cart.store.getState().waiting).toBe(true);
+    expect(tab.cart.store.getState().waiting).toBe('offline');
     expect(tab.notices()).toEqual([]);
     tab.online = true;
     await tab.rest();

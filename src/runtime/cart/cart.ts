@@ -32,8 +32,7 @@ const fresh: CartState = {
   cart: null,
   ...nothingShown,
   notices: [],
-  waiting: false,
-  heldBy: null,
+  waiting: null,
 };
 
 const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
@@ -111,9 +110,8 @@ export function makeCart(
       return;
     }
     const state = store.getState();
-    const { heldBy } = queue;
-    const waiting = queue.busy && (!port.online() || heldBy === 'offline');
-    store.setState({ ...state, ...show(cart, queue.wanted, state, places), status: 'ready', error: null, cart, waiting, heldBy }, true);
+    const waiting = queue.busy ? (port.online() ? queue.heldBy : 'offline') : null;
+    store.setState({ ...show(cart, queue.wanted, state, places), status: 'ready', error: null, cart, waiting });
   }
 
   async function refresh(wanted: string): Promise<void> {

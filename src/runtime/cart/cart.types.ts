@@ -45,10 +45,11 @@ export interface CartState {
   readonly totals: ShownTotals | null;
   readonly minimum: Minimum;
   readonly notices: readonly CartNotice[];
-  /** Edits waiting because the device is offline. */
-  readonly waiting: boolean;
-  /** What holds waiting edits: `unavailable` is the code that sends them, asked for again every few seconds and by `settle`. */
-  readonly heldBy: PortErrorCode | null;
+  /**
+   * What edits wait for, null for nothing: a connection (`offline`), or the code that sends them (`unavailable`), which is
+   * asked for again every few seconds and by `settle`.
+   */
+  readonly waiting: PortErrorCode | null;
 }
 
 /** The cart of one account: what is in it, and the verbs that change it. Verbs answer at once and settle later. */

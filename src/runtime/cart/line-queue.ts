@@ -13,7 +13,7 @@ let sending: typeof Sending | undefined;
 /** Fetches what sends changes and settles their answers: nothing of it is needed before the first one leaves. */
 export const loadSending = async (): Promise<typeof Sending> =>
   (sending ??= await import('./sender').catch((cause: unknown) => {
-    throw new PortError(online() ? 'unavailable' : 'offline', 'No code to send with', { cause });
+    throw new PortError(online() ? 'unavailable' : 'offline', 'Not loaded', { cause });
   }));
 
 /** Does something with it: at once when it is here. */
@@ -91,16 +91,15 @@ export class LineQueue implements SentQueue {
 
   async #run(gather: number): Promise<void> {
     this.#held = false;
-    const heldBefore = this.heldBy;
-    this.heldBy = null;
     await this.#port.wait(gather);
     try {
       const { Sender } = sending ?? (await loadSending());
+      this.heldBy = null;
       this.#sender ??= new Sender(this, this.#port, this.#events);
     } catch (thrown) {
       // Its code did not come: the edits wait, and it is asked for again.
       const error = toPortError(thrown);
-      if (heldBefore === null) this.#events.failed(error);
+      if (!this.heldBy) this.#events.failed(error);
       this.heldBy = error.code;
     }
     this.#held = this.heldBy !== null || (await this.#sender?.sendAll()) === 'held';

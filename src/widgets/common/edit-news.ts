@@ -30,7 +30,7 @@ export function editNews(cart: CartRuntime, say: (line: ShownLine, state: CartSt
   const look = () => {
     const state = cart.store.getState();
     const line = edit === null ? undefined : state.lines[state.byProduct[edit.productId] ?? ''];
-    if (line?.pending === true && !state.waiting) return;
+    if (line?.pending === true && state.waiting === null) return;
     const stays = line?.quantity === edit?.quantity;
     stop();
     if (line !== undefined && stays) say(line, state);

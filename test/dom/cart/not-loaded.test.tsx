@@ -9,15 +9,14 @@ afterEach(cleanup);
 it('a cart says that what sends its changes did not load, and asks for it again; offline it says that', () => {
   const cart = makeCart(createDemoAdapter({ storage: 'memory', clock: () => storyTime }), null);
   const settle = vi.spyOn(cart, 'settle').mockResolvedValue();
-  vi.spyOn(cart, 'busy', 'get').mockReturnValue(true);
   const { container } = render(<Waiting cart={cart} onClosed={() => {}} />);
   expect(container.textContent).toBe('');
-  act(() => cart.store.setState({ heldBy: 'unavailable' }));
+  act(() => cart.store.setState({ waiting: 'unavailable' }));
   expect(screen.getByRole('alert').textContent).toContain('This part of the page isn’t available right now');
   expect(container.textContent).not.toContain('offline');
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(settle).toHaveBeenCalledOnce();
-  act(() => cart.store.setState({ waiting: true }));
+  act(() => cart.store.setState({ waiting: 'offline' }));
   expect(container.textContent).toContain('You’re offline. Your changes are saved here');
   cart.dispose();
 });

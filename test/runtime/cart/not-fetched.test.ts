@@ -44,13 +44,13 @@ it('an edit whose sending code does not come waits for it, is not called offline
   await made.refresh('en-US');
   made.setQuantity('line', 7);
   await vi.waitFor(() => expect(held).toHaveLength(1));
-  expect(made.store.getState()).toMatchObject({ heldBy: 'unavailable', waiting: false, lines: { line: { quantity: 7, pending: true } } });
+  expect(made.store.getState()).toMatchObject({ waiting: 'unavailable', lines: { line: { quantity: 7, pending: true } } });
   await made.settle();
-  expect(made.store.getState().heldBy).toBe('unavailable');
+  expect(made.store.getState().waiting).toBe('unavailable');
   isFetched = true;
   await made.settle();
   expect(sent).toEqual([{ type: 'set', lineId: 'line', quantity: 7 }]);
-  expect(made.store.getState()).toMatchObject({ heldBy: null, waiting: false });
+  expect(made.store.getState()).toMatchObject({ waiting: null });
 });
 
 it('an edit whose sending code does not come waits for a connection while there is none', async () => {
@@ -58,5 +58,5 @@ it('an edit whose sending code does not come waits for a connection while there 
   const made = makeCart({ id: 'not-fetched', cart: { read: async () => cart } }, 'a', { wait: (milliseconds) => (milliseconds < 5000 ? Promise.resolve() : new Promise(() => undefined)), online: () => false });
   await made.refresh('en-US');
   made.setQuantity('line', 7);
-  await vi.waitFor(() => expect(made.store.getState().waiting).toBe(true));
+  await vi.waitFor(() => expect(made.store.getState().waiting).toBe('offline'));
 });

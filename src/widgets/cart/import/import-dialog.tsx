@@ -30,7 +30,7 @@ export function ImportDialog({ open, onClose, cart, accountId, acts, emit, messa
   const common = useWords('common', commonMessages);
   const notice = useWords('cart-notice', cartNoticeMessages);
   const formats = useFormats();
-  const waiting = useCartPart(cart, (state) => state.waiting);
+  const waiting = useCartPart(cart, (state) => state.waiting === 'offline');
   const latestLocale = useLatest(locale);
   const model = useModel(
     () => ({

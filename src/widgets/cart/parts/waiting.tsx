@@ -16,9 +16,8 @@ interface WaitingProps {
 export function Waiting({ cart, messages, onClosed }: WaitingProps) {
   const { m } = useWords('cart', cartLaterMessages, messages);
   const waiting = useCartPart(cart, (state) => state.waiting);
-  const notLoaded = useCartPart(cart, ({ heldBy }) => heldBy === 'unavailable' && cart.busy);
-  if (!waiting && notLoaded) return <Broken role="alert" onTryAgain={() => void cart.settle()} />;
-  if (!waiting) return null;
+  if (waiting === 'unavailable') return <Broken role="alert" onTryAgain={() => void cart.settle()} />;
+  if (waiting !== 'offline') return null;
   const discard = () => {
     cart.discard();
     onClosed();
