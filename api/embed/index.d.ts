@@ -232,7 +232,7 @@ declare function defineElements({ prefix }?: ElementOptions): ElementTags;
 type Contracts = WidgetContractsByName;
 type EventsOf<Name extends WidgetName> = WidgetEventsByName[Name];
 /** What may stand in an attribute, by how its text is read. */
-type Written = Record<AttributeKind, string> & {
+type Written = Record<Exclude<AttributeKind, 'number' | 'boolean'>, string> & {
     readonly number: number | string;
     readonly boolean: boolean | string;
 };

@@ -7,7 +7,7 @@ type Contracts = WidgetContractsByName;
 type EventsOf<Name extends WidgetName> = WidgetEventsByName[Name];
 
 /** What may stand in an attribute, by how its text is read. */
-type Written = Record<AttributeKind, string> & { readonly number: number | string; readonly boolean: boolean | string };
+type Written = Record<Exclude<AttributeKind, 'number' | 'boolean'>, string> & { readonly number: number | string; readonly boolean: boolean | string };
 
 /** Attributes of every element. */
 interface CommonAttributes {

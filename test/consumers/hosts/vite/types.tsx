@@ -32,3 +32,28 @@ configure({ adapter: full, locale: 'fr-CA' });
 export const mounted = mount(document.body, 'faq', { search: 'keg', slots: { header: document.createElement('h2') } });
 // @ts-expect-error There is no such widget.
 mount(document.body, 'nothing', {});
+
+// The elements, in JSX, in the DOM and as what sends events.
+export const elements = (
+  <>
+    <tradefront-faq heading-level="2" page-size={20} search="keg" theme="dark" ontradefront-open-change={({ detail }) => void String(detail.id)} />
+    {/* @ts-expect-error There is no such heading level. */}
+    <tradefront-faq headingLevel={9} />
+    {/* @ts-expect-error There is no such element. */}
+    <tradefront-nothing />
+  </>
+);
+const questions = document.querySelector('tradefront-faq');
+if (questions !== null) {
+  questions.search = 'keg';
+  questions.adapter = small;
+  // @ts-expect-error A heading level is a number.
+  questions.headingLevel = 'two';
+  questions.addEventListener('tradefront-search-change', ({ detail }) => void detail);
+}
+document.createElement('tradefront-order-detail').orderId = 'o-1';
+document.addEventListener('tradefront-open-change', ({ detail }) => {
+  // @ts-expect-error The detail of an event is known.
+  void detail.nothing;
+});
+document.addEventListener('tradefront-load-error', ({ detail: { widget } }) => void widget);
