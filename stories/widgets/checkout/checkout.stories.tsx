@@ -1,6 +1,9 @@
-import type { Meta } from '@storybook/react-vite';
-import { Checkout, checkoutContract } from '../../../src/widgets/checkout';
+import type { Meta, StoryContext } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, waitFor, within } from 'storybook/test';
+import { Checkout, checkoutContract, type CheckoutProps } from '../../../src/widgets/checkout';
 import { stateStory } from '../../support/state-stories';
+import { guestMessages } from '../../../src/widgets/checkout/guest.messages';
 import { checkoutStates } from './checkout.states';
 
 export default { title: 'Widgets/Checkout', component: Checkout } satisfies Meta<typeof Checkout>;
@@ -52,3 +55,45 @@ export const Failed = story('failed');
 export const Denied = story('denied');
 export const SignedOut = story('signed-out');
 export const Offline = story('offline');
+
+/** Checkout on a page that can be loaded anew: what a tab keeps is all that is left of it then. */
+function OnReloadedPage(props: CheckoutProps) {
+  const [loads, setLoads] = useState(0);
+  return (
+    <>
+      <Checkout key={loads} {...props} />
+      <button type="button" hidden data-reload onClick={() => setLoads(loads + 1)} />
+    </>
+  );
+}
+
+/** A guest can not read the order back: the tab shows the same confirmation after a reload. */
+export const GuestPlacedReloaded = {
+  ...story('guest-placed'),
+  render: (args: CheckoutProps) => <OnReloadedPage {...args} />,
+  play: async (context: StoryContext) => {
+    await checkoutStates['guest-placed'].play?.(context);
+    const { canvasElement, globals } = context;
+    const title = () => canvasElement.querySelector('.tf-checkout-placed :is(h1, h2, h3)');
+    const before = await waitFor(() => {
+      const text = canvasElement.querySelector('.tf-checkout-bought')?.closest('.tf-stack[data-gap="4"]')?.textContent ?? '';
+      if (text === '') throw new Error('No confirmation yet');
+      return text;
+    });
+    const first = title();
+    canvasElement.querySelector<HTMLElement>('[data-reload]')?.click();
+    await waitFor(() => expect(title()).not.toBeNull());
+    await expect(title()).not.toBe(first);
+    await expect(title()).toHaveFocus();
+    const page = canvasElement.querySelector<HTMLElement>('.tf-checkout-bought')?.closest<HTMLElement>('.tf-stack[data-gap="4"]');
+    await expect(page?.textContent).toBe(before);
+    await expect(canvasElement.querySelectorAll('.tf-checkout-bought > li').length).toBeGreaterThan(0);
+    await expect(canvasElement.querySelector('dd bdi')).toHaveTextContent(/\d/);
+    if (globals.locale !== 'en-US') return;
+    const { placed } = guestMessages;
+    const shown = within(canvasElement);
+    await expect(shown.getByText(placed.place)).toBeVisible();
+    await expect(shown.getByRole('button', { name: placed.print })).toBeVisible();
+    await expect(shown.getByRole('button', { name: placed.copy })).toBeVisible();
+  },
+};
