@@ -99,7 +99,7 @@ export class LineQueue implements SentQueue {
     } catch (thrown) {
       // Its code did not come: the edits wait, and it is asked for again.
       const error = toPortError(thrown);
-      if (!this.heldBy) this.#events.failed(error);
+      if (this.heldBy === null) this.#events.failed(error);
       this.heldBy = error.code;
     }
     this.#held = this.heldBy !== null || (await this.#sender?.sendAll()) === 'held';
