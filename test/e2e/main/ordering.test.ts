@@ -1,6 +1,7 @@
 import { type Browser, chromium } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { browserArgs, findBrowser } from '../../support/browser.mjs';
+import { guestMessages } from '../../../src/widgets/checkout/guest.messages';
 import { order, placed } from '../ordering/journey';
 import { type LocaleWay, ways } from '../ordering/ways';
 import { like, wordsOf } from '../ordering/words';
@@ -22,8 +23,8 @@ test.each(journeys)(
     visit(browser, options, ({ page, at }) => order({ page, hand: handOf(page), locale, at, narrow })),
 );
 
-test('a guest orders where the store lets guests check out', () =>
-  visit(browser, {}, async ({ page, at }) => {
+test('a guest orders where the store lets guests check out, and has the confirmation after a reload', () =>
+  visit(browser, { permissions: ['clipboard-read', 'clipboard-write'] }, async ({ page, at }) => {
     const w = wordsOf('en-US');
     const main = page.getByRole('main');
     await page.goto(at('/en-US/products?scenario=guest-checkout'));
@@ -40,4 +41,24 @@ test('a guest orders where the store lets guests check out', () =>
     await main.getByRole('button', { name: w.checkout.summary.place, exact: true }).first().click();
     const number = await placed(page, 'en-US');
     expect((await ordersIn(page)).map((order) => [order.number, order.buyerId])).toEqual([[number, null]]);
+
+    const { placed: p } = guestMessages;
+    const products = main.getByRole('list').filter({ hasText: '×' });
+    const shown = async () => ({
+      products: (await products.getByRole('listitem').allTextContents()).map((text) => text.replace(/\s+/g, ' ')),
+      place: await main.getByText(new RegExp(`^(?:${p.place}|${p.address})$`)).locator('xpath=following-sibling::dd[1]').textContent(),
+    });
+    const before = await shown();
+    expect(before.products.length).toBeGreaterThan(1);
+    expect(before.place).toContain('40 Quarry Road');
+    await page.addInitScript(() => (window.print = () => void document.documentElement.setAttribute('data-printed', '')));
+    await page.reload();
+    expect(await placed(page, 'en-US')).toBe(number);
+    expect(await shown()).toEqual(before);
+    await main.getByRole('button', { name: p.copy }).click();
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(number);
+    await main.getByRole('button', { name: p.print }).click();
+    await page.locator('html[data-printed]').waitFor({ state: 'attached' });
+    // Once, however often the page is loaded.
+    expect((await ordersIn(page)).map((order) => order.number)).toEqual([number]);
   }));
