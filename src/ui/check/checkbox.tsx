@@ -1,4 +1,4 @@
-import { forwardRef, useCallback, useId, useImperativeHandle, useRef, type ComponentPropsWithoutRef, type ReactNode } from 'react';
+import { forwardRef, useId, useImperativeHandle, useRef, type ComponentPropsWithoutRef, type ReactNode } from 'react';
 import { cx } from 'class-variance-authority';
 
 export interface CheckboxProps extends Omit<ComponentPropsWithoutRef<'input'>, 'type' | 'size'> {
@@ -22,13 +22,10 @@ export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Che
   const [labelId, descriptionId] = [`${id}-label`, `${id}-description`];
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current);
   // HTML has no attribute for `indeterminate`. Set with the ref, before the box is drawn: an effect comes a frame later.
-  const setInput = useCallback(
-    (box: HTMLInputElement | null) => {
-      input.current = box;
-      if (box) box.indeterminate = indeterminate;
-    },
-    [indeterminate],
-  );
+  const setInput = (box: HTMLInputElement | null) => {
+    input.current = box;
+    if (box) box.indeterminate = indeterminate;
+  };
   return (
     <label className={cx('tf-check', className)} data-disabled={rest.disabled || undefined}>
       <input

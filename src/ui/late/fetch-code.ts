@@ -12,18 +12,18 @@ export const isFetchingCode = (): boolean => fetching > 0;
  * Fetches a chunk, three times at most: a page that stays open for a day meets a bad moment of its network.
  * @throws what the last `import()` rejected with.
  */
-export async function fetchCode<Module>(load: () => Promise<Module>): Promise<Module> {
+export const fetchCode = <Module>(load: () => Promise<Module>): Promise<Module> => {
   fetching += 1;
-  try {
-    for (const milliseconds of PAUSES) {
-      try {
-        return await load();
-      } catch {
-        await pause(milliseconds);
-      }
+  return tryThrice(load).finally(() => (fetching -= 1));
+};
+
+async function tryThrice<Module>(load: () => Promise<Module>): Promise<Module> {
+  for (const milliseconds of PAUSES) {
+    try {
+      return await load();
+    } catch {
+      await pause(milliseconds);
     }
-    return await load();
-  } finally {
-    fetching -= 1;
   }
+  return load();
 }
