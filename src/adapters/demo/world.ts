@@ -87,7 +87,8 @@ export function makeWorld({ seed, scenario, now }: { seed: number; scenario: Sce
     const key = `${account.id} ${dateIn(here.now, here.timeZone)} ${Math.floor(here.now / 3_600_000)}`;
     const known = years.get(key);
     if (known !== undefined) return known;
-    const year = historyOnce(account, `year ${index} ${JSON.stringify(here)}`, () => yearOfOrders({ account, index, market: here, catalog: base, find }));
+    // A list of its own: what a world works out from its orders, such as invoices, is kept by the list.
+    const year = [...historyOnce(account, `year ${index} ${JSON.stringify(here)}`, () => yearOfOrders({ account, index, market: here, catalog: base, find }))];
     years.set(key, year);
     return year;
   }
