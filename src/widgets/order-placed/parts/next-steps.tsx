@@ -49,7 +49,7 @@ export function NextSteps({ order, words, now, onClose }: NextStepsProps) {
             <Changes order={order} words={words} now={now} onClose={onClose} />
           </li>
           {trucks.map(({ date, lines }) => date !== null && <li key={date}>{brought(formats.weekdayDate(date), lines.length)}</li>)}
-          {empties !== '' && <li>{fill(m.next.empties, { what: empties })}</li>}
+          {empties !== '' && order.method === 'delivery' && <li>{fill(m.next.empties, { what: empties })}</li>}
         </ol>
       </SheetBody>
     </Sheet>

@@ -1,0 +1,86 @@
+import { cleanup, render, waitFor } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { createDemoAdapter, storyTime } from '../../../src/adapters/demo';
+import type { Order, OrderDetail as Detail } from '../../../src/domain';
+import { englishMessages } from '../../../src/locales/english';
+import esCA from '../../../src/locales/es-CA';
+import frCA from '../../../src/locales/fr-CA';
+import koKR from '../../../src/locales/ko-KR';
+import zhCN from '../../../src/locales/zh-CN';
+import type { Adapter } from '../../../src/ports';
+import { TradefrontProvider } from '../../../src/runtime/react/provider';
+import { OrderDetail } from '../../../src/widgets/order-detail';
+import { OrderPlaced } from '../../../src/widgets/order-placed';
+import { rest } from '../faults/page';
+
+afterEach(cleanup);
+
+/** What only comes to a door. */
+const road = /truck|driver|camion|livreur|camión|repartidor|chofer|卡车|司机|送货员|트럭|기사/iu;
+
+const languages = [
+  ['en-US', undefined, englishMessages], ['fr-CA', frCA, frCA.messages], ['es-CA', esCA, esCA.messages], ['zh-CN', zhCN, zhCN.messages], ['ko-KR', koKR, koKR.messages],
+] as const;
+
+const ORDER = 'o-4500871';
+const NOTE = 'Two pallets, please.';
+
+/** How an order is handed over. */
+type Handover = 'delivery' | 'pickup';
+
+const changed = (order: Order, method: Handover) => ({
+  status: 'confirmed' as const, method, notes: NOTE, empties: { cylinder: 2, glass: 3 },
+  deliveries: [{ date: '2026-11-19', lineIds: order.lines.map(({ id }) => id) }],
+});
+
+/** The same without the truck that the demo's backend speaks of. */
+const changedDetail = (order: Detail, method: Handover) => ({
+  ...changed(order, method), deliveryMethod: method, shippingMethod: null, shipments: [], steps: [],
+  lines: order.lines.map((line) => ({ ...line, progress: { ...line.progress, reason: null } })),
+});
+
+/** Orders of the demo, handed over as given. */
+function adapterWith(method: Handover): Adapter {
+  const demo = createDemoAdapter({ scenario: 'full-cart', storage: 'memory', clock: () => storyTime });
+  const read: NonNullable<Adapter['orders']>['read'] = async (asked, options) => {
+    const order = await demo.orders.read(asked, options);
+    return order && { ...order, ...changed(order, method) };
+  };
+  const detail: NonNullable<Adapter['orders']>['detail'] = async (asked, options) => {
+    const order = await demo.orders.detail(asked, options);
+    return order && { ...order, ...changedDetail(order, method) };
+  };
+  return { ...demo, orders: { ...demo.orders, read, detail } };
+}
+
+async function shown(widget: ReactElement, method: Handover, locale: (typeof languages)[number][1]): Promise<string> {
+  const page = render(
+    <TradefrontProvider adapter={adapterWith(method)} clock={() => storyTime} storage="memory" {...(locale && { locale })}>{widget}</TradefrontProvider>,
+  );
+  await waitFor(() => expect(page.container.textContent).toContain(NOTE));
+  await rest();
+  const text = page.container.textContent ?? '';
+  cleanup();
+  return text;
+}
+
+describe.each(languages)('an order that is picked up, in %s', (_, locale, messages) => {
+  it('speaks of a depot when it was just placed: no truck, no driver', async () => {
+    const { facts } = messages['order-placed'];
+    // The same page of an order that is delivered has such words: the look below can fail.
+    expect(await shown(<OrderPlaced orderId={ORDER} />, 'delivery', locale)).toMatch(road);
+    const text = await shown(<OrderPlaced orderId={ORDER} />, 'pickup', locale);
+    expect(text).toContain(facts.pickupNotes);
+    expect(text).not.toMatch(road);
+  });
+
+  it('speaks of a depot in its details', async () => {
+    const { delivery } = messages['order-detail'];
+    expect(await shown(<OrderDetail orderId={ORDER} />, 'delivery', locale)).toContain(delivery.notes);
+    const text = await shown(<OrderDetail orderId={ORDER} />, 'pickup', locale);
+    expect(text).toContain(delivery.pickupNotes);
+    expect(text).not.toContain(delivery.notes);
+    expect(text).not.toMatch(road);
+  });
+});
