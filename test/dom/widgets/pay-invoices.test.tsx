@@ -1,8 +1,9 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { formatDay, formatMoney } from '../../../src/rules';
 import { PayInvoices } from '../../../src/widgets/pay-invoices';
 import { home, rest, said } from '../faults/journeys';
+import { pressed } from '../faults/page';
 import { openSite } from '../faults/site';
 
 afterEach(cleanup);
@@ -78,5 +79,19 @@ describe('a problem with an invoice (decision 11)', () => {
     link?.addEventListener('click', (event) => event.preventDefault());
     link?.click();
     expect(told).toHaveLength(leads ? 1 : 0);
+  });
+});
+
+describe('a dialog that shows something to read has the focus at its text, not at a control in it', () => {
+  it.each([
+    ['an invoice', <PayInvoices key="invoice" invoiceId="INV-80670" />, null, 'Line items'],
+    ['payments', <PayInvoices key="payments" />, 'Payments', /^PM|^PAY/],
+  ] as const)('%s', async (_name, widget, opener, text) => {
+    const place = openSite().show(widget);
+    if (opener !== null) await pressed(place, opener);
+    const box = await screen.findByRole('dialog');
+    await within(box).findAllByText(text);
+    expect(box.querySelector('.tf-landing')).toBe(document.activeElement);
+    await waitFor(() => expect(within(box).getAllByRole('button').length).toBeGreaterThan(1));
   });
 });

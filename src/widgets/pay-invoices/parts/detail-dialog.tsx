@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Check, Download, MessageSquareWarning, Plus } from 'lucide';
 import type { Invoice } from '../../../domain';
 import { useAdapter } from '../../../runtime/react/use-adapter';
@@ -34,6 +34,7 @@ export function DetailDialog(props: DetailDialogProps) {
   const adapter = useAdapter();
   const { locale } = useSettings();
   const [disputing, setDisputing] = useState(false);
+  const text = useRef<HTMLDivElement>(null);
   const args = { invoiceId };
   const [read, again] = useRead({
     method: 'invoices.read',
@@ -63,18 +64,21 @@ export function DetailDialog(props: DetailDialogProps) {
       title={fill(m.detail.title, { number: invoice?.number ?? invoiceId })}
       closeLabel={common.close}
       returnFocus={returnFocus}
+      initialFocus={text}
       className="tf-invoices-detail"
       footer={invoice === null ? undefined : <Actions {...props} invoice={invoice} words={words} onDispute={() => setDisputing(true)} />}
     >
-      {read.status === 'loading' && (
-        <Skeleton label={m.detail.loading}>
-          <BoneLines lines={5} />
-        </Skeleton>
-      )}
-      {read.status === 'failed' && <LoadFailed title={m.detail.failed} error={read.error} onTryAgain={again} />}
-      {read.data === null && <Blank compact glyph="search" title={m.detail.notFound} text={m.detail.notFoundText} />}
-      {invoice !== null && <InvoiceBody invoice={invoice} words={words} messages={messages} />}
-      {invoice !== null && <ReportProblem invoiceId={invoice.id} words={words} onReport={onReport} />}
+      <div ref={text} className="tf-landing" tabIndex={-1}>
+        {read.status === 'loading' && (
+          <Skeleton label={m.detail.loading}>
+            <BoneLines lines={5} />
+          </Skeleton>
+        )}
+        {read.status === 'failed' && <LoadFailed title={m.detail.failed} error={read.error} onTryAgain={again} />}
+        {read.data === null && <Blank compact glyph="search" title={m.detail.notFound} text={m.detail.notFoundText} />}
+        {invoice !== null && <InvoiceBody invoice={invoice} words={words} messages={messages} />}
+        {invoice !== null && <ReportProblem invoiceId={invoice.id} words={words} onReport={onReport} />}
+      </div>
     </Dialog>
   );
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Download } from 'lucide';
 import type { Payment } from '../../../domain';
 import { calendarDateIn, DEFAULT_PAGE_SIZE } from '../../../rules';
@@ -27,6 +27,7 @@ export function PaymentsDialog({ accountId, messages, onClose, onDownloaded, ret
   const adapter = useAdapter();
   const { locale } = useSettings();
   const [pages, setPages] = useState(1);
+  const text = useRef<HTMLDivElement>(null);
   const file = useFile(onDownloaded);
   const [asked, setAsked] = useState<Payment | null>(null);
   const args = { page: 0, pageSize: DEFAULT_PAGE_SIZE * pages };
@@ -43,8 +44,8 @@ export function PaymentsDialog({ accountId, messages, onClose, onDownloaded, ret
     void file.fetch(() => receipt?.({ accountId, locale: locale.tag, paymentId: payment.id }) ?? missing('invoices.receipt'));
   };
   return (
-    <Dialog open onOpenChange={(isOpen) => isOpen || onClose()} title={m.payments.title} closeLabel={common.close} returnFocus={returnFocus}>
-      <div className="tf-stack" data-gap="3">
+    <Dialog open onOpenChange={(isOpen) => isOpen || onClose()} title={m.payments.title} closeLabel={common.close} returnFocus={returnFocus} initialFocus={text}>
+      <div ref={text} className="tf-stack tf-landing" data-gap="3" tabIndex={-1}>
         {read.status === 'loading' && (
           <Skeleton label={m.payments.loading}>
             <BoneLines lines={5} />
