@@ -1,5 +1,4 @@
-import * as React from 'react';
-import { useCallback, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import * as Radix from '@radix-ui/react-dialog';
 import { cx } from 'class-variance-authority';
 import { X } from 'lucide';
@@ -22,55 +21,12 @@ let entered = 0;
 /** When the layers on the page took it, by the order in which they were opened. */
 const onPage = new Map<number, number>();
 
-// React 18 has none, and hides no pages. Reflect: bundlers warn of an import they can't find.
-const Activity: typeof React.Activity | undefined = Reflect.get(React, 'Activity');
-
-/** Keeps what is typed in a layer, and takes all that the layer does to the page away while `away`. */
-const Kept = ({ away, children }: { readonly away: boolean; readonly children: ReactNode }) =>
-  Activity ? <Activity mode={away ? 'hidden' : 'visible'}>{children}</Activity> : children;
-
-/** Layers whose page is shown again and that have not taken it yet, by the order in which they were opened. */
-const coming = new Set<number>();
-
 /**
- * True from when the page of a layer is hidden until the layer may take the page again. Effects come back from the inside
- * out: each layer waits for those that were opened before it, or they would hide it as a part of the page.
+ * Counts how often a layer must be made anew to stand above those that were opened before it: a page that was hidden and
+ * is shown again brings its layers back from the inside out, and each takes the page from the one before.
  */
-function useAway(order: number): boolean {
-  const [away, setAway] = useState(false);
-  const hidden = useRef(false);
-  useEffect(() => {
-    hidden.current = false;
-    return () => {
-      hidden.current = true;
-      // Strict mode hides and shows at once.
-      queueMicrotask(() => hidden.current && Activity && setAway(true));
-    };
-  }, []);
-  useEffect(() => {
-    if (!away) return;
-    coming.add(order);
-    const come = () => {
-      if (Math.min(...coming) < order) timer = setTimeout(come);
-      else setAway(false);
-    };
-    let timer = setTimeout(come);
-    return () => {
-      clearTimeout(timer);
-      coming.delete(order);
-    };
-  }, [away, order]);
-  return away;
-}
-
-/** The parents of all layers: a layer that stands in one is hidden with it, not gone. */
-const parents = new WeakSet<Node>();
-
-/**
- * Counts how often a layer must be made anew to stand above those that were opened before it: layers that open at once do
- * so from the inside out, and each takes the page from the one before.
- */
-function useRound(open: boolean, order: number): number {
+function useRound(open: boolean): number {
+  const [order] = useState(() => ++opened);
   const [round, setRound] = useState(0);
   useEffect(() => {
     if (!open) return;
@@ -94,17 +50,7 @@ export function DialogLayer(props: DialogLayerProps) {
   const settings = useOverlaySettings();
   const { root, acquire, leave } = useOverlayRoot(props.container ?? settings.container);
   const box = useRef<HTMLDivElement | null>(null);
-  const [order] = useState(() => ++opened);
-  const away = useAway(order);
-  const here = open && !away;
-  const round = useRound(here, order);
-  const [parent] = useState(() => document.createElement('div'));
-  useLayoutEffect(() => {
-    if (!root || away) return;
-    parents.add(parent);
-    root.append(parent);
-    return () => parent.remove();
-  }, [root, away, parent]);
+  const round = useRound(open);
 
   // A mark where the dialog stands in the widget: theme, language and a host dialog around are read there. The focus may
   // be anywhere else on the page.
@@ -125,14 +71,14 @@ export function DialogLayer(props: DialogLayerProps) {
   const ask = (next: boolean) => {
     if (!locked || next) onOpenChange(next);
   };
-  useEscapeLayer(here, box, () => ask(false), round);
+  useEscapeLayer(open, box, () => ask(false), round);
   useEffect(() => {
     const layer = box.current?.parentElement;
-    if (!layer) return;
+    if (!root || !layer) return;
     // A closing layer takes no more presses: the second half of a double click would confirm twice.
     layer.toggleAttribute('inert', !open);
     if (open) return inertOthers(layer);
-  }, [open, away, root, round]);
+  }, [open, root, round]);
 
   const focusFirst = (event: Event) => {
     const content = box.current;
@@ -144,6 +90,13 @@ export function DialogLayer(props: DialogLayerProps) {
     event.preventDefault();
     target?.focus({ preventScroll: true });
   };
+  // A page that React's <Activity> hides loses no more than its effects: the layer leaves the page and comes back with
+  // what is in it. Another layer may stay in the root meanwhile, and React 19.2 hides nothing that stands in a portal.
+  useEffect(() => {
+    const layer = box.current?.parentElement;
+    layer?.style.removeProperty('visibility');
+    return () => layer?.style.setProperty('visibility', 'hidden');
+  }, [root, round]);
   useEffect(() => {
     if (open) return;
     // Closed on a hidden page it goes without a word as that is shown again.
@@ -153,7 +106,7 @@ export function DialogLayer(props: DialogLayerProps) {
 
   const closed = (event: Event) => {
     event.preventDefault();
-    if (open && place.current && (place.current.isConnected || parents.has(place.current.getRootNode()))) return;
+    if (open && place.current?.isConnected) return;
     if (focusAfter?.current) focusAfter.current.focus();
     else giveFocusBack(opener.current, returnFocus?.current);
     onClosed();
@@ -163,51 +116,49 @@ export function DialogLayer(props: DialogLayerProps) {
     <>
       <span hidden ref={mark} />
       {root && (
-        <Kept away={away}>
-          <Radix.Root key={round} open={open} onOpenChange={ask}>
-            <Radix.Portal container={parent}>
-              <Radix.Overlay className="tf-dialog-overlay">
-                {/* No aria-modal: a select's list stands beside the dialog, and VoiceOver would not see it. The page behind
-                    is hidden by Radix (aria-hidden) and by us (inert). */}
-                <Radix.Content
-                  ref={setBox}
-                  role={role}
-                  className={cx('tf-dialog', className)}
-                  data-size={size}
-                  onOpenAutoFocus={focusFirst}
-                  onCloseAutoFocus={closed}
-                  onEscapeKeyDown={keep}
-                  onPointerDownOutside={locked ? keep : undefined}
-                >
-                  <div className="tf-dialog-head">
-                    <div className="tf-dialog-words">
-                      <Radix.Title className="tf-dialog-title">{title}</Radix.Title>
-                      {!isEmpty(description) && (
-                        <Radix.Description className="tf-dialog-text">{description}</Radix.Description>
-                      )}
-                    </div>
-                    {closeLabel !== null && (
-                      <Button
-                        variant="toolbar"
-                        iconOnly
-                        icon={X}
-                        className="tf-dialog-close"
-                        aria-label={closeLabel}
-                        aria-disabled={locked || undefined}
-                        onClick={() => ask(false)}
-                      />
+        <Radix.Root key={round} open={open} onOpenChange={ask}>
+          <Radix.Portal container={root}>
+            <Radix.Overlay className="tf-dialog-overlay">
+              {/* No aria-modal: a select's list stands beside the dialog, and VoiceOver would not see it. The page behind
+                  is hidden by Radix (aria-hidden) and by us (inert). */}
+              <Radix.Content
+                ref={setBox}
+                role={role}
+                className={cx('tf-dialog', className)}
+                data-size={size}
+                onOpenAutoFocus={focusFirst}
+                onCloseAutoFocus={closed}
+                onEscapeKeyDown={keep}
+                onPointerDownOutside={locked ? keep : undefined}
+              >
+                <div className="tf-dialog-head">
+                  <div className="tf-dialog-words">
+                    <Radix.Title className="tf-dialog-title">{title}</Radix.Title>
+                    {!isEmpty(description) && (
+                      <Radix.Description className="tf-dialog-text">{description}</Radix.Description>
                     )}
                   </div>
-                  {/* The page's own voice is out of reach behind a dialog. */}
-                  <Announcer own>
-                    {!isEmpty(children) && <div className="tf-dialog-body">{children}</div>}
-                    {!isEmpty(footer) && <div className="tf-dialog-foot">{footer}</div>}
-                  </Announcer>
-                </Radix.Content>
-              </Radix.Overlay>
-            </Radix.Portal>
-          </Radix.Root>
-        </Kept>
+                  {closeLabel !== null && (
+                    <Button
+                      variant="toolbar"
+                      iconOnly
+                      icon={X}
+                      className="tf-dialog-close"
+                      aria-label={closeLabel}
+                      aria-disabled={locked || undefined}
+                      onClick={() => ask(false)}
+                    />
+                  )}
+                </div>
+                {/* The page's own voice is out of reach behind a dialog. */}
+                <Announcer own>
+                  {!isEmpty(children) && <div className="tf-dialog-body">{children}</div>}
+                  {!isEmpty(footer) && <div className="tf-dialog-foot">{footer}</div>}
+                </Announcer>
+              </Radix.Content>
+            </Radix.Overlay>
+          </Radix.Portal>
+        </Radix.Root>
       )}
     </>
   );

@@ -143,69 +143,6 @@ describe('a dialog that is open while its page is hidden', () => {
     await expectFreePage();
   });
 
-  it.each([
-    ['comes back with what was typed in the ones above it', undefined],
-    ['does so in strict mode', (whole: ReactElement) => <StrictMode>{whole}</StrictMode>],
-  ])('%s', async (_name, wrap) => {
-    const names = ['First', 'Second', 'Third'];
-    const all = [...names, 'Fourth'];
-    function Layers({ at = 0 }: { readonly at?: number }) {
-      const [open, setOpen] = useState(false);
-      const name = all[at];
-      if (name === undefined) return null;
-      return (
-        <div className="tf-root">
-          <button type="button" onClick={() => setOpen(true)}>Open {name}</button>
-          <Dialog open={open} onOpenChange={setOpen} title={name} closeLabel="Close">
-            <input aria-label={`Words of ${name}`} />
-            <Layers at={at + 1} />
-          </Dialog>
-        </div>
-      );
-    }
-    const field = (name: string) => screen.getByLabelText<HTMLInputElement>(`Words of ${name}`);
-    const page = host(<Layers />, wrap);
-    for (const [at, name] of names.entries()) {
-      const opener = screen.getByText(`Open ${name}`);
-      opener.focus();
-      fireEvent.click(opener);
-      await waitFor(() => expect(openDialogs()).toHaveLength(at + 1));
-      fireEvent.change(field(name), { target: { value: `About ${name}` } });
-    }
-    for (let time = 0; time < 2; time++) {
-      await page.hide();
-      await expectFreePage();
-      await page.show();
-      await turn();
-      expect(names.map((name) => field(name).value)).toEqual(['About First', 'About Second', 'About Third']);
-      expect(document.activeElement).toBe(field('Third'));
-      expect(names.map((name) => field(name).closest('[inert]') !== null)).toEqual([true, true, false]);
-      expect(names.map((name) => field(name).closest('[aria-hidden=true]') !== null)).toEqual([true, true, false]);
-    }
-    await userEvent.tab();
-    await userEvent.tab({ shift: true });
-    expect(document.activeElement).toBe(field('Third'));
-    // A layer that opens now takes the page from the one below and gives it back.
-    const last = screen.getByText('Open Fourth');
-    last.focus();
-    fireEvent.click(last);
-    await waitFor(() => expect(openDialogs()).toHaveLength(4));
-    expect(field('Third').closest('[inert]')).not.toBeNull();
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(openDialogs()).toHaveLength(3));
-    await turn();
-    expect(document.activeElement).toBe(last);
-    expect(field('Third').closest('[inert], [aria-hidden=true]')).toBeNull();
-    for (const left of [2, 1, 0]) {
-      await userEvent.keyboard('{Escape}');
-      await waitFor(() => expect(openDialogs()).toHaveLength(left));
-      await turn();
-      expect(document.activeElement).toBe(screen.getByText(`Open ${names[left]}`));
-    }
-    await expectFreePage();
-    expect(document.querySelector('.tf-overlay-root')).toBeNull();
-  });
-
   it('is gone when it was closed meanwhile', async () => {
     const page = (open: boolean) => (
       <div className="tf-root">
@@ -239,7 +176,7 @@ describe('a dialog that is open while its page is hidden', () => {
     await page.hide();
     expect(openDialogs().map((one) => one.textContent)).toEqual([expect.stringContaining('Another question')]);
     // React 19.2 hides no more than what stands in the page itself.
-    expect(screen.queryByLabelText('Reason')).toBeNull();
+    expect(getComputedStyle(screen.getByLabelText('Reason')).visibility).toBe('hidden');
     await page.show();
     expect(openDialogs()).toHaveLength(2);
     expect(reason().value).toBe('Two cases too many');
@@ -259,7 +196,6 @@ const widgets: readonly (readonly [widget: WidgetName, opener: RegExp])[] = [
   ['order-detail', /^Cancel order$/],
   ['pay-invoices', /^Pay a set amount$/],
   ['shopping-lists', /^New list$/],
-  ['shopping-lists', /^Import/],
   ['wallet', /^Change autopay$/],
 ];
 
