@@ -1,5 +1,5 @@
 import type { StoreApi } from 'zustand/vanilla';
-import type { Product } from '../../domain';
+import type { CartLine, Product } from '../../domain';
 import { toPortError } from '../../ports';
 import type { AddedMany, CartCommands, CartNotice, CartState } from './cart.types';
 import { type LineQueue, withSending } from './line-queue';
@@ -73,6 +73,11 @@ export function cartVerbs(
   const many = (act: (verbs: ManyVerbs) => void, otherwise?: (thrown: unknown) => void): void =>
     withSending((module) => act((made ??= module.manyVerbs({ queue, present, tell, setProduct, quantityOf, stood }))), otherwise);
 
+  const restore = (lines: readonly CartLine[]): void =>
+    many((verbs) => verbs.restore(lines), () => {
+      for (const { product, quantity } of lines) setProduct(product, quantityOf(product.id) + quantity);
+    });
+
   return {
     add: (product, quantity) => setProduct(product, quantityOf(product.id) + quantity),
     setProduct,
@@ -81,11 +86,19 @@ export function cartVerbs(
     removeMany,
     clear: () => {
       stood.push(store.getState());
-      many((verbs) => verbs.clear());
+      // Without that code its edits wait one by one, and the cart says what they wait for.
+      many((verbs) => verbs.clear(), () => {
+        const { order, lines } = store.getState();
+        removeMany(order.filter((id) => lines[id]?.free !== true));
+      });
     },
-    replace: (lineId, product, quantity) => many((verbs) => verbs.replace(lineId, { product, quantity })),
-    restore: (line) => many((verbs) => verbs.restore([line])),
-    restoreMany: (lines) => many((verbs) => verbs.restore(lines)),
+    replace: (lineId, product, quantity) =>
+      many(
+        (verbs) => verbs.replace(lineId, { product, quantity }),
+        (thrown) => tell({ kind: 'failed', productName: product.name, quantity: 0, reason: toPortError(thrown).code }),
+      ),
+    restore: (line) => restore([line]),
+    restoreMany: restore,
     discard: () => many((verbs) => verbs.discard()),
     addMany: (items) =>
       new Promise<AddedMany>((resolve) => {

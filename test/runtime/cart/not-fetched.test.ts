@@ -1,4 +1,4 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Cart } from '../../../src/domain';
 import type { Adapter } from '../../../src/ports';
 import { lineOf, product } from './cart-support';
@@ -59,4 +59,48 @@ it('an edit whose sending code does not come waits for a connection while there 
   await made.refresh('en-US');
   made.setQuantity('line', 7);
   await vi.waitFor(() => expect(made.store.getState().waiting).toBe('offline'));
+});
+
+describe('what comes with the sending code, while that does not come', () => {
+  /** A cart of two lines whose sending code comes once `fetch` is called, and the changes that its backend got. */
+  async function cartOfTwo() {
+    let isFetched = false;
+    const makeCart = await cartWithoutSending(() => isFetched);
+    const sent: unknown[] = [];
+    const held: (() => void)[] = [];
+    const two: Cart = { ...cart, lines: [...cart.lines, lineOf('other', product('tonic'), 3)] };
+    const backend: Adapter = { id: 'not-fetched', cart: { read: async () => two, change: async ({ change }) => (sent.push(change), { outcome: 'done', cart: two }) } };
+    const made = makeCart(backend, 'a', { wait: (milliseconds) => (milliseconds < 5000 ? Promise.resolve() : new Promise((resolve) => void held.push(resolve))), online: () => true });
+    await made.refresh('en-US');
+    return { made, sent, held, fetch: () => (isFetched = true) };
+  }
+
+  it('shows an empty cart, says what the removal waits for, and sends it once the code is there', async () => {
+    const { made, sent, fetch } = await cartOfTwo();
+    made.clear();
+    await vi.waitFor(() => expect(made.store.getState()).toMatchObject({ waiting: 'unavailable', order: [] }));
+    fetch();
+    await made.settle();
+    expect(sent).toEqual([{ type: 'remove-many', lineIds: ['line', 'other'] }]);
+  });
+
+  it('keeps a removal that is undone before it could leave', async () => {
+    const { made, sent, held, fetch } = await cartOfTwo();
+    const removed = made.store.getState().lines.line;
+    made.remove('line');
+    await vi.waitFor(() => expect(held).toHaveLength(1));
+    if (removed === undefined) throw new Error('No such line');
+    made.restore(removed);
+    await vi.waitFor(() => expect(made.store.getState().lines).toMatchObject({ line: { quantity: 2 } }));
+    fetch();
+    await made.settle();
+    expect(sent).toEqual([]);
+  });
+
+  it('says that a product did not take the place of another', async () => {
+    const { made } = await cartOfTwo();
+    made.replace('line', product('water'), 2);
+    await vi.waitFor(() => expect(made.store.getState().notices).toMatchObject([{ kind: 'failed', productName: product('water').name, reason: 'unavailable' }]));
+    expect(made.store.getState().lines).toMatchObject({ line: { quantity: 2 } });
+  });
 });
