@@ -25,7 +25,7 @@ module.exports = {
     {
       name: 'react-stays-in-views',
       severity: 'error',
-      from: { path: '^src/(rules|domain|ports|adapters|testing|locales)/|^src/runtime/(?!react/)|\\.model\\.ts$|\\.contract\\.ts$|\\.messages\\.ts$' },
+      from: { path: '^src/(rules|domain|ports|adapters|testing|locales)/|^src/runtime/(?!react/)|\\.(rules|machine|store|actions|draft)\\.ts$|\\.contract\\.ts$|\\.messages\\.ts$' },
       to: { path: '(^|/)node_modules/(react|react-dom|@radix-ui|zustand/esm/react)(/|$)', dependencyTypesNot: ['type-only'] },
     },
     { name: 'radix-in-ui-only', severity: 'error', from: { path: '^src/(?!ui/)' }, to: { path: '(^|/)node_modules/@radix-ui/' } },

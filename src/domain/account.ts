@@ -1,5 +1,5 @@
 import type { CalendarDate, Instant } from '../rules/dates';
-import type { AccountCondition } from '../rules/vocabulary';
+import type { AccountCondition } from '../rules/server-codes';
 import type { Money } from './money';
 
 /** A postal address as the effective account carries it (spec §3). */

@@ -1,6 +1,6 @@
 import type { CalendarDate, Instant } from '../rules/dates';
 import type { DisputeReason, DisputeStatus, InvoiceSort } from '../rules/invoices';
-import type { InvoiceLabel } from '../rules/vocabulary';
+import type { InvoiceLabel } from '../rules/server-codes';
 import type { Money } from './money';
 
 /** Where an invoice stands, as the backend says: never worked out from the device's clock (spec §4, decision 18). */

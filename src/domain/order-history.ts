@@ -1,6 +1,6 @@
 import type { CalendarDate, Instant } from '../rules/dates';
 import type { OrderSort } from '../rules/order-history';
-import type { OrderStatus } from '../rules/vocabulary';
+import type { OrderStatus } from '../rules/server-codes';
 import type { Address } from './account';
 import type { DeliveryMethod } from './checkout';
 import type { Money } from './money';

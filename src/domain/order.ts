@@ -1,6 +1,6 @@
 import type { CalendarDate, Instant } from '../rules/dates';
 import type { GuestDetails } from '../rules/accounts';
-import type { OrderStatus } from '../rules/vocabulary';
+import type { OrderStatus } from '../rules/server-codes';
 import type { CartTotals } from './cart';
 import type { DeliveryMethod, EmptiesKind } from './checkout';
 import type { Money } from './money';

@@ -1,5 +1,5 @@
 import type { CalendarDate } from '../rules/dates';
-import type { StockLabel } from '../rules/vocabulary';
+import type { StockLabel } from '../rules/server-codes';
 import type { Image } from './image';
 import type { Money } from './money';
 import type { PackArt } from './pack-art';

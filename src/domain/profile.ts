@@ -1,5 +1,5 @@
 import type { NoticeTopic } from '../rules/notices';
-import type { Permission } from '../rules/vocabulary';
+import type { Permission } from '../rules/server-codes';
 import type { UserAccount } from './user';
 
 /** By which ways somebody wants to hear of something. */

@@ -1,4 +1,4 @@
-import type { RegistrationOutcome } from '../rules/vocabulary';
+import type { RegistrationOutcome } from '../rules/server-codes';
 
 /** How somebody shows that they belong to an account (spec §1). */
 export type VerificationMethod = 'code' | 'invoice' | 'mobile';

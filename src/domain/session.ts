@@ -1,4 +1,4 @@
-import type { Permission } from '../rules/vocabulary';
+import type { Permission } from '../rules/server-codes';
 
 /** A signed-in buyer (spec §3). */
 export interface SessionUser {

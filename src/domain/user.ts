@@ -1,6 +1,6 @@
 import type { Instant } from '../rules/dates';
 import type { UserSort } from '../rules/user-list';
-import type { Permission } from '../rules/vocabulary';
+import type { Permission } from '../rules/server-codes';
 import type { Page, PageRequest } from './page';
 
 /** An account as the people linked to it are shown with. */

@@ -1,8 +1,8 @@
 import type { LoadWidget, WidgetShape } from './embed.types';
 import { readAttribute } from './attributes';
 import { type AnyMounted, type AnyOptions, hasAdapter, place } from './mount';
-import { pageSettings } from './page';
-import { adoptInto } from './sheets';
+import { pageSettings } from './page-settings';
+import { adoptInto } from './adopt-stylesheets';
 
 type Attributes = WidgetShape['attributes'];
 

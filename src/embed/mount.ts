@@ -1,13 +1,13 @@
 import type { ComponentType } from 'react';
-import type { Drawn } from './draw';
+import type { Drawn } from './render-widget';
 import type { LoadWidget, Mounted, MountOptions, PlaceOptions, WidgetName } from './embed.types';
-import { fetchCode } from '../ui/late/fetch-code';
-import { keepHeight, nearViewport } from './keep-height';
-import { live } from './live';
-import { fetchPack } from './locale';
-import { languageReady, pageSettings } from './page';
+import { fetchCode } from '../ui/lazy/import-with-retry';
+import { keepHeight, nearViewport } from './reserve-height';
+import { live } from './observable-value';
+import { fetchPack } from './load-locale';
+import { languageReady, pageSettings } from './page-settings';
 import { registry } from './registry';
-import { adoptSheets } from './sheets';
+import { adoptSheets } from './adopt-stylesheets';
 
 /** Options as they are inside: any widget's. */
 export interface AnyOptions extends PlaceOptions {
@@ -88,8 +88,8 @@ export function place(
   const start = async (): Promise<void> => {
     if (options.loading === 'lazy') await nearViewport(node);
     const [{ draw }, { baseSheet }, { Widget, sheet, overlaySheet = '' }] = await Promise.all([
-      fetchCode(() => import('./draw')),
-      fetchCode(() => import('./sheet-base')),
+      fetchCode(() => import('./render-widget')),
+      fetchCode(() => import('./base-css')),
       fetchCode(load),
       speak(),
       languageReady(),

@@ -2,7 +2,7 @@ import type { DemoAdapter, DemoOptions } from '../adapters/demo';
 import { PortError } from '../ports';
 import { defineElements } from './elements';
 import { mount } from './mount';
-import { configure } from './page';
+import { configure } from './page-settings';
 import { version } from './version';
 
 /** The demo backend, fetched when it is asked for. */

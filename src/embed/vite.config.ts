@@ -42,7 +42,7 @@ async function needsOf(file: string): Promise<ReadonlySet<string>> {
  */
 const cartNeeds = await needsOf('src/embed/chunks/cart.ts');
 /** What draws every widget comes with the runtime: a file of its own weighs more than what is in it. */
-const drawn = 'src/embed/draw.tsx';
+const drawn = 'src/embed/render-widget.tsx';
 const shared = Math.max(2, Math.ceil(widgets().length / 3));
 const isShown = (id: string) => {
   const path = relative(root, id.split('?')[0] ?? id);

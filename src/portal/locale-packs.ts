@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { LanguageTag } from '../rules';
 import { english, type LocalePack, toLocalePack } from '../runtime/messages/locale-pack';
-import { fetchCode } from '../ui/late/fetch-code';
+import { fetchCode } from '../ui/lazy/import-with-retry';
 
 /** The library's own packs, each in a chunk of its own. */
 const packs: Readonly<Record<LanguageTag, () => Promise<LocalePack>>> = {

@@ -3,14 +3,14 @@ import { navigate, usePathname } from 'wouter/use-browser-location';
 import { LANGUAGE_TAGS, type LanguageTag, swapLanguageSegment } from '../rules';
 import { Watched } from '../runtime/react/watcher';
 import { TradefrontProvider } from '../runtime/react/provider';
-import { OfflineSaid } from '../widgets/common/states';
+import { OfflineSaid } from '../widgets/common/status-views';
 import { loadPack, useLocalePack } from './locale-packs';
 import { portalLinks } from './portal-links';
 import { type PortalScope, PortalScopeProvider } from './portal-context';
 import type { PortalProps } from './portal.types';
 import { languageIn, pageAt, tidyBase } from './routes';
 import { Frame } from './shell/frame';
-import { useQuery } from './use-address';
+import { useQuery } from './use-search-params';
 import { useKeptPage } from './unsaved';
 import { goWithin, useLinkClicks } from './use-link-clicks';
 

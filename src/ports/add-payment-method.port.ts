@@ -1,6 +1,6 @@
 import type { WalletMethod } from '../domain';
 import type { ForAccount } from './call';
-import type { OncePort } from './once.port';
+import type { OncePort } from './commit.port';
 
 /** What a payment provider's fields came to, to be stored under a name. The number stays with the provider. */
 export interface AddPaymentMethodRequest extends ForAccount {

@@ -1,6 +1,6 @@
 import type { ContactDetails, ContactMessage, SendMessageRefusal, SentMessage } from '../domain';
 import type { CallOptions, ForAccount, InLocale } from './call';
-import type { OncePort } from './once.port';
+import type { OncePort } from './commit.port';
 
 /** How customer service is reached (spec §2, Contact Us): for every buyer, and for guests with a null account. */
 export interface ContactPort {

@@ -1,6 +1,6 @@
 import type { CartItem, EasyOrder, EasyOrderDecision, EasyOrderQuote, EasyOrderRefusal } from '../domain';
 import type { CallOptions, ForAccount, InLocale } from './call';
-import type { OncePort } from './once.port';
+import type { OncePort } from './commit.port';
 
 /** The order proposed for an account's next delivery (spec §2, Easy Order). It is accepted or rejected once. */
 export interface EasyOrderPort extends OncePort<EasyOrderDecision, EasyOrder, EasyOrderRefusal> {

@@ -3,7 +3,7 @@ import type {
   PageRequest, Payment, PaymentQuote, PayRefusal, PayRequest,
 } from '../domain';
 import type { CallOptions, ForAccount, InLocale } from './call';
-import type { OncePort } from './once.port';
+import type { OncePort } from './commit.port';
 
 /** Invoices of an account, what is owed on them and what was paid (spec §1, Invoices and payment). */
 export interface InvoicesPort {

@@ -1,6 +1,6 @@
 import type { Order, OrderDetail, OrderPage, OrderQuery, OrderSummary, Page, PageRequest, UsualProduct } from '../domain';
 import type { CallOptions, ForAccount, InLocale } from './call';
-import type { Refused } from './once.port';
+import type { Refused } from './commit.port';
 
 /** Orders of an account, whoever placed them. */
 export interface OrdersPort {

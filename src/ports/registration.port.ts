@@ -1,6 +1,6 @@
 import type { AccountLookUp, Evidence, Registered, RegisterRefusal, RegistrationDetails, SentCode, Verification } from '../domain';
 import type { CallOptions, ForAccount, InLocale } from './call';
-import type { OncePort } from './once.port';
+import type { OncePort } from './commit.port';
 
 /**
  * The way to a registration (spec §1): an account is looked up by its number, and verified by one of three. All of it is

@@ -1,6 +1,6 @@
 import type { ClaimedReward, ClaimRewardRefusal, Page, PageRequest, RewardEntry, Rewards } from '../domain';
 import type { CallOptions, ForAccount, InLocale } from './call';
-import type { OncePort } from './once.port';
+import type { OncePort } from './commit.port';
 
 /** The points of an account (spec §2, Rewards claim). Everyone who is signed in may look and claim (decision 11). */
 export interface RewardsPort {

@@ -1,6 +1,6 @@
 import type { Autopay, AutopayChoice } from '../domain';
 import type { ForAccount } from './call';
-import type { OncePort } from './once.port';
+import type { OncePort } from './commit.port';
 
 /** How an account is to pay by itself from now on, or that it no longer is. */
 export interface SetAutopayRequest extends ForAccount {

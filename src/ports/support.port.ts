@@ -1,6 +1,6 @@
 import type { Asset, CaseQuery, CaseRating, CaseSummary, NewCase, CreateCaseRefusal, CreatedCase, Page, SupportCase, SupportOptions } from '../domain';
 import type { CallOptions, ForAccount, InLocale } from './call';
-import type { OncePort } from './once.port';
+import type { OncePort } from './commit.port';
 
 /** What an upload tells while it is under way. */
 export interface UploadOptions extends CallOptions {

@@ -1,6 +1,6 @@
 import type { Autopay, AutopayChoice, WalletMethod } from '../domain';
 import type { CallOptions, ForAccount, InLocale } from './call';
-import type { Refused } from './once.port';
+import type { Refused } from './commit.port';
 
 /** The wallet after a change: the backend may have changed more than was asked, such as which method is the default. */
 export interface WalletChanged {

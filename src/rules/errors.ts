@@ -1,7 +1,7 @@
 import { isBlank } from './read';
 import { plainText, truncate } from './text';
 
-export * from './codes';
+export * from './error-codes';
 
 /** The rest of the catalogue (spec §8): business errors that are told by what was being done, not by a server's code. */
 export const CATALOGUE_CODES = [

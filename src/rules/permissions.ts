@@ -1,4 +1,4 @@
-import { codesOf } from './code-words';
+import { codesOf } from './code-text';
 
 /** What a user may do (spec §6). */
 export const PERMISSION_WORDS = {

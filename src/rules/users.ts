@@ -1,5 +1,5 @@
 import { isKnownLanguage } from './languages';
-import { PERMISSIONS } from './vocabulary';
+import { PERMISSIONS } from './server-codes';
 import { phoneProblem, type PhoneOptions } from './phone';
 import { problem, type FieldProblem } from './problem';
 import { trimmedOrNull } from './read';

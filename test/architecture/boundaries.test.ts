@@ -20,7 +20,7 @@ const plants: Readonly<Record<string, { readonly from: string; readonly to: stri
   'common-knows-no-widget': { from: 'src/widgets/common/a.ts', to: 'src/widgets/cart/b.ts' },
   'portal-stands-alone': { from: 'src/widgets/cart/a.ts', to: 'src/portal/b.ts' },
   'embed-loads-widgets-lazily': { from: 'src/embed/a.ts', to: 'src/widgets/cart/index.ts' },
-  'react-stays-in-views': { from: 'src/widgets/cart/cart.model.ts', to: 'react' },
+  'react-stays-in-views': { from: 'src/widgets/cart/cart.rules.ts', to: 'react' },
   'radix-in-ui-only': { from: 'src/widgets/cart/a.ts', to: '@radix-ui/react-dialog' },
   'ky-in-its-adapter-only': { from: 'src/runtime/a.ts', to: 'ky' },
   'zod-at-the-edges-only': { from: 'src/runtime/a.ts', to: 'zod/mini' },

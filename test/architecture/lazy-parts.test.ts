@@ -4,16 +4,16 @@ import { expect, it } from 'vitest';
 /** What `late` does not load, and what says so there when it does not come. */
 const others: Readonly<Record<string, string>> = {
   'src/portal/locale-packs.ts': 'English takes its place',
-  'src/portal/pages/page-code.ts': 'the page says so',
+  'src/portal/pages/lazy-pages.ts': 'the page says so',
   'src/portal/shell/use-number.ts': 'the search goes to products',
   'src/runtime/cart/line-queue.ts': 'edits wait, as they do for a connection',
   'src/runtime/watched.ts': 'nothing is shown: a hint for developers',
   'src/ui/overlay/load-runtime.ts': 'the dialog or list says so',
   'src/widgets/common/import/import.parse.ts': 'the import says so',
-  'src/widgets/common/order-again/order-again.tsx': 'the panel says so',
-  'src/widgets/order-builder/parts/late-parts.tsx': 'beside `late`: who can wait for it',
+  'src/widgets/common/reorder/reorder.tsx': 'the panel says so',
+  'src/widgets/order-builder/parts/lazy-parts.tsx': 'beside `late`: who can wait for it',
   'src/widgets/order-placed/parts/placed-head.tsx': 'the button says so',
-  'src/widgets/shopping-lists/parts/late-tools.tsx': 'beside `late`: the edit waits, as it does for a connection',
+  'src/widgets/shopping-lists/parts/lazy-tools.tsx': 'beside `late`: the edit waits, as it does for a connection',
 };
 
 const sources = ['portal', 'runtime', 'ui', 'widgets'].flatMap((layer) =>

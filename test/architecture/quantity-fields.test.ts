@@ -10,7 +10,7 @@ const filesWith = (pattern: RegExp) => sources.filter(({ text }) => pattern.test
 describe('a quantity is typed into one field, which says what is wrong with it', () => {
   it('no other field is for whole numbers', () => {
     expect(filesWith(/inputMode="numeric"|type="number"/)).toEqual([
-      'src/ui/stepper/quantity-input.tsx',
+      'src/ui/quantity-stepper/quantity-input.tsx',
       // The code of a text message.
       'src/widgets/self-register/parts/mobile-fields.tsx',
     ]);
@@ -18,9 +18,9 @@ describe('a quantity is typed into one field, which says what is wrong with it',
 
   it('nothing else is a spin button', () => {
     expect(filesWith(/role="spinbutton"/)).toEqual([
-      'src/ui/stepper/quantity-stepper.tsx',
+      'src/ui/quantity-stepper/quantity-stepper.tsx',
       // A text that becomes the field when the focus reaches it.
-      'src/widgets/cart/parts/resting-lines.tsx',
+      'src/widgets/cart/parts/static-lines.tsx',
     ]);
   });
 

@@ -1,9 +1,9 @@
 import { type Browser, chromium, type Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { browserArgs, findBrowser } from '../support/browser.mjs';
-import { ways } from './ordering/ways';
+import { ways } from './ordering/input-modes';
 import { like, wordsOf } from './ordering/words';
-import { ordersIn, signInAs, visit } from './portal/visit';
+import { ordersIn, signInAs, visit } from './portal/open-portal';
 
 let browser: Browser;
 beforeAll(async () => {

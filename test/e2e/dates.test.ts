@@ -2,8 +2,8 @@ import { type Browser, chromium } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { pathOf, plainPages } from '../../src/portal/routes';
 import { browserArgs, findBrowser } from '../support/browser.mjs';
-import { follow, stands } from './portal/sight';
-import { visit } from './portal/visit';
+import { follow, stands } from './portal/page-snapshot';
+import { visit } from './portal/open-portal';
 
 let browser: Browser;
 beforeAll(async () => {

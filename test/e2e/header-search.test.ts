@@ -2,7 +2,7 @@ import { type Browser, chromium, type Locator } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { browserArgs, findBrowser } from '../support/browser.mjs';
 import { heading } from './portal/shop';
-import { signInAs, visit } from './portal/visit';
+import { signInAs, visit } from './portal/open-portal';
 
 let browser: Browser;
 beforeAll(async () => {

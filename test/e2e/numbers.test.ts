@@ -2,7 +2,7 @@ import { type Browser, chromium, type Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { luhnValid } from '../../src/rules';
 import { browserArgs, findBrowser } from '../support/browser.mjs';
-import { visit } from './portal/visit';
+import { visit } from './portal/open-portal';
 
 let browser: Browser;
 beforeAll(async () => {

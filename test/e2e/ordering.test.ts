@@ -2,8 +2,8 @@ import { type Browser, chromium } from 'playwright';
 import { afterAll, beforeAll, test } from 'vitest';
 import { browserArgs, findBrowser } from '../support/browser.mjs';
 import { order } from './ordering/journey';
-import { type LocaleWay, ways } from './ordering/ways';
-import { visit } from './portal/visit';
+import { type LocaleWay, ways } from './ordering/input-modes';
+import { visit } from './portal/open-portal';
 
 let browser: Browser;
 beforeAll(async () => {

@@ -3,8 +3,8 @@ import Papa from 'papaparse';
 import { type Browser, chromium, type Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { browserArgs, findBrowser } from '../support/browser.mjs';
-import { ways } from './ordering/ways';
-import { signInAs, visit } from './portal/visit';
+import { ways } from './ordering/input-modes';
+import { signInAs, visit } from './portal/open-portal';
 
 let browser: Browser;
 beforeAll(async () => {

@@ -2,10 +2,10 @@ import { type Browser, chromium, type Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import esCA from '../../src/locales/es-CA';
 import { browserArgs, findBrowser } from '../support/browser.mjs';
-import { type Hand, mouse } from './ordering/hand';
-import { ways } from './ordering/ways';
+import { type Hand, mouse } from './ordering/user-input';
+import { ways } from './ordering/input-modes';
 import { like, wordsOf } from './ordering/words';
-import { signInAs, visit } from './portal/visit';
+import { signInAs, visit } from './portal/open-portal';
 
 let browser: Browser;
 beforeAll(async () => {

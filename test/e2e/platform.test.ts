@@ -8,8 +8,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { browserArgs, findBrowser } from '../support/browser.mjs';
 import { type LoggedRequest, peek, type PlatformServer, startPlatformServer } from '../support/platform-server';
 import { order } from './ordering/journey';
-import { ways } from './ordering/ways';
-import { signInAs, STORY_TIME, visit as visitSite } from './portal/visit';
+import { ways } from './ordering/input-modes';
+import { signInAs, STORY_TIME, visit as visitSite } from './portal/open-portal';
 
 const configFile = fileURLToPath(new URL('../support/platform-server/site/vite.config.ts', import.meta.url));
 

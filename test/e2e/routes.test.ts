@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { idPages, type Page, pageAt, pathOf, plainPages } from '../../src/portal/routes';
 import { browserArgs, findBrowser } from '../support/browser.mjs';
 import { expectedAt, grantedBy, type Role, roles, wordsIn } from './portal/roles';
-import { barriers, follow, look, type Sight, squeezed, stands } from './portal/sight';
-import { visit } from './portal/visit';
+import { barriers, follow, look, type Sight, squeezed, stands } from './portal/page-snapshot';
+import { visit } from './portal/open-portal';
 
 let browser: Browser;
 beforeAll(async () => {

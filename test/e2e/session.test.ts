@@ -1,7 +1,7 @@
 import { type Browser, chromium, type Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { browserArgs, findBrowser } from '../support/browser.mjs';
-import { ordersIn, signInAs, visit } from './portal/visit';
+import { ordersIn, signInAs, visit } from './portal/open-portal';
 
 let browser: Browser;
 beforeAll(async () => {

@@ -4,8 +4,8 @@ import { pathOf, plainPages } from '../../src/portal/routes';
 import { type StoredKind, storedKeys } from '../../src/runtime/storage';
 import { browserArgs, findBrowser } from '../support/browser.mjs';
 import { headerCart, heading, main } from './portal/shop';
-import { follow, stands } from './portal/sight';
-import { signInAs, visit } from './portal/visit';
+import { follow, stands } from './portal/page-snapshot';
+import { signInAs, visit } from './portal/open-portal';
 
 let browser: Browser;
 beforeAll(async () => {

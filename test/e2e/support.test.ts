@@ -1,10 +1,10 @@
 import { type Browser, chromium, type Locator, type Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { browserArgs, findBrowser } from '../support/browser.mjs';
-import type { Hand } from './ordering/hand';
-import { type Way, ways } from './ordering/ways';
+import type { Hand } from './ordering/user-input';
+import { type Way, ways } from './ordering/input-modes';
 import { like, within, wordsOf } from './ordering/words';
-import { signInAs, visit } from './portal/visit';
+import { signInAs, visit } from './portal/open-portal';
 
 let browser: Browser;
 beforeAll(async () => {

@@ -2,9 +2,9 @@ import { type Browser, chromium, type Page as Tab } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { idPages, type Page, pageAt, pathOf, plainPages } from '../../src/portal/routes';
 import { browserArgs, findBrowser } from '../support/browser.mjs';
-import { follow, look, stands } from './portal/sight';
+import { follow, look, stands } from './portal/page-snapshot';
 import { smallTargets } from './portal/touch';
-import { visit } from './portal/visit';
+import { visit } from './portal/open-portal';
 
 let browser: Browser;
 beforeAll(async () => {

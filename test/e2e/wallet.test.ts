@@ -1,8 +1,8 @@
 import { type Browser, chromium, type Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { browserArgs, findBrowser } from '../support/browser.mjs';
-import { ways } from './ordering/ways';
-import { visit } from './portal/visit';
+import { ways } from './ordering/input-modes';
+import { visit } from './portal/open-portal';
 
 let browser: Browser;
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fetchPack } from '../../src/embed/locale';
+import { fetchPack } from '../../src/embed/load-locale';
 
 test.each([
   ['fr-CA', 'fr-CA', 'common'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { configure, languageReady, pageSettings } from '../../src/embed/page';
+import { configure, languageReady, pageSettings } from '../../src/embed/page-settings';
 
 test('what is named changes, the rest stays, and undefined takes back', () => {
   const adapter = { id: 'one', session: {} };

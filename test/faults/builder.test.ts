@@ -2,9 +2,9 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { PortError } from '../../src/ports';
 import type { AddedMany } from '../../src/runtime/cart/cart.types';
 import { storedKeys } from '../../src/runtime/storage';
-import { addAll, askAgain, bring } from '../../src/widgets/order-builder/acts.model';
-import { type BuilderWork, createBuilder, type Line } from '../../src/widgets/order-builder/order-builder.model';
-import { type BuilderRow, isEmptyRow, needOf } from '../../src/widgets/order-builder/rows.model';
+import { addAll, askAgain, bring } from '../../src/widgets/order-builder/order-builder.actions';
+import { type BuilderWork, createBuilder, type Line } from '../../src/widgets/order-builder/order-builder.store';
+import { type BuilderRow, isEmptyRow, needOf } from '../../src/widgets/order-builder/rows.rules';
 import { demo, here } from '../adapters/demo/demo-support';
 
 const backend = demo();

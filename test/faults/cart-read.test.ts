@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { FaultKind } from '../../src/adapters/demo';
 import { PortError } from '../../src/ports';
-import { stage } from './cart-stage';
+import { stage } from './cart-harness';
 
 const read = (kind: FaultKind, more: object = {}) => ({ method: 'cart.read' as const, kind, times: 1, ...more });
 

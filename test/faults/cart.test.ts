@@ -3,7 +3,7 @@ import { createMemoryStore, type FaultKind } from '../../src/adapters/demo';
 import { PortError } from '../../src/ports';
 import { sessionOf } from '../../src/runtime/session/session';
 import { here } from '../adapters/demo/demo-support';
-import { stage } from './cart-stage';
+import { stage } from './cart-harness';
 
 const COLA = '104417';
 const cola = `p-${COLA}`;

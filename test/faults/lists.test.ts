@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { createMemoryStore, type FaultKind, type FaultRule } from '../../src/adapters/demo';
 import type { ShoppingListSummary } from '../../src/domain';
 import { PortError } from '../../src/ports';
-import { createAddToList } from '../../src/widgets/common/add-to-list/add-to-list.model';
+import { createAddToList } from '../../src/widgets/common/add-to-list/add-to-list.machine';
 import { demo, here, locale, taproom } from '../adapters/demo/demo-support';
 import { json, page, type Stubbed, stubbed } from '../adapters/salesforce/support/stub';
 

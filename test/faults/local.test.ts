@@ -4,7 +4,7 @@ import type { Order } from '../../src/domain';
 import { formatInstant, formatMoney, plainAmount } from '../../src/rules';
 import { swapLanguageSegment } from '../../src/rules/languages';
 import { orderCsv } from '../../src/widgets/order-placed/parts/order-file';
-import { orderPlacedLaterMessages } from '../../src/widgets/order-placed/order-placed.later.messages';
+import { orderPlacedLaterMessages } from '../../src/widgets/order-placed/order-placed.lazy.messages';
 import { demo, here } from '../adapters/demo/demo-support';
 
 const words = orderPlacedLaterMessages.file;

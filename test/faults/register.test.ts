@@ -1,10 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { FaultKind, FaultRule } from '../../src/adapters/demo';
 import { PortError } from '../../src/ports';
-import { onceOf } from '../../src/runtime/commit/once';
+import { onceOf } from '../../src/runtime/commit/port-commit';
 import { locale } from '../adapters/demo/demo-support';
-import { once, type StageOptions } from './once-stage';
-import type { Steps } from './once-subjects';
+import { once, type StageOptions } from './commit-harness';
+import type { Steps } from './commit-operations';
 
 const never = () => new Promise<never>(() => {});
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { type PortErrorCode, PortError } from '../../src/ports';
 import type { ActivationOutcome } from '../../src/rules';
-import { resendModel } from '../../src/widgets/resend-activation/resend-activation.model';
+import { resendModel } from '../../src/widgets/resend-activation/resend-activation.machine';
 import { json, page, type Stubbed, stubbed } from '../adapters/salesforce/support/stub';
 
 const email = 'dana@harborlane.example';

@@ -47,7 +47,7 @@ describe('npm run new:widget', { timeout: 240_000 }, () => {
   });
 
   it('writes no placeholder and no file of nothing', () => {
-    const { said } = run('node_modules/eslint/bin/eslint.js', '--max-warnings', '0', `src/widgets/${NAME}`, `stories/widgets/${NAME}`, `test/widgets/${NAME}.model.test.ts`);
+    const { said } = run('node_modules/eslint/bin/eslint.js', '--max-warnings', '0', `src/widgets/${NAME}`, `stories/widgets/${NAME}`, `test/widgets/${NAME}.rules.test.ts`);
     expect(said.replace(/npm warn.*\n/g, '').trim()).toBe('');
     const text = readFileSync(join(copy, `src/widgets/${NAME}/${NAME}.widget.tsx`), 'utf8');
     expect(text).not.toMatch(/__\w+__(?!\s*\*\/)/);
@@ -56,7 +56,7 @@ describe('npm run new:widget', { timeout: 240_000 }, () => {
   it('writes what compiles, keeps the boundaries and passes its own tests', () => {
     expect(about(run('node_modules/typescript/bin/tsc', '-p', '.').said)).toEqual([]);
     expect(about(run('test/architecture/boundaries.mjs').said)).toEqual([]);
-    passes(vitest(`test/widgets/${NAME}.model.test.ts`, 'test/package/surface.test.ts'));
+    passes(vitest(`test/widgets/${NAME}.rules.test.ts`, 'test/package/surface.test.ts'));
     // Of all widgets' stories, contracts and words: this one's.
     passes(vitest('test/architecture/states.test.ts', '-t', NAME));
     expect(vitest('test/locales').said).not.toContain(NAME);

@@ -5,12 +5,12 @@ import type { ListEntry, Order, OrderRow } from '../../src/domain';
 import { plainAmount } from '../../src/rules/money';
 import { entriesOf } from '../../src/widgets/common/import/import.parse';
 import { orderStatusMessages } from '../../src/widgets/common/order-status.messages';
-import { ordersCsv } from '../../src/widgets/order-history/export/export.model';
-import { orderHistoryLaterMessages } from '../../src/widgets/order-history/order-history.later.messages';
-import { orderPlacedLaterMessages } from '../../src/widgets/order-placed/order-placed.later.messages';
+import { ordersCsv } from '../../src/widgets/order-history/export/export.rules';
+import { orderHistoryLaterMessages } from '../../src/widgets/order-history/order-history.lazy.messages';
+import { orderPlacedLaterMessages } from '../../src/widgets/order-placed/order-placed.lazy.messages';
 import { orderCsv } from '../../src/widgets/order-placed/parts/order-file';
 import { listCsv } from '../../src/widgets/shopping-lists/list-file';
-import { shoppingListsLaterMessages } from '../../src/widgets/shopping-lists/shopping-lists.later.messages';
+import { shoppingListsLaterMessages } from '../../src/widgets/shopping-lists/shopping-lists.lazy.messages';
 import { demo, here } from '../adapters/demo/demo-support';
 import { readRfc4180 } from './rfc-4180';
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { contrast, grayed, legible } from '../../src/ui/pack/color';
-import { box, copies, moved, oval, paint } from '../../src/ui/pack/drawing';
-import { band, strip, TILT, wavyStrip } from '../../src/ui/pack/lathe';
-import { lettered, measure } from '../../src/ui/pack/lettering';
+import { contrast, grayed, legible } from '../../src/ui/pack-art/color';
+import { box, copies, moved, oval, paint } from '../../src/ui/pack-art/drawing';
+import { band, strip, TILT, wavyStrip } from '../../src/ui/pack-art/lathe';
+import { lettered, measure } from '../../src/ui/pack-art/lettering';
 
 describe('moving a path', () => {
   it('moves points, scales radii and leaves the flags of an arc alone', () => {

@@ -1,13 +1,13 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { contrast } from '../../src/ui/pack/color';
-import { drawPack, type PackView } from '../../src/ui/pack/draw-pack';
-import { FLOOR, GRID, type Drawing } from '../../src/ui/pack/drawing';
-import { LazyPack, prefetchPack } from '../../src/ui/pack/lazy-pack';
-import { Pack } from '../../src/ui/pack/pack';
-import type { PackArt, PackBrand, PackType } from '../../src/ui/pack/pack.types';
-import { ShelfScene } from '../../src/ui/pack/shelf-scene';
-import { packSvgText, shelfSceneSvgText } from '../../src/ui/pack/svg-text';
+import { contrast } from '../../src/ui/pack-art/color';
+import { drawPack, type PackView } from '../../src/ui/pack-art/draw-pack';
+import { FLOOR, GRID, type Drawing } from '../../src/ui/pack-art/drawing';
+import { LazyPack, prefetchPack } from '../../src/ui/pack-art/lazy-pack-drawing';
+import { Pack } from '../../src/ui/pack-art/pack-drawing';
+import type { PackArt, PackBrand, PackType } from '../../src/ui/pack-art/pack-drawing.types';
+import { ShelfScene } from '../../src/ui/pack-art/shelf-scene';
+import { packSvgText, shelfSceneSvgText } from '../../src/ui/pack-art/svg-text';
 
 const brand: PackBrand = {
   name: 'Maribel', tint: '#8c2f4b', deep: '#5a1a30', ink: '#fbeee2', paper: '#f7e9d8', liquid: '#3a1a16', cap: '#5a1a30', mark: 'ring', scheme: 'sweep',
@@ -198,7 +198,7 @@ describe('the drawing in its own chunk', () => {
     expect(before).toMatch(/class="tf-pack mine"/);
     expect(before).not.toContain('Maribel');
     prefetchPack();
-    await import('../../src/ui/pack/pack');
+    await import('../../src/ui/pack-art/pack-drawing');
     await Promise.resolve();
     expect(markup()).toBe(before);
   });

@@ -4,8 +4,8 @@ import { PortError } from '../../src/ports';
 import type { AddedMany } from '../../src/runtime/cart/cart.types';
 import {
   canEnter, createEntries, type EntryOutside, entryProblem, entrySums, pastedColumn, typedText,
-} from '../../src/widgets/product-grid/parts/entry/entry.model';
-import { keepEntries, parseEntries } from '../../src/widgets/product-grid/parts/entry/kept-entries';
+} from '../../src/widgets/product-grid/parts/entry/entry.store';
+import { keepEntries, parseEntries } from '../../src/widgets/product-grid/parts/entry/entry.draft';
 import { storedKey, storeFor } from '../../src/runtime/storage';
 import { product } from '../runtime/cart/cart-support';
 

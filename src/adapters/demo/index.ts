@@ -3,4 +3,4 @@ export type { DemoAdapter, DemoControl, DemoOptions, DemoPeek, PeekedCart, Peeke
 export { demoEmails, type DemoBuyer } from './data/buyers';
 export { type FaultKind, type FaultRule, type Scenario, type ScenarioChanges, scenarioFor, type ScenarioId, scenarios } from './scenarios';
 export { createMemoryStore, type DemoStore } from './store/demo-store';
-export { storyTime } from './story-time';
+export { storyTime } from './demo-start';

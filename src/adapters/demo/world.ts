@@ -10,7 +10,7 @@ import { seededPeople } from './engine/people';
 import { olderOrders, yearOfOrders } from './engine/history';
 import { seededLists } from './engine/lists';
 import { type Market, marketOf } from './engine/market';
-import { toldCart } from './engine/told-orders';
+import { toldCart } from './engine/scripted-orders';
 import { seededWallet } from './engine/wallet';
 import { dateIn } from './engine/zoned-time';
 import type { Scenario, ScenarioChanges } from './scenarios';

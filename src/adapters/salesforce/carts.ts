@@ -7,7 +7,7 @@ import { currencyOf } from './mapping/amounts';
 import { type CartTerms, toCart, type WireCart } from './mapping/cart';
 import { recordId } from './mapping/ids';
 import { fieldNames } from './mapping/product-fields';
-import { wordsFor } from './words';
+import { wordsFor } from './messages';
 import { cartItems, cartSummary, type WireSummary } from './wire/cart';
 import { read } from './wire/scalars';
 

@@ -1,7 +1,7 @@
 import type { Cart } from '../../domain';
 import type { Http } from './transport/http';
 import type { Limited } from './transport/limited';
-import type { Serial } from './transport/serial';
+import type { Serial } from './transport/keyed-queue';
 import type { ServerMethods } from './server-methods/call';
 import type { MediaPlace } from './mapping/media';
 import type { ProductFields } from './mapping/product-fields';

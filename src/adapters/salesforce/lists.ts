@@ -5,7 +5,7 @@ import { quantityProblem } from '../../rules/quantity';
 import type { Context } from './context';
 import { recordId, sameId } from './mapping/ids';
 import { ownList, toldList } from './mapping/list';
-import { askOf } from './server-methods/ask';
+import { askOf } from './server-methods/send';
 import { listMethods } from './server-methods/list-methods';
 import { read } from './wire/scalars';
 import { wishlists } from './wire/wishlists';

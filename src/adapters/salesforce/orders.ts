@@ -6,7 +6,7 @@ import type { Context } from './context';
 import { currencyOf } from './mapping/amounts';
 import { recordId, sameId } from './mapping/ids';
 import { accountIdOf, countOf, type OrderReading, type OrderTerms, toOrder, type WireHead, type WireOrderLine } from './mapping/order';
-import { wordsFor } from './words';
+import { wordsFor } from './messages';
 import type { Answer } from './transport/http';
 import { productsBy } from './products';
 import { orderDeliveryGroups, orderItems, orderLookup, orderSummary, type WireOrderSummary } from './wire/orders';

@@ -3,18 +3,18 @@ import { makeApplication } from './application';
 import type { Context } from './context';
 import { standardOrderFields } from './mapping/order-fields';
 import { standardFields } from './mapping/product-fields';
-import { lateContact, lateInsights, lateNotifications, lateRegister, lateRegistration, lateSendMessage } from './ports/late-help';
-import { lateAddPaymentMethod, lateDisputeInvoice, lateInvoices, latePayInvoices, lateSetAutopay, lateWallet } from './ports/late-money';
-import { lateClaimReward, latePromotions, lateRewards } from './ports/late-offers';
-import { lateBuilder, lateCancelOrder, lateEasyOrder } from './ports/late-orders';
-import { lateActivation, lateCreateCase, latePassword, lateProfile, lateSupport, lateUsers } from './ports/late-people';
-import { lateAccounts, lateCart, lateCatalog, lateCheckout, lateContent, lateLists, lateOrders, latePlatform, lateReminders, warm } from './ports/late-ports';
+import { lateContact, lateInsights, lateNotifications, lateRegister, lateRegistration, lateSendMessage } from './ports/lazy-help';
+import { lateAddPaymentMethod, lateDisputeInvoice, lateInvoices, latePayInvoices, lateSetAutopay, lateWallet } from './ports/lazy-money';
+import { lateClaimReward, latePromotions, lateRewards } from './ports/lazy-offers';
+import { lateBuilder, lateCancelOrder, lateEasyOrder } from './ports/lazy-orders';
+import { lateActivation, lateCreateCase, latePassword, lateProfile, lateSupport, lateUsers } from './ports/lazy-people';
+import { lateAccounts, lateCart, lateCatalog, lateCheckout, lateContent, lateLists, lateOrders, latePlatform, lateReminders, warm } from './ports/lazy-ports';
 import { sessionPort } from './ports/session';
 import type { CompleteApex, PartialSalesforceAdapter, SalesforceAdapter, SalesforceOptions } from './salesforce.types';
 import { makeServerMethods } from './server-methods/call';
 import { makeHttp } from './transport/http';
 import { makeLimited } from './transport/limited';
-import { makeSerial } from './transport/serial';
+import { makeSerial } from './transport/keyed-queue';
 
 /** Calls for parts of lists under way at once. */
 const MOST_PARTS = 4;

@@ -1,5 +1,5 @@
 import type { Adapter, FullAdapter } from '../../ports';
-import type { Permission } from '../../rules/vocabulary';
+import type { Permission } from '../../rules/server-codes';
 import type { ServerMethodName } from './server-methods/methods';
 import type { SalesforcePlatform } from './platform';
 import type { ProductFields } from './mapping/product-fields';

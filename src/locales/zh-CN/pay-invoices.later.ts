@@ -1,4 +1,4 @@
-import type { payInvoicesLaterMessages } from '../../widgets/pay-invoices/pay-invoices.later.messages';
+import type { payInvoicesLaterMessages } from '../../widgets/pay-invoices/pay-invoices.lazy.messages';
 import type { TranslationOf } from '../translation';
 
 /** Words of what comes in chunks of its own. */

@@ -1,6 +1,6 @@
 import { Faq } from '../../widgets/faq';
 import { usePortal } from '../portal-context';
-import { changeQuery, useQueryText } from '../use-address';
+import { changeQuery, useQueryText } from '../use-search-params';
 
 /** Questions and answers, with the search and the open question in the address. */
 export default function FaqPage() {

@@ -2,7 +2,7 @@ import { formatHeadingDay } from '../../rules';
 import { useAccountFormats } from '../../runtime/react/use-account-formats';
 import { useSession } from '../../runtime/react/use-session';
 import { useSettings } from '../../runtime/react/provider';
-import { useWords } from '../../runtime/react/use-words';
+import { useWords } from '../../runtime/react/use-messages';
 import { AppLinks } from '../../widgets/app-links';
 import { Dashboard } from '../../widgets/dashboard';
 import { Home } from '../../widgets/home';

@@ -3,7 +3,7 @@ import { INVOICE_SORTS, PAGE_SIZES } from '../../rules';
 import { PayInvoices, type PayInvoicesProps } from '../../widgets/pay-invoices';
 import { usePortal } from '../portal-context';
 import { pathOf } from '../routes';
-import { changeQuery, countIn } from '../use-address';
+import { changeQuery, countIn } from '../use-search-params';
 
 const views = ['to-pay', 'past-due', 'disputed', 'paid', 'all'] as const;
 const sorts = INVOICE_SORTS.flatMap((sort) => [sort, `-${sort}`] as const);

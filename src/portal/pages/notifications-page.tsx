@@ -1,7 +1,7 @@
 import { NOTIFICATION_TOPICS } from '../../rules';
 import { Notifications, type NotificationsProps } from '../../widgets/notifications';
 import { usePortal } from '../portal-context';
-import { changeQuery, countIn } from '../use-address';
+import { changeQuery, countIn } from '../use-search-params';
 
 /** What the buyer is told and reminded of, with the filters in the address. The frame tells of reminders, on every page. */
 export default function NotificationsPage() {

@@ -1,6 +1,6 @@
 import { OrderBuilder } from '../../widgets/order-builder';
 import { usePortal } from '../portal-context';
-import { changeQuery } from '../use-address';
+import { changeQuery } from '../use-search-params';
 
 /** The order builder, with the proposed order under an address of its own. */
 export default function OrderBuilderPage() {

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { orderSortFrom, orderStatusFor } from '../../rules';
 import { OrderHistory, type OrderHistoryValue } from '../../widgets/order-history';
 import { usePortal } from '../portal-context';
-import { changeQuery, countIn, useQueryText } from '../use-address';
+import { changeQuery, countIn, useQueryText } from '../use-search-params';
 
 const firstPage = { page: null };
 

@@ -1,16 +1,16 @@
 import { type ReactNode, Suspense, useEffect } from 'react';
 import { ErrorBoundary } from '../../runtime/react/error-boundary';
 import { useSettings } from '../../runtime/react/provider';
-import { useWords } from '../../runtime/react/use-words';
-import { Blank } from '../../ui/blank/blank';
-import { BoneLines, Skeleton } from '../../ui/bone/bone';
+import { useWords } from '../../runtime/react/use-messages';
+import { Blank } from '../../ui/empty-state/empty-state';
+import { BoneLines, Skeleton } from '../../ui/skeleton/skeleton';
 import { Button } from '../../ui/button/button';
-import { Sheet, SheetBody } from '../../ui/sheet/sheet';
+import { Sheet, SheetBody } from '../../ui/card/card';
 import { portalMessages } from '../portal.messages';
 import { type Page, pageKey } from '../routes';
 import {
   CartPage, CheckoutPage, ContactPage, FaqPage, HomePage, InvoicesPage, ListsPage, NewTicketPage, NotificationsPage, OrderBuilderPage, OrderPage, OrderPlacedPage, OrdersPage, PasswordPage, prefetchNext, ProductPage, ProductsPage, ProfilePage, PromotionsPage, RegisterPage, ResendPage, RewardsPage, SignInPage, TicketsPage, UsersPage, WalletPage,
-} from './page-code';
+} from './lazy-pages';
 import { NotFoundPage } from './plain-pages';
 
 /** Milliseconds until the code of the next pages is fetched: after this page has settled. */

@@ -1,6 +1,6 @@
 import { ArrowLeft } from 'lucide';
 import { useSettings } from '../../runtime/react/provider';
-import { useWords } from '../../runtime/react/use-words';
+import { useWords } from '../../runtime/react/use-messages';
 import { ButtonLink } from '../../ui/button/button';
 import { Icon } from '../../ui/icon/icon';
 import { ProductDetails } from '../../widgets/product-details';

@@ -2,8 +2,8 @@ import { useMemo } from 'react';
 import { PAGE_SIZES } from '../../rules';
 import { ProductGrid } from '../../widgets/product-grid';
 import { usePortal } from '../portal-context';
-import { changeQuery, countIn, useQueryText } from '../use-address';
-import { facetsFromText, facetsToText } from './parts/facets-in-address';
+import { changeQuery, countIn, useQueryText } from '../use-search-params';
+import { facetsFromText, facetsToText } from './parts/facet-params';
 
 const firstPage = { page: null };
 

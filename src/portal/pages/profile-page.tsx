@@ -1,7 +1,7 @@
 import { useAdapter } from '../../runtime/react/use-adapter';
 import { goTo } from '../../runtime/navigate';
 import { UserProfile } from '../../widgets/user-profile';
-import { settleCart } from '../leave';
+import { settleCart } from '../sign-out';
 import { usePortal } from '../portal-context';
 
 /** The buyer's own record. A change of language is a load of the same address in it. */

@@ -1,6 +1,6 @@
 import { Promotions, type PromotionsValue } from '../../widgets/promotions';
 import { usePortal } from '../portal-context';
-import { changeQuery } from '../use-address';
+import { changeQuery } from '../use-search-params';
 
 /** What is offered to the account, with what narrows it in the address. */
 export default function PromotionsPage() {

@@ -1,5 +1,5 @@
 import { useAdapter } from '../../runtime/react/use-adapter';
-import { useWords } from '../../runtime/react/use-words';
+import { useWords } from '../../runtime/react/use-messages';
 import { SelfRegister } from '../../widgets/self-register';
 import { usePortal } from '../portal-context';
 import { portalMessages } from '../portal.messages';

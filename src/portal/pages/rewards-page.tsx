@@ -1,6 +1,6 @@
 import { RewardsClaim } from '../../widgets/rewards-claim';
 import { usePortal } from '../portal-context';
-import { changeQuery, countIn } from '../use-address';
+import { changeQuery, countIn } from '../use-search-params';
 
 /** The points of the account, with what is shown in the address. */
 export default function RewardsPage() {

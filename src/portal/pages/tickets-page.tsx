@@ -2,7 +2,7 @@ import { useAdapter } from '../../runtime/react/use-adapter';
 import { SupportTickets, type SupportTicketsProps } from '../../widgets/support-tickets';
 import { usePortal } from '../portal-context';
 import { pathOf } from '../routes';
-import { changeQuery, countIn, useQueryText } from '../use-address';
+import { changeQuery, countIn, useQueryText } from '../use-search-params';
 import { goWithin } from '../use-link-clicks';
 
 const firstPage = { page: null };

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { PERMISSIONS, userSortFrom } from '../../rules';
 import { UserAdmin, type UserAdminValue } from '../../widgets/user-admin';
 import { usePortal } from '../portal-context';
-import { changeQuery, countIn, useQueryText } from '../use-address';
+import { changeQuery, countIn, useQueryText } from '../use-search-params';
 
 const firstPage = { page: null };
 

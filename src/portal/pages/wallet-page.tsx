@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Wallet } from '../../widgets/wallet';
 import { usePortal } from '../portal-context';
-import { changeQuery } from '../use-address';
+import { changeQuery } from '../use-search-params';
 
 /** What a payment provider's page writes into the address. */
 const returned = ['payment_state', 'payment_outcome', 'payment_token', 'payment_kind', 'payment_brand', 'payment_last_four', 'payment_expiry'];

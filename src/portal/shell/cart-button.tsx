@@ -1,7 +1,7 @@
 import { ShoppingCart } from 'lucide';
 import { useCart, useCartPart } from '../../runtime/react/use-cart';
 import { useSettings } from '../../runtime/react/provider';
-import { useWords } from '../../runtime/react/use-words';
+import { useWords } from '../../runtime/react/use-messages';
 import { Icon } from '../../ui/icon/icon';
 import { portalMessages } from '../portal.messages';
 

@@ -1,12 +1,12 @@
-import { RichWords } from '../../runtime/react/rich-words';
+import { RichWords } from '../../runtime/react/rich-message';
 import { useSession } from '../../runtime/react/use-session';
 import { useAdapter } from '../../runtime/react/use-adapter';
 import { useSettings } from '../../runtime/react/provider';
-import { useWords } from '../../runtime/react/use-words';
+import { useWords } from '../../runtime/react/use-messages';
 import { goTo } from '../../runtime/navigate';
 import { Link } from '../../ui/link/link';
 import { LanguageSwitcher } from '../../widgets/language-switcher';
-import { settleCart } from '../leave';
+import { settleCart } from '../sign-out';
 import { carries, rightsOf } from '../navigation';
 import { usePortal } from '../portal-context';
 import { portalMessages } from '../portal.messages';

@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState } from 'react';
 import { useSession } from '../../runtime/react/use-session';
-import { useWords } from '../../runtime/react/use-words';
-import { LateGuestCart } from '../../widgets/common/guest-cart/late-guest-cart';
+import { useWords } from '../../runtime/react/use-messages';
+import { LateGuestCart } from '../../widgets/common/guest-cart/lazy-guest-cart';
 import { LayoutShell } from '../../widgets/layout-shell';
 import { rightsOf } from '../navigation';
 import { PageNaming } from '../page-name';
@@ -10,14 +10,14 @@ import { SessionEndedPage } from '../pages/plain-pages';
 import { usePortal } from '../portal-context';
 import { portalMessages } from '../portal.messages';
 import { isOpenPage, pageKey } from '../routes';
-import { useArrival } from '../use-arrival';
+import { useArrival } from '../use-page-change';
 import { Footer } from './footer';
 import { Header } from './header';
-import { LateLeaveQuestion } from './late-leave-question';
-import { LateReminders } from './late-reminders';
-import { useLeftOrder } from './left-order';
+import { LateLeaveQuestion } from './lazy-leave-question';
+import { LateReminders } from './lazy-reminders';
+import { useLeftOrder } from './unresolved-order';
 import { NavigationBar } from './navigation-bar';
-import { BackOnline, useNotices } from './notices';
+import { BackOnline, useNotices } from './page-banners';
 
 /** The page in its frame. The resend page has a layout of its own (decision 23). */
 export function Frame() {

@@ -1,7 +1,7 @@
 import type { SessionState } from '../../runtime/session/session.types';
 import { useAdapter } from '../../runtime/react/use-adapter';
 import { useSettings } from '../../runtime/react/provider';
-import { useWords } from '../../runtime/react/use-words';
+import { useWords } from '../../runtime/react/use-messages';
 import { ButtonLink } from '../../ui/button/button';
 import { Tag } from '../../ui/tag/tag';
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden';
@@ -10,7 +10,7 @@ import type { Rights } from '../navigation';
 import { usePortal } from '../portal-context';
 import { portalMessages } from '../portal.messages';
 import { pathOf } from '../routes';
-import { Bell } from './bell';
+import { Bell } from './notification-bell';
 import { CartButton } from './cart-button';
 import { HeaderSearch } from './header-search';
 import { numberKinds } from './numbers';

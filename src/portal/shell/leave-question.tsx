@@ -1,4 +1,4 @@
-import { useWords } from '../../runtime/react/use-words';
+import { useWords } from '../../runtime/react/use-messages';
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog';
 import { portalMessages } from '../portal.messages';
 import { answerLeave } from '../unsaved';

@@ -3,11 +3,11 @@ import { BadgePercent, CircleQuestionMark, Ellipsis, Gift, Headset, LayoutDashbo
 import { numberFormat } from '../../rules';
 import { useAdapter } from '../../runtime/react/use-adapter';
 import { useSettings } from '../../runtime/react/provider';
-import { useWords } from '../../runtime/react/use-words';
+import { useWords } from '../../runtime/react/use-messages';
 import type { Session } from '../../runtime/session/session.types';
 import { Icon } from '../../ui/icon/icon';
 import { type NavigationGroup, navigationFor, type Place, placeOf, type Rights, tabsOf } from '../navigation';
-import { prefetchPage } from '../pages/page-code';
+import { prefetchPage } from '../pages/lazy-pages';
 import { usePortal } from '../portal-context';
 import { portalMessages } from '../portal.messages';
 import { pathOf } from '../routes';

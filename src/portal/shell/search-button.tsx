@@ -1,5 +1,5 @@
 import { Search } from 'lucide';
-import { useWords } from '../../runtime/react/use-words';
+import { useWords } from '../../runtime/react/use-messages';
 import { Icon } from '../../ui/icon/icon';
 import { portalMessages } from '../portal.messages';
 import type { Disclosure } from './use-disclosure';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { fetchCode } from '../../ui/late/fetch-code';
+import { fetchCode } from '../../ui/lazy/import-with-retry';
 import type { NumberAnswer, Where } from './find-number';
 
 /** Milliseconds that a number is looked for: nobody waits longer for what may be the name of a product. */

@@ -5,14 +5,14 @@ import { swapLanguageSegment } from '../../rules';
 import { fill } from '../../runtime/messages/messages';
 import { goTo } from '../../runtime/navigate';
 import { useSettings } from '../../runtime/react/provider';
-import { forgetVisit } from '../../runtime/session/forget-visit';
+import { forgetVisit } from '../../runtime/session/clear-visit-storage';
 import { Button } from '../../ui/button/button';
 import { Tag } from '../../ui/tag/tag';
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden';
 import type { SignInVisit } from '../portal.types';
 import { basePath, keepBuyer, lastBuyer, type SiteAdapter } from './demo-site';
-import { siteWords } from './words';
-import type { SiteWords } from './words/site-words';
+import { siteWords } from './messages';
+import type { SiteWords } from './messages/site-messages';
 
 interface ChooseBuyerProps extends SignInVisit {
   readonly adapter: SiteAdapter;

@@ -3,11 +3,11 @@ import { RotateCcw, Users } from 'lucide';
 import { fill } from '../../runtime/messages/messages';
 import { goTo } from '../../runtime/navigate';
 import { useSettings } from '../../runtime/react/provider';
-import { forgetVisit } from '../../runtime/session/forget-visit';
+import { forgetVisit } from '../../runtime/session/clear-visit-storage';
 import { Button, ButtonLink } from '../../ui/button/button';
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog';
 import { basePath, type SiteAdapter } from './demo-site';
-import { siteWords } from './words';
+import { siteWords } from './messages';
 
 /** In the buyer's menu: the way to be somebody else. */
 export function SwitchBuyer() {

@@ -12,7 +12,7 @@ import logo from './logo.svg';
 import { paymentFields } from './payment-fields';
 import { RegistrationHelpNote } from './registration-help';
 import { SignedOut } from './signed-out';
-import { siteWords } from './words';
+import { siteWords } from './messages';
 import './site.css';
 
 const adapter = siteAdapter(window.location.search);

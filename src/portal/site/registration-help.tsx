@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { RegistrationHelp } from '../../adapters/demo/demo.types';
 import { useSettings } from '../../runtime/react/provider';
 import type { SiteAdapter } from './demo-site';
-import { siteWords } from './words';
+import { siteWords } from './messages';
 
 /** What verifies the demo's accounts: nobody here has a sales rep, and no text is sent. */
 export function RegistrationHelpNote({ adapter }: { readonly adapter: SiteAdapter }) {

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
-import { Blank } from '../../ui/blank/blank';
+import { Blank } from '../../ui/empty-state/empty-state';
 import { ButtonLink } from '../../ui/button/button';
-import { Sheet } from '../../ui/sheet/sheet';
+import { Sheet } from '../../ui/card/card';
 import { basePath, keepBuyer, type SiteAdapter } from './demo-site';
-import { siteWords } from './words';
+import { siteWords } from './messages';
 
 interface SignedOutProps {
   readonly adapter: SiteAdapter;

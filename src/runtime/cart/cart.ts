@@ -9,9 +9,9 @@ import type { CartCommands, CartNotice, CartState } from './cart.types';
 import { holdTrouble, tellAll, tellUnreadable, watchedByAll } from '../watched';
 import { LineQueue, loadSending, withSending } from './line-queue';
 import { type LineQueuePort, online } from './queue-port';
-import { cartVerbs } from './cart-verbs';
-import { soundCart } from './sound-cart';
-import { addsOf, nothingShown, show } from './shown';
+import { cartVerbs } from './cart-commands';
+import { soundCart } from './validate-cart';
+import { addsOf, nothingShown, show } from './optimistic-cart';
 
 /** The cart of one account, for as long as the account is the effective one. */
 export interface CartRuntime extends CartCommands {

@@ -2,8 +2,8 @@ import type { Cart, CartLine, Product } from '../../domain';
 import { PortError, type PortErrorCode, toPortError } from '../../ports';
 import { GATHER, online, type LineQueueEvents, type LineQueuePort, type SentQueue } from './queue-port';
 import type * as Sending from './sender';
-import { lineOf, lineOfProduct } from './under-way';
-import { Wanted } from './wanted';
+import { lineOf, lineOfProduct } from './cart-lines';
+import { Wanted } from './pending-edits';
 
 /** Milliseconds until a held edit is tried again, if nothing woke the queue before. */
 const HOLD = 5000;

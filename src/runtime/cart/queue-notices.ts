@@ -1,9 +1,9 @@
 import type { Cart, CartChange, CartChangeResult } from '../../domain';
 import type { Incoming } from './batch';
 import type { AddedMany, CartNotice } from './cart.types';
-import { quantityOf } from './got-there';
-import type { Moved } from './settling';
-import type { Wanted } from './wanted';
+import { quantityOf } from './infer-result';
+import type { Moved } from './edit-reconciler';
+import type { Wanted } from './pending-edits';
 
 type Told = Omit<CartNotice, 'id'>;
 type Subject = Pick<Told, 'productName' | 'others'>;

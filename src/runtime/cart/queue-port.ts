@@ -1,7 +1,7 @@
 import type { Cart, CartChange, CartChangeResult, CartLine } from '../../domain';
 import type { PortError, PortErrorCode } from '../../ports';
 import type { CartNotice } from './cart.types';
-import type { Wanted } from './wanted';
+import type { Wanted } from './pending-edits';
 
 /** How the queue reaches the outside. */
 export interface LineQueuePort {

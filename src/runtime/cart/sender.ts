@@ -2,15 +2,15 @@ import type { Cart, CartChange, CartChangeResult } from '../../domain';
 import { type PortError, type PortErrorCode, toPortError } from '../../ports';
 import { holdTrouble } from '../watched';
 import { troublesOf } from './batch';
-import { foundLater } from './got-there';
-import { addMany } from './many-verbs';
+import { foundLater } from './infer-result';
+import { addMany } from './bulk-commands';
 import { noticesOfMoved, standing, subjectOf } from './queue-notices';
 import { GATHER, type LineQueueEvents, type LineQueuePort, type SentQueue } from './queue-port';
-import { Settling } from './settling';
-import type { Wanted } from './wanted';
+import { Settling } from './edit-reconciler';
+import type { Wanted } from './pending-edits';
 
 export { keepGuestCart } from './guest-cart';
-export { manyVerbs } from './many-verbs';
+export { manyVerbs } from './bulk-commands';
 
 const MOST_TRIES = 3;
 

@@ -1,5 +1,5 @@
 import { PortError } from '../../ports';
-import { frameLook } from './frame-look';
+import { frameLook } from './frame-theme';
 import { CHANNEL, type FromFrame, fromFrame, type ToFrame } from './frame-messages';
 import type { InlinePaymentFields, MountedPaymentFields, PaymentFieldsAnswer, PaymentFieldsRequest } from './payment-fields.types';
 

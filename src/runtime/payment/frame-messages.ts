@@ -1,6 +1,6 @@
 import { ownValue } from '../../rules/read';
 import { ownNumber, ownString } from '../storage';
-import { paymentAnswer } from './payment-answer';
+import { paymentAnswer } from './parse-payment-result';
 import type { PaymentFieldName, PaymentFieldsAnswer, PaymentKind } from './payment-fields.types';
 
 /** Marks the messages of payment fields among all that a page may hear. */

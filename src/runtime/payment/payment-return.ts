@@ -1,5 +1,5 @@
 import { type KeyValueStore, ownNumber, ownString, readStored, storedKey } from '../storage';
-import { paymentKind, paymentToken } from './payment-answer';
+import { paymentKind, paymentToken } from './parse-payment-result';
 import type { PaymentKind, PaymentToken } from './payment-fields.types';
 
 /** What is kept while the buyer is on the provider's page: what they had answered, and what tells the answer is ours. */

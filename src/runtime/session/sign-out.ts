@@ -1,5 +1,5 @@
 import type { Adapter } from '../../ports';
-import { forgetVisit } from './forget-visit';
+import { forgetVisit } from './clear-visit-storage';
 import { sessionOf } from './session';
 
 /**

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { instantMs } from '../../rules/instants';
 import { casesOf } from '../define-case';
 import { needed, rejects, same, that } from '../expect';
-import { account, accountDetail } from '../shapes/account';
-import { shaped } from '../shapes/shape';
+import { account, accountDetail } from '../schemas/account';
+import { shaped } from '../schemas/shape';
 import { once } from './common/paging';
 import { readingCases } from './common/reading';
 

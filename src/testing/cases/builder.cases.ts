@@ -1,8 +1,8 @@
 import type { FillSource } from '../../ports';
 import { casesOf } from '../define-case';
 import { needed, rejects, same, that } from '../expect';
-import { orderFill } from '../shapes/builder';
-import { shaped } from '../shapes/shape';
+import { orderFill } from '../schemas/builder';
+import { shaped } from '../schemas/shape';
 import { once } from './common/paging';
 import { readingCases } from './common/reading';
 

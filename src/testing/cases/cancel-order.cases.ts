@@ -2,7 +2,7 @@ import type { OrderRow, OrdersPort } from '../../ports';
 import { casesOf } from '../define-case';
 import { rejectsField, same, skip, that } from '../expect';
 import type { At } from '../testing.types';
-import { attemptOf } from './common/once';
+import { attemptOf } from './common/attempt';
 
 const define = casesOf('cancelOrder');
 const reason = 'Ordered by mistake';

@@ -1,9 +1,9 @@
 import type { ContactDetails, SendMessageRequest } from '../../ports';
 import { casesOf } from '../define-case';
 import { needed, rejectsField, same, that } from '../expect';
-import { contactDetails, sentMessage } from '../shapes/contact';
-import { shaped } from '../shapes/shape';
-import { attemptOf } from './common/once';
+import { contactDetails, sentMessage } from '../schemas/contact';
+import { shaped } from '../schemas/shape';
+import { attemptOf } from './common/attempt';
 import { once } from './common/paging';
 
 const define = casesOf('contact');

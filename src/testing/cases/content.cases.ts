@@ -3,10 +3,10 @@ import type { ContentPort, FaqItem } from '../../ports';
 import { FAQ_PAGE, FAQ_PAGE_SIZE } from '../../rules/limits';
 import { casesOf } from '../define-case';
 import { equal, needed, same, that } from '../expect';
-import { pageOf } from '../shapes/basics';
-import { faqItem } from '../shapes/more';
-import { image } from '../shapes/product';
-import { shaped } from '../shapes/shape';
+import { pageOf } from '../schemas/basics';
+import { faqItem } from '../schemas/lists-and-content';
+import { image } from '../schemas/product';
+import { shaped } from '../schemas/shape';
 import { walk } from './common/paging';
 import { givenUpCase, readingCases } from './common/reading';
 

@@ -1,7 +1,7 @@
 import { casesOf } from '../define-case';
 import { needed, rejectsField, same, that } from '../expect';
-import { asking, everyCase, newCase, photo } from './common/asked';
-import { attemptOf } from './common/once';
+import { asking, everyCase, newCase, photo } from './common/case-fixtures';
+import { attemptOf } from './common/attempt';
 
 const define = casesOf('createCase');
 

@@ -1,10 +1,10 @@
 import type { EasyOrder, EasyOrderDecision, EasyOrderPort } from '../../ports';
 import { casesOf } from '../define-case';
 import { needed, rejects, same, that } from '../expect';
-import { easyOrder, easyOrderQuote } from '../shapes/builder';
-import { shaped } from '../shapes/shape';
+import { easyOrder, easyOrderQuote } from '../schemas/builder';
+import { shaped } from '../schemas/shape';
 import type { At } from '../testing.types';
-import { totalsAddUp } from './common/adding-up';
+import { totalsAddUp } from './common/check-totals';
 import { once } from './common/paging';
 import { readingCases } from './common/reading';
 

@@ -2,11 +2,11 @@ import type { DisputeRequest, InvoiceSummary } from '../../ports';
 import { sumMoney } from '../../rules/money';
 import { casesOf } from '../define-case';
 import { needed, rejects, same, that } from '../expect';
-import { pageOf } from '../shapes/basics';
-import { invoice as invoiceShape, invoiceSummary, invoiceTotals } from '../shapes/invoice';
-import { shaped } from '../shapes/shape';
-import { every, openOne, page, partOf, preparedPart, undisputed } from './common/invoiced';
-import { attemptOf } from './common/once';
+import { pageOf } from '../schemas/basics';
+import { invoice as invoiceShape, invoiceSummary, invoiceTotals } from '../schemas/invoice';
+import { shaped } from '../schemas/shape';
+import { every, openOne, page, partOf, preparedPart, undisputed } from './common/invoice-fixtures';
+import { attemptOf } from './common/attempt';
 import { readingCases } from './common/reading';
 
 const define = casesOf('invoices');

@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 import { LIST_SIZE, MAX_SHOPPING_LISTS } from '../../rules/limits';
 import { casesOf } from '../define-case';
 import { needed, rejects, rejectsField, same, skip, that } from '../expect';
-import { listResult, listSummary } from '../shapes/more';
-import { shaped } from '../shapes/shape';
-import { create, draft, made, named } from './common/listed';
+import { listResult, listSummary } from '../schemas/lists-and-content';
+import { shaped } from '../schemas/shape';
+import { create, draft, made, named } from './common/list-fixtures';
 import { once } from './common/paging';
 import { readingCases } from './common/reading';
 

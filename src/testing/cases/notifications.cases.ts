@@ -2,9 +2,9 @@ import type { ForAccount, InLocale, Needs, NotificationItem } from '../../ports'
 import { instantMs } from '../../rules/instants';
 import { casesOf } from '../define-case';
 import { needed, rejects, rejectsField, same, that } from '../expect';
-import { calendarDate, pageOf } from '../shapes/basics';
-import { notificationItem } from '../shapes/more';
-import { shaped } from '../shapes/shape';
+import { calendarDate, pageOf } from '../schemas/basics';
+import { notificationItem } from '../schemas/lists-and-content';
+import { shaped } from '../schemas/shape';
 import { walk } from './common/paging';
 import { readingCases } from './common/reading';
 

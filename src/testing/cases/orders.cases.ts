@@ -6,12 +6,12 @@ import { addMoney } from '../../rules/money';
 import { quantityProblem } from '../../rules/quantity';
 import { casesOf } from '../define-case';
 import { equal, needed, rejects, same, that } from '../expect';
-import { pageOf } from '../shapes/basics';
-import { order as orderShape, orderSummary } from '../shapes/order';
-import { usualProduct } from '../shapes/product';
-import { shaped } from '../shapes/shape';
+import { pageOf } from '../schemas/basics';
+import { order as orderShape, orderSummary } from '../schemas/order';
+import { usualProduct } from '../schemas/product';
+import { shaped } from '../schemas/shape';
 import type { At } from '../testing.types';
-import { totalsAddUp } from './common/adding-up';
+import { totalsAddUp } from './common/check-totals';
 import { once, walk } from './common/paging';
 import { readingCases } from './common/reading';
 

@@ -1,7 +1,7 @@
 import { casesOf } from '../define-case';
 import { needed, rejects, same, that } from '../expect';
-import { passwordPolicy, passwordResult } from '../shapes/people';
-import { shaped } from '../shapes/shape';
+import { passwordPolicy, passwordResult } from '../schemas/people';
+import { shaped } from '../schemas/shape';
 import type { CaseContext } from '../testing.types';
 import { readingCases } from './common/reading';
 

@@ -1,8 +1,8 @@
 import type { CartPort, Promotion, PromotionsPort } from '../../ports';
 import { casesOf } from '../define-case';
 import { needed, rejects, same, that } from '../expect';
-import { promotions as promotionsShape } from '../shapes/offers';
-import { shaped } from '../shapes/shape';
+import { promotions as promotionsShape } from '../schemas/offers';
+import { shaped } from '../schemas/shape';
 import type { At } from '../testing.types';
 import { once } from './common/paging';
 import { readingCases } from './common/reading';

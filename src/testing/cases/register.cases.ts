@@ -1,7 +1,7 @@
 import type { RegistrationDetails } from '../../ports';
 import { casesOf } from '../define-case';
 import { needed, rejectsField, same, that } from '../expect';
-import { attemptOf } from './common/once';
+import { attemptOf } from './common/attempt';
 import { accountFixture, verifiedBy } from './registration.cases';
 
 const define = casesOf('register');

@@ -3,8 +3,8 @@ import type { Reminder } from '../../ports';
 import { instantMs } from '../../rules/instants';
 import { casesOf } from '../define-case';
 import { needed, rejects, rejectsField, same, that } from '../expect';
-import { reminder as reminderShape } from '../shapes/more';
-import { shaped } from '../shapes/shape';
+import { reminder as reminderShape } from '../schemas/lists-and-content';
+import { shaped } from '../schemas/shape';
 import { once } from './common/paging';
 import { readingCases } from './common/reading';
 

@@ -1,11 +1,11 @@
 import type { Reward, RewardsPort } from '../../ports';
 import { casesOf } from '../define-case';
 import { needed, rejects, same, that } from '../expect';
-import { pageOf } from '../shapes/basics';
-import { rewardEntry, rewards as rewardsShape } from '../shapes/offers';
-import { shaped } from '../shapes/shape';
+import { pageOf } from '../schemas/basics';
+import { rewardEntry, rewards as rewardsShape } from '../schemas/offers';
+import { shaped } from '../schemas/shape';
 import type { At } from '../testing.types';
-import { attemptOf } from './common/once';
+import { attemptOf } from './common/attempt';
 import { once, walk } from './common/paging';
 import { readingCases } from './common/reading';
 

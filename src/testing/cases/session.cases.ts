@@ -1,7 +1,7 @@
 import { casesOf } from '../define-case';
 import { rejects, same, that } from '../expect';
-import { sessionUser, storeSettings } from '../shapes/account';
-import { shaped } from '../shapes/shape';
+import { sessionUser, storeSettings } from '../schemas/account';
+import { shaped } from '../schemas/shape';
 import { readingCases } from './common/reading';
 
 const define = casesOf('session');

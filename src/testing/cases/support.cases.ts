@@ -1,10 +1,10 @@
 import { casesOf } from '../define-case';
 import { needed, rejects, rejectsField, same, skip, that } from '../expect';
-import { asset, caseSummary, supportCase, supportOptions } from '../shapes/support';
-import { pageOf } from '../shapes/basics';
-import { shaped } from '../shapes/shape';
+import { asset, caseSummary, supportCase, supportOptions } from '../schemas/support';
+import { pageOf } from '../schemas/basics';
+import { shaped } from '../schemas/shape';
 import * as z from 'zod/mini';
-import { everyCase, photo } from './common/asked';
+import { everyCase, photo } from './common/case-fixtures';
 import { once, walk } from './common/paging';
 import { readingCases } from './common/reading';
 

@@ -1,8 +1,8 @@
 import { userName } from '../../rules/user-list';
 import { casesOf } from '../define-case';
 import { needed, rejects, same, that } from '../expect';
-import { user, userOptions, userPage } from '../shapes/people';
-import { shaped } from '../shapes/shape';
+import { user, userOptions, userPage } from '../schemas/people';
+import { shaped } from '../schemas/shape';
 import { anybody } from './common/people';
 import { walk } from './common/paging';
 import { readingCases } from './common/reading';

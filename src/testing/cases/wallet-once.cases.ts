@@ -1,7 +1,7 @@
 import type { AutopayChoice } from '../../ports';
 import { casesOf } from '../define-case';
 import { needed, rejects, rejectsField, same, that } from '../expect';
-import { attemptOf } from './common/once';
+import { attemptOf } from './common/attempt';
 
 const adding = casesOf('addPaymentMethod');
 const setting = casesOf('setAutopay');

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import type { WalletMethod } from '../../ports';
-import { holdsPaymentNumber } from '../../rules/numbers';
+import { holdsPaymentNumber } from '../../rules/payment-numbers';
 import { casesOf } from '../define-case';
 import { needed, rejects, rejectsField, same, that } from '../expect';
-import { shaped } from '../shapes/shape';
-import { autopay as autopayShape, walletMethod } from '../shapes/wallet';
+import { shaped } from '../schemas/shape';
+import { autopay as autopayShape, walletMethod } from '../schemas/wallet';
 import { once } from './common/paging';
 import { readingCases } from './common/reading';
 

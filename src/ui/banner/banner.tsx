@@ -2,7 +2,7 @@ import { useRef, type ComponentPropsWithoutRef, type ReactNode } from 'react';
 import { cx } from 'class-variance-authority';
 import { Check, CircleAlert, Info, TriangleAlert, type IconNode } from 'lucide';
 import { Icon } from '../icon/icon';
-import { useSpoken } from '../live/announcer';
+import { useSpoken } from '../live-region/announcer';
 
 const icons = { neutral: Info, accent: Info, positive: Check, caution: TriangleAlert, critical: CircleAlert } as const;
 

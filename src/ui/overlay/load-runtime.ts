@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { fetchCode } from '../late/fetch-code';
+import { fetchCode } from '../lazy/import-with-retry';
 import type * as Runtime from './overlay-runtime';
 
 /** The heavy half of the overlays (Radix, positioning, scroll lock): one chunk for dialogs and selects. */

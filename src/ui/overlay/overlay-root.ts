@@ -1,5 +1,5 @@
 import { composedClosest } from './composed-tree';
-import { isOwnLayer } from './own-layers';
+import { isOwnLayer } from './layer-registry';
 import { freePointer } from './pointer-guard';
 
 /** The use of an overlay root by one layer. */

@@ -1,13 +1,13 @@
 import { useId, useRef } from 'react';
 import type { Account } from '../../domain';
-import type { Words } from '../../runtime/react/use-words';
-import { useWords } from '../../runtime/react/use-words';
+import type { Words } from '../../runtime/react/use-messages';
+import { useWords } from '../../runtime/react/use-messages';
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog';
 import { Dialog } from '../../ui/dialog/dialog';
-import { Sheet, SheetHead } from '../../ui/sheet/sheet';
+import { Sheet, SheetHead } from '../../ui/card/card';
 import { commonMessages } from '../common/common.messages';
 import { usePartLevel } from '../common/heading';
-import type { SwitchStep } from './account-switch.model';
+import type { SwitchStep } from './account-switch.machine';
 import type { SwitcherWords } from './account-switcher.types';
 import { AccountButton, AccountName } from './parts/account-button';
 import { AccountPicker } from './parts/account-picker';

@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import type { Account } from '../../domain';
-import { useModel } from '../../runtime/react/use-model';
+import { useModel } from '../../runtime/react/use-disposable';
 import { useSession } from '../../runtime/react/use-session';
-import { useWords } from '../../runtime/react/use-words';
+import { useWords } from '../../runtime/react/use-messages';
 import type { SessionRuntime } from '../../runtime/session/session';
 import type { Session } from '../../runtime/session/session.types';
-import { useAnnounce } from '../../ui/live/announcer';
+import { useAnnounce } from '../../ui/live-region/announcer';
 import { defineWidget, type WidgetTools } from '../common/define-widget';
-import { type Chosen, createAccountSwitch } from './account-switch.model';
+import { type Chosen, createAccountSwitch } from './account-switch.machine';
 import { accountSwitcherContract } from './account-switcher.contract';
 import { accountSwitcherMessages } from './account-switcher.messages';
 import type { AccountSwitcherEvents, AccountSwitcherProps } from './account-switcher.types';

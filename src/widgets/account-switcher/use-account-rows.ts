@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { scrolledTo } from './account-window.model';
+import { scrolledTo } from './account-window.rules';
 
 /** The active row and what is seen of the list. */
 export interface AccountRows {

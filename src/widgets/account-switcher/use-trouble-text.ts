@@ -1,5 +1,5 @@
 import type { PortErrorCode } from '../../ports';
-import { useWords } from '../../runtime/react/use-words';
+import { useWords } from '../../runtime/react/use-messages';
 import { commonMessages } from '../common/common.messages';
 
 /** What an account call failed with: the backend's status text, else the default words (decision 34). */

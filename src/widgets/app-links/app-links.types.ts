@@ -1,7 +1,7 @@
 import type { Needs } from '../../ports';
 import type { RegionSlots, WidgetProps } from '../common/common.types';
 import type { appLinksMessages } from './app-links.messages';
-import type { AppLink, AppLinkAddresses, AppPlatform } from './app-links.model';
+import type { AppLink, AppLinkAddresses, AppPlatform } from './app-links.rules';
 
 /** It asks nothing of an adapter. */
 export type AppLinksAdapter = Needs<never>;

@@ -1,11 +1,11 @@
 import { useRef, useState, useSyncExternalStore } from 'react';
 import { useSettings } from '../../runtime/react/provider';
-import { useWords } from '../../runtime/react/use-words';
-import { useAnnounce } from '../../ui/live/announcer';
+import { useWords } from '../../runtime/react/use-messages';
+import { useAnnounce } from '../../ui/live-region/announcer';
 import { defineWidget, type WidgetTools } from '../common/define-widget';
 import { appLinksContract } from './app-links.contract';
 import { appLinksMessages } from './app-links.messages';
-import { type AppPlatform, appLinksOf, platformFrom, platformOf, rememberDismissed, wasDismissed } from './app-links.model';
+import { type AppPlatform, appLinksOf, platformFrom, platformOf, rememberDismissed, wasDismissed } from './app-links.rules';
 import type { AppLinksEvents, AppLinksProps } from './app-links.types';
 import { AppList } from './parts/app-list';
 import { AppPrompt } from './parts/app-prompt';

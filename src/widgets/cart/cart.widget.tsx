@@ -1,15 +1,15 @@
 import { useSettings } from '../../runtime/react/provider';
 import { useAdapter } from '../../runtime/react/use-adapter';
-import { useWords } from '../../runtime/react/use-words';
+import { useWords } from '../../runtime/react/use-messages';
 import { useHydrated } from '../../ui/hooks/use-hydrated';
 import { defineWidget, type WidgetTools } from '../common/define-widget';
-import { Gated } from '../common/gate';
-import { useGate } from '../common/use-gate';
+import { Gated } from '../common/access-boundary';
+import { useGate } from '../common/use-access';
 import { cartContract } from './cart.contract';
-import { lastLength } from './cart-length';
+import { lastLength } from './stored-line-count';
 import { cartMessages } from './cart.messages';
 import type { CartEvents, CartProps } from './cart.types';
-import { OpenCart } from './open-cart';
+import { OpenCart } from './cart-content';
 import { CartSkeleton } from './parts/cart-skeleton';
 
 function CartBody(props: CartProps & WidgetTools<CartEvents>) {

@@ -1,8 +1,8 @@
 import type { CartState } from '../../runtime/cart/cart.types';
 import type { Formats } from '../../runtime/react/use-formats';
-import type { Words } from '../../runtime/react/use-words';
+import type { Words } from '../../runtime/react/use-messages';
 import type { cartMessages } from './cart.messages';
-import type { Shortfall } from './cart.model';
+import type { Shortfall } from './cart.rules';
 
 /** How much the cart lacks, and of what minimum. */
 export function shortTitle(missing: Shortfall, wanted: CartState['minimum'], { words: { m, fill, plural }, formats }: { readonly words: Words<typeof cartMessages>; readonly formats: Formats }): string {

@@ -1,12 +1,12 @@
 import { type FormEvent, useEffect, useId, useRef } from 'react';
 import type { PasswordPolicy } from '../../domain';
-import type { Words } from '../../runtime/react/use-words';
+import type { Words } from '../../runtime/react/use-messages';
 import { Button } from '../../ui/button/button';
-import { Sheet, SheetBody } from '../../ui/sheet/sheet';
-import { ErrorSummary } from '../../ui/summary/error-summary';
+import { Sheet, SheetBody } from '../../ui/card/card';
+import { ErrorSummary } from '../../ui/error-summary/error-summary';
 import { usePartLevel } from '../common/heading';
 import type { changePasswordMessages } from './change-password.messages';
-import { PASSWORD_FIELDS, type PasswordField } from './change-password.model';
+import { PASSWORD_FIELDS, type PasswordField } from './change-password.rules';
 import { PasswordChanged } from './parts/password-changed';
 import { PasswordField as OneField } from './parts/password-field';
 import { PasswordRules } from './parts/password-rules';

@@ -4,9 +4,9 @@ import { type Adapter, toPortError } from '../../ports';
 import { useAdapter } from '../../runtime/react/use-adapter';
 import { useUnsaved } from '../../runtime/react/use-unsaved';
 import { sessionOf } from '../../runtime/session/session';
-import { missing } from '../common/missing-method';
-import { useLateCheck } from '../common/use-late-check';
-import { blank, judge, type Judgement, outcomeOf, outcomeOfTrouble, PASSWORD_FIELDS, type PasswordField, type PasswordFlag, type PasswordOutcome, type Typed } from './change-password.model';
+import { missing } from '../common/reject-missing-method';
+import { useLateCheck } from '../common/use-deferred-validation';
+import { blank, judge, type Judgement, outcomeOf, outcomeOfTrouble, PASSWORD_FIELDS, type PasswordField, type PasswordFlag, type PasswordOutcome, type Typed } from './change-password.rules';
 
 /**
  * The way of a password from the fields to the adapter. What is typed stands in the fields alone: state holds which

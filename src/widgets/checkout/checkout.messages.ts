@@ -1,5 +1,5 @@
 import { guestMessages } from './guest.messages';
-import { moreMessages } from './more.messages';
+import { moreMessages } from './checkout.lazy.messages';
 
 /** Words of checkout that are shown first. */
 export const formMessages = {

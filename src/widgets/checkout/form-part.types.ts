@@ -1,9 +1,9 @@
 import type { Checkout } from '../../domain';
 import type { Clock } from '../../runtime/clock';
-import type { Words } from '../../runtime/react/use-words';
+import type { Words } from '../../runtime/react/use-messages';
 import type { formMessages } from './checkout.messages';
-import type { AnswerField, FormAnswers } from './checkout.model';
-import type { FormModel } from './form.model';
+import type { AnswerField, FormAnswers } from './checkout.rules';
+import type { FormModel } from './checkout-form.store';
 
 /** What every part of the form is given. */
 export interface FormPartProps {

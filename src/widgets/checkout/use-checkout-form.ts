@@ -7,9 +7,9 @@ import { useAdapter } from '../../runtime/react/use-adapter';
 import { useSettings } from '../../runtime/react/provider';
 import { sessionOf } from '../../runtime/session/session';
 import { readStored, storeFor } from '../../runtime/storage';
-import { type AnswerField, firstAnswers, nextCutOff, type Spread } from './checkout.model';
-import { parseDraft, withDraft } from './draft.model';
-import { createFormModel, type FormModel, type FormState } from './form.model';
+import { type AnswerField, firstAnswers, nextCutOff, type Spread } from './checkout.rules';
+import { parseDraft, withDraft } from './checkout.draft';
+import { createFormModel, type FormModel, type FormState } from './checkout-form.store';
 
 /** The checkout's answers: they start from what is offered and from the draft, and are kept as they change. */
 export function useCheckoutForm(

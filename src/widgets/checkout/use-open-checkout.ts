@@ -11,10 +11,10 @@ import { readsOf } from '../../runtime/reads/reads';
 import { sessionOf } from '../../runtime/session/session';
 import type { Session } from '../../runtime/session/session.types';
 import { storedKey, storeFor } from '../../runtime/storage';
-import { missing } from '../common/missing-method';
-import { useGo } from '../common/use-go';
+import { missing } from '../common/reject-missing-method';
+import { useGo } from '../common/use-navigate';
 import type { CheckoutEvents } from './checkout.types';
-import { lateGuest, lateMore } from './late-more';
+import { lateGuest, lateMore } from './lazy-parts';
 
 /** Who checks out: a buyer for an account, or a guest who said who they are. */
 export interface Who {

@@ -2,7 +2,7 @@ import type { CartLine } from '../../domain';
 import type { CartRuntime } from '../../runtime/cart/cart';
 import type { CartNotice } from '../../runtime/cart/cart.types';
 import { useCartPart } from '../../runtime/react/use-cart';
-import { useWords, type Words } from '../../runtime/react/use-words';
+import { useWords, type Words } from '../../runtime/react/use-messages';
 import { type Toast, ToastRegion } from '../../ui/toast/toast-region';
 import { cartNoticeMessages } from './cart-notice.messages';
 import { commonMessages } from './common.messages';

@@ -7,14 +7,14 @@ import { type Emit, emitFrom } from '../../runtime/events';
 import { perAdapter } from '../../runtime/per-adapter';
 import { ErrorBoundary } from '../../runtime/react/error-boundary';
 import { TradefrontProvider, useSettings } from '../../runtime/react/provider';
-import { createLateScope, LateScopeContext } from '../../ui/late/late-scope';
+import { createLateScope, LateScopeContext } from '../../ui/lazy/lazy-scope';
 import { Watched } from '../../runtime/react/watcher';
-import { Announcer } from '../../ui/live/announcer';
+import { Announcer } from '../../ui/live-region/announcer';
 import { OverlaySettingsProvider } from '../../ui/overlay/overlay-settings';
-import { Broken } from './broken';
+import { Broken } from './widget-error';
 import type { AnyWidgetProps } from './common.types';
 import { HeadingLevelProvider } from './heading';
-import { LateNotice } from './late-notice';
+import { LateNotice } from './lazy-notice';
 
 /** What a widget's component gets beside its props. */
 export interface WidgetTools<Events> {

@@ -1,6 +1,6 @@
 import { useAdapter } from '../../runtime/react/use-adapter';
-import { useWords } from '../../runtime/react/use-words';
-import { Blank } from '../../ui/blank/blank';
+import { useWords } from '../../runtime/react/use-messages';
+import { Blank } from '../../ui/empty-state/empty-state';
 import { commonMessages } from './common.messages';
 import { usePartLevel } from './heading';
 

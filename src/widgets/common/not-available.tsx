@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { NO_AMOUNT } from '../../rules';
-import { useWords } from '../../runtime/react/use-words';
+import { useWords } from '../../runtime/react/use-messages';
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden';
 import { commonMessages } from './common.messages';
 

@@ -1,6 +1,6 @@
 import type { OrderStatus } from '../../rules';
-import { useWords } from '../../runtime/react/use-words';
-import { CaseGlyph, type CaseFill, StatusCase, type StatusCaseProps } from '../../ui/status/status-case';
+import { useWords } from '../../runtime/react/use-messages';
+import { CaseGlyph, type CaseFill, StatusCase, type StatusCaseProps } from '../../ui/status-indicator/status-indicator';
 import { orderStatusMessages } from './order-status.messages';
 
 /** The word of a status; the backend's own for one not heard of. */

@@ -1,5 +1,5 @@
 import { fill } from '../../runtime/messages/messages';
-import { useWords } from '../../runtime/react/use-words';
+import { useWords } from '../../runtime/react/use-messages';
 import { commonMessages } from './common.messages';
 
 interface Named {

@@ -1,8 +1,8 @@
 import type { Money, OrderTotals } from '../../domain';
 import type { Formats } from '../../runtime/react/use-formats';
 import type { PluralMessage } from '../../runtime/messages/messages';
-import type { Words } from '../../runtime/react/use-words';
-import type { SumRow } from '../../ui/sums/sums';
+import type { Words } from '../../runtime/react/use-messages';
+import type { SumRow } from '../../ui/totals-list/totals-list';
 import { orNotAvailable } from './not-available';
 
 /** Words of the rows over a total: the same rows in cart, checkout and confirmation. */

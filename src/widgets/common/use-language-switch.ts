@@ -3,11 +3,11 @@ import { useStore } from 'zustand';
 import type { LanguageTag } from '../../rules';
 import { goTo } from '../../runtime/navigate';
 import { useAdapter } from '../../runtime/react/use-adapter';
-import { useModel } from '../../runtime/react/use-model';
+import { useModel } from '../../runtime/react/use-disposable';
 import { useSettings } from '../../runtime/react/provider';
 import { useSession } from '../../runtime/react/use-session';
-import { useAnnounce } from '../../ui/live/announcer';
-import { addressIn, type AddressSource, createLanguageSwitch, type LanguageStep, type LanguageSwitch } from './language-switch';
+import { useAnnounce } from '../../ui/live-region/announcer';
+import { addressIn, type AddressSource, createLanguageSwitch, type LanguageStep, type LanguageSwitch } from './language-switch.machine';
 
 /** What a change of language takes of its widget. */
 export interface LanguageSwitchRequest {

@@ -1,7 +1,7 @@
 import type { ContactPage } from '../../domain';
 import type { Needs } from '../../ports';
 import type { RegionSlots, WidgetProps } from '../common/common.types';
-import type { contactUsLaterMessages } from './contact-us.later.messages';
+import type { contactUsLaterMessages } from './contact-us.lazy.messages';
 import type { contactUsMessages } from './contact-us.messages';
 
 /** Every word of the widget, by key. */

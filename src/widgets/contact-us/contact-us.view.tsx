@@ -2,8 +2,8 @@ import { openingAt } from '../../rules';
 import type { Emit } from '../../runtime/events';
 import type { ContactUsEvents, ContactUsProps } from './contact-us.types';
 import type { ContactPartProps, OpeningNow, PageOf } from './contact-us.view.types';
-import { LateForm } from './parts/late-form';
-import { Reach } from './parts/reach';
+import { LateForm } from './parts/lazy-form';
+import { Reach } from './parts/contact-channels';
 import { TopicLinks } from './parts/topic-links';
 import { useNow } from './use-now';
 

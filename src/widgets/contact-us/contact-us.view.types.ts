@@ -1,7 +1,7 @@
 import type { ContactDetails, ContactPage, ContactTopic } from '../../domain';
 import type { Opening } from '../../rules';
-import type { Words } from '../../runtime/react/use-words';
-import type { contactUsLaterMessages } from './contact-us.later.messages';
+import type { Words } from '../../runtime/react/use-messages';
+import type { contactUsLaterMessages } from './contact-us.lazy.messages';
 import type { contactUsMessages } from './contact-us.messages';
 
 /** The widget's words, with what fills them. */

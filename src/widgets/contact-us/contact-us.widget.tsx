@@ -1,19 +1,19 @@
 import { useSettings } from '../../runtime/react/provider';
 import { useAdapter } from '../../runtime/react/use-adapter';
 import { useSession } from '../../runtime/react/use-session';
-import { useWords } from '../../runtime/react/use-words';
-import { Blank } from '../../ui/blank/blank';
+import { useWords } from '../../runtime/react/use-messages';
+import { Blank } from '../../ui/empty-state/empty-state';
 import { defineWidget, type WidgetTools } from '../common/define-widget';
 import { Heading, usePartLevel } from '../common/heading';
-import { LoadFailed, OfflineNote } from '../common/states';
+import { LoadFailed, OfflineNote } from '../common/status-views';
 import { contactUsContract } from './contact-us.contract';
 import { contactUsMessages } from './contact-us.messages';
-import { isReachable, mayOpen } from './contact-us.model';
+import { isReachable, mayOpen } from './contact-us.rules';
 import { useContact } from './contact-us.reads';
 import type { ContactUsEvents, ContactUsProps } from './contact-us.types';
 import { ContactUsView } from './contact-us.view';
 import { Loading } from './parts/contact-skeleton';
-import { CallUs } from './parts/reach';
+import { CallUs } from './parts/contact-channels';
 
 function ContactUsBody({ slots = {}, emit, messages, topic }: ContactUsProps & WidgetTools<ContactUsEvents>) {
   const words = useWords(contactUsContract.name, contactUsMessages, messages);

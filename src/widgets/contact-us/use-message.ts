@@ -1,5 +1,5 @@
 import type { ContactDetails } from '../../domain';
-import { useKeptAnswers } from '../common/use-kept-answers';
+import { useKeptAnswers } from '../common/use-stored-draft';
 import { firstDraft, isBegun, type MessageDraft, parseMessageDraft } from './message.draft';
 
 /** What is written to customer service: a message of before where there is one. */

@@ -3,9 +3,9 @@ import { INSIGHT_WEEKS, PAGE_SIZES } from '../../rules';
 import { useAdapter } from '../../runtime/react/use-adapter';
 import { type Read, useRead } from '../../runtime/react/use-read';
 import { useSettings } from '../../runtime/react/provider';
-import { missing } from '../common/missing-method';
-import { soundPage, soundTotals } from '../common/sound-invoices';
-import { type Standing, standingOf, underWay } from './dashboard.model';
+import { missing } from '../common/reject-missing-method';
+import { soundPage, soundTotals } from '../common/validate-invoices';
+import { type Standing, standingOf, underWay } from './dashboard.rules';
 
 /** What a card asked for, and how to ask again. */
 export type Asked<Data> = readonly [read: Read<Data>, again: () => void];

@@ -1,6 +1,6 @@
 import type { Needs } from '../../ports';
 import type { RegionSlots, WidgetProps } from '../common/common.types';
-import type { dashboardLaterMessages } from './dashboard.later.messages';
+import type { dashboardLaterMessages } from './dashboard.lazy.messages';
 import type { dashboardMessages } from './dashboard.messages';
 
 /** Every word of the dashboard, by key. */

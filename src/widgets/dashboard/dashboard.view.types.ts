@@ -1,5 +1,5 @@
 import type { Destination } from '../../runtime/links';
-import type { Words } from '../../runtime/react/use-words';
+import type { Words } from '../../runtime/react/use-messages';
 import type { dashboardMessages } from './dashboard.messages';
 
 /** The dashboard's words, with what fills them. */

@@ -1,27 +1,27 @@
 import { useSettings } from '../../runtime/react/provider';
 import { useAdapter } from '../../runtime/react/use-adapter';
 import { useCart, useCartPart } from '../../runtime/react/use-cart';
-import { useWords } from '../../runtime/react/use-words';
+import { useWords } from '../../runtime/react/use-messages';
 import type { Session } from '../../runtime/session/session.types';
-import { Blank } from '../../ui/blank/blank';
+import { Blank } from '../../ui/empty-state/empty-state';
 import { ButtonLink } from '../../ui/button/button';
 import { defineWidget, type WidgetTools } from '../common/define-widget';
-import { Gated } from '../common/gate';
+import { Gated } from '../common/access-boundary';
 import { Heading, usePartLevel } from '../common/heading';
 import { NoAccount } from '../common/no-account';
 import { OrderingStopped } from '../common/ordering/ordering-banners';
-import { OfflineNote } from '../common/states';
-import { useGate } from '../common/use-gate';
+import { OfflineNote } from '../common/status-views';
+import { useGate } from '../common/use-access';
 import { dashboardContract } from './dashboard.contract';
 import { dashboardMessages } from './dashboard.messages';
-import { cardsFor, rightsOf } from './dashboard.model';
+import { cardsFor, rightsOf } from './dashboard.rules';
 import { useBalance, useComing, useWeeks } from './dashboard.reads';
 import type { DashboardEvents, DashboardProps } from './dashboard.types';
 import type { CardProps, DashboardWords } from './dashboard.view.types';
-import { useLateCards } from './parts/late-cards';
-import { Loading } from './parts/loading';
+import { useLateCards } from './parts/lazy-cards';
+import { Loading } from './parts/dashboard-skeleton';
 import { NeedsCard } from './parts/needs-card';
-import { NextDocket } from './parts/next-docket';
+import { NextDocket } from './parts/next-delivery-card';
 
 type Given = DashboardProps & WidgetTools<DashboardEvents>;
 

@@ -1,13 +1,13 @@
 import { useId } from 'react';
-import type { Words } from '../../runtime/react/use-words';
-import { Blank } from '../../ui/blank/blank';
-import { Bone, Skeleton } from '../../ui/bone/bone';
+import type { Words } from '../../runtime/react/use-messages';
+import { Blank } from '../../ui/empty-state/empty-state';
+import { Bone, Skeleton } from '../../ui/skeleton/skeleton';
 import { Button } from '../../ui/button/button';
-import { SearchField } from '../../ui/search/search-field';
-import { Sheet, SheetHead } from '../../ui/sheet/sheet';
+import { SearchField } from '../../ui/search-field/search-field';
+import { Sheet, SheetHead } from '../../ui/card/card';
 import { usePartLevel } from '../common/heading';
 import type { faqMessages } from './faq.messages';
-import type { FaqCategory } from './faq.model';
+import type { FaqCategory } from './faq.rules';
 import { FaqEntry } from './parts/faq-entry';
 
 export interface FaqViewProps {

@@ -1,9 +1,9 @@
 import { type MouseEvent, type ReactNode, useId } from 'react';
 import { LogIn, UserPlus } from 'lucide';
-import type { Words } from '../../runtime/react/use-words';
+import type { Words } from '../../runtime/react/use-messages';
 import { ButtonLink } from '../../ui/button/button';
 import { Link } from '../../ui/link/link';
-import { Sheet, SheetBody } from '../../ui/sheet/sheet';
+import { Sheet, SheetBody } from '../../ui/card/card';
 import { Heading } from '../common/heading';
 import type { homeMessages } from './home.messages';
 

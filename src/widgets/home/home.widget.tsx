@@ -1,12 +1,12 @@
 import { useSettings } from '../../runtime/react/provider';
 import { useSession } from '../../runtime/react/use-session';
-import { useWords } from '../../runtime/react/use-words';
+import { useWords } from '../../runtime/react/use-messages';
 import { guestRights } from '../../rules';
-import { BoneLines, Skeleton } from '../../ui/bone/bone';
-import { Sheet, SheetBody } from '../../ui/sheet/sheet';
+import { BoneLines, Skeleton } from '../../ui/skeleton/skeleton';
+import { Sheet, SheetBody } from '../../ui/card/card';
 import { defineWidget, type WidgetTools } from '../common/define-widget';
 import { signInHref } from '../common/sign-in-address';
-import { LoadFailed, OfflineNote } from '../common/states';
+import { LoadFailed, OfflineNote } from '../common/status-views';
 import { homeContract } from './home.contract';
 import { homeMessages } from './home.messages';
 import type { HomeEvents, HomeProps } from './home.types';

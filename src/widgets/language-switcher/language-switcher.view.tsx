@@ -1,11 +1,11 @@
 import { RotateCcw } from 'lucide';
 import type { LanguageTag } from '../../rules';
-import { useWords } from '../../runtime/react/use-words';
+import { useWords } from '../../runtime/react/use-messages';
 import { Banner } from '../../ui/banner/banner';
 import { Button } from '../../ui/button/button';
 import { commonMessages } from '../common/common.messages';
-import { OfflineNote } from '../common/states';
-import type { LanguageStep } from './language-switcher.model';
+import { OfflineNote } from '../common/status-views';
+import type { LanguageStep } from './language-switcher.rules';
 import type { LanguageSwitcherLayout, LanguageWords } from './language-switcher.types';
 import { LanguageList } from './parts/language-list';
 import { LanguageSelect } from './parts/language-select';

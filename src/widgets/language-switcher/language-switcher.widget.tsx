@@ -1,11 +1,11 @@
 import { languageTag } from '../../rules';
 import { useSettings } from '../../runtime/react/provider';
-import { useWords } from '../../runtime/react/use-words';
+import { useWords } from '../../runtime/react/use-messages';
 import { defineWidget, type WidgetTools } from '../common/define-widget';
 import { useLanguageSwitch } from '../common/use-language-switch';
 import { languageSwitcherContract } from './language-switcher.contract';
 import { languageSwitcherMessages } from './language-switcher.messages';
-import { offeredLanguages } from './language-switcher.model';
+import { offeredLanguages } from './language-switcher.rules';
 import type { LanguageSwitcherEvents, LanguageSwitcherProps } from './language-switcher.types';
 import { LanguageSwitcherView } from './language-switcher.view';
 

@@ -2,7 +2,7 @@
 
 export { layoutShellContract } from './layout-shell.contract';
 export { layoutShellMessages } from './layout-shell.messages';
-export { COMMERCE_LAYOUT_1 } from './layout-shell.model';
+export { COMMERCE_LAYOUT_1 } from './layout-shell.rules';
 export type {
   FormSurroundings,
   LayoutName,

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Needs } from '../../ports';
 import type { WidgetProps } from '../common/common.types';
 import type { layoutShellMessages } from './layout-shell.messages';
-import type { COMMERCE_LAYOUT_1 } from './layout-shell.model';
+import type { COMMERCE_LAYOUT_1 } from './layout-shell.rules';
 
 /** What the layout asks of an adapter: who is here, where it can say. */
 export type LayoutShellAdapter = Needs<never, 'session.isGuest' | 'session.user'>;

@@ -1,8 +1,8 @@
 import { type ReactNode, useId } from 'react';
-import type { Words } from '../../runtime/react/use-words';
-import { SkipLink } from '../../ui/skip/skip-link';
+import type { Words } from '../../runtime/react/use-messages';
+import { SkipLink } from '../../ui/skip-link/skip-link';
 import type { layoutShellMessages } from './layout-shell.messages';
-import { COMMERCE_LAYOUT_1 } from './layout-shell.model';
+import { COMMERCE_LAYOUT_1 } from './layout-shell.rules';
 import type { LayoutShellProps, ShellRegion, ShellUser } from './layout-shell.types';
 import { CommerceHeader } from './parts/commerce-header';
 import { LogoImage } from './parts/logo-image';

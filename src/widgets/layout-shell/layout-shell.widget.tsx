@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { useSession } from '../../runtime/react/use-session';
 import { useSettings } from '../../runtime/react/provider';
-import { useWords } from '../../runtime/react/use-words';
+import { useWords } from '../../runtime/react/use-messages';
 import { defineWidget, type WidgetTools } from '../common/define-widget';
 import { layoutShellContract } from './layout-shell.contract';
 import { layoutShellMessages } from './layout-shell.messages';
-import { COMMERCE_LAYOUT_1, shellUser } from './layout-shell.model';
+import { COMMERCE_LAYOUT_1, shellUser } from './layout-shell.rules';
 import type { LayoutShellEvents, LayoutShellProps, ShellUser } from './layout-shell.types';
 import { LayoutShellView } from './layout-shell.view';
 

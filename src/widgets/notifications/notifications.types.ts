@@ -1,7 +1,7 @@
 import type { NotificationTopic } from '../../domain';
 import type { Needs } from '../../ports';
 import type { RegionSlots, WidgetProps } from '../common/common.types';
-import type { notificationsLaterMessages } from './notifications.later.messages';
+import type { notificationsLaterMessages } from './notifications.lazy.messages';
 import type { notificationsMessages } from './notifications.messages';
 
 /** Every word of the notifications and reminders, by key. */

@@ -1,5 +1,5 @@
-import type { Words } from '../../runtime/react/use-words';
-import type { notificationsLaterMessages } from './notifications.later.messages';
+import type { Words } from '../../runtime/react/use-messages';
+import type { notificationsLaterMessages } from './notifications.lazy.messages';
 import type { notificationsMessages } from './notifications.messages';
 
 /** The notifications' words, with what fills them. */

@@ -1,6 +1,6 @@
 import type { Reminder } from '../../domain';
 import { calendarDateIn, formatInstant, formatTime, weekdayOf } from '../../rules';
-import { leadParts } from './reminder-form.model';
+import { leadParts } from './reminder-form.rules';
 import type { ReminderWords } from './notifications.view.types';
 
 /** A week whose Sunday is its first day: names of weekdays are taken from it. */

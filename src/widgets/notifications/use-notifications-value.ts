@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Emit } from '../../runtime/events';
-import { changedValue, firstValue } from './notifications.model';
+import { changedValue, firstValue } from './notifications.rules';
 import type { NotificationsEvents, NotificationsProps, NotificationsValue } from './notifications.types';
 
 /** Which notifications are shown, held by the host or here. */

@@ -6,7 +6,7 @@ import type { Emit } from '../../runtime/events';
 import { useAdapter } from '../../runtime/react/use-adapter';
 import { useRead } from '../../runtime/react/use-read';
 import { useSettings } from '../../runtime/react/provider';
-import { missing } from '../common/missing-method';
+import { missing } from '../common/reject-missing-method';
 import type { NotificationsEvents } from './notifications.types';
 
 /** What is said after a change of the reminders. */

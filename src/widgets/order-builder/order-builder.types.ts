@@ -1,7 +1,7 @@
 import type { EasyOrderRejection, FillSource } from '../../domain';
 import type { Needs } from '../../ports';
 import type { RegionSlots, WidgetProps } from '../common/common.types';
-import type { orderBuilderLaterMessages } from './order-builder.later.messages';
+import type { orderBuilderLaterMessages } from './order-builder.lazy.messages';
 import type { orderBuilderMessages } from './order-builder.messages';
 
 export type OrderBuilderAdapter = Needs<

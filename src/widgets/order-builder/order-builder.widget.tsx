@@ -1,21 +1,21 @@
 import { useState } from 'react';
 import { useAdapter } from '../../runtime/react/use-adapter';
-import { useWords } from '../../runtime/react/use-words';
-import { Bone, BoneLines, Skeleton } from '../../ui/bone/bone';
-import { late } from '../../ui/late/late';
-import { Segmented } from '../../ui/segmented/segmented';
-import { Sheet, SheetBody } from '../../ui/sheet/sheet';
+import { useWords } from '../../runtime/react/use-messages';
+import { Bone, BoneLines, Skeleton } from '../../ui/skeleton/skeleton';
+import { late } from '../../ui/lazy/lazy-module';
+import { Segmented } from '../../ui/segmented-control/segmented-control';
+import { Sheet, SheetBody } from '../../ui/card/card';
 import { defineWidget, type WidgetTools } from '../common/define-widget';
-import { Gated } from '../common/gate';
+import { Gated } from '../common/access-boundary';
 import { Heading } from '../common/heading';
-import { OfflineNote } from '../common/states';
-import { useGate } from '../common/use-gate';
-import { OpenBuilder, type OpenBuilderProps } from './open-builder';
+import { OfflineNote } from '../common/status-views';
+import { useGate } from '../common/use-access';
+import { OpenBuilder, type OpenBuilderProps } from './builder-content';
 import { orderBuilderContract } from './order-builder.contract';
 import { orderBuilderMessages } from './order-builder.messages';
 import type { OrderBuilderEvents, OrderBuilderProps, OrderBuilderView } from './order-builder.types';
 
-const easy = /* @__PURE__ */ late(() => import('./easy/easy-order'));
+const easy = /* @__PURE__ */ late(() => import('./easy-order/easy-order'));
 
 type Given = OrderBuilderProps & WidgetTools<OrderBuilderEvents>;
 

@@ -1,6 +1,6 @@
 import type { Needs } from '../../ports';
 import type { RegionSlots, WidgetProps } from '../common/common.types';
-import type { orderDetailLaterMessages } from './order-detail.later.messages';
+import type { orderDetailLaterMessages } from './order-detail.lazy.messages';
 import type { orderDetailMessages } from './order-detail.messages';
 
 /** Every word of the order's page, by key. */

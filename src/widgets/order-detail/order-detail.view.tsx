@@ -1,5 +1,5 @@
 import type { ReactNode, RefObject } from 'react';
-import { DetailDocket } from './parts/detail-docket';
+import { DetailDocket } from './parts/detail-summary';
 import { DetailHead } from './parts/detail-head';
 import { DetailLines } from './parts/detail-lines';
 import { Facts } from './parts/facts';

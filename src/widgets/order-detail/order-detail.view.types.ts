@@ -1,6 +1,6 @@
 import type { OrderDetail } from '../../domain';
 import type { Formats } from '../../runtime/react/use-formats';
-import type { Words } from '../../runtime/react/use-words';
+import type { Words } from '../../runtime/react/use-messages';
 import type { orderDetailMessages } from './order-detail.messages';
 
 /** The page's words, with what fills them. */

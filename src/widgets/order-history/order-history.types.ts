@@ -2,7 +2,7 @@ import type { CalendarDate, OrderSort } from '../../domain';
 import type { Needs } from '../../ports';
 import type { OrderStatus } from '../../rules';
 import type { RegionSlots, WidgetProps } from '../common/common.types';
-import type { orderHistoryLaterMessages } from './order-history.later.messages';
+import type { orderHistoryLaterMessages } from './order-history.lazy.messages';
 import type { orderHistoryMessages } from './order-history.messages';
 
 /** Every word of the history, by key. */

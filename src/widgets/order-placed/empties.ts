@@ -1,5 +1,5 @@
 import type { Order } from '../../domain';
-import type { LaterWords } from './use-later-words';
+import type { LaterWords } from './use-lazy-messages';
 
 /** What the driver takes back, in words: `2 CO₂ cylinders and 3 of glass`; nothing when there is none. */
 export function emptiesText({ cylinder, glass }: Order['empties'], { m, plural }: LaterWords, locale: string): string {

@@ -1,6 +1,6 @@
 import type { Needs } from '../../ports';
 import type { RegionSlots, WidgetProps } from '../common/common.types';
-import type { orderPlacedLaterMessages } from './order-placed.later.messages';
+import type { orderPlacedLaterMessages } from './order-placed.lazy.messages';
 import type { orderPlacedMessages } from './order-placed.messages';
 
 /** Every word of the confirmation, by key. */

@@ -1,15 +1,15 @@
 import type { RefObject } from 'react';
 import { type Formats, useFormats } from '../../runtime/react/use-formats';
-import { Bone, BoneLines } from '../../ui/bone/bone';
-import { Docket, DocketPart, Tear } from '../../ui/docket/docket';
-import { late } from '../../ui/late/late';
-import { Sheet, SheetBody } from '../../ui/sheet/sheet';
-import { Sums } from '../../ui/sums/sums';
-import { Broken } from '../common/broken';
+import { Bone, BoneLines } from '../../ui/skeleton/skeleton';
+import { Docket, DocketPart, Tear } from '../../ui/summary-card/summary-card';
+import { late } from '../../ui/lazy/lazy-module';
+import { Sheet, SheetBody } from '../../ui/card/card';
+import { Sums } from '../../ui/totals-list/totals-list';
+import { Broken } from '../common/widget-error';
 import { totalRows } from '../common/total-rows';
 import { orNotAvailable } from '../common/not-available';
 import type { OrderPartProps, OrderPlacedWords } from './order-placed.view.types';
-import type { AgainSheetProps } from './parts/again-sheet';
+import type { AgainSheetProps } from './parts/reorder-card';
 import type { OrderBodyProps } from './parts/order-body';
 import { PlacedHead } from './parts/placed-head';
 
@@ -61,7 +61,7 @@ function Totals({ order, words, formats }: Pick<OrderPartProps, 'order' | 'words
 }
 
 const body = /* @__PURE__ */ late(() => import('./parts/order-body'));
-const again = /* @__PURE__ */ late(() => import('./parts/again-sheet'));
+const again = /* @__PURE__ */ late(() => import('./parts/reorder-card'));
 
 /** Fetches the parts that come later while the order itself is on its way. */
 export function prefetchParts(): void {

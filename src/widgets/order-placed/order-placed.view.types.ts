@@ -1,6 +1,6 @@
 import type { Account, Order } from '../../domain';
 import type { Clock } from '../../runtime/clock';
-import type { Words } from '../../runtime/react/use-words';
+import type { Words } from '../../runtime/react/use-messages';
 import type { orderPlacedMessages } from './order-placed.messages';
 import type { OrderPlacedProps } from './order-placed.types';
 

@@ -1,6 +1,6 @@
 import type { InvoiceQuery, InvoiceSummary } from '../../domain';
 import { type Adapter, PortError } from '../../ports';
-import { soundPage } from '../common/sound-invoices';
+import { soundPage } from '../common/validate-invoices';
 
 /** Invoices in one read, and how many are read at most: beyond that nobody pays by choosing. */
 const IN_ONE_READ = 200;

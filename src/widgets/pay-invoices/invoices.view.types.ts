@@ -1,4 +1,4 @@
-import type { Words } from '../../runtime/react/use-words';
+import type { Words } from '../../runtime/react/use-messages';
 import type { payInvoicesMessages } from './pay-invoices.messages';
 import type { PayInvoicesProps } from './pay-invoices.types';
 

@@ -3,9 +3,9 @@ import type { Credit, InvoiceSummary, InvoiceTotals, Money, Page, PaymentQuote, 
 import { useAdapter } from '../../runtime/react/use-adapter';
 import { type Read, useRead } from '../../runtime/react/use-read';
 import { useSettings } from '../../runtime/react/provider';
-import { missing } from '../common/missing-method';
-import { type InvoicesValue, queryOf } from './list.model';
-import { soundCredits, soundPage, soundQuotes, soundTotals } from '../common/sound-invoices';
+import { missing } from '../common/reject-missing-method';
+import { type InvoicesValue, queryOf } from './invoice-list.rules';
+import { soundCredits, soundPage, soundQuotes, soundTotals } from '../common/validate-invoices';
 
 type Reading<Data> = readonly [read: Read<Data>, again: () => void];
 

@@ -1,11 +1,11 @@
 import type { DisputeReason } from '../../domain';
 import type { Needs } from '../../ports';
-import type { OnceRefusal } from '../../ports/once.port';
+import type { OnceRefusal } from '../../ports/commit.port';
 import type { Ports } from '../../ports';
 import type { PaymentFields } from '../../runtime/payment/payment-fields.types';
 import type { RegionSlots, WidgetProps } from '../common/common.types';
-import type { InvoicesValue, InvoicesView } from './list.model';
-import type { payInvoicesLaterMessages } from './pay-invoices.later.messages';
+import type { InvoicesValue, InvoicesView } from './invoice-list.rules';
+import type { payInvoicesLaterMessages } from './pay-invoices.lazy.messages';
 import type { payInvoicesMessages } from './pay-invoices.messages';
 
 /** Every word of the widget, by key. */

@@ -1,10 +1,10 @@
-import { useWords } from '../../runtime/react/use-words';
-import { Sheet } from '../../ui/sheet/sheet';
+import { useWords } from '../../runtime/react/use-messages';
+import { Sheet } from '../../ui/card/card';
 import { defineWidget, type WidgetTools } from '../common/define-widget';
-import { Gated } from '../common/gate';
+import { Gated } from '../common/access-boundary';
 import { NoAccount } from '../common/no-account';
-import { useGate } from '../common/use-gate';
-import { OpenInvoices } from './open-invoices';
+import { useGate } from '../common/use-access';
+import { OpenInvoices } from './invoices-content';
 import { InvoicesSkeleton } from './parts/invoices-skeleton';
 import { payInvoicesContract } from './pay-invoices.contract';
 import { payInvoicesMessages } from './pay-invoices.messages';

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import type { Emit } from '../../runtime/events';
 import { pageSize as offeredSize } from '../../rules';
-import { changedValue, firstSort, firstValue, type InvoicesValue, invoicesViews } from './list.model';
+import { changedValue, firstSort, firstValue, type InvoicesValue, invoicesViews } from './invoice-list.rules';
 import type { PayInvoicesEvents, PayInvoicesProps } from './pay-invoices.types';
 
 /** What is looked at, held by the host or here, and how it is changed. */

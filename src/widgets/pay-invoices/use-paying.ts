@@ -3,9 +3,9 @@ import { useStore } from 'zustand';
 import { useAdapter } from '../../runtime/react/use-adapter';
 import { useSettings } from '../../runtime/react/provider';
 import { type KeyValueStore, readStored, storedKey, storeFor } from '../../runtime/storage';
-import { draftOf, parseDraft } from './draft.model';
+import { draftOf, parseDraft } from './payment.draft';
 import { fetchThese } from './fetch-invoices';
-import { createPaying, type Paying, type PayingState } from './pay-invoices.model';
+import { createPaying, type Paying, type PayingState } from './payment.store';
 
 /** How long after a change the choice is kept, in milliseconds. */
 const KEEP_AFTER = 300;

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Once } from '../../runtime/react/use-once';
+import type { Once } from '../../runtime/react/use-commit';
 
 type State = Once<'payInvoices'>['state'];
 

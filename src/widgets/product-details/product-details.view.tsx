@@ -1,12 +1,12 @@
 import { type ReactNode, useId } from 'react';
 import type { ProductDetail } from '../../domain';
 import { useFormats } from '../../runtime/react/use-formats';
-import type { Words } from '../../runtime/react/use-words';
-import { Sheet } from '../../ui/sheet/sheet';
+import type { Words } from '../../runtime/react/use-messages';
+import { Sheet } from '../../ui/card/card';
 import { Heading } from '../common/heading';
 import { FactsList } from './parts/facts-list';
 import { Gallery } from './parts/gallery';
-import { OrderingToCome } from './parts/late-ordering';
+import { OrderingToCome } from './parts/lazy-ordering';
 import type { Ordering } from './parts/ordering/ordering.types';
 import { PriceLine, StockLine } from './parts/price-line';
 import type { productDetailsMessages } from './product-details.messages';

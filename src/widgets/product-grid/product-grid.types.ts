@@ -5,7 +5,7 @@ import type { ListAdd } from '../common/add-to-list/add-to-list.types';
 import type { RegionSlots, WidgetProps } from '../common/common.types';
 import type { OrderEvents } from '../common/ordering/ordering.types';
 import type { ProductGridMessages } from './product-grid.messages';
-import type { ChosenFacets, GridLayout } from './product-grid.model';
+import type { ChosenFacets, GridLayout } from './product-grid.rules';
 
 /** What the grid asks of an adapter. Without `cart.change` it shows products and offers no way to add them. */
 export type ProductGridAdapter = Needs<

@@ -5,7 +5,7 @@ import { useAdapter } from '../../runtime/react/use-adapter';
 import { useCartPart } from '../../runtime/react/use-cart';
 import { useRead } from '../../runtime/react/use-read';
 import { useSettings } from '../../runtime/react/provider';
-import { missing } from '../common/missing-method';
+import { missing } from '../common/reject-missing-method';
 
 /** What tells one state of a cart from another: its revision, or what is in it where the backend has none. */
 const standing = ({ cart }: { readonly cart: Cart | null }): string | null =>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Emit } from '../../runtime/events';
-import { firstValue } from './promotions.model';
+import { firstValue } from './promotions.rules';
 import type { PromotionsEvents, PromotionsProps, PromotionsValue } from './promotions.types';
 
 /** What narrows the promotions, held by the host or here. */

@@ -1,6 +1,6 @@
 import { type RefObject, useId } from 'react';
-import type { Words } from '../../runtime/react/use-words';
-import { RichWords } from '../../runtime/react/rich-words';
+import type { Words } from '../../runtime/react/use-messages';
+import { RichWords } from '../../runtime/react/rich-message';
 import { Button, ButtonLink } from '../../ui/button/button';
 import { Field } from '../../ui/field/field';
 import { TextInput } from '../../ui/field/text-input';
@@ -8,7 +8,7 @@ import { PhoneLink } from '../common/phone-link';
 import { Heading } from '../common/heading';
 import { AppStoreLinks, type AppStoreLinksProps } from '../common/app-store-links';
 import type { resendActivationMessages } from './resend-activation.messages';
-import type { ResendModel, ResendState } from './resend-activation.model';
+import type { ResendModel, ResendState } from './resend-activation.machine';
 
 type Messages = typeof resendActivationMessages;
 

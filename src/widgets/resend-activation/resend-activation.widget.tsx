@@ -3,14 +3,14 @@ import { useStore } from 'zustand';
 import { safeHref } from '../../rules';
 import { PortError } from '../../ports';
 import { useAdapter } from '../../runtime/react/use-adapter';
-import { useModel } from '../../runtime/react/use-model';
+import { useModel } from '../../runtime/react/use-disposable';
 import { useSettings } from '../../runtime/react/provider';
-import { useWords } from '../../runtime/react/use-words';
+import { useWords } from '../../runtime/react/use-messages';
 import { defineWidget, type WidgetTools } from '../common/define-widget';
 import { Background } from './parts/background';
 import { resendActivationContract } from './resend-activation.contract';
 import { resendActivationMessages } from './resend-activation.messages';
-import { resendModel } from './resend-activation.model';
+import { resendModel } from './resend-activation.machine';
 import type { ResendActivationEvents, ResendActivationProps } from './resend-activation.types';
 import { ResendActivationView } from './resend-activation.view';
 

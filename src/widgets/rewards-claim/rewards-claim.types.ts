@@ -1,6 +1,6 @@
 import type { Needs } from '../../ports';
 import type { RegionSlots, WidgetProps } from '../common/common.types';
-import type { rewardsClaimLaterMessages } from './rewards-claim.later.messages';
+import type { rewardsClaimLaterMessages } from './rewards-claim.lazy.messages';
 import type { rewardsClaimMessages } from './rewards-claim.messages';
 
 /** What the rewards ask of an adapter. Without `claimReward` nothing can be claimed, without `history` none is shown. */

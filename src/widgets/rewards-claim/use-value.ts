@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Emit } from '../../runtime/events';
-import { firstValue } from './rewards-claim.model';
+import { firstValue } from './rewards-claim.rules';
 import type { RewardsClaimEvents, RewardsClaimProps, RewardsClaimValue } from './rewards-claim.types';
 
 /** What is shown, held by the host or here. */

@@ -1,5 +1,5 @@
 import type { RegisterWords } from './register.view.types';
-import type { Field } from './self-register.model';
+import type { Field } from './self-register.rules';
 
 /** Something wrong with an answer: a rule's code, or what the backend said of it. */
 export interface Wrong {

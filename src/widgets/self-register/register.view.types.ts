@@ -1,6 +1,6 @@
 import type { PhoneOptions } from '../../rules';
-import type { Words } from '../../runtime/react/use-words';
-import type { Draft, Field, Secrets } from './self-register.model';
+import type { Words } from '../../runtime/react/use-messages';
+import type { Draft, Field, Secrets } from './self-register.rules';
 import type { selfRegisterMessages } from './self-register.messages';
 
 /** The widget's words, with what fills them. */

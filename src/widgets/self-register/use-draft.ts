@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { languageTag } from '../../rules';
 import { useSettings } from '../../runtime/react/provider';
-import { useKeptAnswers } from '../common/use-kept-answers';
-import { parseDraft } from './draft.parse';
-import { type Draft, firstDraft, isBegun, noSecrets, type Secrets } from './self-register.model';
+import { useKeptAnswers } from '../common/use-stored-draft';
+import { parseDraft } from './registration.draft';
+import { type Draft, firstDraft, isBegun, noSecrets, type Secrets } from './self-register.rules';
 
 /** The answers: those of before where there are some. What verifies an account by being known is in memory alone. */
 export function useDraft() {

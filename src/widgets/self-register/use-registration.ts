@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { useAdapter } from '../../runtime/react/use-adapter';
-import { useOnce } from '../../runtime/react/use-once';
+import { useOnce } from '../../runtime/react/use-commit';
 import { useSettings } from '../../runtime/react/provider';
-import { missing } from '../common/missing-method';
-import { useLateCheck } from '../common/use-late-check';
-import type { Ending } from './parts/end';
+import { missing } from '../common/reject-missing-method';
+import { useLateCheck } from '../common/use-deferred-validation';
+import type { Ending } from './parts/registration-result';
 import type { Wrong } from './problem-text';
-import { detailsOf, type Draft, evidenceOf, type Field, namedIn, type Problem, problemsIn, type Secrets, type Step, withFound, withoutProof, withProof, withResend, withTexted } from './self-register.model';
-import { useAsk } from './use-ask';
+import { detailsOf, type Draft, evidenceOf, type Field, namedIn, type Problem, problemsIn, type Secrets, type Step, withFound, withoutProof, withProof, withResend, withTexted } from './self-register.rules';
+import { useAsk } from './use-request';
 import { useDraft } from './use-draft';
 
 export interface RegistrationRequest {

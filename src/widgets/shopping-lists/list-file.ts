@@ -1,6 +1,6 @@
 import type { ListEntry } from '../../domain';
 import { toCsv } from '../../rules';
-import type { shoppingListsLaterMessages } from './shopping-lists.later.messages';
+import type { shoppingListsLaterMessages } from './shopping-lists.lazy.messages';
 
 /** A list as CSV (decision 5): SKU and quantity first, so that it can be read in again. */
 export const listCsv = (items: readonly ListEntry[], words: (typeof shoppingListsLaterMessages)['csv']): string =>

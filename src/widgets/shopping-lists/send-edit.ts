@@ -1,7 +1,7 @@
 import type { ListResult } from '../../domain';
 import type { Adapter, ForAccount, InLocale } from '../../ports';
-import { missing } from '../common/missing-method';
-import type { ItemEdit } from './shopping-lists.model';
+import { missing } from '../common/reject-missing-method';
+import type { ItemEdit } from './shopping-lists.rules';
 
 /** Which list, of which account. */
 export type OfList = { readonly listId: string } & ForAccount & InLocale;

@@ -1,7 +1,7 @@
 import type { CartItem } from '../../domain';
 import type { Needs } from '../../ports';
 import type { RegionSlots, WidgetProps } from '../common/common.types';
-import type { shoppingListsLaterMessages } from './shopping-lists.later.messages';
+import type { shoppingListsLaterMessages } from './shopping-lists.lazy.messages';
 import type { shoppingListsMessages } from './shopping-lists.messages';
 
 /** What the lists ask of an adapter. What is missing takes its control with it: no `lists.remove`, no *Delete*. */

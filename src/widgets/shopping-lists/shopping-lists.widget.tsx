@@ -1,8 +1,8 @@
-import { useWords } from '../../runtime/react/use-words';
+import { useWords } from '../../runtime/react/use-messages';
 import { defineWidget, type WidgetTools } from '../common/define-widget';
-import { Gated } from '../common/gate';
-import { useGate } from '../common/use-gate';
-import { OpenLists } from './open-lists';
+import { Gated } from '../common/access-boundary';
+import { useGate } from '../common/use-access';
+import { OpenLists } from './lists-content';
 import { ListsSkeleton } from './parts/lists-skeleton';
 import { shoppingListsContract } from './shopping-lists.contract';
 import { shoppingListsMessages } from './shopping-lists.messages';

@@ -2,13 +2,13 @@ import { useEffect } from 'react';
 import type { Adapter } from '../../ports';
 import { useAdapter } from '../../runtime/react/use-adapter';
 import { useLatest } from '../../runtime/react/use-latest';
-import { useModel } from '../../runtime/react/use-model';
+import { useModel } from '../../runtime/react/use-disposable';
 import { useSettings } from '../../runtime/react/provider';
 import { useRead } from '../../runtime/react/use-read';
 import { sessionOf } from '../../runtime/session/session';
 import { wholeList } from '../common/lists/whole-list';
-import { createListEdits, type ListEdits } from './list-edits.model';
-import { sendLate } from './parts/late-tools';
+import { createListEdits, type ListEdits } from './list-edits.store';
+import { sendLate } from './parts/lazy-tools';
 
 /**
  * While edits wait for their answers a switch of account asks (decision 13), and goes on only after them: a backend that

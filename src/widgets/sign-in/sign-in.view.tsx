@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { LogIn } from 'lucide';
-import type { Words } from '../../runtime/react/use-words';
-import { Blank } from '../../ui/blank/blank';
+import type { Words } from '../../runtime/react/use-messages';
+import { Blank } from '../../ui/empty-state/empty-state';
 import { ButtonLink } from '../../ui/button/button';
 import { Link } from '../../ui/link/link';
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden';
-import { Sheet, SheetBody } from '../../ui/sheet/sheet';
+import { Sheet, SheetBody } from '../../ui/card/card';
 import { Heading, usePartLevel } from '../common/heading';
-import { OfflineNote } from '../common/states';
+import { OfflineNote } from '../common/status-views';
 import type { signInMessages } from './sign-in.messages';
 import type { SignInReason, SignInSlots } from './sign-in.types';
 

@@ -1,6 +1,6 @@
 import { useSettings } from '../../runtime/react/provider';
 import { useSession } from '../../runtime/react/use-session';
-import { useWords } from '../../runtime/react/use-words';
+import { useWords } from '../../runtime/react/use-messages';
 import { guestRights } from '../../rules';
 import { defineWidget, type WidgetTools } from '../common/define-widget';
 import { signInHref, wayBack } from '../common/sign-in-address';

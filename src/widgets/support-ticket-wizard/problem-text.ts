@@ -1,5 +1,5 @@
 import { ASSET_NUMBER_MAX_LENGTH } from '../../rules';
-import type { WizardProblem } from './support-ticket-wizard.model';
+import type { WizardProblem } from './support-ticket-wizard.rules';
 import type { WizardWords } from './wizard.view.types';
 
 /** What is wrong with an answer and how to set it right, in one sentence. */

@@ -1,7 +1,7 @@
 import type { CaseSubject, SupportOptions } from '../../domain';
-import { useKeptAnswers } from '../common/use-kept-answers';
-import { parseDraft } from './draft.parse';
-import { type Draft, firstDraft, isBegun, sound } from './support-ticket-wizard.model';
+import { useKeptAnswers } from '../common/use-stored-draft';
+import { parseDraft } from './case.draft';
+import { type Draft, firstDraft, isBegun, sound } from './support-ticket-wizard.rules';
 
 const sameSubject = (a: CaseSubject | null, b: CaseSubject | null): boolean => JSON.stringify(a) === JSON.stringify(b);
 

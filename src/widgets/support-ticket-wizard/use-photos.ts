@@ -5,7 +5,7 @@ import { attachmentProblem } from '../../rules';
 import { useAdapter } from '../../runtime/react/use-adapter';
 import { useSettings } from '../../runtime/react/provider';
 import { useUnsaved } from '../../runtime/react/use-unsaved';
-import type { Arrived } from './support-ticket-wizard.model';
+import type { Arrived } from './support-ticket-wizard.rules';
 
 /** A photo that has not arrived: on its way, waiting for its turn, or not arrived after all. */
 export interface Coming {

@@ -2,7 +2,7 @@ import type { CaseSubject } from '../../domain';
 import { useAdapter } from '../../runtime/react/use-adapter';
 import { useSettings } from '../../runtime/react/provider';
 import { useRead } from '../../runtime/react/use-read';
-import { missing } from '../common/missing-method';
+import { missing } from '../common/reject-missing-method';
 import type { WizardWords } from './wizard.view.types';
 
 /** What a ticket is reported from, in words: by number and product once they are known, since nobody waits for them. */

@@ -1,8 +1,8 @@
 import type { Asset, SupportOptions } from '../../domain';
 import type { PhoneOptions } from '../../rules';
-import type { Words } from '../../runtime/react/use-words';
+import type { Words } from '../../runtime/react/use-messages';
 import type { supportTicketWizardMessages } from './support-ticket-wizard.messages';
-import type { Draft, WizardProblem } from './support-ticket-wizard.model';
+import type { Draft, WizardProblem } from './support-ticket-wizard.rules';
 
 /** The wizard's words, with what fills them. */
 export type WizardWords = Words<typeof supportTicketWizardMessages>;

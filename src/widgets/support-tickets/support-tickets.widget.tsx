@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { useWords } from '../../runtime/react/use-words';
+import { useWords } from '../../runtime/react/use-messages';
 import { defineWidget, type WidgetTools } from '../common/define-widget';
-import { Gated } from '../common/gate';
-import { OfflineNote } from '../common/states';
-import { useGate } from '../common/use-gate';
+import { Gated } from '../common/access-boundary';
+import { OfflineNote } from '../common/status-views';
+import { useGate } from '../common/use-access';
 import { OneTicket } from './parts/one-ticket';
 import { TicketList } from './parts/ticket-list';
 import { Loading } from './parts/tickets-skeleton';

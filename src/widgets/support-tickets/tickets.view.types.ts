@@ -1,4 +1,4 @@
-import type { Words } from '../../runtime/react/use-words';
+import type { Words } from '../../runtime/react/use-messages';
 import type { supportTicketsMessages } from './support-tickets.messages';
 
 /** The tickets' words, with what fills them. */

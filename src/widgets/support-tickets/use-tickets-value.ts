@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Emit } from '../../runtime/events';
-import { changedValue, firstValue } from './support-tickets.model';
+import { changedValue, firstValue } from './support-tickets.rules';
 import type { SupportTicketsEvents, SupportTicketsProps, SupportTicketsValue } from './support-tickets.types';
 
 /** What is looked for, held by the host or here. */

@@ -1,6 +1,6 @@
 import type { UserAccount } from '../../domain';
-import type { Words } from '../../runtime/react/use-words';
-import type { userAdminLaterMessages } from './user-admin.later.messages';
+import type { Words } from '../../runtime/react/use-messages';
+import type { userAdminLaterMessages } from './user-admin.lazy.messages';
 
 const MOST = 3;
 

@@ -1,9 +1,9 @@
 import type { UserAccount } from '../../domain';
 import type { Permission } from '../../rules';
 import { useSettings } from '../../runtime/react/provider';
-import type { Words } from '../../runtime/react/use-words';
+import type { Words } from '../../runtime/react/use-messages';
 import { accountNames } from './account-names';
-import type { userAdminLaterMessages } from './user-admin.later.messages';
+import type { userAdminLaterMessages } from './user-admin.lazy.messages';
 
 /**
  * Why the last Super User of some accounts stays one, and the way out (decision 47): another one where they may be made

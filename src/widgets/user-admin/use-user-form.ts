@@ -6,9 +6,9 @@ import { useAdapter } from '../../runtime/react/use-adapter';
 import { useSettings } from '../../runtime/react/provider';
 import { useUnsaved } from '../../runtime/react/use-unsaved';
 import { sessionOf } from '../../runtime/session/session';
-import { missing } from '../common/missing-method';
-import { useLateCheck } from '../common/use-late-check';
-import { type Answers, answersOf, detailsOf, formProblems, hasBecome, isDirty } from './user-admin.model';
+import { missing } from '../common/reject-missing-method';
+import { useLateCheck } from '../common/use-deferred-validation';
+import { type Answers, answersOf, detailsOf, formProblems, hasBecome, isDirty } from './user-admin.rules';
 import { draftKey, draftsOf } from './user-drafts';
 
 /** What stopped a save, beside the fields. */

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { UserQuery } from '../../domain';
 import type { Emit } from '../../runtime/events';
-import { everybody, toQuery, valueFrom } from './user-admin.model';
+import { everybody, toQuery, valueFrom } from './user-admin.rules';
 import type { UserAdminEvents, UserAdminProps, UserAdminValue } from './user-admin.types';
 
 /** What is looked at, and how it changes. */

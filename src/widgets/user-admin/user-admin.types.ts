@@ -2,7 +2,7 @@ import type { UserSort } from '../../domain';
 import type { Needs } from '../../ports';
 import type { Permission } from '../../rules';
 import type { RegionSlots, WidgetProps } from '../common/common.types';
-import type { userAdminLaterMessages } from './user-admin.later.messages';
+import type { userAdminLaterMessages } from './user-admin.lazy.messages';
 import type { userAdminMessages } from './user-admin.messages';
 
 /** Every word of the widget, by key. */

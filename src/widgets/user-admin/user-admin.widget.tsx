@@ -1,9 +1,9 @@
-import { useWords } from '../../runtime/react/use-words';
+import { useWords } from '../../runtime/react/use-messages';
 import { defineWidget, type WidgetTools } from '../common/define-widget';
-import { Gated } from '../common/gate';
+import { Gated } from '../common/access-boundary';
 import { Heading } from '../common/heading';
-import { useGate } from '../common/use-gate';
-import { OpenUsers } from './open-users';
+import { useGate } from '../common/use-access';
+import { OpenUsers } from './users-content';
 import { UsersSkeleton } from './parts/users-skeleton';
 import { userAdminContract } from './user-admin.contract';
 import { userAdminMessages } from './user-admin.messages';

@@ -1,7 +1,7 @@
 import type { Adapter } from '../../ports';
 import { perAdapter } from '../../runtime/per-adapter';
 import { untilSignOut } from '../../runtime/session/session';
-import type { Answers } from './user-admin.model';
+import type { Answers } from './user-admin.rules';
 
 /**
  * Forms that were left before they were saved, by account and user: in memory alone, since they are about other people,

@@ -1,7 +1,7 @@
 import type { Profile, ProfileChanges } from '../../domain';
 import { type Adapter, toPortError } from '../../ports';
-import { missing } from '../common/missing-method';
-import { clashes, hasBecome, hasChanges, type ProfileField, wayBack } from './user-profile.model';
+import { missing } from '../common/reject-missing-method';
+import { clashes, hasBecome, hasChanges, type ProfileField, wayBack } from './user-profile.rules';
 
 /** What came of a save. */
 export type Saving =

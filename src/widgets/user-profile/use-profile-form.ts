@@ -6,10 +6,10 @@ import { useSettings } from '../../runtime/react/provider';
 import { useUnsaved } from '../../runtime/react/use-unsaved';
 import { sessionOf } from '../../runtime/session/session';
 import { storedKey, storeFor } from '../../runtime/storage';
-import { useLateCheck } from '../common/use-late-check';
-import { readDraft } from './profile-draft';
+import { useLateCheck } from '../common/use-deferred-validation';
+import { readDraft } from './profile.draft';
 import { saveProfile } from './save-profile';
-import { type Answers, answersOf, changesOf, hasChanges, PROFILE_FIELDS, type ProfileField, profileProblems, withChanges } from './user-profile.model';
+import { type Answers, answersOf, changesOf, hasChanges, PROFILE_FIELDS, type ProfileField, profileProblems, withChanges } from './user-profile.rules';
 
 /** What became of the last press, with what takes it back. */
 export type ProfileNews =

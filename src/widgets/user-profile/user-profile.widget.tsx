@@ -1,11 +1,11 @@
 import { useRead } from '../../runtime/react/use-read';
 import { useAdapter } from '../../runtime/react/use-adapter';
 import { useSettings } from '../../runtime/react/provider';
-import { useWords } from '../../runtime/react/use-words';
+import { useWords } from '../../runtime/react/use-messages';
 import { defineWidget, type WidgetTools } from '../common/define-widget';
-import { Gated } from '../common/gate';
-import { missing } from '../common/missing-method';
-import { useGate } from '../common/use-gate';
+import { Gated } from '../common/access-boundary';
+import { missing } from '../common/reject-missing-method';
+import { useGate } from '../common/use-access';
 import { ProfileSkeleton } from './parts/profile-skeleton';
 import { userProfileContract } from './user-profile.contract';
 import { userProfileMessages } from './user-profile.messages';

@@ -1,5 +1,5 @@
 import type { WalletMethod } from '../../domain';
-import type { WalletWords } from './use-later-words';
+import type { WalletWords } from './use-lazy-messages';
 
 /** What tells a method from the others, as its provider has it: `Visa ending in 4242`. */
 export const endingOf = ({ brand, lastFour }: Pick<WalletMethod, 'brand' | 'lastFour'>, { m, fill }: Pick<WalletWords, 'm' | 'fill'>): string =>

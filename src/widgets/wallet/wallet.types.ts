@@ -1,7 +1,7 @@
 import type { Needs } from '../../ports';
 import type { PaymentFields } from '../../runtime/payment/payment-fields.types';
 import type { RegionSlots, WidgetProps } from '../common/common.types';
-import type { walletLaterMessages } from './wallet.later.messages';
+import type { walletLaterMessages } from './wallet.lazy.messages';
 import type { walletMessages } from './wallet.messages';
 
 /** Every word of the wallet, by key. */

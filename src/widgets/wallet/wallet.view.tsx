@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
 import type { WalletMethod } from '../../domain';
 import { useAdapter } from '../../runtime/react/use-adapter';
-import { AutopayDocket } from './parts/autopay-docket';
-import { LateAdding, LateRemoving, prefetchAdding } from './parts/late-parts';
-import { MethodsSheet } from './parts/methods-sheet';
-import { type Doing, nothing } from './wallet.model';
+import { AutopayDocket } from './parts/autopay-card';
+import { LateAdding, LateRemoving, prefetchAdding } from './parts/lazy-parts';
+import { MethodsSheet } from './parts/methods-card';
+import { type Doing, nothing } from './wallet.rules';
 import type { WalletViewProps } from './wallet.view.types';
 
 /** What can be paid with, beside how it pays by itself. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { WalletMethod } from '../../domain';
 import type { Emit } from '../../runtime/events';
 import type { PaymentFields } from '../../runtime/payment/payment-fields.types';
-import type { WalletWords } from './use-later-words';
+import type { WalletWords } from './use-lazy-messages';
 import type { WalletEvents, WalletProps } from './wallet.types';
 
 /** What the wallet is drawn from. */

@@ -6,7 +6,7 @@ export interface Member {
 }
 
 const typeFiles = import.meta.glob<string>(
-  ['../../../src/widgets/*/*.types.ts', '../../../src/widgets/*/*.model.ts', '../../../src/widgets/common/*/*.types.ts', '../../../src/widgets/common/*.ts'],
+  ['../../../src/widgets/*/*.types.ts', '../../../src/widgets/*/*.{rules,store,machine}.ts', '../../../src/widgets/common/*/*.types.ts', '../../../src/widgets/common/*.ts'],
   { eager: true, query: '?raw', import: 'default' },
 );
 const portFiles = import.meta.glob<string>('../../../src/ports/*.port.ts', { eager: true, query: '?raw', import: 'default' });

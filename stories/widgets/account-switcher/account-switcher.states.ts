@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { Account, Adapter } from '../../../src/ports';
 import type { accountSwitcherContract, AccountSwitcherProps } from '../../../src/widgets/account-switcher';
-import { dialogGone } from '../../support/dialog-gone';
+import { dialogGone } from '../../support/wait-for-dialog-close';
 import { fails, never } from '../../support/ports';
 import { spoken } from '../../support/spoken';
 import type { StatesOf } from '../../support/state-stories';

@@ -3,7 +3,7 @@ import type { Cart as CartData, CartLine } from '../../../src/domain';
 import type { Adapter } from '../../../src/ports';
 import { storedKey, storeFor } from '../../../src/runtime/storage';
 import type { cartContract, CartProps } from '../../../src/widgets/cart';
-import { dialogGone } from '../../support/dialog-gone';
+import { dialogGone } from '../../support/wait-for-dialog-close';
 import { fails, never } from '../../support/ports';
 import type { StateStory, StatesOf } from '../../support/state-stories';
 

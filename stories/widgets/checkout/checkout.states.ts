@@ -3,7 +3,7 @@ import { PortError } from '../../../src/ports';
 import type { Adapter } from '../../../src/ports';
 import type { Checkout } from '../../../src/domain';
 import type { checkoutContract, CheckoutProps } from '../../../src/widgets/checkout';
-import { dialogGone } from '../../support/dialog-gone';
+import { dialogGone } from '../../support/wait-for-dialog-close';
 import { storyFields } from '../../support/payment-fields';
 import { fails, never } from '../../support/ports';
 import { spoken } from '../../support/spoken';

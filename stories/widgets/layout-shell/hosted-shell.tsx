@@ -1,6 +1,6 @@
 import { Button } from '../../../src/ui/button/button';
 import { Link } from '../../../src/ui/link/link';
-import { Sheet, SheetBody, SheetHead } from '../../../src/ui/sheet/sheet';
+import { Sheet, SheetBody, SheetHead } from '../../../src/ui/card/card';
 import { LayoutShell, type LayoutShellProps, type ShellUser } from '../../../src/widgets/layout-shell';
 import { ResendActivation } from '../../../src/widgets/resend-activation';
 import { type HostWords, useHostWords } from './host-words';

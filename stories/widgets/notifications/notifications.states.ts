@@ -2,7 +2,7 @@ import type { StoryContext } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { Adapter, NotificationPage, Reminder } from '../../../src/ports';
 import type { notificationsContract, NotificationsProps } from '../../../src/widgets/notifications';
-import { dialogGone } from '../../support/dialog-gone';
+import { dialogGone } from '../../support/wait-for-dialog-close';
 import { fails, never } from '../../support/ports';
 import { storyClock } from '../../support/story-clock';
 import type { StateStory, StatesOf } from '../../support/state-stories';

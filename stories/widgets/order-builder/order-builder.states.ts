@@ -2,7 +2,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { EasyOrder } from '../../../src/domain';
 import type { Adapter } from '../../../src/ports';
 import type { orderBuilderContract, OrderBuilderProps } from '../../../src/widgets/order-builder';
-import { dialogGone } from '../../support/dialog-gone';
+import { dialogGone } from '../../support/wait-for-dialog-close';
 import { fails, never } from '../../support/ports';
 import type { StatesOf } from '../../support/state-stories';
 

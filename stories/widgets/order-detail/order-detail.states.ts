@@ -3,7 +3,7 @@ import type { OrderDetail } from '../../../src/domain';
 import type { Adapter } from '../../../src/ports';
 import type { OrderStatus } from '../../../src/rules';
 import type { orderDetailContract, OrderDetailProps } from '../../../src/widgets/order-detail';
-import { dialogGone } from '../../support/dialog-gone';
+import { dialogGone } from '../../support/wait-for-dialog-close';
 import { fails, never } from '../../support/ports';
 import { spoken } from '../../support/spoken';
 import type { StatesOf } from '../../support/state-stories';

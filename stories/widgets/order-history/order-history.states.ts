@@ -3,7 +3,7 @@ import type { OrderPage, OrderRow } from '../../../src/domain';
 import type { Adapter } from '../../../src/ports';
 import type { OrderStatus } from '../../../src/rules';
 import type { orderHistoryContract, OrderHistoryProps } from '../../../src/widgets/order-history';
-import { dialogGone } from '../../support/dialog-gone';
+import { dialogGone } from '../../support/wait-for-dialog-close';
 import { fails, never } from '../../support/ports';
 import type { StatesOf } from '../../support/state-stories';
 

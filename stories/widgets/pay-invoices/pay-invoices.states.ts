@@ -2,7 +2,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { InvoiceStatus, Payment } from '../../../src/domain';
 import { type Adapter, PortError } from '../../../src/ports';
 import type { payInvoicesContract, PayInvoicesProps } from '../../../src/widgets/pay-invoices';
-import { dialogGone } from '../../support/dialog-gone';
+import { dialogGone } from '../../support/wait-for-dialog-close';
 import { storyFields } from '../../support/payment-fields';
 import { fails, never } from '../../support/ports';
 import type { StatesOf } from '../../support/state-stories';

@@ -2,7 +2,7 @@ import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { PortError } from '../../../src/ports';
 import { ProductDetails, productDetailsContract } from '../../../src/widgets/product-details';
-import { dialogGone } from '../../support/dialog-gone';
+import { dialogGone } from '../../support/wait-for-dialog-close';
 import { fails } from '../../support/ports';
 import { stateStory } from '../../support/state-stories';
 import { openLists, productDetailsStates } from './product-details.states';

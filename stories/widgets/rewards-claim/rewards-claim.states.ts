@@ -2,7 +2,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { Rewards } from '../../../src/domain';
 import type { Adapter } from '../../../src/ports';
 import type { rewardsClaimContract, RewardsClaimProps } from '../../../src/widgets/rewards-claim';
-import { dialogGone } from '../../support/dialog-gone';
+import { dialogGone } from '../../support/wait-for-dialog-close';
 import { fails, never } from '../../support/ports';
 import { spoken } from '../../support/spoken';
 import type { StatesOf } from '../../support/state-stories';

@@ -1,7 +1,7 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { Adapter } from '../../../src/ports';
 import type { shoppingListsContract, ShoppingListsProps } from '../../../src/widgets/shopping-lists';
-import { dialogGone } from '../../support/dialog-gone';
+import { dialogGone } from '../../support/wait-for-dialog-close';
 import { fails, never } from '../../support/ports';
 import { spoken } from '../../support/spoken';
 import type { StateStory, StatesOf } from '../../support/state-stories';

@@ -5,7 +5,7 @@ import { makeCatalog } from '../../../src/adapters/demo/engine/catalog';
 import { indexOf } from '../../../src/adapters/demo/engine/catalog-index';
 import { marketOf } from '../../../src/adapters/demo/engine/market';
 import { searchItems } from '../../../src/adapters/demo/engine/search';
-import { wordsFor } from '../../../src/adapters/demo/words';
+import { wordsFor } from '../../../src/adapters/demo/messages';
 import { discountShown } from '../../../src/rules/price';
 import { demo, here } from './demo-support';
 

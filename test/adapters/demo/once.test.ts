@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { abandonOnce, commitOnce, type OnceRules, outcomeOnce, prepareOnce } from '../../../src/adapters/demo/engine/once';
+import { abandonOnce, commitOnce, type OnceRules, outcomeOnce, prepareOnce } from '../../../src/adapters/demo/engine/commit-steps';
 import { scenarioFor } from '../../../src/adapters/demo/scenarios';
 import type { AccountState } from '../../../src/adapters/demo/store/records';
 import { makeWorld } from '../../../src/adapters/demo/world';

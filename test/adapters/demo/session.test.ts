@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createDemoAdapter, createMemoryStore, demoEmails, type DemoStore } from '../../../src/adapters/demo';
 import { faqSource } from '../../../src/adapters/demo/faqs';
-import { wordsFor } from '../../../src/adapters/demo/words';
+import { wordsFor } from '../../../src/adapters/demo/messages';
 import { LANGUAGE_TAGS } from '../../../src/rules/languages';
 import { imageSource } from '../../../src/rules/web';
 import { change, demo, here, locale, preparedHandle } from './demo-support';

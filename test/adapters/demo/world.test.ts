@@ -7,7 +7,7 @@ import { holidayOn } from '../../../src/adapters/demo/engine/holidays';
 import { dateIn } from '../../../src/adapters/demo/engine/zoned-time';
 import type { Order } from '../../../src/domain';
 import { addDays } from '../../../src/rules/calendar';
-import { ORDER_STATUSES } from '../../../src/rules/vocabulary';
+import { ORDER_STATUSES } from '../../../src/rules/server-codes';
 import { demo, here, locale } from './demo-support';
 
 const everything = { text: '', sort: null, facets: {}, page: 0, pageSize: 200, locale };

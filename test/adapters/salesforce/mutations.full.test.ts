@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { PortErrorCode } from '../../../src/ports';
 import type { SalesforceAdapter } from '../../../src/adapters/salesforce';
-import { failuresOf, type Read, shortened } from './support/shaken';
+import { failuresOf, type Read, shortened } from './support/mutated-responses';
 import { openStore, type Store } from './support/store';
 import { json, type Routes } from './support/stub';
 

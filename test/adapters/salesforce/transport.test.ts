@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { PortError, type PortErrorCode } from '../../../src/ports';
-import { refusedOf } from '../../../src/adapters/salesforce/transport/trouble';
+import { refusedOf } from '../../../src/adapters/salesforce/transport/errors';
 import { maxAgeOf, retryAfterOf } from '../../../src/adapters/salesforce/transport/retry-after';
 import { json, page, type Stubbed, stubbed } from './support/stub';
 

@@ -1,7 +1,7 @@
 import { type Row, shown, storyOf, testIn } from './row';
 
 const languages = testIn('rules/languages.test.ts');
-const switcher = testIn('widgets/language-switcher.model.test.ts');
+const switcher = testIn('widgets/language-switcher.rules.test.ts');
 const demo = testIn('adapters/demo/session.test.ts');
 const platform = testIn('adapters/salesforce/ports.test.ts');
 const transport = testIn('adapters/salesforce/transport.test.ts');
@@ -20,7 +20,7 @@ export const calls: readonly Row[] = [
   shown('Changing language redirects with the segment swapped', languages('swapLanguageSegment'), storyOf('language-switcher')('Ready'), testIn('e2e/main/visiting.test.ts')('switches account and language in place'), testIn('e2e/people.test.ts')('of a product’s page is changed with its query kept')),
   shown('Updating a cart’s repricing-needed field: the cart is read until it is priced', testIn('adapters/demo/faults.test.ts')('repricing marks the cart')),
   shown('Order placement (ours)', testIn('adapters/demo/checkout.test.ts')('places the order, shows it first in the list'), testIn('runtime/commit/once-only.test.ts')('happens once in'), testIn('adapters/salesforce/once-only.test.ts')('happens once in')),
-  shown('Cart calls (ours)', testIn('adapters/demo/cart.test.ts')('sets, removes and clears'), platform('adds, sets, removes and clears'), testIn('adapters/salesforce/patience.full.test.ts')('is tried four times at most')),
+  shown('Cart calls (ours)', testIn('adapters/demo/cart.test.ts')('sets, removes and clears'), platform('adds, sets, removes and clears'), testIn('adapters/salesforce/retry-after.full.test.ts')('is tried four times at most')),
   shown('GET external-managed-accounts', platform('lists accounts with their terms')),
   shown('GET effective-accounts, with fields', platform('goes to another account, and says the status text')),
   shown('GET application-context, max-age header is read', transport('is kept for its max-age, 300 s without one')),

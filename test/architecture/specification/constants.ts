@@ -7,7 +7,7 @@ const money = testIn('rules/money.test.ts');
 const csv = testIn('rules/csv.test.ts');
 const languages = testIn('rules/languages.test.ts');
 const overTheWire = testIn('adapters/salesforce/transport.test.ts');
-const shellModel = testIn('widgets/layout-shell.model.test.ts');
+const shellModel = testIn('widgets/layout-shell.rules.test.ts');
 
 /** Section 9: business constants and limits. */
 export const constants: readonly Row[] = [
@@ -19,7 +19,7 @@ export const constants: readonly Row[] = [
   shown('FAQ page size 50', limits),
   shown('Export covers the last 6 months', orders('exports six calendar months to today')),
   shown('Date presets of 7, 30, 90 days, as numbers', limits),
-  shown('Date presets and custom on a screen', storyOf('order-history')('Filtered'), storyOf('order-history')('CustomDates'), testIn('widgets/order-history.model.test.ts')('of the last %i days ends today')),
+  shown('Date presets and custom on a screen', storyOf('order-history')('Filtered'), storyOf('order-history')('CustomDates'), testIn('widgets/order-history.rules.test.ts')('of the last %i days ends today')),
   shown('Export on a screen', storyOf('order-history')('Exported'), storyOf('order-history')('ExportFailed')),
   shown('Card surcharge of 3 % for one delivery type', money('surcharge'), testIn('adapters/demo/checkout.test.ts')('adds the surcharge to a card’s delivery'), storyOf('order-placed')('Surcharge')),
   shown('Bottler 4200 for consolidated checkout, as a rule', testIn('rules/people.test.ts')('offers consolidated checkout to the bottler’s accounts')),
@@ -37,8 +37,8 @@ export const constants: readonly Row[] = [
   shown('Server-method cache of 300000 ms', overTheWire('are kept 300 s by account, language and arguments')),
   shown('Site ids 0DM and channel ids 0ap on the wire', testIn('adapters/salesforce/ports.test.ts')('read what the specification names')),
   shown('Fifteen zeros mean no account', testIn('rules/people.test.ts')('effectiveAccountId'), testIn('runtime/session/session.test.ts')('never goes to %j')),
-  shown('Session storage: the account, until the buyer signs out', testIn('widgets/account-switcher.model.test.ts')('a reload keeps the account the buyer chose'), testIn('e2e/signing-out.test.ts')('who signs out leaves nothing of theirs in the tab')),
-  shown('Session storage: guest’s last name, email, phone', testIn('widgets/checkout/guest.model.test.ts')('are kept trimmed, a blank one not at all')),
+  shown('Session storage: the account, until the buyer signs out', testIn('widgets/account-switcher.rules.test.ts')('a reload keeps the account the buyer chose'), testIn('e2e/signing-out.test.ts')('who signs out leaves nothing of theirs in the tab')),
+  shown('Session storage: guest’s last name, email, phone', testIn('widgets/checkout/guest.rules.test.ts')('are kept trimmed, a blank one not at all')),
   shown('Type-ahead buffer resets after 700 ms', testIn('ui/select/type-ahead.test.ts')('collects letters up to 700 ms apart'), 'stories/ui/Select.stories.tsx#TypeAhead'),
   shown('Interaction timeout 2000 ms and leave debounce 200 ms, as numbers', limits),
   shown('Images: width floor 100', shellModel('is never narrower than 100 pixels'), testIn('rules/catalogue.test.ts')('have a floor for width')),

@@ -3,7 +3,7 @@ import { open, type Row, shown, storyOf, testIn } from './row';
 const catalogue = testIn('rules/catalogue.test.ts');
 const demoCart = testIn('adapters/demo/cart.test.ts');
 const demoCheckout = testIn('adapters/demo/checkout.test.ts');
-const adding = testIn('runtime/cart/adding.test.ts');
+const adding = testIn('runtime/cart/add.test.ts');
 const delivery = testIn('adapters/salesforce/ports.test.ts')('names the parameter that is missing or wrong');
 const serverCodes = ['WEBSTORE_NOT_FOUND', 'EFFECTIVE_ACCOUNT_NOT_FOUND', 'API_DISABLED_FOR_ORG', 'INVALID_API_INPUT', 'MAX_LIMIT_EXCEEDED', 'LIMIT_EXCEEDED', 'TOO_MANY_RECORDS', 'INSUFFICIENT_ACCESS',
   'ITEM_NOT_FOUND', 'MISSING_RECORD', 'INVALID_BATCH_SIZE', 'ALREADY_APPLIED', 'BLOCKED_EXCLUSIVE', 'UNQUALIFIED_CART'];
@@ -22,7 +22,7 @@ export const errors: readonly Row[] = [
   shown('Account: blocked and temporarily blocked', storyOf('account-switcher')('Few'), storyOf('product-grid')('OrderingStopped'), storyOf('checkout')('Stopped')),
   shown('Account: not verified', storyOf('account-switcher')('Few'), demoCheckout('refuses stopped accounts')),
   shown('Account: no delivery visit plan', storyOf('account-switcher')('Few'), testIn('adapters/demo/time.test.ts')('has no dates without a plan')),
-  shown('Account: restricted from ordering, order block', storyOf('account-switcher')('Few'), testIn('widgets/product-grid.model.test.ts')('is told by what the condition stops')),
+  shown('Account: restricted from ordering, order block', storyOf('account-switcher')('Few'), testIn('widgets/product-grid.rules.test.ts')('is told by what the condition stops')),
   shown('Account: none linked', storyOf('account-switcher')('Empty')),
   shown('Account: could not locate account number', storyOf('self-register')('AccountUnknown'), testIn('e2e/register.test.ts')('by the code of a sales rep')),
   shown('Registration: not able to verify', storyOf('self-register')('CodeRefused'), storyOf('self-register')('NoTries'), testIn('adapters/demo/registration.test.ts')('is not listened to after five wrong tries')),
@@ -41,8 +41,8 @@ export const errors: readonly Row[] = [
   shown('Order: transaction ID needed before cancel, as a rule', testIn('rules/orders.test.ts')('cancels with a transaction ID and a reason')),
   shown('Order: cancel error', storyOf('order-detail')('CancelFailed'), storyOf('order-detail')('CancelRefused')),
   shown('Lists: could not be retrieved', storyOf('product-details')('ListsNotRetrieved')),
-  shown('Lists: could not be updated', storyOf('product-details')('ListNotUpdated'), testIn('widgets/add-to-list.model.test.ts')('says which list was full')),
-  shown('Lists: could not be drafted', storyOf('product-details')('FirstList'), testIn('widgets/add-to-list.model.test.ts')('keeps the name whatever goes wrong')),
+  shown('Lists: could not be updated', storyOf('product-details')('ListNotUpdated'), testIn('widgets/add-to-list.rules.test.ts')('says which list was full')),
+  shown('Lists: could not be drafted', storyOf('product-details')('FirstList'), testIn('widgets/add-to-list.rules.test.ts')('keeps the name whatever goes wrong')),
   shown('Lists: maximum 10 in words', storyOf('product-details')('ListLimit'), testIn('adapters/demo/lists.test.ts')('takes ten lists and refuses the eleventh')),
   shown('Lists: could not be deleted', testIn('dom/widgets/shopping-lists.test.tsx')('that could not be deleted stays')),
   shown('Lists: item delete failure', testIn('dom/widgets/shopping-lists.test.tsx')('one that could not be taken off comes back')),

@@ -6,10 +6,10 @@ const catalog = testIn('adapters/demo/catalog.test.ts');
 const session = testIn('adapters/demo/session.test.ts');
 const placed = storyOf('order-placed');
 const cart = storyOf('cart');
-const switcher = testIn('widgets/account-switcher.model.test.ts');
+const switcher = testIn('widgets/account-switcher.rules.test.ts');
 const grid = storyOf('product-grid');
 const details = storyOf('product-details');
-const detailsModel = testIn('widgets/product-details.model.test.ts');
+const detailsModel = testIn('widgets/product-details.rules.test.ts');
 const lists = testIn('adapters/demo/lists.test.ts');
 const order = testIn('dom/widgets/order-detail.test.tsx');
 const invoices = testIn('dom/widgets/pay-invoices.test.tsx');
@@ -23,11 +23,11 @@ export const fields: readonly Row[] = [
   shown('Order: order date', world('has three years of orders of')),
   shown('Order: delivery date', placed('Ready'), world('come on days a truck drives')),
   shown('Order: delivery method', placed('Pickup')),
-  shown('Order: status', world('in all fourteen statuses'), 'stories/ui/StatusCase.stories.tsx#All'),
+  shown('Order: status', world('in all fourteen statuses'), 'stories/ui/StatusIndicator.stories.tsx#All'),
   shown('Order: ordered amount', placed('Ready'), world('that add up')),
   shown('Order: driver notes', placed('Ready'), demoCheckout('places the order, shows it first in the list')),
   ...['SAP order number', 'Coke order number', 'transaction ID', 'shipping method', 'invoice number', 'created by'].map((field) => shown(`Order: ${field}`, order('says everything that is known of the order'))),
-  shown('Order: delivered amount', testIn('widgets/order-history.model.test.ts')('is a file that a spreadsheet reads back, without a formula in it'), testIn('e2e/orders.test.ts')('six months of orders are saved')),
+  shown('Order: delivered amount', testIn('widgets/order-history.rules.test.ts')('is a file that a spreadsheet reads back, without a formula in it'), testIn('e2e/orders.test.ts')('six months of orders are saved')),
   ...['SAP item number', 'UPC/EAN on an order', 'item price'].map((field) => shown(`Order line: ${field}`, order('says of each line what it is called everywhere'))),
   open('Order line: description', 'a line says what the product is called everywhere and leads to its page, where the description stands'),
   shown('Order line: SKU and product name', placed('Ready'), cart('Ready')),
@@ -72,7 +72,7 @@ export const fields: readonly Row[] = [
   shown('Case: case number', ticket('Made')),
   ...['problem type', 'reason for request', 'message'].map((field) => shown(`Case: ${field}`, ticket('Problem'), ticket('Review'))),
   shown('Case: equipment type and detail', ticket('Equipment'), ticket('EquipmentManual')),
-  shown('Case: asset number, by hand too', ticket('EquipmentManual'), testIn('widgets/support-ticket-wizard.model.test.ts')('is found by a scanned number')),
+  shown('Case: asset number, by hand too', ticket('EquipmentManual'), testIn('widgets/support-ticket-wizard.rules.test.ts')('is found by a scanned number')),
   shown('Case: availability days and times', ticket('Times')),
   ...['contact name, email, phone', 'onsite contact', 'on-behalf-of requester'].map((field) => shown(`Case: ${field}`, ticket('People'))),
   shown('Case: created and last modified', storyOf('support-tickets')('Case'), storyOf('support-tickets')('DatesWrong')),

@@ -11,7 +11,7 @@ const conditions = ['blocked', 'temporarily blocked', 'not verified', 'not eligi
 
 /** Section 4: states and transitions. */
 export const states: readonly Row[] = [
-  ...statuses.map((status) => shown(`Order status: ${status}`, lists('are complete'), world('in all fourteen statuses'), 'stories/ui/StatusCase.stories.tsx#All')),
+  ...statuses.map((status) => shown(`Order status: ${status}`, lists('are complete'), world('in all fourteen statuses'), 'stories/ui/StatusIndicator.stories.tsx#All')),
   shown('Order status: a word that no list has', testIn('adapters/demo/faults.test.ts')('unknown-enum answers with words no list has'), lists('find the code of every word a server uses')),
   ...['Paid', 'Recently Paid', 'Past Due', 'Disputed'].map((label) => shown(`Invoice label: ${label}, as a word`, lists('are complete'))),
   shown('Invoice labels on a screen', testIn('dom/widgets/pay-invoices.test.tsx')('calls each status by its word')),

@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest';
 import { createDemoAdapter, storyTime } from '../../../src/adapters/demo';
 import { makeCart } from '../../../src/runtime/cart/cart';
-import { Waiting } from '../../../src/widgets/cart/parts/waiting';
+import { Waiting } from '../../../src/widgets/cart/parts/offline-changes';
 
 afterEach(cleanup);
 

@@ -1,4 +1,4 @@
-import { wokenBy } from './woken';
+import { wokenBy } from './count-renders';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import '../../../src/styles/styles.css';

@@ -2,7 +2,7 @@ import { cleanup, fireEvent } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { everyOperation, rest, said, usually } from './journeys';
-import { open, shaken, withKeys, withMoney, withPrototypeKeys, written } from './shake';
+import { open, shaken, withKeys, withMoney, withPrototypeKeys, written } from './mutate-response';
 import { openSite } from './site';
 import { AccountSwitcher } from '../../../src/widgets/account-switcher';
 import { Cart } from '../../../src/widgets/cart';

@@ -1,5 +1,5 @@
 import { fireEvent, within } from '@testing-library/react';
-import { isFetchingCode } from '../../../src/ui/late/fetch-code';
+import { isFetchingCode } from '../../../src/ui/lazy/import-with-retry';
 import type { Site, SiteOptions } from './site';
 
 /** One operation of the matrix as a buyer carries it out, and what comes of it: compared between one page and another. */

@@ -7,7 +7,7 @@ import { ChangePassword } from '../../../src/widgets/change-password';
 import { UserAdmin } from '../../../src/widgets/user-admin';
 import { UserProfile } from '../../../src/widgets/user-profile';
 import { elsewhere, home, rest, said } from './page';
-import { withKeys } from './shake';
+import { withKeys } from './mutate-response';
 import { openSite, type Site, type SiteOptions } from './site';
 
 const locale = 'en-US';

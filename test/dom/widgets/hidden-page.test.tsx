@@ -5,7 +5,7 @@ import { ResendActivation } from '../../../src/widgets/resend-activation';
 import { rest } from '../faults/journeys';
 import { said } from '../faults/page';
 import { openSite } from '../faults/site';
-import { answer, order, placed, stage } from './checkout/stage';
+import { answer, order, placed, stage } from './checkout/checkout-harness';
 
 afterEach(cleanup);
 

@@ -3,9 +3,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { browserArgs, findBrowser } from '../../support/browser.mjs';
 import { guestMessages } from '../../../src/widgets/checkout/guest.messages';
 import { order, placed } from '../ordering/journey';
-import { type LocaleWay, ways } from '../ordering/ways';
+import { type LocaleWay, ways } from '../ordering/input-modes';
 import { like, wordsOf } from '../ordering/words';
-import { ordersIn, visit } from '../portal/visit';
+import { ordersIn, visit } from '../portal/open-portal';
 
 let browser: Browser;
 beforeAll(async () => {

@@ -1,10 +1,10 @@
 import { type Browser, chromium } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { browserArgs, findBrowser } from '../../support/browser.mjs';
-import { ways } from '../ordering/ways';
+import { ways } from '../ordering/input-modes';
 import { agree, amountOf, chooseThree, openInvoices, slipOf } from '../paying/journey';
 import { wordsOf } from '../ordering/words';
-import { visit } from '../portal/visit';
+import { visit } from '../portal/open-portal';
 
 let browser: Browser;
 beforeAll(async () => {

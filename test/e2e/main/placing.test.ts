@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { browserArgs, findBrowser } from '../../support/browser.mjs';
 import { Keyboard } from '../portal/keyboard';
 import { headerCart, heading, isFoundAfterReload, juice, main } from '../portal/shop';
-import { visit } from '../portal/visit';
+import { visit } from '../portal/open-portal';
 
 let browser: Browser;
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import { type Browser, chromium } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { browserArgs, findBrowser } from '../../support/browser.mjs';
 import { headerCart, heading, juice, main } from '../portal/shop';
-import { focused, signInAs, visit } from '../portal/visit';
+import { focused, signInAs, visit } from '../portal/open-portal';
 
 let browser: Browser;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
-import { ordersIn } from '../portal/visit';
-import type { Hand } from './hand';
+import { ordersIn } from '../portal/open-portal';
+import type { Hand } from './user-input';
 import { like, within, wordsOf } from './words';
 
 /** A person at the portal: where, how and in which language they work. */

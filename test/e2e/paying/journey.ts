@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from 'playwright';
 import { expect } from 'vitest';
-import type { Hand } from '../ordering/hand';
+import type { Hand } from '../ordering/user-input';
 import { like, wordsOf } from '../ordering/words';
-import { signInAs } from '../portal/visit';
+import { signInAs } from '../portal/open-portal';
 
 /** A person who pays: where and how they work. */
 export interface Payer {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
-import { ordersIn } from './visit';
+import { ordersIn } from './open-portal';
 
 /** The heading of the page. */
 export const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });

@@ -9,10 +9,10 @@ const sent = 'The English became “We’ve sent it to the depot”.';
 
 /** Reviewed texts that the source says differently, each with the reason: source file, then the path of the text. */
 export const differs: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  'src/adapters/demo/words/order-words.ts': { 'en-US.collected': 'An order’s delivery method is named as on the page after placing it: “Pickup”.' },
+  'src/adapters/demo/messages/order-messages.ts': { 'en-US.collected': 'An order’s delivery method is named as on the page after placing it: “Pickup”.' },
   'src/widgets/checkout/checkout.messages.ts': { 'problems.empties': atLeastOne },
   'src/locales/fr-CA/checkout.ts': { 'problems.empties': atLeastOne },
-  'src/widgets/wallet/wallet.later.messages.ts': { 'setting.dueDateText': disputes, 'setting.monthlyText': disputes },
+  'src/widgets/wallet/wallet.lazy.messages.ts': { 'setting.dueDateText': disputes, 'setting.monthlyText': disputes },
   'src/locales/fr-CA/contact-us.ts': { 'topics.title': quickLinks, 'form.phoneHint': exampleNumber, 'problems.phone': exampleNumber },
   'src/locales/fr-CA/order-builder.ts': { 'easy.refused.handle-closed': startedAgain, 'easy.accepted.textNoNumber': sent },
   'src/locales/fr-CA/order-detail.ts': { 'delivery.glass.one': crates, 'delivery.glass.other': crates },

@@ -5,7 +5,7 @@ import type { Adapter } from '../../../src/ports';
 import { Batch } from '../../../src/runtime/cart/batch';
 import { makeCart } from '../../../src/runtime/cart/cart';
 import { loadSending } from '../../../src/runtime/cart/line-queue';
-import { Settling } from '../../../src/runtime/cart/settling';
+import { Settling } from '../../../src/runtime/cart/edit-reconciler';
 import { type Fate, ModelServer, shelf, turns } from './model-server';
 
 /** What a buyer, the network and somebody else do, one after another. Lines and products are named by their place. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Cart, CartLine } from '../../../src/domain';
 import { formatMoney, money } from '../../../src/rules';
-import { nothingShown, show } from '../../../src/runtime/cart/shown';
+import { nothingShown, show } from '../../../src/runtime/cart/optimistic-cart';
 import { product } from './cart-support';
 
 const CARTS = 100_000;

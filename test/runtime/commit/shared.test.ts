@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { createDemoAdapter, storyTime } from '../../../src/adapters/demo';
 import { PortError } from '../../../src/ports';
-import { onceOf } from '../../../src/runtime/commit/once';
+import { onceOf } from '../../../src/runtime/commit/port-commit';
 import { placeOrderOf } from '../../../src/runtime/commit/place-order';
 
 const down = () => Promise.reject(new PortError('forbidden', 'Test'));

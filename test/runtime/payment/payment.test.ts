@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { fromFrame, CHANNEL } from '../../../src/runtime/payment/frame-messages';
-import { paymentAnswer, paymentToken } from '../../../src/runtime/payment/payment-answer';
+import { paymentAnswer, paymentToken } from '../../../src/runtime/payment/parse-payment-result';
 import type { PaymentToken } from '../../../src/runtime/payment/payment-fields.types';
 import { takeReturn, visitKey } from '../../../src/runtime/payment/payment-return';
 import { memoryStore } from '../../../src/runtime/storage';

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { Reminder } from '../../../src/domain';
 import { type DueReminder, watchReminders } from '../../../src/runtime/reminders/reminder-watch';
-import { ringOnce } from '../../../src/runtime/reminders/ring-once';
+import { ringOnce } from '../../../src/runtime/reminders/claim-reminder';
 
 const HOUR = 3_600_000;
 const start = Date.parse('2026-11-17T10:00:00-05:00');

@@ -3,10 +3,10 @@ import { expect, it, vi } from 'vitest';
 import type { Account } from '../../../src/domain';
 import type { Adapter } from '../../../src/ports';
 import { cartOf } from '../../../src/runtime/cart/cart';
-import { onceOf } from '../../../src/runtime/commit/once';
+import { onceOf } from '../../../src/runtime/commit/port-commit';
 import { placeOrderOf } from '../../../src/runtime/commit/place-order';
 import { readsOf } from '../../../src/runtime/reads/reads';
-import { forgetVisit } from '../../../src/runtime/session/forget-visit';
+import { forgetVisit } from '../../../src/runtime/session/clear-visit-storage';
 import { sessionOf } from '../../../src/runtime/session/session';
 import { signOut } from '../../../src/runtime/session/sign-out';
 import { type StoredKind, storedKey, storedKeys, storeFor } from '../../../src/runtime/storage';
@@ -37,7 +37,7 @@ const ofNobody = { ...read, accountId: null };
 const held = (adapter: Adapter) => ({
   'runtime/reads/reads.ts': [readsOf(adapter).entry(read), readsOf(adapter).entry(ofNobody)],
   'runtime/cart/cart.ts': [cartOf(adapter, 'pine'), cartOf(adapter, null)],
-  'runtime/commit/once.ts': [onceOf(adapter, 'cancelOrder', options)],
+  'runtime/commit/port-commit.ts': [onceOf(adapter, 'cancelOrder', options)],
   'runtime/commit/place-order.ts': [placeOrderOf(adapter, options.storage)],
   'widgets/user-admin/user-drafts.ts': [draftsOf(adapter).get(draftKey('pine', 'u'))],
 });

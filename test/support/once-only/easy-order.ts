@@ -2,7 +2,7 @@ import type { CartItem, EasyOrder, EasyOrderDecision } from '../../../src/domain
 import type { EasyOrderPort } from '../../../src/ports';
 import type { Subject } from './backend';
 import { demoBackends } from './demo-backend';
-import { told } from './told';
+import { told } from './named-outcomes';
 
 /** What accepting takes of a proposal: what it stands at when a schedule begins, on each account. */
 type Proposed = Pick<EasyOrder, 'id' | 'totals'> & { readonly items: readonly CartItem[] };

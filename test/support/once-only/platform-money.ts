@@ -2,7 +2,7 @@ import type { SalesforceAdapter } from '../../../src/adapters/salesforce';
 import type { InvoiceSummary, OrderRow } from '../../../src/domain';
 import type { Attempt } from '../../../src/ports';
 import { overPlatform } from './platform-backend';
-import { told } from './told';
+import { told } from './named-outcomes';
 
 const known = new Map<string, InvoiceSummary>();
 

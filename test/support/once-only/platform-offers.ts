@@ -2,7 +2,7 @@ import { coasters } from './claim-reward';
 import { overPlatform } from './platform-backend';
 import { named } from './platform-money';
 import { details, REGISTRATION, verifiedAt } from './register';
-import { told } from './told';
+import { told } from './named-outcomes';
 
 /** Claiming the smallest reward on each account. */
 export const claimRewardOverPlatform = overPlatform({

@@ -3,7 +3,7 @@ import { accepting, orderOf } from './easy-order';
 import { overPlatform } from './platform-backend';
 import { named } from './platform-money';
 import { message } from './send-message';
-import { told } from './told';
+import { told } from './named-outcomes';
 
 /** Making the support case of one draft on each account. */
 export const createCaseOverPlatform = overPlatform({

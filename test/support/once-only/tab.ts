@@ -1,6 +1,6 @@
 import { type Commit, makeCommit } from '../../../src/runtime/commit/commit';
 import type { Operation } from '../../../src/runtime/commit/commit.types';
-import { onceOperation } from '../../../src/runtime/commit/once';
+import { onceOperation } from '../../../src/runtime/commit/port-commit';
 import { intentStore } from '../../../src/runtime/commit/intent';
 import { type IntentLock, timedLock } from '../../../src/runtime/commit/intent-lock';
 import type { KeyValueStore } from '../../../src/runtime/storage';

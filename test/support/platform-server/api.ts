@@ -1,4 +1,4 @@
-import { errorPage, signInPage } from './faults/strike';
+import { errorPage, signInPage } from './faults/apply-fault';
 import type { Exchange } from './http/exchange';
 import { failure, Refused, type Reply } from './http/reply';
 import type { Platform } from './platform';

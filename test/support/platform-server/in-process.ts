@@ -1,4 +1,4 @@
-import { type Front, makeFront } from './front';
+import { type Front, makeFront } from './handle-request';
 import { rendered } from './http/send';
 import type { Platform } from './platform';
 

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
-import { makeFront } from './front';
+import { makeFront } from './handle-request';
 import { bodyText } from './http/read';
 import { send } from './http/send';
 import type { PlatformOptions } from './options';

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { UsualProduct } from '../../../src/domain';
 import { bench, lineOf, product } from '../../runtime/cart/cart-support';
-import { keptQuantity, priceDifference } from '../../../src/widgets/cart/replace.model';
-import { createSelection } from '../../../src/widgets/cart/selection.model';
-import { proposalFor } from '../../../src/widgets/cart/top-up.model';
-import { createVisit } from '../../../src/widgets/cart/visit.model';
+import { keptQuantity, priceDifference } from '../../../src/widgets/cart/replace.rules';
+import { createSelection } from '../../../src/widgets/cart/selection.store';
+import { proposalFor } from '../../../src/widgets/cart/top-up.rules';
+import { createVisit } from '../../../src/widgets/cart/quantity-history.store';
 
 const order = ['a', 'b', 'c', 'd', 'e'];
 

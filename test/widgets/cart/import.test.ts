@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { createDemoAdapter, storyTime } from '../../../src/adapters/demo';
 import { PortError } from '../../../src/ports';
-import { createImport, type ImportWork } from '../../../src/widgets/common/import/import.model';
+import { createImport, type ImportWork } from '../../../src/widgets/common/import/import.machine';
 import { isAsked, itemsToAdd, MOST_LINES } from '../../../src/widgets/common/import/import-rows';
-import { rowTrouble } from '../../../src/widgets/common/import/row-trouble';
+import { rowTrouble } from '../../../src/widgets/common/import/row-problem';
 import { entriesOf, rowsOf } from '../../../src/widgets/common/import/import.parse';
 
 const read = async (text: string) => entriesOf(await rowsOf(text));

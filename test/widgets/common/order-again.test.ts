@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Order } from '../../../src/domain';
-import { againItems, knownItems, missingItems, withUnknown } from '../../../src/widgets/common/order-again/order-again.model';
+import { againItems, knownItems, missingItems, withUnknown } from '../../../src/widgets/common/reorder/reorder.rules';
 import { demo, here } from '../../adapters/demo/demo-support';
 
 async function anOrder(): Promise<Order> {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { GridQuery } from '../../../src/widgets/product-grid/product-grid.model';
+import type { GridQuery } from '../../../src/widgets/product-grid/product-grid.rules';
 import { isTurned, pageCount, rangeOf } from '../../../src/widgets/common/paging';
 
 describe('a page of a list', () => {

@@ -1,4 +1,4 @@
-import type { AccountCondition } from '../../../rules/vocabulary';
+import type { AccountCondition } from '../../../rules/server-codes';
 import type { Address, StoppedAction } from '../../../domain';
 
 /** Where an account is: its clock, its money, its taxes and its holidays. */

@@ -1,4 +1,4 @@
-import type { Permission } from '../../../rules/vocabulary';
+import type { Permission } from '../../../rules/server-codes';
 import { accounts } from './accounts';
 
 /** A person who may be chosen in the demo. */

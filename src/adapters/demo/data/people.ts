@@ -1,4 +1,4 @@
-import type { Permission } from '../../../rules/vocabulary';
+import type { Permission } from '../../../rules/server-codes';
 
 /** Somebody of an account as they are written down. */
 export interface DemoPerson {

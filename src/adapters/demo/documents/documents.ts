@@ -5,7 +5,7 @@ import { calendarDateIn } from '../../../rules/instants';
 import { languageTag } from '../../../rules/languages';
 import { addMoney, formatMoney, money, negateMoney, subtractMoney } from '../../../rules/money';
 import type { InvoiceWorld } from '../engine/invoices';
-import { fill } from '../words';
+import { fill } from '../messages';
 import { type DocumentWords, documentWordsFor } from './document-words';
 import { fitted, PAGE, type PdfPage, type PdfScript, type PdfText, writePdf } from './pdf';
 

@@ -4,7 +4,7 @@ import type { CalendarDate } from '../../../rules/dates';
 import { money } from '../../../rules/money';
 import type { AccountState, MethodRecord, PaymentRecord, WalletRecord } from '../store/records';
 import { invoicesOf, type InvoiceNow, type InvoiceWorld, noonOf } from './invoices';
-import { quotedSurcharge, settledBy } from './paying';
+import { quotedSurcharge, settledBy } from './pay-invoices';
 import { methodProblem } from './wallet';
 
 type Setting = Pick<WalletRecord['autopay'], 'methodId' | 'day' | 'limit'>;

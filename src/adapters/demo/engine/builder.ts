@@ -4,7 +4,7 @@ import type { CalendarDate } from '../../../rules/dates';
 import { money } from '../../../rules/money';
 import type { OrderRecord } from '../store/records';
 import type { World } from '../world';
-import { substitutesFor } from './alike';
+import { substitutesFor } from './similar-products';
 import { indexOf } from './catalog-index';
 import { isListed, stockOf } from './market';
 import { presentProduct, type Reader } from './present';

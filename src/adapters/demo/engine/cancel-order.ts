@@ -4,7 +4,7 @@ import { PortError } from '../../../ports';
 import { cancelProblem } from '../../../rules/orders';
 import type { AccountState, CancellationRecord, OrderRecord } from '../store/records';
 import { namesOf } from './order-rows';
-import type { OnceRules } from './once';
+import type { OnceRules } from './commit-steps';
 import { statusOf } from './orders';
 import type { Reader } from './present';
 

@@ -1,6 +1,6 @@
 import { packageKinds } from '../data/packs';
-import { type DemoWords, wordsFor } from '../words';
-import type { FacetKey, SortKey } from '../words/demo-words';
+import { type DemoWords, wordsFor } from '../messages';
+import type { FacetKey, SortKey } from '../messages/demo-messages';
 import type { CatalogItem } from './catalog';
 import { fold, slug } from './fold';
 import { isListed, type Market, stockOf } from './market';

@@ -8,7 +8,7 @@ import { type DemoAccount, regions } from '../data/accounts';
 import { brands } from '../data/brands';
 import type { DemoBuyer } from '../data/buyers';
 import type { AccountState, AnswersRecord, MethodRecord } from '../store/records';
-import { fill, wordsFor } from '../words';
+import { fill, wordsFor } from '../messages';
 import type { World } from '../world';
 import { isStopped, ledgerOf } from './ledger';
 import { minimumOf, pickupMinimumOf } from './minimum';

@@ -2,7 +2,7 @@ import type { Credit } from '../../../domain';
 import { addDays } from '../../../rules/calendar';
 import { money } from '../../../rules/money';
 import type { AccountState } from '../store/records';
-import { invoiceWordsFor } from '../words/invoices';
+import { invoiceWordsFor } from '../messages/invoices';
 import type { InvoiceNow, InvoiceWorld } from './invoices';
 
 /** A credit as it is written down: what is left of it follows from the payments. */

@@ -11,7 +11,7 @@ import { slotsFor } from './checkout';
 import { checkItems, decisionOf, type EasyOrderFor, idOf, type KeptDecision, keptDecision, OPERATION, pricedItems } from './easy-order';
 import { isStopped } from './ledger';
 import { minimumOf } from './minimum';
-import type { OnceRules } from './once';
+import type { OnceRules } from './commit-steps';
 import { plainAnswers } from './order-answers';
 import { presentProduct, type Reader } from './present';
 

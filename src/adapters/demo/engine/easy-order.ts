@@ -7,7 +7,7 @@ import { quantityProblem } from '../../../rules/quantity';
 import { type DemoAccount, regions } from '../data/accounts';
 import type { AccountState } from '../store/records';
 import type { World } from '../world';
-import { substitutesFor } from './alike';
+import { substitutesFor } from './similar-products';
 import { indexOf } from './catalog-index';
 import { slotsFor } from './checkout';
 import { minimumOf } from './minimum';

@@ -1,6 +1,6 @@
 import { addDays } from '../../../rules/calendar';
 import type { CalendarDate } from '../../../rules/dates';
-import type { OrderStatus } from '../../../rules/vocabulary';
+import type { OrderStatus } from '../../../rules/server-codes';
 import type { OrderRecord } from '../store/records';
 import type { CatalogItem } from './catalog';
 import type { Market } from './market';

@@ -1,6 +1,6 @@
 import { addDays } from '../../../rules/calendar';
 import type { CalendarDate } from '../../../rules/dates';
-import type { OrderStatus } from '../../../rules/vocabulary';
+import type { OrderStatus } from '../../../rules/server-codes';
 import { type DemoAccount, regions } from '../data/accounts';
 import type { OrderRecord } from '../store/records';
 import type { CatalogItem } from './catalog';
@@ -9,7 +9,7 @@ import { isListed, type Market } from './market';
 import { priceLines, problemOf, unitPrice } from './pricing';
 import { between, hash } from './random';
 import { plainAnswers } from './order-answers';
-import { isTold, toldOrder } from './told-orders';
+import { isTold, toldOrder } from './scripted-orders';
 import { cutOffFor, isVisitDay } from './visit-plan';
 import { dateIn, dayNumber, weekday, zonedInstant } from './zoned-time';
 

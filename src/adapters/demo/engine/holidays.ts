@@ -1,6 +1,6 @@
 import type { CalendarDate } from '../../../rules/dates';
 import type { RegionKey } from '../data/accounts';
-import type { HolidayKey } from '../words/demo-words';
+import type { HolidayKey } from '../messages/demo-messages';
 import { dayNumber, weekday } from './zoned-time';
 
 /** Fixed days by month and day. */

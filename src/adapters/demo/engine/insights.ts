@@ -4,7 +4,7 @@ import { countsAsOrdered, lastWeeks } from '../../../rules/insights';
 import { money } from '../../../rules/money';
 import { type DemoAccount, regions } from '../data/accounts';
 import type { OrderRecord } from '../store/records';
-import { wordsFor } from '../words';
+import { wordsFor } from '../messages';
 import type { World } from '../world';
 import { slotsFor } from './checkout';
 import { statusOf } from './orders';

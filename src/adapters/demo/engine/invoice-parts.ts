@@ -1,8 +1,8 @@
 import type { Dispute, Invoice, InvoiceEntry, InvoiceLine, InvoiceTotals, Payment } from '../../../domain';
 import { money } from '../../../rules/money';
 import type { AccountState, DisputeRecord, PaymentRecord } from '../store/records';
-import { fill } from '../words';
-import { invoiceWordsFor } from '../words/invoices';
+import { fill } from '../messages';
+import { invoiceWordsFor } from '../messages/invoices';
 import { autopayDates } from './autopay';
 import type { creditsLeft } from './credits';
 import { agingSpans, inSpan, type InvoiceNow, invoicesOf, type InvoiceWorld, noonOf, presentInvoice } from './invoices';

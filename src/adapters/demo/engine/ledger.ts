@@ -1,5 +1,5 @@
 import type { StoppedAction } from '../../../domain';
-import type { AccountCondition } from '../../../rules/vocabulary';
+import type { AccountCondition } from '../../../rules/server-codes';
 import type { DemoAccount, DemoCondition } from '../data/accounts';
 import type { AccountState } from '../store/records';
 import type { World } from '../world';

@@ -1,5 +1,5 @@
 import { type DemoAccount, regions, type RegionKey } from '../data/accounts';
-import type { StockLabel } from '../../../rules/vocabulary';
+import type { StockLabel } from '../../../rules/server-codes';
 import { addDays } from '../../../rules/calendar';
 import type { CalendarDate } from '../../../rules/dates';
 import type { CatalogItem } from './catalog';

@@ -2,8 +2,8 @@ import type { OrderDetail, OrderDetailLine, OrderInvoice, Shipment } from '../..
 import { formatMoney, money } from '../../../rules/money';
 import { type DemoAccount, regions } from '../data/accounts';
 import type { CancellationRecord, OrderRecord } from '../store/records';
-import { fill } from '../words';
-import { type OrderWords, orderWordsFor } from '../words/order-words';
+import { fill } from '../messages';
+import { type OrderWords, orderWordsFor } from '../messages/order-messages';
 import type { World } from '../world';
 import { mayCancel } from './cancel-order';
 import { fulfilled, invoiceSums } from './fulfilment';

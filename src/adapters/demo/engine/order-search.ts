@@ -1,6 +1,6 @@
 import type { OrderQuery } from '../../../domain';
 import { ORDER_SORTS, type OrderSort, sortedBy } from '../../../rules/order-history';
-import { ORDER_STATUSES } from '../../../rules/vocabulary';
+import { ORDER_STATUSES } from '../../../rules/server-codes';
 import { orderSearchReady } from '../../../rules/orders';
 import type { OrderRecord } from '../store/records';
 import type { World } from '../world';

@@ -1,5 +1,5 @@
 import { addDays } from '../../../rules/calendar';
-import type { OrderStatus } from '../../../rules/vocabulary';
+import type { OrderStatus } from '../../../rules/server-codes';
 import type { OrderRecord } from '../store/records';
 import { between, hash } from './random';
 import { zonedInstant } from './zoned-time';

@@ -1,9 +1,9 @@
 import type { Order, OrderDelivery, OrderLine, OrderSummary } from '../../../domain';
-import type { OrderStatus } from '../../../rules/vocabulary';
+import type { OrderStatus } from '../../../rules/server-codes';
 import { money } from '../../../rules/money';
 import type { DemoAccount } from '../data/accounts';
 import type { OrderRecord } from '../store/records';
-import { wordsFor } from '../words';
+import { wordsFor } from '../messages';
 import type { World } from '../world';
 import { missingProduct, presentProduct, presentTotals, type Reader } from './present';
 import { dateIn, dayNumber, instantOf, zonedInstant } from './zoned-time';

@@ -1,6 +1,6 @@
 import { LANGUAGE_TAGS } from '../../../rules/languages';
 import { NOTICE_TOPICS } from '../../../rules/notices';
-import type { Permission } from '../../../rules/vocabulary';
+import type { Permission } from '../../../rules/server-codes';
 import type { DemoAccount } from '../data/accounts';
 import { type DemoBuyer, demoEmails } from '../data/buyers';
 import { buyerDetails, colleagues, type DemoPerson, manyNames } from '../data/people';

@@ -1,6 +1,6 @@
 import type { Facet, ProductQuery } from '../../../domain';
-import type { DemoWords } from '../words';
-import type { SortKey } from '../words/demo-words';
+import type { DemoWords } from '../messages';
+import type { SortKey } from '../messages/demo-messages';
 import type { Ordered } from '../world';
 import type { CatalogItem } from './catalog';
 import type { CatalogIndex } from './catalog-index';

@@ -4,7 +4,7 @@ import type { DemoBuyer } from '../data/buyers';
 import { type AssetSeed, assetSeeds, caseSeeds, type CaseSeed, caseStatuses, equipmentTypes, problemTypes, standingOf } from '../data/support';
 import type { AccountState } from '../store/records';
 import type { CaseRecord } from '../store/support-record';
-import { type SupportWords, supportWordsFor } from '../words/support';
+import { type SupportWords, supportWordsFor } from '../messages/support';
 import { casePhoto } from './case-photo';
 import { dateIn, instantOf } from './zoned-time';
 

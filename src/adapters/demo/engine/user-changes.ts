@@ -1,6 +1,6 @@
 import type { NewUser, UserDetails } from '../../../domain';
 import { PortError } from '../../../ports';
-import { PERMISSIONS, type Permission } from '../../../rules/vocabulary';
+import { PERMISSIONS, type Permission } from '../../../rules/server-codes';
 import { type UserField, userProblems } from '../../../rules/users';
 import type { DemoBuyer } from '../data/buyers';
 import type { PersonRecord } from '../store/people-record';

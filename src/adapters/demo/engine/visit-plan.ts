@@ -1,7 +1,7 @@
 import { addDays } from '../../../rules/calendar';
 import type { CalendarDate } from '../../../rules/dates';
 import { type DemoAccount, regions, type VisitPlan } from '../data/accounts';
-import type { HolidayKey } from '../words/demo-words';
+import type { HolidayKey } from '../messages/demo-messages';
 import { holidayOn } from './holidays';
 import { dateIn, dayNumber, weekday, zonedInstant } from './zoned-time';
 

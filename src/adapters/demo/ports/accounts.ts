@@ -7,7 +7,7 @@ import { minimumOf } from '../engine/minimum';
 import { deliverySlots } from '../engine/visit-plan';
 import { instantOf } from '../engine/zoned-time';
 import type { Call } from '../faults';
-import { wordsFor } from '../words';
+import { wordsFor } from '../messages';
 
 /** The accounts of the signed-in buyer. */
 export function accountsPort(context: DemoContext, call: Call): AccountsPort {

@@ -1,18 +1,18 @@
 import * as z from 'zod/mini';
 import { type AddPaymentMethodPort, PortError } from '../../../ports';
 import type { AddPaymentMethodRefusal, AddPaymentMethodRequest } from '../../../ports/add-payment-method.port';
-import { nicknameProblem } from '../../../rules/numbers';
+import { nicknameProblem } from '../../../rules/payment-numbers';
 import type { DemoContext } from '../context';
 import { type DemoAccount, regions } from '../data/accounts';
 import { WALLET_SIZE } from '../data/wallet';
 import { DECLINED, EXPIRED_TOKEN, readToken } from '../engine/demo-token';
-import type { OnceRules } from '../engine/once';
+import type { OnceRules } from '../engine/commit-steps';
 import { defaultedTo, methodProblem, presentMethod, withMethods } from '../engine/wallet';
 import { dateIn } from '../engine/zoned-time';
 import type { Call } from '../faults';
 import type { AccountState, MethodRecord } from '../store/records';
-import { mayPay } from './may-pay';
-import { oncePort } from './once';
+import { mayPay } from './require-finance';
+import { oncePort } from './commit-port';
 
 const text = z.string();
 const requestKept = z.object({ accountId: z.nullable(text), token: text, kind: z.enum(['card', 'ach']), nickname: text, makeDefault: z.boolean() });

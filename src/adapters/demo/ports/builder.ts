@@ -2,7 +2,7 @@ import { type BuilderPort, PortError } from '../../../ports';
 import type { DemoContext } from '../context';
 import { fillFrom } from '../engine/builder';
 import type { Call } from '../faults';
-import { mayOrder } from './may-order';
+import { mayOrder } from './require-ordering';
 
 /** Earlier orders of an account as the beginning of a new one. */
 export function builderPort(context: DemoContext, call: Call): BuilderPort {

@@ -6,8 +6,8 @@ import { cancelRules, checkCancel } from '../engine/cancel-order';
 import { instantOf } from '../engine/zoned-time';
 import type { Call } from '../faults';
 import type { CancellationRecord } from '../store/records';
-import { mayOrder } from './may-order';
-import { oncePort } from './once';
+import { mayOrder } from './require-ordering';
+import { oncePort } from './commit-port';
 
 /** Cancels an order, once. */
 export function cancelOrderPort(context: DemoContext, call: Call): CancelOrderPort {

@@ -4,7 +4,7 @@ import type { DemoAccount } from '../data/accounts';
 import { changeCart, presentCart } from '../engine/cart';
 import type { Call } from '../faults';
 import type { Repricing } from '../repricing';
-import { mayOrder } from './may-order';
+import { mayOrder } from './require-ordering';
 
 /** The active cart of an account, or of a guest where the store lets guests have one. */
 export function cartPort(context: DemoContext, call: Call, repricing: Repricing): CartPort {

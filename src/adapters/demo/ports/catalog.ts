@@ -1,14 +1,14 @@
 import { type CatalogPort, type ForAccount, type InLocale, PortError } from '../../../ports';
-import type { StockLabel } from '../../../rules/vocabulary';
+import type { StockLabel } from '../../../rules/server-codes';
 import type { DemoContext } from '../context';
-import { relatedTo, substitutesFor } from '../engine/alike';
+import { relatedTo, substitutesFor } from '../engine/similar-products';
 import { indexOf } from '../engine/catalog-index';
 import { matchText } from '../engine/match';
 import { paged } from '../engine/paging';
 import { presentDetail, presentProduct } from '../engine/present';
 import { searchItems } from '../engine/search';
 import type { Call } from '../faults';
-import { wordsFor } from '../words';
+import { wordsFor } from '../messages';
 import { orderedProducts } from '../world';
 
 /** No more texts are understood at once. */

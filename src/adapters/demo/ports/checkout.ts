@@ -8,13 +8,13 @@ import { priceCart, presentCart } from '../engine/cart';
 import { deliveriesFor, emptiesFor, groupsFor, mayBeSeveral, paymentsFor, termsOf } from '../engine/checkout';
 import { answersOf, type Offered } from '../engine/order-answers';
 import { presentOrder } from '../engine/orders';
-import { abandon, place, type Placing, prepare } from '../engine/placing';
+import { abandon, place, type Placing, prepare } from '../engine/place-order';
 import { instantOf } from '../engine/zoned-time';
 import type { Call } from '../faults';
 import type { Repricing } from '../repricing';
 import type { AccountState, OrderRecord } from '../store/records';
 import { mayGuestsCheckOut } from '../world';
-import { mayOrder } from './may-order';
+import { mayOrder } from './require-ordering';
 
 const TERMS = 'https://northquay.example/terms-of-sale';
 

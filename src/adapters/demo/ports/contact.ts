@@ -7,8 +7,8 @@ import { contactDetails, MOST_A_DAY, SUBJECT_MAX, TEXT_MAX } from '../engine/con
 import { instantOf } from '../engine/zoned-time';
 import type { Call } from '../faults';
 import { type MessageRecord, parseMessage, parseMessageRequest } from '../store/support-record';
-import { contactTopics } from '../words/contact';
-import { oncePort } from './once';
+import { contactTopics } from '../messages/contact';
+import { oncePort } from './commit-port';
 
 const DAY = 86_400_000;
 

@@ -2,13 +2,13 @@ import type { CreateCaseRefusal, CreatedCase } from '../../../domain';
 import { type CreateCasePort, type CreateCaseRequest, PortError } from '../../../ports';
 import type { DemoContext, KeptFile } from '../context';
 import { type DemoAccount, regions } from '../data/accounts';
-import { withCase, wrongInCase } from '../engine/case-made';
-import type { OnceRules } from '../engine/once';
+import { withCase, wrongInCase } from '../engine/create-case';
+import type { OnceRules } from '../engine/commit-steps';
 import { optionsFor } from '../engine/support';
 import { instantOf } from '../engine/zoned-time';
 import type { Call } from '../faults';
 import { type CaseRecord, parseCase, parseCaseRequest } from '../store/support-record';
-import { oncePort } from './once';
+import { oncePort } from './commit-port';
 import { mayAskService } from './support';
 
 /** Makes a support case, once. The case of a draft is made once, whichever attempt makes it. */

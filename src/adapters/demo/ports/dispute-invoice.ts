@@ -6,11 +6,11 @@ import type { DemoContext } from '../context';
 import type { DemoAccount } from '../data/accounts';
 import { presentDispute } from '../engine/invoice-parts';
 import { invoicesOf, invoiceWorld } from '../engine/invoices';
-import type { OnceRules } from '../engine/once';
+import type { OnceRules } from '../engine/commit-steps';
 import type { Call } from '../faults';
 import { type DisputeRecord, parseDispute } from '../store/records';
-import { mayPay } from './may-pay';
-import { oncePort } from './once';
+import { mayPay } from './require-finance';
+import { oncePort } from './commit-port';
 
 const text = z.string();
 const requestKept = z.object({

@@ -3,8 +3,8 @@ import type { DemoContext } from '../context';
 import { decidedOrder, type EasyOrderFor, easyOrderOf, quoteOf } from '../engine/easy-order';
 import { checkDecision, easyOrderRules } from '../engine/easy-order-rules';
 import type { Call } from '../faults';
-import { mayOrder } from './may-order';
-import { oncePort } from './once';
+import { mayOrder } from './require-ordering';
+import { oncePort } from './commit-port';
 
 /** The order proposed for an account's next delivery. */
 export function easyOrderPort(context: DemoContext, call: Call): EasyOrderPort {

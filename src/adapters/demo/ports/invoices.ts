@@ -9,10 +9,10 @@ import { creditsLeft, presentCredits } from '../engine/credits';
 import { presentDetail, presentPayment, presentTotals, seededPayments } from '../engine/invoice-parts';
 import { findInvoices, type InvoiceNow, invoicesOf, invoiceWorld, type InvoiceWorld, presentInvoice } from '../engine/invoices';
 import { paged } from '../engine/paging';
-import { quotedSurcharge } from '../engine/paying';
+import { quotedSurcharge } from '../engine/pay-invoices';
 import type { Call } from '../faults';
 import type { AccountState } from '../store/records';
-import { mayPay } from './may-pay';
+import { mayPay } from './require-finance';
 
 interface Loaded {
   readonly here: InvoiceWorld;

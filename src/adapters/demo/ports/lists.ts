@@ -10,7 +10,7 @@ import { missingProduct, presentProduct } from '../engine/present';
 import { problemOf } from '../engine/pricing';
 import type { Call } from '../faults';
 import type { AccountState, ListRecord } from '../store/records';
-import { mayOrder } from './may-order';
+import { mayOrder } from './require-ordering';
 
 /** Shopping lists of an account, kept with the rest of what it can change. */
 export function listsPort(context: DemoContext, call: Call): ListsPort {

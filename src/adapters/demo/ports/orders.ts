@@ -1,6 +1,6 @@
 import type { OrderPage } from '../../../domain';
 import { ORDER_SORTS } from '../../../rules/order-history';
-import { ORDER_STATUSES, type OrderStatus } from '../../../rules/vocabulary';
+import { ORDER_STATUSES, type OrderStatus } from '../../../rules/server-codes';
 import { type OrdersPort, PortError } from '../../../ports';
 import type { DemoContext } from '../context';
 import type { DemoAccount } from '../data/accounts';
@@ -14,7 +14,7 @@ import { usualProducts } from '../engine/usual';
 import { dateIn } from '../engine/zoned-time';
 import type { Call } from '../faults';
 import type { AccountState, OrderRecord } from '../store/records';
-import { mayOrder } from './may-order';
+import { mayOrder } from './require-ordering';
 
 /** Orders of an account: the placed ones and the years behind them. */
 export function ordersPort(context: DemoContext, call: Call): OrdersPort {

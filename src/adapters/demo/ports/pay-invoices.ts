@@ -5,12 +5,12 @@ import type { DemoContext } from '../context';
 import type { DemoAccount } from '../data/accounts';
 import { presentPayment } from '../engine/invoice-parts';
 import { invoiceWorld } from '../engine/invoices';
-import type { OnceRules } from '../engine/once';
-import { pay, payRefusal } from '../engine/paying';
+import type { OnceRules } from '../engine/commit-steps';
+import { pay, payRefusal } from '../engine/pay-invoices';
 import type { Call } from '../faults';
 import { parsePayment, type PaymentRecord } from '../store/records';
-import { mayPay } from './may-pay';
-import { oncePort } from './once';
+import { mayPay } from './require-finance';
+import { oncePort } from './commit-port';
 
 const text = z.string();
 const amount = z.object({ minor: z.int(), currency: text });

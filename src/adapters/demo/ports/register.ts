@@ -2,12 +2,12 @@ import type { Registered, RegisterRefusal } from '../../../domain';
 import { PortError, type RegisterPort, type RegisterRequest } from '../../../ports';
 import { registrationProblems } from '../../../rules/registration';
 import type { DemoContext } from '../context';
-import type { OnceRules } from '../engine/once';
+import type { OnceRules } from '../engine/commit-steps';
 import { needsAsking, personOf, proofOf } from '../engine/registration';
 import type { Call } from '../faults';
 import type { AccountState } from '../store/records';
 import { parseRegisterRequest, parseRegistration, type RegistrationRecord } from '../store/registration-record';
-import { oncePort } from './once';
+import { oncePort } from './commit-port';
 
 const folded = (email: string): string => email.trim().toLowerCase();
 

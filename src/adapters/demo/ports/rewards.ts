@@ -3,12 +3,12 @@ import type { ClaimedReward, ClaimRewardRefusal } from '../../../domain';
 import { type ClaimRewardPort, type ClaimRewardRequest, PortError, type RewardsPort } from '../../../ports';
 import type { DemoContext } from '../context';
 import type { DemoAccount } from '../data/accounts';
-import type { OnceRules } from '../engine/once';
+import type { OnceRules } from '../engine/commit-steps';
 import { paged } from '../engine/paging';
 import { balanceOf, claimAfter, claimRefusal, type Counting, presentEntries, presentRewards, rewardName } from '../engine/rewards';
 import type { Call } from '../faults';
 import { parseRewardClaim, type RewardClaimRecord } from '../store/records';
-import { oncePort } from './once';
+import { oncePort } from './commit-port';
 
 /** The points of an account: what its orders earned, less what was claimed. */
 export function rewardsPort(context: DemoContext, call: Call): RewardsPort {

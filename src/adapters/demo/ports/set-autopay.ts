@@ -6,12 +6,12 @@ import type { DemoContext } from '../context';
 import { type DemoAccount, regions } from '../data/accounts';
 import { presentAutopay } from '../engine/autopay';
 import { invoiceWorld } from '../engine/invoices';
-import type { OnceRules } from '../engine/once';
+import type { OnceRules } from '../engine/commit-steps';
 import { chosenAutopay, methodProblem } from '../engine/wallet';
 import { dateIn } from '../engine/zoned-time';
 import type { Call } from '../faults';
-import { mayPay } from './may-pay';
-import { oncePort } from './once';
+import { mayPay } from './require-finance';
+import { oncePort } from './commit-port';
 
 const text = z.string();
 const requestKept = z.object({

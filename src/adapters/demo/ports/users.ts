@@ -10,7 +10,7 @@ import { byUserSort } from '../engine/user-order';
 import { instantOf } from '../engine/zoned-time';
 import type { Call } from '../faults';
 import type { PersonRecord } from '../store/people-record';
-import { mayManage } from './may-manage';
+import { mayManage } from './require-user-admin';
 
 /** The users of the accounts a Super User looks after. */
 export function usersPort(context: DemoContext, call: Call): UsersPort {

@@ -1,6 +1,6 @@
 import { PortError, type WalletPort } from '../../../ports';
 import type { ForMethod, WalletChanged } from '../../../ports/wallet.port';
-import { nicknameProblem } from '../../../rules/numbers';
+import { nicknameProblem } from '../../../rules/payment-numbers';
 import type { DemoContext } from '../context';
 import { type DemoAccount, regions } from '../data/accounts';
 import { presentAutopay } from '../engine/autopay';
@@ -9,7 +9,7 @@ import { chosenAutopay, defaultedTo, methodProblem, presentMethods, withMethods,
 import { dateIn } from '../engine/zoned-time';
 import type { Call } from '../faults';
 import type { AccountState, MethodRecord } from '../store/records';
-import { mayPay } from './may-pay';
+import { mayPay } from './require-finance';
 
 /** How an account pays: its methods and autopay, kept with the rest of what it can change. */
 export function walletPort(context: DemoContext, call: Call): WalletPort {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { PERMISSIONS } from '../../../rules/vocabulary';
+import { PERMISSIONS } from '../../../rules/server-codes';
 import { NOTICE_TOPICS } from '../../../rules/notices';
 import { RECORD_VERSION } from './records';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { DISPUTE_REASONS } from '../../../rules/invoices';
-import { ORDER_STATUSES } from '../../../rules/vocabulary';
+import { ORDER_STATUSES } from '../../../rules/server-codes';
 import { REMINDER_REPEATS } from '../../../rules/reminders';
 import { type CheckRecord, type RegistrationRecord, registrationRecords } from './registration-record';
 import { type CaseCommentRecord, type CaseRatingRecord, type CaseRecord, type MessageRecord, supportRecords } from './support-record';

@@ -1,6 +1,6 @@
 import type { Account, Address, Minimum } from '../../../domain';
 import { plain } from '../text';
-import { ACCOUNT_CONDITIONS, codeFor } from '../../../rules/vocabulary';
+import { ACCOUNT_CONDITIONS, codeFor } from '../../../rules/server-codes';
 import type { ResponseOf } from '../server-methods/contract';
 import type { ManagedAccount } from '../wire/session';
 import { amountOrNull } from './amounts';

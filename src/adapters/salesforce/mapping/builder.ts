@@ -4,7 +4,7 @@ import type { ResponseOf } from '../server-methods/contract';
 import { plain, typed } from '../text';
 import { minimumOf } from './account';
 import { amountOf, amountOrNull, currencyOf } from './amounts';
-import { goneProduct } from './gone-product';
+import { goneProduct } from './unavailable-product';
 import { recordId, sameId } from './ids';
 import type { ProductFields } from './product-fields';
 

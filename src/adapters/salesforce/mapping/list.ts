@@ -4,7 +4,7 @@ import { instantMs } from '../../../rules/instants';
 import type { ResponseOf } from '../server-methods/contract';
 import { plain, typed } from '../text';
 import type { WireList } from '../wire/wishlists';
-import { goneProduct } from './gone-product';
+import { goneProduct } from './unavailable-product';
 import { recordId } from './ids';
 import type { ProductFields } from './product-fields';
 

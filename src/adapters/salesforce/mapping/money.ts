@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import type { BusinessFile, Credit, Dispute, Invoice, InvoiceSummary, InvoiceTotals, Money, Payment } from '../../../domain';
 import { DISPUTE_REASONS, DISPUTE_STATUSES } from '../../../rules/invoices';
-import { codeFor, invoiceLabelFor } from '../../../rules/vocabulary';
+import { codeFor, invoiceLabelFor } from '../../../rules/server-codes';
 import type { creditsResponse, disputeValue, invoiceResponse, invoicesResponse, invoiceTotalsResponse, paymentValue } from '../server-methods/money-responses';
 import { plain, typed } from '../text';
 import { amountOf, currencyOf } from './amounts';

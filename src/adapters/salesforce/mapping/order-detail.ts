@@ -1,10 +1,10 @@
 import type { LineProgress, Money, Order, OrderDetail, OrderDetailLine, OrderInvoice, OrderParty, OrderRow, Product, Shipment } from '../../../domain';
-import { orderStatusFor, type OrderStatus } from '../../../rules/vocabulary';
+import { orderStatusFor, type OrderStatus } from '../../../rules/server-codes';
 import type { ResponseOf } from '../server-methods/contract';
 import { plain, typed } from '../text';
 import { addressOf } from './account';
 import { amountOf, amountOrNull, currencyOf } from './amounts';
-import { goneProduct } from './gone-product';
+import { goneProduct } from './unavailable-product';
 import { recordId, sameId } from './ids';
 import type { ProductFields } from './product-fields';
 

@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import type { Profile, User, UserAccount, UserRow } from '../../../domain';
 import { isKnownLanguage, languageTag, languageWithUnderscore } from '../../../rules/languages';
 import { NOTICE_TOPICS } from '../../../rules/notices';
-import { codeFor, PERMISSIONS, type Permission } from '../../../rules/vocabulary';
+import { codeFor, PERMISSIONS, type Permission } from '../../../rules/server-codes';
 import type { profileResponse, userResponse, usersResponse } from '../server-methods/people-responses';
 import { plain, typed } from '../text';
 import { recordId } from './ids';

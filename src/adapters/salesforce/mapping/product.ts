@@ -2,7 +2,7 @@ import type { Image, Price, Product, QuantityRule, SellingUnit } from '../../../
 import { compareMoney } from '../../../rules/money';
 import { numericOrNull } from '../../../rules/read';
 import { plain } from '../text';
-import { stockLabelFor } from '../../../rules/vocabulary';
+import { stockLabelFor } from '../../../rules/server-codes';
 import type { ResponseOf } from '../server-methods/contract';
 import type { WireRule } from '../wire/catalog';
 import { amountOrNull } from './amounts';

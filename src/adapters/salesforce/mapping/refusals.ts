@@ -1,7 +1,7 @@
 import type { CartRefusal } from '../../../domain';
-import { errorFor } from '../../../rules/codes';
+import { errorFor } from '../../../rules/error-codes';
 import { plain } from '../text';
-import type { ServerError } from '../transport/trouble';
+import type { ServerError } from '../transport/errors';
 
 const reasons: readonly CartRefusal[] = ['out-of-stock', 'not-listed', 'quantity', 'ordering-stopped', 'cart-full', 'line-gone', 'not-added'];
 

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import type { Autopay, AutopayChoice, WalletMethod } from '../../../domain';
-import { holdsPaymentNumber } from '../../../rules/numbers';
+import { holdsPaymentNumber } from '../../../rules/payment-numbers';
 import type { autopayValue, methodValue } from '../server-methods/wallet-responses';
 import { plainAmount } from '../../../rules/money';
 import { plain, typed } from '../text';

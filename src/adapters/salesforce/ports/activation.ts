@@ -2,7 +2,7 @@ import type { ActivationPort } from '../../../ports';
 import { resendOutcome } from '../../../rules/activation';
 import type { Context } from '../context';
 import { activationMethods } from '../server-methods/activation-methods';
-import { askOf } from '../server-methods/ask';
+import { askOf } from '../server-methods/send';
 
 /** Activation emails (spec §7, sendActivationEmail). */
 export function activationPort({ methods }: Context): ActivationPort {

@@ -3,7 +3,7 @@ import type { Context } from '../context';
 import { toFill } from '../mapping/builder';
 import { recordId } from '../mapping/ids';
 import { productsBy } from '../products';
-import { askOf } from '../server-methods/ask';
+import { askOf } from '../server-methods/send';
 import { builderMethods } from '../server-methods/builder-methods';
 
 /** Earlier orders as the beginning of a new one: the platform has no call for it. */

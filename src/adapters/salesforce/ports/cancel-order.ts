@@ -5,7 +5,7 @@ import type { Context } from '../context';
 import { recordId } from '../mapping/ids';
 import { cancelValue } from '../server-methods/order-detail-responses';
 import { plain, typed } from '../text';
-import { oncePort } from './once';
+import { oncePort } from './commit-port';
 
 const reasons: readonly CancelRefusal[] = ['too-late', 'transaction-unknown', 'order-unknown'];
 

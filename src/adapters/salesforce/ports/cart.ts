@@ -2,12 +2,12 @@ import type { Cart, CartChange, CartChangeResult, CartItem, CartItemTrouble, Car
 import { type CartPort, PortError, toPortError } from '../../../ports';
 import { ACTIVE_CART_NAME, CART_CHANGE_SIZE } from '../../../rules/limits';
 import { quantityProblem } from '../../../rules/quantity';
-import { admitted, whyRefused } from '../admission';
+import { admitted, whyRefused } from '../check-stock';
 import type { Context } from '../context';
 import { afterWrite, ensureCart, type Owner, readCart } from '../carts';
 import { sameId } from '../mapping/ids';
 import { cartRefusalFor, detailOf, refusalOf } from '../mapping/refusals';
-import { errorsIn, refusedOf, type ServerError } from '../transport/trouble';
+import { errorsIn, refusedOf, type ServerError } from '../transport/errors';
 import { batchResults } from '../wire/cart';
 import { read } from '../wire/scalars';
 

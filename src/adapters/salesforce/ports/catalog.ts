@@ -10,7 +10,7 @@ import { fieldsOf } from '../mapping/product';
 import { base64, categoryFacet, chosenCategory, facetsOf, refinementsOf, type SeenCategory } from '../mapping/refinements';
 import { presentProducts, productsBy, type Shopper } from '../products';
 import { productDetail, searchResults, sortRules } from '../wire/catalog';
-import { wordsFor } from '../words';
+import { wordsFor } from '../messages';
 import { read } from '../wire/scalars';
 
 /** Nothing is found past so many products, however they are paged (platform). */

@@ -9,7 +9,7 @@ import { callFor, checkoutPath, dropCheckout, lookAt, type Owner, patchCheckout,
 import type { Context } from '../context';
 import { sameId, recordId } from '../mapping/ids';
 import { type CheckoutTerms, fieldsIn, orderRefusalFor, refusalIn, toCheckout, totalDiffers } from '../mapping/checkout';
-import { type Attempt, ORDER_WAITS, orderBehind, orderReads, pay, submit, throwForPayment } from '../placing';
+import { type Attempt, ORDER_WAITS, orderBehind, orderReads, pay, submit, throwForPayment } from '../place-order';
 import { cartSummary } from '../wire/cart';
 import { checkoutStarted, placedActions } from '../wire/checkout';
 import { read } from '../wire/scalars';

@@ -1,11 +1,11 @@
 import type { ContactPage, Weekday } from '../../../domain';
 import type { ContactPort, SendMessagePort } from '../../../ports';
 import type { Context } from '../context';
-import { askOf } from '../server-methods/ask';
+import { askOf } from '../server-methods/send';
 import { contactMethods } from '../server-methods/contact-methods';
 import { sentMessageValue } from '../server-methods/contact-responses';
 import { plain, typed } from '../text';
-import { oncePort } from './once';
+import { oncePort } from './commit-port';
 
 const PAGES: readonly ContactPage[] = ['orders', 'invoices', 'wallet', 'new-ticket', 'tickets', 'products', 'faq', 'resend', 'register'];
 

@@ -3,7 +3,7 @@ import type { CreateCasePort } from '../../../ports';
 import type { Context } from '../context';
 import { toCreatedCase } from '../mapping/support';
 import { createdCaseValue } from '../server-methods/support-responses';
-import { oncePort } from './once';
+import { oncePort } from './commit-port';
 
 const told = (about: CaseSubject | null) => about && (about.kind === 'order'
   ? { orderId: about.orderId, lineId: about.lineId, invoiceId: null }

@@ -6,11 +6,11 @@ import type { Context } from '../context';
 import { toEasyOrder, toQuote } from '../mapping/builder';
 import { recordId } from '../mapping/ids';
 import { productsBy } from '../products';
-import { askOf } from '../server-methods/ask';
+import { askOf } from '../server-methods/send';
 import { builderMethods } from '../server-methods/builder-methods';
 import { easyOrderValue } from '../server-methods/builder-responses';
 import type { ResponseOf } from '../server-methods/contract';
-import { oncePort } from './once';
+import { oncePort } from './commit-port';
 
 const reasons: readonly EasyOrderRefusal[] = ['decided', 'too-late', 'below-minimum', 'unavailable-lines', 'total-changed', 'ordering-stopped'];
 

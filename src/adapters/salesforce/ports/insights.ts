@@ -3,9 +3,9 @@ import { MOST_INSIGHT_WEEKS } from '../../../rules/insights';
 import type { Context } from '../context';
 import { amountsIn } from '../mapping/money';
 import { insightMethods } from '../server-methods/account-methods';
-import { askOf } from '../server-methods/ask';
+import { askOf } from '../server-methods/send';
 import { plain } from '../text';
-import { signedIn } from './signed-in';
+import { signedIn } from './require-signed-in';
 
 /** What an account's buyers begin their day with: the platform adds nothing up, so the store's server methods do. */
 export function insightsPort({ methods }: Context): InsightsPort {

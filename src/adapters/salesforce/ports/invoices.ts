@@ -4,9 +4,9 @@ import { dateRangeProblem } from '../../../rules/date-ranges';
 import { plainAmount } from '../../../rules/money';
 import type { Context } from '../context';
 import { amountsIn, toCredits, toFile, toInvoice, toInvoiceSummary, toPayment, toTotals } from '../mapping/money';
-import { askOf } from '../server-methods/ask';
+import { askOf } from '../server-methods/send';
 import { invoiceMethods } from '../server-methods/money-methods';
-import { signedIn } from './signed-in';
+import { signedIn } from './require-signed-in';
 
 /** Most rows of one page. */
 const PAGE_MOST = 200;

@@ -4,7 +4,7 @@ import { checkItems, nameOf, signedIn } from '../lists';
 import { recordId, sameId } from '../mapping/ids';
 import { changedList, toEntry, toldList, toPerson } from '../mapping/list';
 import { productsBy } from '../products';
-import { askOf } from '../server-methods/ask';
+import { askOf } from '../server-methods/send';
 import type { RequestOf } from '../server-methods/contract';
 import { listMethods } from '../server-methods/list-methods';
 

@@ -5,7 +5,7 @@ import type { Context } from '../context';
 import { checkItems, listsOf, type ListOwner, nameOf, signedIn } from '../lists';
 import { recordId, sameId } from '../mapping/ids';
 import { ownList, refusedList } from '../mapping/list';
-import { askOf } from '../server-methods/ask';
+import { askOf } from '../server-methods/send';
 import { listMethods } from '../server-methods/list-methods';
 import { read } from '../wire/scalars';
 import { wishlist, wishlistItems } from '../wire/wishlists';

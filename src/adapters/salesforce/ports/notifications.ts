@@ -3,11 +3,11 @@ import { type CallOptions, type ForAccount, type InLocale, type NotificationsPor
 import { instantMs } from '../../../rules/instants';
 import type { Context } from '../context';
 import { recordId } from '../mapping/ids';
-import { askOf } from '../server-methods/ask';
+import { askOf } from '../server-methods/send';
 import type { ResponseOf } from '../server-methods/contract';
 import { notificationMethods } from '../server-methods/notification-methods';
 import { plain } from '../text';
-import { signedIn } from './signed-in';
+import { signedIn } from './require-signed-in';
 
 /** Most rows of one page, and most that are marked at once. */
 const MOST = 200;

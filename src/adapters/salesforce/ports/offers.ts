@@ -1,18 +1,18 @@
 import type { Product, RewardEntry } from '../../../domain';
 import { type ClaimRewardPort, type ForAccount, type InLocale, PortError, type PromotionsPort, type RewardsPort } from '../../../ports';
 import type { Context } from '../context';
-import { goneProduct, type ToldProduct } from '../mapping/gone-product';
+import { goneProduct, type ToldProduct } from '../mapping/unavailable-product';
 import { recordId, sameId } from '../mapping/ids';
 import { mediaUrl } from '../mapping/media';
 import { amountsIn } from '../mapping/money';
 import { productsBy } from '../products';
-import { askOf } from '../server-methods/ask';
+import { askOf } from '../server-methods/send';
 import type { ResponseOf } from '../server-methods/contract';
 import { offerMethods } from '../server-methods/offer-methods';
 import { claimedRewardValue } from '../server-methods/offer-responses';
 import { plain } from '../text';
-import { oncePort } from './once';
-import { signedIn } from './signed-in';
+import { oncePort } from './commit-port';
+import { signedIn } from './require-signed-in';
 
 /** Most rows of one page. */
 const PAGE_MOST = 200;

@@ -8,11 +8,11 @@ import { toSummary } from '../mapping/order';
 import { readManagedAccounts } from '../managed-accounts';
 import { accountOfOrder, countedCases, headOf, orderFieldNames, orderTermsOf, type Owner, readingOf, readOrder } from '../orders';
 import { productsBy } from '../products';
-import { askOf } from '../server-methods/ask';
+import { askOf } from '../server-methods/send';
 import { foundMethods } from '../server-methods/order-methods';
 import { orderSummaries } from '../wire/orders';
 import { read } from '../wire/scalars';
-import { foundOrders } from './orders-found';
+import { foundOrders } from './order-search';
 import { readSession } from './session';
 
 /** Orders in one read (platform). */

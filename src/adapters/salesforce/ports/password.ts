@@ -1,7 +1,7 @@
 import { type PasswordPort, PortError, toPortError } from '../../../ports';
 import { PASSWORD_KINDS } from '../../../rules/password';
 import type { Context } from '../context';
-import { askOf } from '../server-methods/ask';
+import { askOf } from '../server-methods/send';
 import { ownMethods } from '../server-methods/people-methods';
 
 const REASONS = ['current-wrong', 'too-weak', 'used-before', 'too-many-attempts'] as const;

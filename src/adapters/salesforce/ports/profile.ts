@@ -2,9 +2,9 @@ import { PortError, type ProfilePort } from '../../../ports';
 import { isKnownLanguage, languageWithUnderscore } from '../../../rules/languages';
 import type { Context } from '../context';
 import { toProfile } from '../mapping/people';
-import { askOf } from '../server-methods/ask';
+import { askOf } from '../server-methods/send';
 import { ownMethods } from '../server-methods/people-methods';
-import { throwFields } from './refused-fields';
+import { throwFields } from './throw-field-errors';
 
 /**
  * The signed-in buyer's own record. The platform's `myprofile` masks email and phone where changes have to be confirmed,

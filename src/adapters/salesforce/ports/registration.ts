@@ -2,12 +2,12 @@ import type { AccountLookUp, SentCode, Verification, VerificationMethod } from '
 import { PortError, type RegisterPort, type RegistrationPort } from '../../../ports';
 import type { Context } from '../context';
 import { toUserLanguage } from '../mapping/people';
-import { askOf } from '../server-methods/ask';
+import { askOf } from '../server-methods/send';
 import type { ResponseOf } from '../server-methods/contract';
 import { registrationMethods } from '../server-methods/registration-methods';
 import { registeredValue } from '../server-methods/registration-responses';
 import { plain, typed } from '../text';
-import { oncePort } from './once';
+import { oncePort } from './commit-port';
 
 const METHODS: readonly VerificationMethod[] = ['code', 'invoice', 'mobile'];
 

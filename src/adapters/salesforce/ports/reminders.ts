@@ -4,11 +4,11 @@ import { instantMs } from '../../../rules/instants';
 import { MOST_MINUTES_BEFORE, type ReminderRepeat } from '../../../rules/reminders';
 import type { Context } from '../context';
 import { recordId } from '../mapping/ids';
-import { askOf } from '../server-methods/ask';
+import { askOf } from '../server-methods/send';
 import type { ResponseOf } from '../server-methods/contract';
 import { reminderMethods } from '../server-methods/list-methods';
-import { refusedOf } from '../transport/trouble';
-import { throwFields } from './refused-fields';
+import { refusedOf } from '../transport/errors';
+import { throwFields } from './throw-field-errors';
 
 const toReminder = ({ id, at, repeats, orderId, minutesBefore, isOn }: ResponseOf<'createReminder'>): Reminder => ({
   id, at, repeats, orderId: orderId ? recordId(orderId) : null,

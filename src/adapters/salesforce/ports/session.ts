@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import type { SessionPort } from '../../../ports';
 import { PortError } from '../../../ports';
 import { effectiveAccountId, isLoggedIn } from '../../../rules/accounts';
-import { codeFor } from '../../../rules/code-words';
+import { codeFor } from '../../../rules/code-text';
 import { PERMISSIONS } from '../../../rules/permissions';
 import { plain } from '../text';
 import type { Context } from '../context';

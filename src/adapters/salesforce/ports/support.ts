@@ -3,12 +3,12 @@ import { type ForAccount, type InLocale, PortError, type SupportPort } from '../
 import type { Context } from '../context';
 import { fileOf } from '../mapping/file';
 import { toCase, toCaseSummary, toSupportOptions } from '../mapping/support';
-import { askOf } from '../server-methods/ask';
+import { askOf } from '../server-methods/send';
 import type { ResponseOf } from '../server-methods/contract';
 import { supportMethods } from '../server-methods/support-methods';
 import { plain } from '../text';
-import { throwFields } from './refused-fields';
-import { signedIn } from './signed-in';
+import { throwFields } from './throw-field-errors';
+import { signedIn } from './require-signed-in';
 import { partsOf } from './uploads';
 
 /** Most rows of one page. */

@@ -2,11 +2,11 @@ import type { User, UserDetails, UserResult } from '../../../domain';
 import { type ForAccount, type InLocale, PortError, type UsersPort } from '../../../ports';
 import type { Context } from '../context';
 import { toPermissions, toUser, toUserAccount, toUserLanguage, toUserRow } from '../mapping/people';
-import { askOf } from '../server-methods/ask';
+import { askOf } from '../server-methods/send';
 import { userMethods } from '../server-methods/people-methods';
 import type { ResponseOf } from '../server-methods/contract';
-import { throwFields } from './refused-fields';
-import { signedIn } from './signed-in';
+import { throwFields } from './throw-field-errors';
+import { signedIn } from './require-signed-in';
 
 /** Most rows of one page. */
 const PAGE_MOST = 200;

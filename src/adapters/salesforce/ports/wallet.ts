@@ -1,12 +1,12 @@
 import { type ForAccount, type InLocale, PortError, type WalletPort } from '../../../ports';
 import type { ForMethod, WalletChanged } from '../../../ports/wallet.port';
-import type { Refused } from '../../../ports/once.port';
-import { nicknameProblem } from '../../../rules/numbers';
+import type { Refused } from '../../../ports/commit.port';
+import { nicknameProblem } from '../../../rules/payment-numbers';
 import type { Context } from '../context';
 import { fromAutopayChoice, toAutopay, toMethod } from '../mapping/wallet';
-import { askOf } from '../server-methods/ask';
+import { askOf } from '../server-methods/send';
 import { walletMethods } from '../server-methods/money-methods';
-import { signedIn } from './signed-in';
+import { signedIn } from './require-signed-in';
 
 /** How an account pays: the platform stores no methods for buyers, so the store's server methods do (spec §1, Wallet). */
 export function walletPort({ methods, serial }: Context): WalletPort {

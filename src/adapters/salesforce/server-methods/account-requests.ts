@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { onceReader } from './once';
+import { onceReader } from './commit';
 import { count } from './parts';
 
 /** `getNextDelivery`, `getPromotions` and `getRewards`. */

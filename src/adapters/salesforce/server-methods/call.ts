@@ -4,7 +4,7 @@ import { SERVER_METHOD_CACHE_MS } from '../../../rules/limits';
 import type { ApexCall, ApexOptions, ApexSend } from '../salesforce.types';
 import type { Answer, Http } from '../transport/http';
 import { type SharedCall, sharedCall } from '../transport/shared-call';
-import { Refused, errorsIn } from '../transport/trouble';
+import { Refused, errorsIn } from '../transport/errors';
 import { read } from '../wire/scalars';
 import type { RequestOf, ResponseOf } from './contract';
 import { type FirstMethodName, type ServerMethod, type ServerMethodName, serverMethods } from './methods';

@@ -2,7 +2,7 @@ import { type ContactMethodName, contactMethods } from './contact-methods';
 import * as request from './contact-requests';
 import { sentMessageValue } from './contact-responses';
 import type { ServerMethodContract } from './contract.types';
-import { onceContract } from './once-contract';
+import { onceContract } from './commit-contract';
 
 /** Server methods of reaching customer service, for buyers and for guests. */
 export const contactContract = {

@@ -1,6 +1,6 @@
 import { contactDetailsResponse } from './contact-responses';
 import type { ServerMethod } from './methods';
-import type { OnceStep } from './once-steps';
+import type { OnceStep } from './commit-steps';
 
 /** Methods of how customer service is reached. */
 export const contactMethods = {

@@ -1,5 +1,5 @@
 import type { ZodMiniType } from 'zod/mini';
-import { once } from '../late';
+import { once } from '../lazy-methods';
 import type { AccountMethodName } from './account-methods';
 import type { ActivationMethodName } from './activation-methods';
 import type { BuilderMethodName } from './builder-methods';
@@ -8,7 +8,7 @@ import type { ListMethodName } from './list-methods';
 import type { MoneyMethodName } from './money-methods';
 import type { NotificationMethodName } from './notification-methods';
 import type { OfferMethodName } from './offer-methods';
-import type { OnceStep } from './once-steps';
+import type { OnceStep } from './commit-steps';
 import type { FoundMethodName } from './order-methods';
 import type { PeopleMethodName } from './people-methods';
 import type { RegistrationMethodName } from './registration-methods';

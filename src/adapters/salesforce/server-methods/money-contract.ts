@@ -2,7 +2,7 @@ import type { ServerMethodContract } from './contract.types';
 import { invoiceMethods, type MoneyMethodName, walletMethods } from './money-methods';
 import * as request from './money-requests';
 import * as invoices from './money-responses';
-import { onceContract } from './once-contract';
+import { onceContract } from './commit-contract';
 import * as wallet from './wallet-responses';
 
 const noInvoices = 'Invoices have no list.';

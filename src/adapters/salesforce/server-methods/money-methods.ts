@@ -1,7 +1,7 @@
 import { fileResponse } from './file-responses';
 import type { ServerMethod } from './methods';
 import * as invoices from './money-responses';
-import type { OnceStep } from './once-steps';
+import type { OnceStep } from './commit-steps';
 import * as wallet from './wallet-responses';
 
 /** Methods of invoices. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { DISPUTE_REASONS, INVOICE_SORTS } from '../../../rules/invoices';
-import { onceReader } from './once';
+import { onceReader } from './commit';
 import { amount, count, day, recordId } from './parts';
 
 /** `getInvoiceTotals`, `getCredits`, `getPaymentMethods` and `getAutopay`. */

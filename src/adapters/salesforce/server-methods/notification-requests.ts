@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { NOTIFICATION_TOPICS } from '../../../rules/notices';
-import { onceReader } from './once';
+import { onceReader } from './commit';
 import { count, instant } from './parts';
 
 /** Any of `orders`, `deliveries`, `invoices`, `promotions`, `support` and `reminders`; all when empty. */

@@ -2,7 +2,7 @@ import type { ServerMethodContract } from './contract.types';
 import { type OfferMethodName, offerMethods } from './offer-methods';
 import * as request from './offer-requests';
 import { claimedRewardValue } from './offer-responses';
-import { onceContract } from './once-contract';
+import { onceContract } from './commit-contract';
 
 /** Server methods of promotions and rewards. Everyone who is signed in may look and claim. */
 export const offerContract = {

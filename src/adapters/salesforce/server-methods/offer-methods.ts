@@ -1,6 +1,6 @@
 import type { ServerMethod } from './methods';
 import * as offers from './offer-responses';
-import type { OnceStep } from './once-steps';
+import type { OnceStep } from './commit-steps';
 
 /** Methods of what is offered to an account. */
 export const offerMethods = {

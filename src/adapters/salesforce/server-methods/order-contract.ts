@@ -2,7 +2,7 @@ import { builderMethods } from './builder-methods';
 import * as builder from './builder-responses';
 import type { ServerMethodContract } from './contract.types';
 import type { OrderOnceMethodName } from './methods';
-import { onceContract } from './once-contract';
+import { onceContract } from './commit-contract';
 import * as orders from './order-detail-responses';
 import { foundMethods } from './order-methods';
 import * as request from './order-requests';

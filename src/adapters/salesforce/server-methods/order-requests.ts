@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { amount, count, day, quantityOf, recordId } from './parts';
-import { onceReader as reader } from './once';
+import { onceReader as reader } from './commit';
 
 /** `searchOrders`. */
 export const ordersFoundRequest = z.object({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { USER_SORTS } from '../../../rules/user-list';
-import { onceReader } from './once';
+import { onceReader } from './commit';
 import { count, recordId } from './parts';
 
 /** `getUserOptions`. */

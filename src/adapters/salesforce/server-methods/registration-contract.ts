@@ -1,5 +1,5 @@
 import type { ServerMethodContract } from './contract.types';
-import { onceContract } from './once-contract';
+import { onceContract } from './commit-contract';
 import { type RegistrationMethodName, registrationMethods } from './registration-methods';
 import * as request from './registration-requests';
 import { registeredValue } from './registration-responses';

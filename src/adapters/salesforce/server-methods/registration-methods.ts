@@ -1,5 +1,5 @@
 import type { ServerMethod } from './methods';
-import type { OnceStep } from './once-steps';
+import type { OnceStep } from './commit-steps';
 import * as registration from './registration-responses';
 
 /** Methods of the way to a registration. None of them is cacheable: tries are counted. */

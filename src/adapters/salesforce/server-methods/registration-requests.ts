@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { onceReader } from './once';
+import { onceReader } from './commit';
 
 const registering = {
   /** The language of words in the answer, a tag with a hyphen such as `fr-CA`. */

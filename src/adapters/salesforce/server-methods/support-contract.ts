@@ -1,5 +1,5 @@
 import type { ServerMethodContract } from './contract.types';
-import { onceContract } from './once-contract';
+import { onceContract } from './commit-contract';
 import { type SupportMethodName, supportMethods } from './support-methods';
 import * as request from './support-requests';
 import { createdCaseValue } from './support-responses';

@@ -1,6 +1,6 @@
 import { fileResponse } from './file-responses';
 import type { ServerMethod } from './methods';
-import type { OnceStep } from './once-steps';
+import type { OnceStep } from './commit-steps';
 import * as support from './support-responses';
 
 /** Methods of support cases. */

@@ -5,8 +5,8 @@ import type { SalesforceOptions } from '../salesforce.types';
 import { readyFor } from '../text';
 import { bodyOf } from './body';
 import { csrfTokenOf } from './csrf';
-import { makePause } from './pause';
-import { refusedOf, troubleOf } from './trouble';
+import { makePause } from './rate-limit';
+import { refusedOf, troubleOf } from './errors';
 
 /** Values of a query; what is null or undefined is left out. */
 export type Query = Readonly<Record<string, string | number | boolean | null | undefined>>;

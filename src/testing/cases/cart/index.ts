@@ -1,8 +1,8 @@
-import { cartChangingCases } from './changing.cases';
-import { cartManyCases } from './many.cases';
-import { cartReadingCases } from './reading.cases';
-import { cartRefusingCases } from './refusing.cases';
-import { cartTogetherCases } from './together.cases';
+import { cartChangingCases } from './change.cases';
+import { cartManyCases } from './bulk.cases';
+import { cartReadingCases } from './read.cases';
+import { cartRefusingCases } from './refusal.cases';
+import { cartTogetherCases } from './concurrency.cases';
 
 /** The active cart of an account. */
 export const cartCases = [...cartReadingCases, ...cartChangingCases, ...cartManyCases, ...cartRefusingCases, ...cartTogetherCases];

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import type { Product } from '../../../ports';
 import { casesOf } from '../../define-case';
 import { needed, same, that, troubleOf } from '../../expect';
-import { productMatch } from '../../shapes/product';
-import { shaped } from '../../shapes/shape';
+import { productMatch } from '../../schemas/product';
+import { shaped } from '../../schemas/shape';
 import { readingCases } from '../common/reading';
 import { everything } from './search.cases';
 

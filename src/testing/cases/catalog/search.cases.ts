@@ -2,8 +2,8 @@ import type { CatalogPort, ProductQuery, ProductResult } from '../../../ports';
 import { PAGE_SIZES } from '../../../rules/limits';
 import { casesOf } from '../../define-case';
 import { needed, same, that } from '../../expect';
-import { productResult } from '../../shapes/product';
-import { shaped } from '../../shapes/shape';
+import { productResult } from '../../schemas/product';
+import { shaped } from '../../schemas/shape';
 import type { At } from '../../testing.types';
 import { once, walk } from '../common/paging';
 

@@ -1,7 +1,7 @@
-import { offeringCases } from './offering.cases';
-import { onceCases } from './once.cases';
-import { placingCases } from './placing.cases';
-import { refusingCases } from './refusing.cases';
+import { offeringCases } from './open.cases';
+import { onceCases } from './idempotency.cases';
+import { placingCases } from './place.cases';
+import { refusingCases } from './refusal.cases';
 
 /** Placing an order, once. */
 export const checkoutCases = [...offeringCases, ...placingCases, ...refusingCases, ...onceCases];

@@ -1,10 +1,10 @@
 import type { KeyboardEvent, MouseEvent } from 'react';
 import type { Account } from '../../../domain';
 import { useTypeAhead } from '../../../ui/select/use-type-ahead';
-import { movedTo } from '../account-keys.model';
-import { typedTo } from '../account-search.model';
+import { movedTo } from '../account-keys.rules';
+import { typedTo } from '../account-search.rules';
 import type { SwitcherWords } from '../account-switcher.types';
-import { DRAWN_ROWS, rowWindow } from '../account-window.model';
+import { DRAWN_ROWS, rowWindow } from '../account-window.rules';
 import type { AccountRows } from '../use-account-rows';
 import { AccountRow } from './account-row';
 

@@ -4,7 +4,7 @@ import type { Account } from '../../../domain';
 import { Icon } from '../../../ui/icon/icon';
 import { Spinner } from '../../../ui/spinner/spinner';
 import { Tag } from '../../../ui/tag/tag';
-import { accountLine, initials } from '../account-row.model';
+import { accountLine, initials } from '../account-row.rules';
 import type { SwitcherWords } from '../account-switcher.types';
 import { AccountTags } from './account-tags';
 

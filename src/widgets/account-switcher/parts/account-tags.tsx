@@ -1,6 +1,6 @@
 import type { Account } from '../../../domain';
 import { Tag } from '../../../ui/tag/tag';
-import { conditionTone } from '../account-row.model';
+import { conditionTone } from '../account-row.rules';
 import type { SwitcherWords } from '../account-switcher.types';
 
 /** The conditions of an account, each a word (decision 10). */

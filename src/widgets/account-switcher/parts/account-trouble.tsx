@@ -1,15 +1,15 @@
 import { RotateCcw } from 'lucide';
 import type { PortError } from '../../../ports';
 import { useSettings } from '../../../runtime/react/provider';
-import { useWords } from '../../../runtime/react/use-words';
+import { useWords } from '../../../runtime/react/use-messages';
 import { statusTextOf } from '../../../runtime/session/status-text';
-import { Blank } from '../../../ui/blank/blank';
-import { Bone, Skeleton } from '../../../ui/bone/bone';
+import { Blank } from '../../../ui/empty-state/empty-state';
+import { Bone, Skeleton } from '../../../ui/skeleton/skeleton';
 import { Button, ButtonLink } from '../../../ui/button/button';
-import { Sheet } from '../../../ui/sheet/sheet';
+import { Sheet } from '../../../ui/card/card';
 import { commonMessages } from '../../common/common.messages';
 import { usePartLevel } from '../../common/heading';
-import { SignedOut } from '../../common/states';
+import { SignedOut } from '../../common/status-views';
 import type { AccountSwitcherLayout, SwitcherWords } from '../account-switcher.types';
 import { useTroubleText } from '../use-trouble-text';
 

@@ -1,5 +1,5 @@
 import type { Account } from '../../../domain';
-import type { Words } from '../../../runtime/react/use-words';
+import type { Words } from '../../../runtime/react/use-messages';
 import { Banner } from '../../../ui/banner/banner';
 import { Button } from '../../../ui/button/button';
 import type { SwitcherWords } from '../account-switcher.types';

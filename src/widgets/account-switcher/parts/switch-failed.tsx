@@ -1,7 +1,7 @@
 import type { Account } from '../../../domain';
-import type { Words } from '../../../runtime/react/use-words';
+import type { Words } from '../../../runtime/react/use-messages';
 import { Banner } from '../../../ui/banner/banner';
-import type { SwitchStep } from '../account-switch.model';
+import type { SwitchStep } from '../account-switch.machine';
 import type { SwitcherWords } from '../account-switcher.types';
 import { useTroubleText } from '../use-trouble-text';
 

@@ -1,12 +1,12 @@
 import { useId } from 'react';
 import { CupSoda, ExternalLink, type IconNode, Smartphone } from 'lucide';
-import type { Words } from '../../../runtime/react/use-words';
+import type { Words } from '../../../runtime/react/use-messages';
 import { Icon } from '../../../ui/icon/icon';
-import { Sheet, SheetHead, SheetList } from '../../../ui/sheet/sheet';
+import { Sheet, SheetHead, SheetList } from '../../../ui/card/card';
 import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden';
 import { usePartLevel } from '../../common/heading';
 import type { appLinksMessages } from '../app-links.messages';
-import type { AppLink } from '../app-links.model';
+import type { AppLink } from '../app-links.rules';
 
 const icons: Readonly<Record<AppLink['link'], IconNode>> = { fountain: CupSoda, ios: Smartphone, android: Smartphone };
 

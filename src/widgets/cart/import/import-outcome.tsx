@@ -1,5 +1,5 @@
 import { Banner } from '../../../ui/banner/banner';
-import type { ImportStep } from '../../common/import/import.model';
+import type { ImportStep } from '../../common/import/import.machine';
 import type { ImportTold } from './import.types';
 
 interface ImportOutcomeProps extends ImportTold {

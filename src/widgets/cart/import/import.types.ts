@@ -1,8 +1,8 @@
 import type { CartRefusal } from '../../../domain';
 import type { PortErrorCode } from '../../../ports';
 import type { Formats } from '../../../runtime/react/use-formats';
-import type { Words } from '../../../runtime/react/use-words';
-import type { cartLaterMessages } from '../cart.later.messages';
+import type { Words } from '../../../runtime/react/use-messages';
+import type { cartLaterMessages } from '../cart.lazy.messages';
 
 /** What every part of the import speaks with. */
 export interface ImportTold {

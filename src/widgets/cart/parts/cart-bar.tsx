@@ -2,12 +2,12 @@ import { useEffect } from 'react';
 import { RotateCcw, Trash2 } from 'lucide';
 import { useStore } from 'zustand';
 import type { CartRuntime } from '../../../runtime/cart/cart';
-import { useWords } from '../../../runtime/react/use-words';
+import { useWords } from '../../../runtime/react/use-messages';
 import { Button } from '../../../ui/button/button';
-import { Checkbox } from '../../../ui/check/checkbox';
-import { cartLaterMessages } from '../cart.later.messages';
-import type { CartActs } from '../cart-acts.model';
-import { prefetchDialogs } from './late-parts';
+import { Checkbox } from '../../../ui/checkbox/checkbox';
+import { cartLaterMessages } from '../cart.lazy.messages';
+import type { CartActs } from '../cart-actions.store';
+import { prefetchDialogs } from './lazy-parts';
 import { SaveList, type SaveListProps } from './save-list';
 
 interface CartBarProps extends Omit<SaveListProps, 'label' | 'linesNow'> {

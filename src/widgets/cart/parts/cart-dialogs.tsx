@@ -3,9 +3,9 @@ import { useEffect } from 'react';
 import type { Product } from '../../../domain';
 import type { CartRuntime } from '../../../runtime/cart/cart';
 import type { Emit } from '../../../runtime/events';
-import { late } from '../../../ui/late/late';
+import { late } from '../../../ui/lazy/lazy-module';
 import type { CartEvents } from '../cart.types';
-import type { CartActs, OpenDialog } from '../cart-acts.model';
+import type { CartActs, OpenDialog } from '../cart-actions.store';
 import { ClearDialog } from './clear-dialog';
 import { ReplaceDialog } from './replace-dialog';
 

@@ -4,12 +4,12 @@ import type { Emit } from '../../../runtime/events';
 import { useAdapter } from '../../../runtime/react/use-adapter';
 import { useSettings } from '../../../runtime/react/provider';
 import { useRead } from '../../../runtime/react/use-read';
-import { useWords } from '../../../runtime/react/use-words';
-import { missing } from '../../common/missing-method';
+import { useWords } from '../../../runtime/react/use-messages';
+import { missing } from '../../common/reject-missing-method';
 import { OrderingStopped } from '../../common/ordering/ordering-banners';
-import { cartLaterMessages } from '../cart.later.messages';
+import { cartLaterMessages } from '../cart.lazy.messages';
 import type { CartEvents } from '../cart.types';
-import type { CartActs } from '../cart-acts.model';
+import type { CartActs } from '../cart-actions.store';
 import { TopUpPanel } from './top-up-panel';
 
 export interface CartExtrasProps {

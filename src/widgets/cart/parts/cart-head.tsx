@@ -1,5 +1,5 @@
 import { forwardRef, type ReactNode } from 'react';
-import type { Words } from '../../../runtime/react/use-words';
+import type { Words } from '../../../runtime/react/use-messages';
 import { Heading } from '../../common/heading';
 import type { cartMessages } from '../cart.messages';
 

@@ -1,12 +1,12 @@
 import { forwardRef, type FocusEvent, useCallback, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { useFormats } from '../../../runtime/react/use-formats';
-import type { Words } from '../../../runtime/react/use-words';
+import type { Words } from '../../../runtime/react/use-messages';
 import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden';
-import { type CartPart as Part, partsOf, SKIP_PAST } from '../cart-parts.model';
+import { type CartPart as Part, partsOf, SKIP_PAST } from '../cart-segments.rules';
 import type { cartMessages } from '../cart.messages';
 import type { CartLineProps } from './cart-line';
-import { CartPart, type CartPartProps } from './cart-part';
-import { partOf, useLiveParts } from './use-live-parts';
+import { CartPart, type CartPartProps } from './cart-segment';
+import { partOf, useLiveParts } from './use-mounted-segments';
 
 interface CartLinesProps extends Omit<CartLineProps, 'formats' | 'chosen'> {
   readonly order: readonly string[];

@@ -3,19 +3,19 @@ import { cx } from 'class-variance-authority';
 import type { CartRuntime } from '../../../runtime/cart/cart';
 import { useCartPart } from '../../../runtime/react/use-cart';
 import { type Formats, useFormats } from '../../../runtime/react/use-formats';
-import type { Words } from '../../../runtime/react/use-words';
+import type { Words } from '../../../runtime/react/use-messages';
 import { Banner } from '../../../ui/banner/banner';
 import { Button } from '../../../ui/button/button';
-import { Docket, DocketPart, Tear } from '../../../ui/docket/docket';
+import { Docket, DocketPart, Tear } from '../../../ui/summary-card/summary-card';
 import { Meter } from '../../../ui/meter/meter';
-import { Sums } from '../../../ui/sums/sums';
+import { Sums } from '../../../ui/totals-list/totals-list';
 import { orNotAvailable } from '../../common/not-available';
-import { LateOpenNote } from '../../common/quantity/late-notes';
+import { LateOpenNote } from '../../common/quantity/lazy-notes';
 import { type OpenQuantities, useOpenCount } from '../../common/quantity/open-quantities';
 import { totalRows } from '../../common/total-rows';
 import type { CartState, ShownTotals } from '../../../runtime/cart/cart.types';
 import type { cartMessages } from '../cart.messages';
-import { type Shortfall, shortfallOf, unavailableLines } from '../cart.model';
+import { type Shortfall, shortfallOf, unavailableLines } from '../cart.rules';
 import { shortTitle } from '../short-title';
 
 export interface CartSummaryProps {

@@ -2,23 +2,23 @@ import { useState } from 'react';
 import { useStore } from 'zustand';
 import type { CartRuntime } from '../../../runtime/cart/cart';
 import type { Emit } from '../../../runtime/events';
-import { LateCartToasts } from '../../common/late-cart-toasts';
-import { createCartActs } from '../cart-acts.model';
+import { LateCartToasts } from '../../common/lazy-cart-toasts';
+import { createCartActs } from '../cart-actions.store';
 import type { CartEvents } from '../cart.types';
 import type { CartDialogsProps } from './cart-dialogs';
 import { focusBeside } from './focus-beside';
-import { LateDialogs, prefetchDialogs } from './late-parts';
-import { markLines } from './mark-lines';
+import { LateDialogs, prefetchDialogs } from './lazy-parts';
+import { markLines } from './select-lines';
 import { QuantityNews } from './quantity-news';
 
 export { CartBar } from './cart-bar';
 export { HeadTools } from './head-tools';
-export { RestingLines } from './resting-lines';
-export { Incoming } from './incoming';
-export { Waiting } from './waiting';
-export { LateExtras } from './late-parts';
-export { LateGuestCart } from '../../common/guest-cart/late-guest-cart';
-export { keepLength } from '../cart-length';
+export { RestingLines } from './static-lines';
+export { Incoming } from './pending-products';
+export { Waiting } from './offline-changes';
+export { LateExtras } from './lazy-parts';
+export { LateGuestCart } from '../../common/guest-cart/lazy-guest-cart';
+export { keepLength } from '../stored-line-count';
 
 /** The verbs of a cart on the page, which know where the focus goes when lines do. */
 export function makeActs(cart: CartRuntime, emit: Emit<CartEvents>) {

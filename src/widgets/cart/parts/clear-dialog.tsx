@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useWords } from '../../../runtime/react/use-words';
+import { useWords } from '../../../runtime/react/use-messages';
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog';
-import { cartLaterMessages } from '../cart.later.messages';
+import { cartLaterMessages } from '../cart.lazy.messages';
 import type { CartDialogsProps } from './cart-dialogs';
 
 type ClearDialogProps = Pick<CartDialogsProps, 'cart' | 'acts' | 'messages' | 'returnFocus' | 'onClose'> & { readonly open: boolean };

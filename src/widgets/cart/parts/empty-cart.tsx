@@ -1,6 +1,6 @@
 import { useSettings } from '../../../runtime/react/provider';
-import type { Words } from '../../../runtime/react/use-words';
-import { Blank } from '../../../ui/blank/blank';
+import type { Words } from '../../../runtime/react/use-messages';
+import { Blank } from '../../../ui/empty-state/empty-state';
 import { ButtonLink } from '../../../ui/button/button';
 import { usePartLevel } from '../../common/heading';
 import type { cartMessages } from '../cart.messages';

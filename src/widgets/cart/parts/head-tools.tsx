@@ -1,10 +1,10 @@
 import { Upload } from 'lucide';
 import type { CartRuntime } from '../../../runtime/cart/cart';
-import { useWords } from '../../../runtime/react/use-words';
+import { useWords } from '../../../runtime/react/use-messages';
 import { Button } from '../../../ui/button/button';
-import type { CartActs } from '../cart-acts.model';
-import { cartLaterMessages } from '../cart.later.messages';
-import { prefetchDialogs } from './late-parts';
+import type { CartActs } from '../cart-actions.store';
+import { cartLaterMessages } from '../cart.lazy.messages';
+import { prefetchDialogs } from './lazy-parts';
 import { SaveList, type SaveListProps } from './save-list';
 
 interface HeadToolsProps extends Omit<SaveListProps, 'label' | 'linesNow'> {

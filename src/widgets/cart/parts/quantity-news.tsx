@@ -2,13 +2,13 @@ import { useEffect } from 'react';
 import type { CartRuntime } from '../../../runtime/cart/cart';
 import type { CartState, ShownLine } from '../../../runtime/cart/cart.types';
 import { type Formats, useFormats } from '../../../runtime/react/use-formats';
-import { useWords, type Words } from '../../../runtime/react/use-words';
-import { useAnnounce } from '../../../ui/live/announcer';
+import { useWords, type Words } from '../../../runtime/react/use-messages';
+import { useAnnounce } from '../../../ui/live-region/announcer';
 import { editNews } from '../../common/edit-news';
 import { shortfallOf } from '../../common/shortfall';
-import { cartLaterMessages } from '../cart.later.messages';
+import { cartLaterMessages } from '../cart.lazy.messages';
 import { cartMessages } from '../cart.messages';
-import type { CartActs } from '../cart-acts.model';
+import type { CartActs } from '../cart-actions.store';
 import { shortTitle } from '../short-title';
 
 interface QuantityNewsProps {

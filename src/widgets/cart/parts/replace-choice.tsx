@@ -1,11 +1,11 @@
 import type { CartLine, Product } from '../../../domain';
 import type { Formats } from '../../../runtime/react/use-formats';
-import type { Words } from '../../../runtime/react/use-words';
+import type { Words } from '../../../runtime/react/use-messages';
 import { Button } from '../../../ui/button/button';
-import { LateProductPicture } from '../../common/late-product-picture';
+import { LateProductPicture } from '../../common/lazy-product-image';
 import { PackAndSku } from '../../common/pack-and-sku';
-import type { cartLaterMessages } from '../cart.later.messages';
-import { keptQuantity, priceDifference } from '../replace.model';
+import type { cartLaterMessages } from '../cart.lazy.messages';
+import { keptQuantity, priceDifference } from '../replace.rules';
 
 interface ReplaceChoiceProps {
   readonly product: Product;

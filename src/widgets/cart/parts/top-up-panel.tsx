@@ -4,13 +4,13 @@ import { useStore } from 'zustand';
 import type { UsualProduct } from '../../../domain';
 import { addMoney } from '../../../rules';
 import { useFormats } from '../../../runtime/react/use-formats';
-import type { Words } from '../../../runtime/react/use-words';
+import type { Words } from '../../../runtime/react/use-messages';
 import { Button } from '../../../ui/button/button';
-import { Sheet, SheetHead, SheetList } from '../../../ui/sheet/sheet';
-import { LateProductPicture } from '../../common/late-product-picture';
+import { Sheet, SheetHead, SheetList } from '../../../ui/card/card';
+import { LateProductPicture } from '../../common/lazy-product-image';
 import { usePartLevel } from '../../common/heading';
-import type { cartLaterMessages } from '../cart.later.messages';
-import { type ProposedItem, proposalFor } from '../top-up.model';
+import type { cartLaterMessages } from '../cart.lazy.messages';
+import { type ProposedItem, proposalFor } from '../top-up.rules';
 import type { CartExtrasProps } from './cart-extras';
 
 interface TopUpPanelProps extends Pick<CartExtrasProps, 'cart' | 'acts' | 'emit' | 'onClosed'> {

@@ -1,10 +1,10 @@
 import { useSettings } from '../../../runtime/react/provider';
-import type { Words } from '../../../runtime/react/use-words';
-import { Blank } from '../../../ui/blank/blank';
+import type { Words } from '../../../runtime/react/use-messages';
+import { Blank } from '../../../ui/empty-state/empty-state';
 import { Button, ButtonLink } from '../../../ui/button/button';
-import { Landing } from '../../../ui/landing/landing';
-import { useSaid } from '../../../ui/live/announcer';
-import { Sheet } from '../../../ui/sheet/sheet';
+import { Landing } from '../../../ui/focus-on-mount/focus-on-mount';
+import { useSaid } from '../../../ui/live-region/announcer';
+import { Sheet } from '../../../ui/card/card';
 import { usePartLevel } from '../../common/heading';
 import type { changePasswordMessages } from '../change-password.messages';
 

@@ -1,13 +1,13 @@
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { cx } from 'class-variance-authority';
 import { Eye, EyeOff } from 'lucide';
-import type { Words } from '../../../runtime/react/use-words';
+import type { Words } from '../../../runtime/react/use-messages';
 import { Button } from '../../../ui/button/button';
 import { Field } from '../../../ui/field/field';
 import { TextInput } from '../../../ui/field/text-input';
-import { useSaid } from '../../../ui/live/announcer';
+import { useSaid } from '../../../ui/live-region/announcer';
 import type { changePasswordMessages } from '../change-password.messages';
-import type { PasswordField as Name } from '../change-password.model';
+import type { PasswordField as Name } from '../change-password.rules';
 
 interface PasswordFieldProps {
   readonly field: Name;

@@ -1,11 +1,11 @@
 import { CircleCheck, Circle } from 'lucide';
 import type { PasswordPolicy } from '../../../domain';
 import type { PasswordRule } from '../../../rules';
-import type { Words } from '../../../runtime/react/use-words';
+import type { Words } from '../../../runtime/react/use-messages';
 import { Icon } from '../../../ui/icon/icon';
 import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden';
 import type { changePasswordMessages } from '../change-password.messages';
-import type { Judgement } from '../change-password.model';
+import type { Judgement } from '../change-password.rules';
 
 interface PasswordRulesProps extends Pick<Judgement, 'rules'> {
   /** The new password is described by it. */

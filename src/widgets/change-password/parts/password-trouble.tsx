@@ -1,8 +1,8 @@
-import { useWords, type Words } from '../../../runtime/react/use-words';
+import { useWords, type Words } from '../../../runtime/react/use-messages';
 import { commonMessages } from '../../common/common.messages';
-import { OrCall, Told } from '../../common/commit/told';
+import { OrCall, Told } from '../../common/commit/outcome-alert';
 import type { changePasswordMessages } from '../change-password.messages';
-import type { PasswordOutcome } from '../change-password.model';
+import type { PasswordOutcome } from '../change-password.rules';
 
 interface PasswordTroubleProps {
   readonly outcome: PasswordOutcome | null;

@@ -1,10 +1,10 @@
 import type { Cart } from '../../../domain';
 import { useFormats } from '../../../runtime/react/use-formats';
-import { useWords } from '../../../runtime/react/use-words';
+import { useWords } from '../../../runtime/react/use-messages';
 import { commonMessages } from '../../common/common.messages';
-import { changesBetween, type LineChange } from '../changes.model';
+import { changesBetween, type LineChange } from '../cart-changes.rules';
 import { checkoutContract } from '../checkout.contract';
-import { moreMessages } from '../more.messages';
+import { moreMessages } from '../checkout.lazy.messages';
 
 interface ChangedListProps {
   readonly before: Cart;

@@ -1,5 +1,5 @@
-import { Bone, Skeleton } from '../../../ui/bone/bone';
-import { Sheet, SheetBody } from '../../../ui/sheet/sheet';
+import { Bone, Skeleton } from '../../../ui/skeleton/skeleton';
+import { Sheet, SheetBody } from '../../../ui/card/card';
 
 /** The shape of checkout to come: three parts and a docket. */
 export const CheckoutSkeleton = ({ label }: { readonly label: string }) => (

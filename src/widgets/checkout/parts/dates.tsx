@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { useFormats } from '../../../runtime/react/use-formats';
-import { RadioTiles } from '../../../ui/check/radio-tiles';
+import { RadioTiles } from '../../../ui/checkbox/radio-tiles';
 import { Banner } from '../../../ui/banner/banner';
 import { Button } from '../../../ui/button/button';
-import { useAnnounce } from '../../../ui/live/announcer';
-import { firstOpen, slotsAt } from '../checkout.model';
+import { useAnnounce } from '../../../ui/live-region/announcer';
+import { firstOpen, slotsAt } from '../checkout.rules';
 import type { FormPartProps } from '../form-part.types';
 import { fieldId } from '../use-checkout-form';
-import { useOrderBy } from '../use-order-by';
+import { useOrderBy } from '../use-cut-off-text';
 
 /** So many dates are enough for most; the rest are a press away. */
 const FIRST = 4;

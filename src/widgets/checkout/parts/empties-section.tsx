@@ -1,16 +1,16 @@
 import type { EmptiesOption } from '../../../domain';
 import { fill } from '../../../runtime/messages/messages';
 import { type Formats, useFormats } from '../../../runtime/react/use-formats';
-import { useWords } from '../../../runtime/react/use-words';
+import { useWords } from '../../../runtime/react/use-messages';
 import { Button } from '../../../ui/button/button';
-import { inSameTree } from '../../../ui/in-same-tree';
-import { LazyPack } from '../../../ui/pack/lazy-pack';
-import { Well } from '../../../ui/well/well';
-import { partsOf } from '../../common/pack-art';
+import { inSameTree } from '../../../ui/get-element-in-root';
+import { LazyPack } from '../../../ui/pack-art/lazy-pack-drawing';
+import { Well } from '../../../ui/image-frame/image-frame';
+import { partsOf } from '../../common/pick-pack-art';
 import { QuantityField } from '../../common/quantity/quantity-field';
 import { checkoutContract } from '../checkout.contract';
 import type { FormPartProps } from '../form-part.types';
-import { moreMessages } from '../more.messages';
+import { moreMessages } from '../checkout.lazy.messages';
 import { fieldId } from '../use-checkout-form';
 import { Section } from './section';
 

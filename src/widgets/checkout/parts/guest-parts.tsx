@@ -2,11 +2,11 @@ import { type ReactNode, useState } from 'react';
 import type { DeliveryOption, GuestDetails, Order, StoreSettings } from '../../../domain';
 import { useAdapter } from '../../../runtime/react/use-adapter';
 import { useSettings } from '../../../runtime/react/provider';
-import type { Words } from '../../../runtime/react/use-words';
+import type { Words } from '../../../runtime/react/use-messages';
 import { type StorageChoice, type StoredKind, storedKey, storeFor } from '../../../runtime/storage';
 import type { formMessages } from '../checkout.messages';
-import { isComplete, keepDetails, keptDetails } from '../guest.model';
-import { lateGuest } from '../late-more';
+import { isComplete, keepDetails, keptDetails } from '../guest.rules';
+import { lateGuest } from '../lazy-parts';
 import { CheckoutSkeleton } from './checkout-skeleton';
 
 interface GuestGateProps {

@@ -1,7 +1,7 @@
 import type { Cart, Minimum } from '../../../domain';
 import { minimumOrderShortfall } from '../../../rules';
 import { useFormats } from '../../../runtime/react/use-formats';
-import type { Words } from '../../../runtime/react/use-words';
+import type { Words } from '../../../runtime/react/use-messages';
 import { Meter } from '../../../ui/meter/meter';
 import type { formMessages } from '../checkout.messages';
 

@@ -3,8 +3,8 @@ import type { DeliveryOption, Order } from '../../../domain';
 import { useAdapter } from '../../../runtime/react/use-adapter';
 import { useSettings } from '../../../runtime/react/provider';
 import { readStored, storedKey, storeFor } from '../../../runtime/storage';
-import { confirmationOf, parseConfirmation } from '../guest-order.model';
-import { PlacedHere } from './placed-here';
+import { confirmationOf, parseConfirmation } from '../guest-order.rules';
+import { PlacedHere } from './guest-confirmation';
 
 interface OrderNowProps {
   readonly order: Order;

@@ -3,11 +3,11 @@ import type { Money, Order, OrderRefusal } from '../../../domain';
 import type { CommitState } from '../../../runtime/commit/commit.types';
 import { useSettings } from '../../../runtime/react/provider';
 import { useFormats } from '../../../runtime/react/use-formats';
-import type { Words } from '../../../runtime/react/use-words';
+import type { Words } from '../../../runtime/react/use-messages';
 import { ButtonLink } from '../../../ui/button/button';
 import { refusalText } from '../../common/commit/refusal-text';
-import { NotDone, Small, Told, Unknown } from '../../common/commit/told';
-import { Checking, Waiting } from '../../common/commit/waiting';
+import { NotDone, Small, Told, Unknown } from '../../common/commit/outcome-alert';
+import { Checking, Waiting } from '../../common/commit/pending-outcome';
 import { PhoneLink } from '../../common/phone-link';
 import type { formMessages } from '../checkout.messages';
 

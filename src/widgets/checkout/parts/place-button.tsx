@@ -1,4 +1,4 @@
-import type { Words } from '../../../runtime/react/use-words';
+import type { Words } from '../../../runtime/react/use-messages';
 import { Button } from '../../../ui/button/button';
 import type { formMessages } from '../checkout.messages';
 

@@ -2,9 +2,9 @@ import type { CartLine } from '../../../domain';
 import { useSettings } from '../../../runtime/react/provider';
 import { useFormats } from '../../../runtime/react/use-formats';
 import { Link } from '../../../ui/link/link';
-import { LateProductPicture } from '../../common/late-product-picture';
+import { LateProductPicture } from '../../common/lazy-product-image';
 import { NotAvailable } from '../../common/not-available';
-import { laterParts } from '../checkout.model';
+import { laterParts } from '../checkout.rules';
 import type { FormPartProps } from '../form-part.types';
 import { Section } from './section';
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { Sheet, SheetBody } from '../../../ui/sheet/sheet';
+import { Sheet, SheetBody } from '../../../ui/card/card';
 import { Heading } from '../../common/heading';
 
 interface SectionProps {

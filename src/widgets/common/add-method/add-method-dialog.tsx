@@ -1,11 +1,11 @@
 import type { WalletMethod } from '../../../domain';
 import type { PaymentFields } from '../../../runtime/payment/payment-fields.types';
-import { useWords } from '../../../runtime/react/use-words';
+import { useWords } from '../../../runtime/react/use-messages';
 import { Dialog } from '../../../ui/dialog/dialog';
 import { addMethodMessages } from './add-method.messages';
 import { MethodForm } from './method-form';
-import { SavingOutcome } from './saving-outcome';
-import { useAdding } from './use-adding';
+import { SavingOutcome } from './add-method-outcome';
+import { useAdding } from './use-add-method';
 
 export interface AddMethodDialogProps {
   readonly open: boolean;

@@ -1,4 +1,4 @@
-import type { Words } from '../../../runtime/react/use-words';
+import type { Words } from '../../../runtime/react/use-messages';
 import type { addMethodMessages } from './add-method.messages';
 
 /** Everything said while a method is added. */

@@ -2,15 +2,15 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Lock } from 'lucide';
 import { NICKNAME_MAX_LENGTH, nicknameProblem } from '../../../rules';
 import type { CommitState } from '../../../runtime/commit/commit.types';
-import type { OnceCommit } from '../../../runtime/commit/once';
+import type { OnceCommit } from '../../../runtime/commit/port-commit';
 import type { PaymentFieldError, PaymentFields, PaymentKind, PaymentToken } from '../../../runtime/payment/payment-fields.types';
 import type { PaymentReturn } from '../../../runtime/payment/payment-return';
 import { useUnsaved } from '../../../runtime/react/use-unsaved';
-import { useWords } from '../../../runtime/react/use-words';
+import { useWords } from '../../../runtime/react/use-messages';
 import { Banner } from '../../../ui/banner/banner';
 import { Button } from '../../../ui/button/button';
-import { Checkbox } from '../../../ui/check/checkbox';
-import { RadioTiles } from '../../../ui/check/radio-tiles';
+import { Checkbox } from '../../../ui/checkbox/checkbox';
+import { RadioTiles } from '../../../ui/checkbox/radio-tiles';
 import { Field } from '../../../ui/field/field';
 import { TextInput } from '../../../ui/field/text-input';
 import { Icon } from '../../../ui/icon/icon';
@@ -19,7 +19,7 @@ import type { AddWords } from './add-method.types';
 import { MethodMark } from './method-mark';
 import { expiryText } from './method-text';
 import { PaymentSlot, type PaymentSlotHandle } from './payment-slot';
-import { useLeaving } from './use-leaving';
+import { useLeaving } from './use-payment-redirect';
 
 export interface MethodFormProps {
   readonly accountId: string | null;

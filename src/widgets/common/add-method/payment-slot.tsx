@@ -1,11 +1,11 @@
 import { forwardRef, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { RotateCcw } from 'lucide';
-import { paymentAnswer } from '../../../runtime/payment/payment-answer';
+import { paymentAnswer } from '../../../runtime/payment/parse-payment-result';
 import type { InlinePaymentFields, MountedPaymentFields, PaymentFieldName, PaymentFieldsAnswer, PaymentKind } from '../../../runtime/payment/payment-fields.types';
 import { useSettings } from '../../../runtime/react/provider';
-import { useWords } from '../../../runtime/react/use-words';
+import { useWords } from '../../../runtime/react/use-messages';
 import { Banner } from '../../../ui/banner/banner';
-import { Bone, Skeleton } from '../../../ui/bone/bone';
+import { Bone, Skeleton } from '../../../ui/skeleton/skeleton';
 import { Button } from '../../../ui/button/button';
 import { commonMessages } from '../common.messages';
 import type { AddWords } from './add-method.types';

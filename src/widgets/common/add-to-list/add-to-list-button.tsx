@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { Bookmark } from 'lucide';
 import { useAdapter } from '../../../runtime/react/use-adapter';
-import { useWords } from '../../../runtime/react/use-words';
+import { useWords } from '../../../runtime/react/use-messages';
 import { Button, type ButtonProps } from '../../../ui/button/button';
-import { late } from '../../../ui/late/late';
+import { late } from '../../../ui/lazy/lazy-module';
 import { useOverlaySettings } from '../../../ui/overlay/overlay-settings';
 import { addToListButtonMessages } from './add-to-list-button.messages';
 import type { AddToListProps, ListAdd, ListItem } from './add-to-list.types';

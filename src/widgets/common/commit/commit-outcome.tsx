@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { CommitState } from '../../../runtime/commit/commit.types';
-import { NotDone, Unknown } from './told';
-import { Checking, Waiting } from './waiting';
+import { NotDone, Unknown } from './outcome-alert';
+import { Checking, Waiting } from './pending-outcome';
 
 /** What a form says of what it sent; a refusal it says itself. */
 export interface OutcomeWords {

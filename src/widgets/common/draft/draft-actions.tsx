@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
 import { CornerUpLeft, Trash2 } from 'lucide';
 import { useAdapter } from '../../../runtime/react/use-adapter';
-import { useWords } from '../../../runtime/react/use-words';
+import { useWords } from '../../../runtime/react/use-messages';
 import { Button } from '../../../ui/button/button';
-import { late } from '../../../ui/late/late';
+import { late } from '../../../ui/lazy/lazy-module';
 import { draftMessages } from './draft.messages';
 import type { DraftAct, DraftDialogProps } from './draft-dialog';
 

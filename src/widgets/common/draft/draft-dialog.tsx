@@ -4,13 +4,13 @@ import { cartOf } from '../../../runtime/cart/cart';
 import { readsOf } from '../../../runtime/reads/reads';
 import { useAdapter } from '../../../runtime/react/use-adapter';
 import { useSettings } from '../../../runtime/react/provider';
-import { useWords } from '../../../runtime/react/use-words';
+import { useWords } from '../../../runtime/react/use-messages';
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog';
 import { Banner } from '../../../ui/banner/banner';
-import { useAnnounce } from '../../../ui/live/announcer';
+import { useAnnounce } from '../../../ui/live-region/announcer';
 import { commonMessages } from '../common.messages';
-import { missing } from '../missing-method';
-import { useGo } from '../use-go';
+import { missing } from '../reject-missing-method';
+import { useGo } from '../use-navigate';
 import { draftMessages } from './draft.messages';
 
 /** What is done with a draft. */

@@ -5,13 +5,13 @@ import { notificationsChannel } from '../../../runtime/channel';
 import { useAdapter } from '../../../runtime/react/use-adapter';
 import { useRead } from '../../../runtime/react/use-read';
 import { useSettings } from '../../../runtime/react/provider';
-import { useWords, type Words } from '../../../runtime/react/use-words';
+import { useWords, type Words } from '../../../runtime/react/use-messages';
 import { showOnDevice } from '../../../runtime/reminders/device-notifications';
 import type { DueReminder } from '../../../runtime/reminders/reminder-watch';
-import { ringOnce } from '../../../runtime/reminders/ring-once';
+import { ringOnce } from '../../../runtime/reminders/claim-reminder';
 import { type Toast, ToastRegion } from '../../../ui/toast/toast-region';
-import { missing } from '../missing-method';
-import { useGo } from '../use-go';
+import { missing } from '../reject-missing-method';
+import { useGo } from '../use-navigate';
 import { dueReminderMessages } from './due-reminders.messages';
 import { useDueReminders } from './use-due-reminders';
 

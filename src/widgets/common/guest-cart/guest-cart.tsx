@@ -5,14 +5,14 @@ import { cartOf } from '../../../runtime/cart/cart';
 import { forgetGuestCart, type GuestPick } from '../../../runtime/cart/guest-cart';
 import { useAdapter } from '../../../runtime/react/use-adapter';
 import { useSettings } from '../../../runtime/react/provider';
-import { useWords } from '../../../runtime/react/use-words';
+import { useWords } from '../../../runtime/react/use-messages';
 import { Banner } from '../../../ui/banner/banner';
 import { Button } from '../../../ui/button/button';
-import { useAnnounce } from '../../../ui/live/announcer';
+import { useAnnounce } from '../../../ui/live-region/announcer';
 import { cartNoticeMessages } from '../cart-notice.messages';
 import { commonMessages } from '../common.messages';
 import { guestCartMessages } from './guest-cart.messages';
-import { namedTroubles, type PickTrouble, type SortedPicks, sortPicks } from './guest-cart.model';
+import { namedTroubles, type PickTrouble, type SortedPicks, sortPicks } from './guest-cart.rules';
 
 export interface GuestCartProps {
   readonly picks: readonly GuestPick[];

@@ -2,16 +2,16 @@ import { useId } from 'react';
 import { X } from 'lucide';
 import { Button } from '../../../ui/button/button';
 import { NativeSelect } from '../../../ui/field/native-select';
-import { useWords } from '../../../runtime/react/use-words';
-import { QuantityInput } from '../../../ui/stepper/quantity-input';
+import { useWords } from '../../../runtime/react/use-messages';
+import { QuantityInput } from '../../../ui/quantity-stepper/quantity-input';
 import { commonMessages } from '../common.messages';
 import { PackAndSku, packAndSku } from '../pack-and-sku';
 import { UnusualQuestion } from '../quantity/unusual-question';
 import { useTyping } from '../quantity/use-typing';
 import { type ImportRow, isAsked } from './import-rows';
-import type { RowTrouble } from './row-trouble';
+import type { RowTrouble } from './row-problem';
 import { troubleText } from './trouble-text';
-import type { ImportModel } from './import.model';
+import type { ImportModel } from './import.machine';
 import type { ImportWords } from './import.types';
 
 interface ImportLineProps extends Pick<ImportWords, 'words' | 'formats'> {

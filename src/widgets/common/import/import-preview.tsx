@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
-import { Checkbox } from '../../../ui/check/checkbox';
+import { Checkbox } from '../../../ui/checkbox/checkbox';
 import { Banner } from '../../../ui/banner/banner';
 import { isAsked } from './import-rows';
-import { rowTrouble } from './row-trouble';
-import type { ImportModel, ImportStep } from './import.model';
+import { rowTrouble } from './row-problem';
+import type { ImportModel, ImportStep } from './import.machine';
 import type { ImportWords } from './import.types';
 import { ImportLine } from './import-line';
 

@@ -1,7 +1,7 @@
 import type { Product, ProductMatch } from '../../../domain';
 import { CART_CHANGE_SIZE, isUnusual } from '../../../rules';
 import { entriesOf, type ImportEntry, type ImportList, rowsOf } from './import.parse';
-import { rowTrouble } from './row-trouble';
+import { rowTrouble } from './row-problem';
 
 /** Lines that can be looked at in one go. */
 export const MOST_LINES = 2000;

@@ -3,7 +3,7 @@ import { FileUp } from 'lucide';
 import { Button } from '../../../ui/button/button';
 import { Field } from '../../../ui/field/field';
 import { TextArea } from '../../../ui/field/text-input';
-import { ProgressBar } from '../../../ui/progress/progress-bar';
+import { ProgressBar } from '../../../ui/progress-bar/progress-bar';
 import { MOST_BYTES, MOST_LINES } from './import-rows';
 import type { ImportWords, TextStep } from './import.types';
 

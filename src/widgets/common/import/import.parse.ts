@@ -1,5 +1,5 @@
 import type { ParseResult } from 'papaparse';
-import { fetchCode } from '../../../ui/late/fetch-code';
+import { fetchCode } from '../../../ui/lazy/import-with-retry';
 
 /** One line of a pasted or read list, before anybody asked what it names. */
 export interface ImportEntry {

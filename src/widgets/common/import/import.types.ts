@@ -1,6 +1,6 @@
 import type { PortErrorCode } from '../../../ports';
 import type { Formats } from '../../../runtime/react/use-formats';
-import type { Words } from '../../../runtime/react/use-words';
+import type { Words } from '../../../runtime/react/use-messages';
 import type { importMessages } from './import.messages';
 
 /** What the shared parts of an import speak with: a widget's words that hold those of an import. */

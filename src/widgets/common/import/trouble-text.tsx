@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { quantityProblem } from '../../../rules';
 import { QuantityText } from '../quantity/quantity-text';
 import type { ImportRow } from './import-rows';
-import type { RowTrouble } from './row-trouble';
+import type { RowTrouble } from './row-problem';
 import type { ImportWords } from './import.types';
 
 /** What is wrong with a row of a list, and what can be done about it. */

@@ -1,7 +1,7 @@
 import type { ListEntry, ShoppingListSummary } from '../../../domain';
 import type { Adapter, CallOptions, ForAccount, InLocale } from '../../../ports';
 import { LIST_SIZE } from '../../../rules';
-import { missing } from '../missing-method';
+import { missing } from '../reject-missing-method';
 
 /** Pages that a backend may cut a full list into. */
 const MOST_PAGES = 20;

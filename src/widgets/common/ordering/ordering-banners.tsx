@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { ConditionOnAccount } from '../../../domain';
-import { RichWords } from '../../../runtime/react/rich-words';
+import { RichWords } from '../../../runtime/react/rich-message';
 import { useSettings } from '../../../runtime/react/provider';
-import { useWords } from '../../../runtime/react/use-words';
+import { useWords } from '../../../runtime/react/use-messages';
 import { Banner } from '../../../ui/banner/banner';
 import { ButtonLink } from '../../../ui/button/button';
 import { commonMessages } from '../common.messages';

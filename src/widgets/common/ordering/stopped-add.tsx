@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { ConditionOnAccount } from '../../../domain';
-import { useWords } from '../../../runtime/react/use-words';
+import { useWords } from '../../../runtime/react/use-messages';
 import { Button, type ButtonProps } from '../../../ui/button/button';
 import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden';
 import { orderingStoppedMessages } from './ordering-stopped.messages';

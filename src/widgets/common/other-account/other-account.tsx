@@ -4,13 +4,13 @@ import { useAdapter } from '../../../runtime/react/use-adapter';
 import { useRead } from '../../../runtime/react/use-read';
 import { useSession } from '../../../runtime/react/use-session';
 import { useSettings } from '../../../runtime/react/provider';
-import { useWords } from '../../../runtime/react/use-words';
+import { useWords } from '../../../runtime/react/use-messages';
 import type { Session } from '../../../runtime/session/session.types';
 import { Banner } from '../../../ui/banner/banner';
 import { Button } from '../../../ui/button/button';
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog';
 import { commonMessages } from '../common.messages';
-import { missing } from '../missing-method';
+import { missing } from '../reject-missing-method';
 import { otherAccountMessages } from './other-account.messages';
 
 export interface OtherAccountProps {

@@ -1,5 +1,5 @@
 import { CircleAlert } from 'lucide';
-import { useWords } from '../../../runtime/react/use-words';
+import { useWords } from '../../../runtime/react/use-messages';
 import { Button } from '../../../ui/button/button';
 import { type OpenQuantities, useOpenCount } from './open-quantities';
 import { quantityMessages } from './quantity.messages';

@@ -1,8 +1,8 @@
 import { forwardRef, useEffect, useId, useImperativeHandle, useRef, useState } from 'react';
 import type { Product } from '../../../domain';
 import type { Formats } from '../../../runtime/react/use-formats';
-import { QuantityStepper, type QuantityStepperProps } from '../../../ui/stepper/quantity-stepper';
-import { LateQuantityText, LateUnusualQuestion, prefetchNotes } from './late-notes';
+import { QuantityStepper, type QuantityStepperProps } from '../../../ui/quantity-stepper/quantity-stepper';
+import { LateQuantityText, LateUnusualQuestion, prefetchNotes } from './lazy-notes';
 import { useOpenQuantity } from './open-quantities';
 import { useUnusual } from './use-unusual';
 

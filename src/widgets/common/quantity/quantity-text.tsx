@@ -1,7 +1,7 @@
 import type { QuantityRule } from '../../../domain';
 import type { FieldProblem } from '../../../rules';
 import type { Formats } from '../../../runtime/react/use-formats';
-import { useWords, type Words } from '../../../runtime/react/use-words';
+import { useWords, type Words } from '../../../runtime/react/use-messages';
 import { quantityMessages } from './quantity.messages';
 
 interface QuantityTextProps {

@@ -2,9 +2,9 @@ import { useEffect } from 'react';
 import type { UsualQuantity } from '../../../domain';
 import { timesUsual } from '../../../rules';
 import type { Formats } from '../../../runtime/react/use-formats';
-import { useWords, type Words } from '../../../runtime/react/use-words';
+import { useWords, type Words } from '../../../runtime/react/use-messages';
 import { Button } from '../../../ui/button/button';
-import { useAnnounce } from '../../../ui/live/announcer';
+import { useAnnounce } from '../../../ui/live-region/announcer';
 import { quantityMessages } from './quantity.messages';
 
 interface UnusualQuestionProps {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useLateCheck } from '../use-late-check';
+import { useLateCheck } from '../use-deferred-validation';
 
 /** Whether a quantity is being typed, so that its problem waits until the field is left or rests (decision 35). */
 export function useTyping(): { readonly isTyping: boolean; readonly onType: () => void; readonly onLeave: () => void } {

@@ -1,5 +1,5 @@
-import { Bone, BoneLines, Skeleton } from '../../../ui/bone/bone';
-import { Sheet, SheetBody } from '../../../ui/sheet/sheet';
+import { Bone, BoneLines, Skeleton } from '../../../ui/skeleton/skeleton';
+import { Sheet, SheetBody } from '../../../ui/card/card';
 
 /** The shape of what is to come: the ways to reach us, and the form. */
 export const Loading = ({ label }: { readonly label: string }) => (

@@ -4,7 +4,7 @@ import { Tag } from '../../../ui/tag/tag';
 import { Heading } from '../../common/heading';
 import { dayNames } from '../../common/support/day-names';
 import { formatTime } from '../../common/support/format-time';
-import { hoursRows, openingWords } from '../contact-us.model';
+import { hoursRows, openingWords } from '../contact-us.rules';
 import type { ContactWords, OpeningNow } from '../contact-us.view.types';
 import { zoneNameOf } from '../zone-name';
 

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { ContactDetails, ContactPage } from '../../../domain';
 import { formatPhone, type FieldMessageKey, type MessageField } from '../../../rules';
-import { useWords } from '../../../runtime/react/use-words';
+import { useWords } from '../../../runtime/react/use-messages';
 import { CharacterCount } from '../../../ui/field/character-count';
 import { Field } from '../../../ui/field/field';
 import { NativeSelect } from '../../../ui/field/native-select';

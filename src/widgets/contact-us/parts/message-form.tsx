@@ -1,25 +1,25 @@
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { MESSAGE_FIELDS, type MessageField, messageProblems } from '../../../rules';
-import { useOnce } from '../../../runtime/react/use-once';
-import { useWords } from '../../../runtime/react/use-words';
+import { useOnce } from '../../../runtime/react/use-commit';
+import { useWords } from '../../../runtime/react/use-messages';
 import { Banner } from '../../../ui/banner/banner';
 import { Button } from '../../../ui/button/button';
-import { Sheet, SheetBody } from '../../../ui/sheet/sheet';
-import { ErrorSummary } from '../../../ui/summary/error-summary';
+import { Sheet, SheetBody } from '../../../ui/card/card';
+import { ErrorSummary } from '../../../ui/error-summary/error-summary';
 import { CommitOutcome } from '../../common/commit/commit-outcome';
 import { refusalText } from '../../common/commit/refusal-text';
-import { OrCall, Told } from '../../common/commit/told';
+import { OrCall, Told } from '../../common/commit/outcome-alert';
 import { Heading, usePartLevel } from '../../common/heading';
-import { useLateCheck } from '../../common/use-late-check';
+import { useLateCheck } from '../../common/use-deferred-validation';
 import { contactUsContract } from '../contact-us.contract';
-import { contactUsLaterMessages } from '../contact-us.later.messages';
-import { openingWords } from '../contact-us.model';
+import { contactUsLaterMessages } from '../contact-us.lazy.messages';
+import { openingWords } from '../contact-us.rules';
 import type { LaterWords } from '../contact-us.view.types';
 import { toMessage } from '../message.draft';
 import { useMessage } from '../use-message';
-import type { MessageFormProps } from './late-form';
+import type { MessageFormProps } from './lazy-form';
 import { MessageFields, problemWords } from './message-fields';
-import { Sent } from './sent';
+import { Sent } from './message-sent';
 
 /** A message to customer service. What is written stays until it is known to have arrived. */
 export function MessageForm({ details, words: { m: { topics } }, messages, accountId, skipPhoneFormat, topic, pageOf, here, emit }: MessageFormProps) {

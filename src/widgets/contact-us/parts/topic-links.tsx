@@ -3,7 +3,7 @@ import { ChevronRight } from 'lucide';
 import type { ContactPage } from '../../../domain';
 import { Icon } from '../../../ui/icon/icon';
 import { Link } from '../../../ui/link/link';
-import { Sheet, SheetHead, SheetList } from '../../../ui/sheet/sheet';
+import { Sheet, SheetHead, SheetList } from '../../../ui/card/card';
 import { usePartLevel } from '../../common/heading';
 import type { ContactPartProps, PageOf } from '../contact-us.view.types';
 

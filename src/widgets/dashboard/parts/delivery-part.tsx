@@ -4,13 +4,13 @@ import { serverClock } from '../../../runtime/clock';
 import { useFormats } from '../../../runtime/react/use-formats';
 import type { Read } from '../../../runtime/react/use-read';
 import { useSettings } from '../../../runtime/react/provider';
-import { Bone, Skeleton } from '../../../ui/bone/bone';
+import { Bone, Skeleton } from '../../../ui/skeleton/skeleton';
 import { Countdown } from '../../../ui/countdown/countdown';
 import { clockText } from '../../../ui/countdown/time-left';
-import { nextArrival, type Standing } from '../dashboard.model';
+import { nextArrival, type Standing } from '../dashboard.rules';
 import type { useComing } from '../dashboard.reads';
 import type { CardProps } from '../dashboard.view.types';
-import { Go } from './card';
+import { Go } from './dashboard-card';
 import { PartFailed } from './part-failed';
 
 const DAY = 86_400_000;

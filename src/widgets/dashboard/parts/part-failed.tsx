@@ -1,5 +1,5 @@
 import type { PortError } from '../../../ports';
-import { useWords } from '../../../runtime/react/use-words';
+import { useWords } from '../../../runtime/react/use-messages';
 import { Button } from '../../../ui/button/button';
 import { commonMessages } from '../../common/common.messages';
 

@@ -8,7 +8,7 @@ import type { Destination } from '../../../runtime/links';
 import { useCartPart } from '../../../runtime/react/use-cart';
 import { type Formats, useFormats } from '../../../runtime/react/use-formats';
 import type { Read } from '../../../runtime/react/use-read';
-import { type Cards, type PastDue, pastDueOf, stuckLines } from '../dashboard.model';
+import { type Cards, type PastDue, pastDueOf, stuckLines } from '../dashboard.rules';
 import { useEasyOrder, usePastDue, useTickets } from '../dashboard.reads';
 import type { DashboardWords } from '../dashboard.view.types';
 

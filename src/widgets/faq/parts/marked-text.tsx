@@ -1,4 +1,4 @@
-import { hits } from '../faq.model';
+import { hits } from '../faq.rules';
 
 /** A text with what the search hit marked in it. */
 export const MarkedText = ({ text, search }: { readonly text: string; readonly search: string }) =>

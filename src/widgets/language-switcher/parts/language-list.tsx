@@ -3,7 +3,7 @@ import { Check } from 'lucide';
 import type { LanguageTag } from '../../../rules';
 import { Icon } from '../../../ui/icon/icon';
 import { Spinner } from '../../../ui/spinner/spinner';
-import { LANGUAGE_NAMES, type LanguageStep } from '../language-switcher.model';
+import { LANGUAGE_NAMES, type LanguageStep } from '../language-switcher.rules';
 import type { LanguageWords } from '../language-switcher.types';
 
 interface LanguageListProps {

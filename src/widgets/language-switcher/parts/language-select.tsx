@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button/button';
 import { NativeSelect } from '../../../ui/field/native-select';
 import { Icon } from '../../../ui/icon/icon';
 import { Spinner } from '../../../ui/spinner/spinner';
-import { LANGUAGE_NAMES, type LanguageStep } from '../language-switcher.model';
+import { LANGUAGE_NAMES, type LanguageStep } from '../language-switcher.rules';
 import type { LanguageWords } from '../language-switcher.types';
 
 interface LanguageSelectProps {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { IMAGE_LOADING, type ImageFit, imageHeight, imageWidth } from '../../../rules';
 import { SafeImage } from '../../../ui/image/safe-image';
-import { imageSet, imageSizes } from '../layout-shell.model';
+import { imageSet, imageSizes } from '../layout-shell.rules';
 import { cssValues } from './css-values';
 
 export interface ResponsiveImageProps {

@@ -2,9 +2,9 @@ import { useId } from 'react';
 import { formatLongDate } from '../../../rules';
 import type { MessageOverrides } from '../../../runtime/messages/messages';
 import { useSettings } from '../../../runtime/react/provider';
-import { useWords } from '../../../runtime/react/use-words';
+import { useWords } from '../../../runtime/react/use-messages';
 import { layoutShellMessages } from '../layout-shell.messages';
-import { noticeParts } from '../layout-shell.model';
+import { noticeParts } from '../layout-shell.rules';
 import { VisitLink } from './visit-link';
 
 export interface SiteNoticeProps {

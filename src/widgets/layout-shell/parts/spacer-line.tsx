@@ -1,5 +1,5 @@
 import { SPACER } from '../../../rules';
-import { spacerBox } from '../layout-shell.model';
+import { spacerBox } from '../layout-shell.rules';
 import { cssValues } from './css-values';
 
 export interface SpacerLineProps {

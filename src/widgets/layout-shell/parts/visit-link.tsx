@@ -1,5 +1,5 @@
 import { Link } from '../../../ui/link/link';
-import { mayVisit } from '../layout-shell.model';
+import { mayVisit } from '../layout-shell.rules';
 
 interface VisitLinkProps {
   readonly url: string | undefined;

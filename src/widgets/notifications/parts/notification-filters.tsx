@@ -2,7 +2,7 @@ import { NOTIFICATION_TOPICS } from '../../../rules';
 import { useFormats } from '../../../runtime/react/use-formats';
 import { Field } from '../../../ui/field/field';
 import { NativeSelect } from '../../../ui/field/native-select';
-import { Segmented } from '../../../ui/segmented/segmented';
+import { Segmented } from '../../../ui/segmented-control/segmented-control';
 import type { NotificationListProps } from './notification-list';
 
 interface NotificationFiltersProps extends Pick<NotificationListProps, 'words' | 'handle'> {

@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button/button';
 import { Icon } from '../../../ui/icon/icon';
 import { Link } from '../../../ui/link/link';
 import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden';
-import { destinationOf } from '../notifications.model';
+import { destinationOf } from '../notifications.rules';
 import type { NotificationsWords } from '../notifications.view.types';
 
 const icons: Readonly<Record<NotificationTopic, IconNode>> = {

@@ -1,5 +1,5 @@
-import { Bone, BoneLines, Skeleton } from '../../../ui/bone/bone';
-import { Sheet, SheetList } from '../../../ui/sheet/sheet';
+import { Bone, BoneLines, Skeleton } from '../../../ui/skeleton/skeleton';
+import { Sheet, SheetList } from '../../../ui/card/card';
 
 /** The shape of the notifications to come: as many as a phone shows at most. */
 export const Loading = ({ label }: { readonly label: string }) => (

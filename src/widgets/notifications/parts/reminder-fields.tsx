@@ -2,7 +2,7 @@ import { Field } from '../../../ui/field/field';
 import { NativeSelect } from '../../../ui/field/native-select';
 import { TextInput } from '../../../ui/field/text-input';
 import type { ReminderWords } from '../notifications.view.types';
-import { type DraftProblems, LEADS, type ReminderDraft } from '../reminder-form.model';
+import { type DraftProblems, LEADS, type ReminderDraft } from '../reminder-form.rules';
 import { leadText, weekdayName } from '../reminder-text';
 
 /** A field that can be wrong. */

@@ -3,7 +3,7 @@ import { Bell, BellOff, Pencil, Trash2 } from 'lucide';
 import type { Reminder } from '../../../domain';
 import { useSettings } from '../../../runtime/react/provider';
 import { Button } from '../../../ui/button/button';
-import { Checkbox } from '../../../ui/check/checkbox';
+import { Checkbox } from '../../../ui/checkbox/checkbox';
 import { prefetchDialog } from '../../../ui/dialog/dialog';
 import { Icon } from '../../../ui/icon/icon';
 import { Link } from '../../../ui/link/link';

@@ -1,4 +1,4 @@
-import { useWords } from '../../../runtime/react/use-words';
+import { useWords } from '../../../runtime/react/use-messages';
 import { type Toast, ToastRegion } from '../../../ui/toast/toast-region';
 import { commonMessages } from '../../common/common.messages';
 import { notificationsContract } from '../notifications.contract';

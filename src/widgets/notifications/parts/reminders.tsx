@@ -1,13 +1,13 @@
 import { type RefObject, useId, useRef, useState } from 'react';
 import type { Reminder } from '../../../domain';
 import type { Emit } from '../../../runtime/events';
-import { useWords } from '../../../runtime/react/use-words';
-import { BoneLines, Skeleton } from '../../../ui/bone/bone';
-import { Sheet, SheetBody, SheetHead, SheetList } from '../../../ui/sheet/sheet';
+import { useWords } from '../../../runtime/react/use-messages';
+import { BoneLines, Skeleton } from '../../../ui/skeleton/skeleton';
+import { Sheet, SheetBody, SheetHead, SheetList } from '../../../ui/card/card';
 import { usePartLevel } from '../../common/heading';
-import { LoadFailed } from '../../common/states';
+import { LoadFailed } from '../../common/status-views';
 import { notificationsContract } from '../notifications.contract';
-import { notificationsLaterMessages } from '../notifications.later.messages';
+import { notificationsLaterMessages } from '../notifications.lazy.messages';
 import type { NotificationsEvents, NotificationsProps, RemindersToldBy } from '../notifications.types';
 import { useReminders } from '../use-reminders';
 import { ReminderForm } from './reminder-form';

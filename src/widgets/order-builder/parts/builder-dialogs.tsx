@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { late } from '../../../ui/late/late';
-import { scan } from '../acts.model';
-import type { Builder } from '../order-builder.model';
+import { late } from '../../../ui/lazy/lazy-module';
+import { scan } from '../order-builder.actions';
+import type { Builder } from '../order-builder.store';
 import { PasteDialog } from './paste-dialog';
 
 const camera = /* @__PURE__ */ late(() => import('./camera-dialog'));

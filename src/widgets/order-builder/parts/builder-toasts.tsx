@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
 import type { CartRuntime } from '../../../runtime/cart/cart';
-import { useWords } from '../../../runtime/react/use-words';
-import { useAnnounce } from '../../../ui/live/announcer';
+import { useWords } from '../../../runtime/react/use-messages';
+import { useAnnounce } from '../../../ui/live-region/announcer';
 import { type CartDone, CartToasts } from '../../common/cart-toasts';
-import { undo } from '../acts.model';
-import type { Builder, Told } from '../order-builder.model';
+import { undo } from '../order-builder.actions';
+import type { Builder, Told } from '../order-builder.store';
 import { afterMessages } from './after.messages';
 
 export interface BuilderToastsProps {

@@ -1,9 +1,9 @@
 import type { CartRuntime } from '../../../runtime/cart/cart';
 import type { Formats } from '../../../runtime/react/use-formats';
-import type { Words } from '../../../runtime/react/use-words';
+import type { Words } from '../../../runtime/react/use-messages';
 import type { Product } from '../../../domain';
 import type { orderBuilderMessages } from '../order-builder.messages';
-import type { Builder } from '../order-builder.model';
+import type { Builder } from '../order-builder.store';
 
 /** What every part of the builder works with: the same for as long as the account is. */
 export interface BuilderGiven {

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Product } from '../../../domain';
-import { useWords } from '../../../runtime/react/use-words';
+import { useWords } from '../../../runtime/react/use-messages';
 import { Banner } from '../../../ui/banner/banner';
 import { Button } from '../../../ui/button/button';
 import { Dialog } from '../../../ui/dialog/dialog';
 import { commonMessages } from '../../common/common.messages';
-import { createSightings } from '../sightings';
+import { createSightings } from '../scan-debounce';
 import { cameraMessages } from './camera.messages';
 
 interface CameraDialogProps {

@@ -3,14 +3,14 @@ import { X } from 'lucide';
 import { useStore } from 'zustand';
 import { useCartPart } from '../../../runtime/react/use-cart';
 import { Button } from '../../../ui/button/button';
-import { QuantityInput } from '../../../ui/stepper/quantity-input';
-import { Well } from '../../../ui/well/well';
-import { LateProductPicture } from '../../common/late-product-picture';
+import { QuantityInput } from '../../../ui/quantity-stepper/quantity-input';
+import { Well } from '../../../ui/image-frame/image-frame';
+import { LateProductPicture } from '../../common/lazy-product-image';
 import { PackAndSku } from '../../common/pack-and-sku';
 import { useTyping } from '../../common/quantity/use-typing';
-import { amountOf, type BuilderRow, isEmptyRow, needOf, type RowNeed } from '../rows.model';
+import { amountOf, type BuilderRow, isEmptyRow, needOf, type RowNeed } from '../rows.rules';
 import type { BuilderGiven } from './builder.types';
-import { LateNote } from './late-parts';
+import { LateNote } from './lazy-parts';
 import { ProductCell } from './product-cell';
 
 export interface GridRowProps extends BuilderGiven {

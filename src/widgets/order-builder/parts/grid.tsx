@@ -1,11 +1,11 @@
 import { type ClipboardEvent, type KeyboardEvent, forwardRef, useCallback, useImperativeHandle, useMemo, useRef } from 'react';
 import { useStore } from 'zustand';
-import { RichWords } from '../../../runtime/react/rich-words';
+import { RichWords } from '../../../runtime/react/rich-message';
 import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden';
-import { needOf } from '../rows.model';
+import { needOf } from '../rows.rules';
 import type { BuilderGiven } from './builder.types';
 import { GridRow } from './grid-row';
-import { useTools } from './late-parts';
+import { useTools } from './lazy-parts';
 
 interface GridProps extends BuilderGiven {
   /** Only rows that need a look, as they were when that was asked for. */

@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import { useFormats } from '../../../runtime/react/use-formats';
-import { useWords } from '../../../runtime/react/use-words';
+import { useWords } from '../../../runtime/react/use-messages';
 import { Button } from '../../../ui/button/button';
 import { Dialog } from '../../../ui/dialog/dialog';
 import { commonMessages } from '../../common/common.messages';
 import { ImportText } from '../../common/import/import-text';
 import type { TextStep } from '../../common/import/import.types';
-import { bring } from '../acts.model';
+import { bring } from '../order-builder.actions';
 import { afterMessages } from './after.messages';
 import type { BuilderDialogsProps } from './builder-dialogs';
-import { linesOf } from './lines-of';
+import { linesOf } from './parse-lines';
 
 type PasteDialogProps = Omit<BuilderDialogsProps, 'open'> & { readonly open: boolean };
 

@@ -1,10 +1,10 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import type { Product } from '../../../domain';
-import { useAnnounce } from '../../../ui/live/announcer';
+import { useAnnounce } from '../../../ui/live-region/announcer';
 import { TextInput } from '../../../ui/field/text-input';
-import type { BuilderRow } from '../rows.model';
+import type { BuilderRow } from '../rows.rules';
 import type { BuilderGiven } from './builder.types';
-import { useTools } from './late-parts';
+import { useTools } from './lazy-parts';
 
 interface ProductCellProps extends Pick<BuilderGiven, 'builder' | 'words' | 'search'> {
   readonly row: BuilderRow;

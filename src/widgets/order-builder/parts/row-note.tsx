@@ -1,5 +1,5 @@
 import { Check, X } from 'lucide';
-import { useWords } from '../../../runtime/react/use-words';
+import { useWords } from '../../../runtime/react/use-messages';
 import { subtractMoney } from '../../../rules';
 import { Button } from '../../../ui/button/button';
 import { NativeSelect } from '../../../ui/field/native-select';
@@ -9,8 +9,8 @@ import { troubleText } from '../../common/import/trouble-text';
 import { packAndSku } from '../../common/pack-and-sku';
 import { quantityMessages } from '../../common/quantity/quantity.messages';
 import { unusualText } from '../../common/quantity/unusual-question';
-import { answer as answerRow, askAgain } from '../acts.model';
-import { type Question, questionOf } from '../rows.model';
+import { answer as answerRow, askAgain } from '../order-builder.actions';
+import { type Question, questionOf } from '../rows.rules';
 import { afterMessages } from './after.messages';
 import type { GridRowProps, NoteOf } from './grid-row';
 

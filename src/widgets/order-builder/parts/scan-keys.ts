@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
-import type { Builder } from '../order-builder.model';
-import { createWedge } from '../../common/wedge';
+import type { Builder } from '../order-builder.store';
+import { createWedge } from '../../common/keyboard-wedge';
 
 /**
  * A scanner types into whatever has the focus: what it typed goes where it belongs, and the field is as it was. Until

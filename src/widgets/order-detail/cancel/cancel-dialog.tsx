@@ -1,12 +1,12 @@
 import { type RefObject, useRef, useState } from 'react';
 import type { OrderDetail } from '../../../domain';
 import { cancelProblem } from '../../../rules';
-import type { Words } from '../../../runtime/react/use-words';
+import type { Words } from '../../../runtime/react/use-messages';
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog';
 import { Field } from '../../../ui/field/field';
 import { NativeSelect } from '../../../ui/field/native-select';
 import { TextInput } from '../../../ui/field/text-input';
-import type { orderDetailLaterMessages } from '../order-detail.later.messages';
+import type { orderDetailLaterMessages } from '../order-detail.lazy.messages';
 
 interface CancelDialogProps {
   readonly open: boolean;

@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 import type { OrderDetail } from '../../../domain';
 import { useSettings } from '../../../runtime/react/provider';
-import { RichWords } from '../../../runtime/react/rich-words';
-import { useOnce } from '../../../runtime/react/use-once';
-import { useWords, type Words } from '../../../runtime/react/use-words';
+import { RichWords } from '../../../runtime/react/rich-message';
+import { useOnce } from '../../../runtime/react/use-commit';
+import { useWords, type Words } from '../../../runtime/react/use-messages';
 import { Banner } from '../../../ui/banner/banner';
 import { Button } from '../../../ui/button/button';
 import { PhoneLink } from '../../common/phone-link';
 import { orderDetailContract } from '../order-detail.contract';
-import { orderDetailLaterMessages } from '../order-detail.later.messages';
+import { orderDetailLaterMessages } from '../order-detail.lazy.messages';
 import type { OrderDetailProps } from '../order-detail.types';
 import { CancelDialog } from './cancel-dialog';
 import { CancelOutcome } from './cancel-outcome';

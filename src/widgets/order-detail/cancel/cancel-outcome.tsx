@@ -1,11 +1,11 @@
 import type { CancelledOrder, CancelRefusal, OrderDetail } from '../../../domain';
 import type { CommitState } from '../../../runtime/commit/commit.types';
-import type { Words } from '../../../runtime/react/use-words';
+import type { Words } from '../../../runtime/react/use-messages';
 import { Banner } from '../../../ui/banner/banner';
 import { refusalText } from '../../common/commit/refusal-text';
-import { NotDone, OrCall, Told, Unknown } from '../../common/commit/told';
-import { Checking } from '../../common/commit/waiting';
-import type { orderDetailLaterMessages } from '../order-detail.later.messages';
+import { NotDone, OrCall, Told, Unknown } from '../../common/commit/outcome-alert';
+import { Checking } from '../../common/commit/pending-outcome';
+import type { orderDetailLaterMessages } from '../order-detail.lazy.messages';
 
 interface CancelOutcomeProps {
   readonly state: CommitState<CancelledOrder, CancelRefusal | 'handle-closed'>;

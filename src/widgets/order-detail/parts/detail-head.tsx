@@ -1,10 +1,10 @@
 import type { ReactNode, RefObject } from 'react';
 import { Printer } from 'lucide';
 import { Button } from '../../../ui/button/button';
-import { CopyButton } from '../../../ui/copy/copy-button';
+import { CopyButton } from '../../../ui/copy-button/copy-button';
 import { Heading } from '../../common/heading';
 import { OrderStatusCase } from '../../common/order-status';
-import { dayOf } from '../order-detail.model';
+import { dayOf } from '../order-detail.rules';
 import type { DetailPartProps } from '../order-detail.view.types';
 
 interface DetailHeadProps extends DetailPartProps {

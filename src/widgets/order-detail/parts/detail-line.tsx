@@ -1,10 +1,10 @@
 import type { OrderDetailLine } from '../../../domain';
-import { LateProductPicture } from '../../common/late-product-picture';
+import { LateProductPicture } from '../../common/lazy-product-image';
 import { Link } from '../../../ui/link/link';
 import { useSettings } from '../../../runtime/react/provider';
 import { orNotAvailable } from '../../common/not-available';
 import { packAndSku } from '../../common/pack-and-sku';
-import { differs, fewerAt, lineAmount, type ProgressStep } from '../order-detail.model';
+import { differs, fewerAt, lineAmount, type ProgressStep } from '../order-detail.rules';
 import type { DetailPartProps, ReportProblem } from '../order-detail.view.types';
 import { Figure } from './figure';
 

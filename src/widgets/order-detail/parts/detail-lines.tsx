@@ -1,9 +1,9 @@
 import { useId, useState } from 'react';
-import { Checkbox } from '../../../ui/check/checkbox';
-import { Sheet, SheetHead } from '../../../ui/sheet/sheet';
+import { Checkbox } from '../../../ui/checkbox/checkbox';
+import { Sheet, SheetHead } from '../../../ui/card/card';
 import { usePartLevel } from '../../common/heading';
 import { orNotAvailable } from '../../common/not-available';
-import { casesAt, differs, linesAmount, reportedSteps, sumOver, wrongFirst } from '../order-detail.model';
+import { casesAt, differs, linesAmount, reportedSteps, sumOver, wrongFirst } from '../order-detail.rules';
 import type { DetailPartProps, ReportProblem } from '../order-detail.view.types';
 import { DetailLine } from './detail-line';
 import { Figure } from './figure';

@@ -1,11 +1,11 @@
 import { type ReactNode, useId } from 'react';
 import { formatInstant, todayOf } from '../../../rules';
-import { CopyButton } from '../../../ui/copy/copy-button';
-import { Sheet, SheetBody, SheetHead } from '../../../ui/sheet/sheet';
+import { CopyButton } from '../../../ui/copy-button/copy-button';
+import { Sheet, SheetBody, SheetHead } from '../../../ui/card/card';
 import { PhoneLink } from '../../common/phone-link';
 import { usePartLevel } from '../../common/heading';
 import { OrderStatusCase } from '../../common/order-status';
-import { addressLines } from '../order-detail.model';
+import { addressLines } from '../order-detail.rules';
 import type { DetailPartProps } from '../order-detail.view.types';
 
 type Fact = readonly [name: string, value: ReactNode, copied?: string | null];

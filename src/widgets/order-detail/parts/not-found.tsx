@@ -2,10 +2,10 @@ import type { Account } from '../../../domain';
 import { useAdapter } from '../../../runtime/react/use-adapter';
 import { useSettings } from '../../../runtime/react/provider';
 import type { Session } from '../../../runtime/session/session.types';
-import { Blank } from '../../../ui/blank/blank';
+import { Blank } from '../../../ui/empty-state/empty-state';
 import { ButtonLink } from '../../../ui/button/button';
-import { late } from '../../../ui/late/late';
-import { Sheet } from '../../../ui/sheet/sheet';
+import { late } from '../../../ui/lazy/lazy-module';
+import { Sheet } from '../../../ui/card/card';
 import { usePartLevel } from '../../common/heading';
 import type { OrderDetailWords } from '../order-detail.view.types';
 

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { formatInstant, todayOf } from '../../../rules';
-import { useWords } from '../../../runtime/react/use-words';
-import { Sheet, SheetBody } from '../../../ui/sheet/sheet';
+import { useWords } from '../../../runtime/react/use-messages';
+import { Sheet, SheetBody } from '../../../ui/card/card';
 import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden';
 import { Heading } from '../../common/heading';
 import { orderStatusMessages } from '../../common/order-status.messages';

@@ -7,19 +7,19 @@ import { toPortError } from '../../../ports';
 import { useAdapter } from '../../../runtime/react/use-adapter';
 import { type Formats, useFormats } from '../../../runtime/react/use-formats';
 import { useSettings } from '../../../runtime/react/provider';
-import { useWords } from '../../../runtime/react/use-words';
+import { useWords } from '../../../runtime/react/use-messages';
 import { saveFile } from '../../../runtime/save-file';
 import { Banner } from '../../../ui/banner/banner';
 import { Button } from '../../../ui/button/button';
 import { Dialog } from '../../../ui/dialog/dialog';
-import { ProgressBar } from '../../../ui/progress/progress-bar';
+import { ProgressBar } from '../../../ui/progress-bar/progress-bar';
 import { commonMessages } from '../../common/common.messages';
-import { missing } from '../../common/missing-method';
+import { missing } from '../../common/reject-missing-method';
 import { orderStatusMessages } from '../../common/order-status.messages';
 import { orderHistoryContract } from '../order-history.contract';
-import { orderHistoryLaterMessages } from '../order-history.later.messages';
+import { orderHistoryLaterMessages } from '../order-history.lazy.messages';
 import type { OrderHistoryProps } from '../order-history.types';
-import { exportFileName, type Gathered, gatherOrders, ordersCsv } from './export.model';
+import { exportFileName, type Gathered, gatherOrders, ordersCsv } from './export.rules';
 
 export interface ExportDialogProps {
   readonly open: boolean;

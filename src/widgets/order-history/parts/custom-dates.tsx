@@ -1,6 +1,6 @@
 import { Field } from '../../../ui/field/field';
 import { TextInput } from '../../../ui/field/text-input';
-import { changed, datesProblem } from '../order-history.model';
+import { changed, datesProblem } from '../order-history.rules';
 import type { HistoryToolsProps } from './history-tools';
 
 /** The two ends of a period of the buyer's own; the end edited last says what is wrong (spec §5, decision 18). */

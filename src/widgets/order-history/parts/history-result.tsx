@@ -4,14 +4,14 @@ import type { OrderPage, OrderQuery } from '../../../domain';
 import type { Read } from '../../../runtime/react/use-read';
 import { useSettings } from '../../../runtime/react/provider';
 import { Pager } from '../../../ui/pager/pager';
-import { Sheet } from '../../../ui/sheet/sheet';
+import { Sheet } from '../../../ui/card/card';
 import { pageCount, rangeOf } from '../../common/paging';
-import { LoadFailed } from '../../common/states';
-import { changed, resized, viewOf } from '../order-history.model';
+import { LoadFailed } from '../../common/status-views';
+import { changed, resized, viewOf } from '../order-history.rules';
 import type { OrderHistorySlots } from '../order-history.types';
 import { HistorySkeleton } from './history-skeleton';
 import type { HistoryToolsProps } from './history-tools';
-import { Nothing } from './nothing';
+import { Nothing } from './no-results';
 import type { OrderRowProps } from './order-row';
 import { OrderTable } from './order-table';
 

@@ -3,16 +3,16 @@ import { ListFilter } from 'lucide';
 import type { OrderPage } from '../../../domain';
 import { DATE_PRESET_DAYS } from '../../../rules';
 import type { AccountFormats } from '../../../runtime/react/use-account-formats';
-import type { Words } from '../../../runtime/react/use-words';
+import type { Words } from '../../../runtime/react/use-messages';
 import { Button } from '../../../ui/button/button';
 import { Count } from '../../../ui/chip/chip';
 import { NativeSelect } from '../../../ui/field/native-select';
-import { SearchField } from '../../../ui/search/search-field';
+import { SearchField } from '../../../ui/search-field/search-field';
 import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden';
 import type { orderHistoryMessages } from '../order-history.messages';
-import { changed, charactersShort } from '../order-history.model';
+import { changed, charactersShort } from '../order-history.rules';
 import { CustomDates } from './custom-dates';
-import { prefetchStatuses } from './late-parts';
+import { prefetchStatuses } from './lazy-parts';
 import type { HistoryHandle } from './use-history-value';
 
 export interface HistoryToolsProps {

@@ -2,13 +2,13 @@ import { memo, type ReactNode } from 'react';
 import { RefreshCw } from 'lucide';
 import type { OrderRow } from '../../../domain';
 import type { AccountFormats } from '../../../runtime/react/use-account-formats';
-import type { Words } from '../../../runtime/react/use-words';
+import type { Words } from '../../../runtime/react/use-messages';
 import { Button } from '../../../ui/button/button';
 import { DraftActions, type DraftActionsProps } from '../../common/draft/draft-actions';
 import { orNotAvailable } from '../../common/not-available';
 import { OrderStatusCase } from '../../common/order-status';
 import type { orderHistoryMessages } from '../order-history.messages';
-import { prefetchAgain } from './late-parts';
+import { prefetchAgain } from './lazy-parts';
 
 export interface OrderRowProps {
   readonly order: OrderRow;

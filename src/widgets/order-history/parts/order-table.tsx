@@ -3,7 +3,7 @@ import { ArrowDown, ArrowUp } from 'lucide';
 import type { OrderPage, OrderSort } from '../../../domain';
 import { sortedBy } from '../../../rules';
 import type { AccountFormats } from '../../../runtime/react/use-account-formats';
-import type { Words } from '../../../runtime/react/use-words';
+import type { Words } from '../../../runtime/react/use-messages';
 import { Icon } from '../../../ui/icon/icon';
 import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden';
 import type { orderHistoryMessages } from '../order-history.messages';

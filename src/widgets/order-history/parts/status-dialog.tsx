@@ -1,13 +1,13 @@
 import type { OrderHistoryProps } from '../order-history.types';
 import type { OrderStatus } from '../../../rules';
-import { useWords } from '../../../runtime/react/use-words';
+import { useWords } from '../../../runtime/react/use-messages';
 import { Button } from '../../../ui/button/button';
-import { Checkbox } from '../../../ui/check/checkbox';
+import { Checkbox } from '../../../ui/checkbox/checkbox';
 import { Dialog } from '../../../ui/dialog/dialog';
 import { commonMessages } from '../../common/common.messages';
 import { OrderStatusCase } from '../../common/order-status';
 import { orderHistoryContract } from '../order-history.contract';
-import { orderHistoryLaterMessages } from '../order-history.later.messages';
+import { orderHistoryLaterMessages } from '../order-history.lazy.messages';
 
 export interface StatusDialogProps {
   readonly open: boolean;

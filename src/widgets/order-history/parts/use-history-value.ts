@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import type { OrderQuery } from '../../../domain';
 import type { RangeEnd } from '../../../rules';
 import type { Emit } from '../../../runtime/events';
-import { datesProblem, everything, toQuery, valueFrom } from '../order-history.model';
+import { datesProblem, everything, toQuery, valueFrom } from '../order-history.rules';
 import type { OrderHistoryEvents, OrderHistoryProps, OrderHistoryValue } from '../order-history.types';
 
 /** What the buyer looks at, and how it changes. */

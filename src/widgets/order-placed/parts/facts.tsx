@@ -1,12 +1,12 @@
 import { type ReactNode, useId } from 'react';
 import { formatInstant, todayOf } from '../../../rules';
 import { useFormats } from '../../../runtime/react/use-formats';
-import { Sheet, SheetBody, SheetHead } from '../../../ui/sheet/sheet';
+import { Sheet, SheetBody, SheetHead } from '../../../ui/card/card';
 import { usePartLevel } from '../../common/heading';
 import { OrderStatusCase } from '../../common/order-status';
 import { emptiesText } from '../empties';
 import type { OrderPartProps } from '../order-placed.view.types';
-import type { LaterWords } from '../use-later-words';
+import type { LaterWords } from '../use-lazy-messages';
 
 /** Everything that was agreed to, but for products and money. What was left blank is absent. */
 export function Facts({ order, words, account }: Pick<OrderPartProps, 'order' | 'account'> & { readonly words: LaterWords }) {

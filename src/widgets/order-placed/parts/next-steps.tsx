@@ -1,16 +1,16 @@
 import { useId } from 'react';
 import { formatInstant, instantMs, todayOf } from '../../../rules';
-import { RichWords } from '../../../runtime/react/rich-words';
+import { RichWords } from '../../../runtime/react/rich-message';
 import { useFormats } from '../../../runtime/react/use-formats';
 import { useSettings } from '../../../runtime/react/provider';
 import { ButtonLink } from '../../../ui/button/button';
 import { Countdown } from '../../../ui/countdown/countdown';
-import { Sheet, SheetBody, SheetHead } from '../../../ui/sheet/sheet';
+import { Sheet, SheetBody, SheetHead } from '../../../ui/card/card';
 import { usePartLevel } from '../../common/heading';
 import { PhoneLink } from '../../common/phone-link';
 import { emptiesText } from '../empties';
-import { overStatus, trucksOf } from '../order-placed.model';
-import type { LaterWords } from '../use-later-words';
+import { overStatus, trucksOf } from '../order-placed.rules';
+import type { LaterWords } from '../use-lazy-messages';
 import type { OrderBodyProps } from './order-body';
 
 interface NextStepsProps extends Pick<OrderBodyProps, 'order' | 'now' | 'onClose'> {

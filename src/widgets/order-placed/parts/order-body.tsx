@@ -1,5 +1,5 @@
 import type { OrderPartProps } from '../order-placed.view.types';
-import { useLaterWords } from '../use-later-words';
+import { useLaterWords } from '../use-lazy-messages';
 import { Facts } from './facts';
 import { NextSteps } from './next-steps';
 import { OrderLines } from './order-lines';

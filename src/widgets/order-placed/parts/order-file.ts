@@ -2,8 +2,8 @@ import type { Order } from '../../../domain';
 import { csvFileName, type CsvColumn, toCsv } from '../../../rules';
 import { fill, layMessages } from '../../../runtime/messages/messages';
 import { saveFile } from '../../../runtime/save-file';
-import { type Truck, trucksOf } from '../order-placed.model';
-import { orderPlacedLaterMessages } from '../order-placed.later.messages';
+import { type Truck, trucksOf } from '../order-placed.rules';
+import { orderPlacedLaterMessages } from '../order-placed.lazy.messages';
 
 type FileWords = (typeof orderPlacedLaterMessages)['file'];
 type Row = Truck['lines'][number] & Pick<Truck, 'date'>;

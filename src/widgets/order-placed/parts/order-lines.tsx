@@ -1,14 +1,14 @@
 import { useId } from 'react';
 import { useFormats } from '../../../runtime/react/use-formats';
-import { Sheet, SheetBody, SheetHead } from '../../../ui/sheet/sheet';
+import { Sheet, SheetBody, SheetHead } from '../../../ui/card/card';
 import { Tag } from '../../../ui/tag/tag';
 import { Heading, usePartLevel } from '../../common/heading';
-import { LateProductPicture } from '../../common/late-product-picture';
+import { LateProductPicture } from '../../common/lazy-product-image';
 import { orNotAvailable } from '../../common/not-available';
 import { packAndSku } from '../../common/pack-and-sku';
-import { type Truck, trucksOf } from '../order-placed.model';
+import { type Truck, trucksOf } from '../order-placed.rules';
 import type { OrderPartProps } from '../order-placed.view.types';
-import type { LaterWords } from '../use-later-words';
+import type { LaterWords } from '../use-lazy-messages';
 
 type LinesProps = Pick<OrderPartProps, 'order'> & { readonly words: LaterWords };
 

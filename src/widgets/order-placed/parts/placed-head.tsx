@@ -3,14 +3,14 @@ import { CircleCheck, Download, Printer } from 'lucide';
 import { useFormats } from '../../../runtime/react/use-formats';
 import { useSettings } from '../../../runtime/react/provider';
 import { Button, ButtonLink } from '../../../ui/button/button';
-import { CopyButton } from '../../../ui/copy/copy-button';
+import { CopyButton } from '../../../ui/copy-button/copy-button';
 import { Icon } from '../../../ui/icon/icon';
-import { fetchCode } from '../../../ui/late/fetch-code';
-import { useSaid } from '../../../ui/live/announcer';
-import { Spoken } from '../../../ui/live/spoken';
+import { fetchCode } from '../../../ui/lazy/import-with-retry';
+import { useSaid } from '../../../ui/live-region/announcer';
+import { Spoken } from '../../../ui/live-region/spoken';
 import { Heading } from '../../common/heading';
 import { orderPlacedContract } from '../order-placed.contract';
-import { isProcessing, overStatus, trucksOf } from '../order-placed.model';
+import { isProcessing, overStatus, trucksOf } from '../order-placed.rules';
 import type { OrderPartProps } from '../order-placed.view.types';
 
 interface PlacedHeadProps extends Pick<OrderPartProps, 'order' | 'words' | 'messages'> {

@@ -7,19 +7,19 @@ import { useAdapter } from '../../../runtime/react/use-adapter';
 import { useFormats } from '../../../runtime/react/use-formats';
 import { useRead } from '../../../runtime/react/use-read';
 import { useSettings } from '../../../runtime/react/provider';
-import { useWords } from '../../../runtime/react/use-words';
+import { useWords } from '../../../runtime/react/use-messages';
 import { Banner } from '../../../ui/banner/banner';
-import { BoneLines, Skeleton } from '../../../ui/bone/bone';
+import { BoneLines, Skeleton } from '../../../ui/skeleton/skeleton';
 import { Button } from '../../../ui/button/button';
-import { Checkbox } from '../../../ui/check/checkbox';
-import { RadioTiles } from '../../../ui/check/radio-tiles';
+import { Checkbox } from '../../../ui/checkbox/checkbox';
+import { RadioTiles } from '../../../ui/checkbox/radio-tiles';
 import { Dialog } from '../../../ui/dialog/dialog';
 import { Field } from '../../../ui/field/field';
 import { TextInput } from '../../../ui/field/text-input';
 import { commonMessages } from '../../common/common.messages';
-import { missing } from '../../common/missing-method';
-import type { LaterWords } from '../use-later-words';
-import { type Proposal, proposals, typedTime } from '../reminder.model';
+import { missing } from '../../common/reject-missing-method';
+import type { LaterWords } from '../use-lazy-messages';
+import { type Proposal, proposals, typedTime } from '../reminder.rules';
 
 export interface ReminderDialogProps {
   readonly open: boolean;

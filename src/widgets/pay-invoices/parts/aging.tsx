@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import type { InvoiceTotals } from '../../../domain';
 import { useFormats } from '../../../runtime/react/use-formats';
-import { Sheet, SheetBody } from '../../../ui/sheet/sheet';
+import { Sheet, SheetBody } from '../../../ui/card/card';
 import type { InvoicesWords, PartProps } from '../invoices.view.types';
-import { barShares, bucketTone, bucketWords } from '../list.model';
+import { barShares, bucketTone, bucketWords } from '../invoice-list.rules';
 
 interface AgingProps extends PartProps {
   readonly totals: InvoiceTotals;

@@ -4,9 +4,9 @@ import { amountText, money, numberFormat, typedAmount } from '../../../rules';
 import { useFormats } from '../../../runtime/react/use-formats';
 import { Field } from '../../../ui/field/field';
 import { TextInput } from '../../../ui/field/text-input';
-import { useLateCheck } from '../../common/use-late-check';
+import { useLateCheck } from '../../common/use-deferred-validation';
 import type { PartProps } from '../invoices.view.types';
-import { amountProblem, type Chosen, type Paying } from '../pay-invoices.model';
+import { amountProblem, type Chosen, type Paying } from '../payment.store';
 
 interface AmountFieldProps extends PartProps {
   readonly invoice: InvoiceSummary;

@@ -1,14 +1,14 @@
 import { type RefObject, useRef } from 'react';
 import { useFormats } from '../../../runtime/react/use-formats';
-import { useWords } from '../../../runtime/react/use-words';
+import { useWords } from '../../../runtime/react/use-messages';
 import { Button } from '../../../ui/button/button';
 import { Dialog } from '../../../ui/dialog/dialog';
-import { Sums } from '../../../ui/sums/sums';
+import { Sums } from '../../../ui/totals-list/totals-list';
 import { commonMessages } from '../../common/common.messages';
 import type { LatePartProps, PartProps } from '../invoices.view.types';
-import { sumRows } from '../sums.model';
-import type { Desk } from '../use-desk';
-import { useLaterWords } from '../use-later-words';
+import { sumRows } from '../payment-totals.rules';
+import type { Desk } from '../use-payment-form';
+import { useLaterWords } from '../use-lazy-messages';
 import { methodName } from './pay-from';
 import { PayLines } from './pay-lines';
 

@@ -2,21 +2,21 @@ import { useEffect, useId, useRef, useState } from 'react';
 import type { Invoice } from '../../../domain';
 import { amountText, DISPUTE_REASONS, DISPUTE_WORDS_MAX_LENGTH, type DisputeReason, disputeWordsProblem, holdsPaymentNumber, payAmountProblem, typedAmount } from '../../../rules';
 import { useFormats } from '../../../runtime/react/use-formats';
-import { useOnce } from '../../../runtime/react/use-once';
-import { useWords } from '../../../runtime/react/use-words';
+import { useOnce } from '../../../runtime/react/use-commit';
+import { useWords } from '../../../runtime/react/use-messages';
 import { Button } from '../../../ui/button/button';
-import { RadioTiles } from '../../../ui/check/radio-tiles';
+import { RadioTiles } from '../../../ui/checkbox/radio-tiles';
 import { Dialog } from '../../../ui/dialog/dialog';
 import { CharacterCount } from '../../../ui/field/character-count';
 import { Field } from '../../../ui/field/field';
 import { TextArea, TextInput } from '../../../ui/field/text-input';
-import { inSameTree } from '../../../ui/in-same-tree';
+import { inSameTree } from '../../../ui/get-element-in-root';
 import { commitMessages } from '../../common/commit/commit.messages';
 import { refusalText } from '../../common/commit/refusal-text';
-import { NotDone, Told, Unknown } from '../../common/commit/told';
+import { NotDone, Told, Unknown } from '../../common/commit/outcome-alert';
 import { commonMessages } from '../../common/common.messages';
-import { useLaterWords } from '../use-later-words';
-import type { LateDialogsProps } from './late-dialogs';
+import { useLaterWords } from '../use-lazy-messages';
+import type { LateDialogsProps } from './lazy-dialogs';
 
 export interface DisputeDialogProps extends LateDialogsProps {
   readonly invoice: Invoice;

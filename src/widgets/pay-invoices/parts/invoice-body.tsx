@@ -2,16 +2,16 @@ import type { ReactNode } from 'react';
 import type { Invoice } from '../../../domain';
 import { useFormats } from '../../../runtime/react/use-formats';
 import { useSettings } from '../../../runtime/react/provider';
-import { useWords } from '../../../runtime/react/use-words';
+import { useWords } from '../../../runtime/react/use-messages';
 import { Banner } from '../../../ui/banner/banner';
-import { CopyButton } from '../../../ui/copy/copy-button';
+import { CopyButton } from '../../../ui/copy-button/copy-button';
 import { Link } from '../../../ui/link/link';
-import { Sums } from '../../../ui/sums/sums';
+import { Sums } from '../../../ui/totals-list/totals-list';
 import { negateMoney } from '../../../rules';
 import type { LatePartProps } from '../invoices.view.types';
 import { payInvoicesContract } from '../pay-invoices.contract';
 import { payInvoicesMessages } from '../pay-invoices.messages';
-import type { LaterWords } from '../use-later-words';
+import type { LaterWords } from '../use-lazy-messages';
 import { StatusTag } from './status-tag';
 
 /** What an invoice is for, what was paid on it and what is in dispute. Its rows add up to its amount. */

@@ -1,12 +1,12 @@
 import { memo, type MouseEvent, useCallback, useRef } from 'react';
 import type { InvoiceSummary } from '../../../domain';
 import { useFormats } from '../../../runtime/react/use-formats';
-import { Checkbox } from '../../../ui/check/checkbox';
+import { Checkbox } from '../../../ui/checkbox/checkbox';
 import { Link } from '../../../ui/link/link';
 import { useSettings } from '../../../runtime/react/provider';
 import { orNotAvailable } from '../../common/not-available';
 import type { InvoicesWords } from '../invoices.view.types';
-import type { Chosen, Paying } from '../pay-invoices.model';
+import type { Chosen, Paying } from '../payment.store';
 import { AmountField } from './amount-field';
 import { StatusTag } from './status-tag';
 

@@ -1,10 +1,10 @@
 import type { InvoiceSummary } from '../../../domain';
 import type { InvoiceSort } from '../../../rules';
 import { ArrowDown, ArrowUp } from 'lucide';
-import { Checkbox } from '../../../ui/check/checkbox';
+import { Checkbox } from '../../../ui/checkbox/checkbox';
 import { Icon } from '../../../ui/icon/icon';
-import { sortedBy, sortOf } from '../list.model';
-import { isProposed } from '../pay-invoices.model';
+import { sortedBy, sortOf } from '../invoice-list.rules';
+import { isProposed } from '../payment.store';
 import type { InvoiceListProps } from './invoice-list';
 import { InvoiceRow } from './invoice-row';
 

@@ -4,7 +4,7 @@ import { useAdapter } from '../../../runtime/react/use-adapter';
 import { Button } from '../../../ui/button/button';
 import { Heading } from '../../common/heading';
 import type { PartProps } from '../invoices.view.types';
-import { type Asked, prefetchAsked } from './late-dialogs';
+import { type Asked, prefetchAsked } from './lazy-dialogs';
 
 interface InvoicesHeadProps extends PartProps {
   readonly account: Account | null;

@@ -1,5 +1,5 @@
-import { Bone, BoneLines, Skeleton } from '../../../ui/bone/bone';
-import { Sheet, SheetBody } from '../../../ui/sheet/sheet';
+import { Bone, BoneLines, Skeleton } from '../../../ui/skeleton/skeleton';
+import { Sheet, SheetBody } from '../../../ui/card/card';
 
 /** The page to come, in its shape. `headless` where its head stands already. */
 export const InvoicesSkeleton = ({ label, headless = false }: { readonly label: string; readonly headless?: boolean }) => (

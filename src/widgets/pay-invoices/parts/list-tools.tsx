@@ -4,10 +4,10 @@ import { INVOICE_SORTS } from '../../../rules';
 import { useFormats } from '../../../runtime/react/use-formats';
 import { Chip } from '../../../ui/chip/chip';
 import { NativeSelect } from '../../../ui/field/native-select';
-import { useAnnounce } from '../../../ui/live/announcer';
-import { SearchField } from '../../../ui/search/search-field';
+import { useAnnounce } from '../../../ui/live-region/announcer';
+import { SearchField } from '../../../ui/search-field/search-field';
 import type { PartProps } from '../invoices.view.types';
-import { countIn, type InvoicesValue, invoicesViews, sortOf } from '../list.model';
+import { countIn, type InvoicesValue, invoicesViews, sortOf } from '../invoice-list.rules';
 import { bucketLabel } from './aging';
 
 interface ListToolsProps extends PartProps {

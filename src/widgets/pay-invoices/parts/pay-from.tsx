@@ -1,17 +1,17 @@
 import type { WalletMethod } from '../../../domain';
 import { useFormats } from '../../../runtime/react/use-formats';
 import { useSettings } from '../../../runtime/react/provider';
-import { Bone } from '../../../ui/bone/bone';
+import { Bone } from '../../../ui/skeleton/skeleton';
 import { Button } from '../../../ui/button/button';
-import { RadioTiles } from '../../../ui/check/radio-tiles';
+import { RadioTiles } from '../../../ui/checkbox/radio-tiles';
 import { Link } from '../../../ui/link/link';
-import { useWords } from '../../../runtime/react/use-words';
+import { useWords } from '../../../runtime/react/use-messages';
 import { AddMethod } from '../../common/add-method/add-method';
 import { addMethodButtonMessages } from '../../common/add-method/add-method-button.messages';
 import { commonMessages } from '../../common/common.messages';
 import type { InvoicesWords, PartProps } from '../invoices.view.types';
-import { surchargeOf } from '../pay-invoices.model';
-import type { Desk } from '../use-desk';
+import { surchargeOf } from '../payment.store';
+import type { Desk } from '../use-payment-form';
 
 /** A method in one line: what it is called, or its brand and last four digits. */
 export function methodName({ kind, nickname, brand, lastFour }: WalletMethod, { m, fill }: InvoicesWords): string {

@@ -3,7 +3,7 @@ import { X } from 'lucide';
 import { useFormats } from '../../../runtime/react/use-formats';
 import { Button } from '../../../ui/button/button';
 import type { PartProps } from '../invoices.view.types';
-import type { Desk } from '../use-desk';
+import type { Desk } from '../use-payment-form';
 
 /** Invoices of a payment that are shown before the rest is asked for. */
 const SHOWN = 6;

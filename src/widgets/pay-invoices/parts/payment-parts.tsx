@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
-import { DocketPart, Tear } from '../../../ui/docket/docket';
-import { prefetchPaying } from './late-paying';
+import { DocketPart, Tear } from '../../../ui/summary-card/summary-card';
+import { prefetchPaying } from './lazy-paying';
 import { PayCredits } from './pay-credits';
 import { PayFrom } from './pay-from';
-import { PaySums, type PaySumsProps } from './pay-sums';
+import { PaySums, type PaySumsProps } from './payment-totals';
 
 /** What it is paid from and what is charged: the same on the page and in the phone's sheet. */
 export function PaymentParts({ words, desk, totals, onPay }: PaySumsProps) {

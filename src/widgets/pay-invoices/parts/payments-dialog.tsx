@@ -6,18 +6,18 @@ import { useAdapter } from '../../../runtime/react/use-adapter';
 import { useFormats } from '../../../runtime/react/use-formats';
 import { useRead } from '../../../runtime/react/use-read';
 import { useSettings } from '../../../runtime/react/provider';
-import { useWords } from '../../../runtime/react/use-words';
-import { Blank } from '../../../ui/blank/blank';
-import { BoneLines, Skeleton } from '../../../ui/bone/bone';
+import { useWords } from '../../../runtime/react/use-messages';
+import { Blank } from '../../../ui/empty-state/empty-state';
+import { BoneLines, Skeleton } from '../../../ui/skeleton/skeleton';
 import { Button } from '../../../ui/button/button';
 import { Dialog } from '../../../ui/dialog/dialog';
 import { commonMessages } from '../../common/common.messages';
-import { missing } from '../../common/missing-method';
-import { LoadFailed } from '../../common/states';
-import { useFile } from '../use-file';
-import { useLaterWords, type LaterWords } from '../use-later-words';
-import { FileTrouble } from './file-trouble';
-import type { LateDialogsProps } from './late-dialogs';
+import { missing } from '../../common/reject-missing-method';
+import { LoadFailed } from '../../common/status-views';
+import { useFile } from '../use-file-download';
+import { useLaterWords, type LaterWords } from '../use-lazy-messages';
+import { FileTrouble } from './file-error';
+import type { LateDialogsProps } from './lazy-dialogs';
 
 /** Payments of the account, newest first, each with its receipt. */
 export function PaymentsDialog({ accountId, messages, onClose, onDownloaded, returnFocus }: LateDialogsProps) {

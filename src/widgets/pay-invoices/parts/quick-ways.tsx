@@ -6,11 +6,11 @@ import { useFormats } from '../../../runtime/react/use-formats';
 import { useSettings } from '../../../runtime/react/provider';
 import { Button } from '../../../ui/button/button';
 import { fetchAll, everyInvoice } from '../fetch-invoices';
-import { isProposed, undisputed } from '../pay-invoices.model';
+import { isProposed, undisputed } from '../payment.store';
 import type { PartProps } from '../invoices.view.types';
-import { lateAmount } from '../sums.model';
-import type { Desk } from '../use-desk';
-import { prefetchAsked } from './late-dialogs';
+import { lateAmount } from '../payment-totals.rules';
+import type { Desk } from '../use-payment-form';
+import { prefetchAsked } from './lazy-dialogs';
 
 export interface QuickWaysProps extends PartProps {
   readonly desk: Desk;

@@ -7,18 +7,18 @@ import { useFormats } from '../../../runtime/react/use-formats';
 import { useSettings } from '../../../runtime/react/provider';
 import { Banner } from '../../../ui/banner/banner';
 import { Button } from '../../../ui/button/button';
-import { CopyButton } from '../../../ui/copy/copy-button';
-import { Docket, DocketPart, Tear } from '../../../ui/docket/docket';
+import { CopyButton } from '../../../ui/copy-button/copy-button';
+import { Docket, DocketPart, Tear } from '../../../ui/summary-card/summary-card';
 import { Icon } from '../../../ui/icon/icon';
-import { Landing } from '../../../ui/landing/landing';
-import { useSaid } from '../../../ui/live/announcer';
-import { Sums } from '../../../ui/sums/sums';
+import { Landing } from '../../../ui/focus-on-mount/focus-on-mount';
+import { useSaid } from '../../../ui/live-region/announcer';
+import { Sums } from '../../../ui/totals-list/totals-list';
 import { Heading } from '../../common/heading';
 import { fetchThese } from '../fetch-invoices';
-import type { Desk } from '../use-desk';
-import { useFile } from '../use-file';
-import type { LaterWords } from '../use-later-words';
-import { FileTrouble } from './file-trouble';
+import type { Desk } from '../use-payment-form';
+import { useFile } from '../use-file-download';
+import type { LaterWords } from '../use-lazy-messages';
+import { FileTrouble } from './file-error';
 
 interface ReceiptProps {
   readonly payment: Payment;

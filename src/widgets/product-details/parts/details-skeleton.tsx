@@ -1,5 +1,5 @@
-import { Bone, BoneLines, Skeleton } from '../../../ui/bone/bone';
-import { Sheet } from '../../../ui/sheet/sheet';
+import { Bone, BoneLines, Skeleton } from '../../../ui/skeleton/skeleton';
+import { Sheet } from '../../../ui/card/card';
 
 /** The product to come, in its shape and place. */
 export const DetailsSkeleton = ({ label }: { readonly label: string }) => (

@@ -1,5 +1,5 @@
-import { CopyButton } from '../../../ui/copy/copy-button';
-import { type Fact, factsOf } from '../product-details.model';
+import { CopyButton } from '../../../ui/copy-button/copy-button';
+import { type Fact, factsOf } from '../product-details.rules';
 import type { LineProps } from './price-line';
 
 /** All that is known of a product (spec §3), by name. */

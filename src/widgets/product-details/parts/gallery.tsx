@@ -1,11 +1,11 @@
 import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
 import type { Product, ProductDetail } from '../../../domain';
-import type { Words } from '../../../runtime/react/use-words';
+import type { Words } from '../../../runtime/react/use-messages';
 import { SafeImage } from '../../../ui/image/safe-image';
-import { Well, type WellProps } from '../../../ui/well/well';
-import { ProductPicture } from '../../common/product-picture';
+import { Well, type WellProps } from '../../../ui/image-frame/image-frame';
+import { ProductPicture } from '../../common/product-image';
 import type { productDetailsMessages } from '../product-details.messages';
-import { type Slide, slideAfter, slidesOf } from '../product-details.model';
+import { type Slide, slideAfter, slidesOf } from '../product-details.rules';
 import { useStrip } from './use-strip';
 
 interface GalleryProps {

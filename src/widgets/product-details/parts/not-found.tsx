@@ -1,8 +1,8 @@
 import { useSettings } from '../../../runtime/react/provider';
-import type { Words } from '../../../runtime/react/use-words';
-import { Blank } from '../../../ui/blank/blank';
+import type { Words } from '../../../runtime/react/use-messages';
+import { Blank } from '../../../ui/empty-state/empty-state';
 import { ButtonLink } from '../../../ui/button/button';
-import { Sheet } from '../../../ui/sheet/sheet';
+import { Sheet } from '../../../ui/card/card';
 import { usePartLevel } from '../../common/heading';
 import type { productDetailsMessages } from '../product-details.messages';
 

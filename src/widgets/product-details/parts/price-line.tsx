@@ -1,11 +1,11 @@
 import type { Product } from '../../../domain';
 import type { Formats } from '../../../runtime/react/use-formats';
-import type { Words } from '../../../runtime/react/use-words';
+import type { Words } from '../../../runtime/react/use-messages';
 import { Tag } from '../../../ui/tag/tag';
-import { reductionOf } from '../../common/ordering/offer.model';
+import { reductionOf } from '../../common/ordering/order-availability.rules';
 import { UnitPrice } from '../../common/unit-price';
 import type { productDetailsMessages } from '../product-details.messages';
-import { stockOf } from '../product-details.model';
+import { stockOf } from '../product-details.rules';
 
 export interface LineProps {
   readonly product: Product;

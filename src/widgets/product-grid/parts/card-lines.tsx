@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Product } from '../../../domain';
 import type { Formats } from '../../../runtime/react/use-formats';
-import type { Words } from '../../../runtime/react/use-words';
+import type { Words } from '../../../runtime/react/use-messages';
 import type { gridMessages } from '../grid.messages';
 
 /** How many were ordered last, and when; empty where none were. */

@@ -1,6 +1,6 @@
 import type { ProductResult } from '../../../domain';
-import type { Words } from '../../../runtime/react/use-words';
-import { Bone } from '../../../ui/bone/bone';
+import type { Words } from '../../../runtime/react/use-messages';
+import { Bone } from '../../../ui/skeleton/skeleton';
 import { Heading } from '../../common/heading';
 import type { gridMessages } from '../grid.messages';
 

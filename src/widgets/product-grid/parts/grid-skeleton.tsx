@@ -1,4 +1,4 @@
-import { Bone, BoneLines, Skeleton } from '../../../ui/bone/bone';
+import { Bone, BoneLines, Skeleton } from '../../../ui/skeleton/skeleton';
 
 interface CardsSkeletonProps {
   readonly label: string;

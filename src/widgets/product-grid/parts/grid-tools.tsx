@@ -1,15 +1,15 @@
 import { LayoutGrid, ListPlus, SlidersHorizontal } from 'lucide';
 import type { ProductResult } from '../../../domain';
-import type { Words } from '../../../runtime/react/use-words';
-import { Bone } from '../../../ui/bone/bone';
+import type { Words } from '../../../runtime/react/use-messages';
+import { Bone } from '../../../ui/skeleton/skeleton';
 import { Button } from '../../../ui/button/button';
 import { Count } from '../../../ui/chip/chip';
 import { NativeSelect } from '../../../ui/field/native-select';
-import { SearchField } from '../../../ui/search/search-field';
-import { Segmented } from '../../../ui/segmented/segmented';
+import { SearchField } from '../../../ui/search-field/search-field';
+import { Segmented } from '../../../ui/segmented-control/segmented-control';
 import type { gridMessages } from '../grid.messages';
-import { prefetchFilters } from './late-filters';
-import { prefetchEntry } from './late-parts';
+import { prefetchFilters } from './lazy-filters';
+import { prefetchEntry } from './lazy-parts';
 import type { GridQueryHandle } from './use-grid-query';
 
 interface GridToolsProps {

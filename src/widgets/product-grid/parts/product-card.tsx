@@ -1,14 +1,14 @@
 import { memo, type ReactNode } from 'react';
 import type { Product } from '../../../domain';
 import type { Formats } from '../../../runtime/react/use-formats';
-import type { Words } from '../../../runtime/react/use-words';
-import { Bone } from '../../../ui/bone/bone';
+import type { Words } from '../../../runtime/react/use-messages';
+import { Bone } from '../../../ui/skeleton/skeleton';
 import { Button } from '../../../ui/button/button';
 import { Heading } from '../../common/heading';
-import { ProductPicture } from '../../common/product-picture';
+import { ProductPicture } from '../../common/product-image';
 import { UnitPrice } from '../../common/unit-price';
 import type { gridMessages } from '../grid.messages';
-import { hindranceOf } from '../product-grid.model';
+import { hindranceOf } from '../product-grid.rules';
 import { LastOrdered, lastText, Why } from './card-lines';
 import type { Ordering } from './ordering/ordering.types';
 import { ProductName } from './product-name';

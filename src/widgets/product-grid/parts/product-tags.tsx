@@ -1,8 +1,8 @@
 import type { Product } from '../../../domain';
 import type { Formats } from '../../../runtime/react/use-formats';
-import type { Words } from '../../../runtime/react/use-words';
+import type { Words } from '../../../runtime/react/use-messages';
 import { Tag } from '../../../ui/tag/tag';
-import { reductionOf } from '../../common/ordering/offer.model';
+import { reductionOf } from '../../common/ordering/order-availability.rules';
 import type { gridMessages } from '../grid.messages';
 
 interface ProductTagsProps {

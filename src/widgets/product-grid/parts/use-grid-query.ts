@@ -4,9 +4,9 @@ import { useSettings } from '../../../runtime/react/provider';
 import {
   type ChosenFacets, clearFacets, facetsFrom, type GridLayout, type GridQuery, layoutFrom, pageFrom, pageSizeFrom, resize, sameFacets, searchFor, sortBy,
   toggleFacet,
-} from '../product-grid.model';
+} from '../product-grid.rules';
 import type { ProductGridEvents, ProductGridProps } from '../product-grid.types';
-import { rememberLook, rememberedLook } from './remembered-look';
+import { rememberLook, rememberedLook } from './grid-preferences';
 
 /** The query and the layout, and what a buyer can do to them. */
 export interface GridQueryHandle {

@@ -6,7 +6,7 @@ import { useCartPart } from '../../../runtime/react/use-cart';
 import { Button } from '../../../ui/button/button';
 import { Field } from '../../../ui/field/field';
 import { NativeSelect } from '../../../ui/field/native-select';
-import { canAdd, quantityToAdd } from '../promotions.model';
+import { canAdd, quantityToAdd } from '../promotions.rules';
 import type { PromotionsWords } from '../promotions.view';
 import type { Adding } from './use-add';
 

@@ -1,6 +1,6 @@
 import { useFormats } from '../../../runtime/react/use-formats';
 import { useSettings } from '../../../runtime/react/provider';
-import { useWords } from '../../../runtime/react/use-words';
+import { useWords } from '../../../runtime/react/use-messages';
 import { Banner } from '../../../ui/banner/banner';
 import { ButtonLink } from '../../../ui/button/button';
 import { cartNoticeMessages } from '../../common/cart-notice.messages';

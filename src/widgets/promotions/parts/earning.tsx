@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import type { Promotion, PromotionProgress } from '../../../domain';
 import { useFormats } from '../../../runtime/react/use-formats';
-import { useAnnounce } from '../../../ui/live/announcer';
+import { useAnnounce } from '../../../ui/live-region/announcer';
 import { Meter } from '../../../ui/meter/meter';
-import { isEarned, type Obstacle, obstacleOf } from '../promotions.model';
+import { isEarned, type Obstacle, obstacleOf } from '../promotions.rules';
 import type { PromotionsWords } from '../promotions.view';
 import { AddMissing } from './add-missing';
 import { AddOutcome } from './add-outcome';

@@ -4,11 +4,11 @@ import type { CalendarDate } from '../../../rules';
 import { useFormats } from '../../../runtime/react/use-formats';
 import { useSettings } from '../../../runtime/react/provider';
 import { Link } from '../../../ui/link/link';
-import { Sheet, SheetBody } from '../../../ui/sheet/sheet';
+import { Sheet, SheetBody } from '../../../ui/card/card';
 import { Tag } from '../../../ui/tag/tag';
 import { Heading } from '../../common/heading';
-import { ProductPicture } from '../../common/product-picture';
-import { daysLeft, obstacleOf, SOON_DAYS } from '../promotions.model';
+import { ProductPicture } from '../../common/product-image';
+import { daysLeft, obstacleOf, SOON_DAYS } from '../promotions.rules';
 import type { PromotionsViewProps, PromotionsWords } from '../promotions.view';
 import { Earning } from './earning';
 

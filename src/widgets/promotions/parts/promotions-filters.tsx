@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { Button } from '../../../ui/button/button';
 import { Chip } from '../../../ui/chip/chip';
 import { NativeSelect } from '../../../ui/field/native-select';
-import { useAnnounce } from '../../../ui/live/announcer';
-import { firstValue, isNarrowed, type Ways } from '../promotions.model';
+import { useAnnounce } from '../../../ui/live-region/announcer';
+import { firstValue, isNarrowed, type Ways } from '../promotions.rules';
 import type { PromotionsWords } from '../promotions.view';
 import type { ValueHandle } from '../use-value';
 

@@ -1,11 +1,11 @@
 import type { ClaimedReward, ClaimRewardRefusal } from '../../../domain';
 import type { CommitState } from '../../../runtime/commit/commit.types';
-import type { Words } from '../../../runtime/react/use-words';
+import type { Words } from '../../../runtime/react/use-messages';
 import { Banner } from '../../../ui/banner/banner';
 import { refusalText } from '../../common/commit/refusal-text';
-import { NotDone, Told, Unknown } from '../../common/commit/told';
-import { Checking } from '../../common/commit/waiting';
-import type { rewardsClaimLaterMessages } from '../rewards-claim.later.messages';
+import { NotDone, Told, Unknown } from '../../common/commit/outcome-alert';
+import { Checking } from '../../common/commit/pending-outcome';
+import type { rewardsClaimLaterMessages } from '../rewards-claim.lazy.messages';
 
 interface ClaimOutcomeProps {
   readonly state: CommitState<ClaimedReward, ClaimRewardRefusal | 'handle-closed'>;

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ClaimedReward, Reward } from '../../../domain';
-import { useOnce } from '../../../runtime/react/use-once';
-import { useWords } from '../../../runtime/react/use-words';
+import { useOnce } from '../../../runtime/react/use-commit';
+import { useWords } from '../../../runtime/react/use-messages';
 import { Button } from '../../../ui/button/button';
 import { prefetchDialog } from '../../../ui/dialog/dialog';
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog';
 import { rewardsClaimContract } from '../rewards-claim.contract';
-import { rewardsClaimLaterMessages } from '../rewards-claim.later.messages';
+import { rewardsClaimLaterMessages } from '../rewards-claim.lazy.messages';
 import { rewardsClaimMessages } from '../rewards-claim.messages';
 import type { RewardsClaimProps } from '../rewards-claim.types';
 import { ClaimOutcome } from './claim-outcome';

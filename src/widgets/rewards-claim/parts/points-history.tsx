@@ -6,17 +6,17 @@ import { useAccountFormats } from '../../../runtime/react/use-account-formats';
 import { useFormats } from '../../../runtime/react/use-formats';
 import { useRead } from '../../../runtime/react/use-read';
 import { useSettings } from '../../../runtime/react/provider';
-import { BoneLines, Skeleton } from '../../../ui/bone/bone';
+import { BoneLines, Skeleton } from '../../../ui/skeleton/skeleton';
 import { Link } from '../../../ui/link/link';
 import { Pager } from '../../../ui/pager/pager';
-import { Sheet, SheetBody, SheetHead, SheetList } from '../../../ui/sheet/sheet';
+import { Sheet, SheetBody, SheetHead, SheetList } from '../../../ui/card/card';
 import { Tag } from '../../../ui/tag/tag';
 import { usePartLevel } from '../../common/heading';
-import { missing } from '../../common/missing-method';
+import { missing } from '../../common/reject-missing-method';
 import { pageCount, rangeOf } from '../../common/paging';
-import { LoadFailed } from '../../common/states';
-import { useResultNews } from '../../common/use-result-news';
-import { PAGE_SIZE, toneOf } from '../rewards-claim.model';
+import { LoadFailed } from '../../common/status-views';
+import { useResultNews } from '../../common/use-announce-results';
+import { PAGE_SIZE, toneOf } from '../rewards-claim.rules';
 import type { RewardsClaimViewProps, RewardsWords } from '../rewards-claim.view';
 
 /** Points that came and went, newest first. */

@@ -6,13 +6,13 @@ import { useFormats } from '../../../runtime/react/use-formats';
 import { Icon } from '../../../ui/icon/icon';
 import { SafeImage } from '../../../ui/image/safe-image';
 import { Meter } from '../../../ui/meter/meter';
-import { Sheet } from '../../../ui/sheet/sheet';
+import { Sheet } from '../../../ui/card/card';
 import { Tag } from '../../../ui/tag/tag';
-import { Well } from '../../../ui/well/well';
+import { Well } from '../../../ui/image-frame/image-frame';
 import { Heading } from '../../common/heading';
-import { canClaim, noteOf, pointsShort } from '../rewards-claim.model';
+import { canClaim, noteOf, pointsShort } from '../rewards-claim.rules';
 import type { RewardsClaimViewProps, RewardsWords } from '../rewards-claim.view';
-import { LateClaim } from './late-claim';
+import { LateClaim } from './lazy-claim';
 
 export interface RewardCardProps extends Pick<RewardsClaimViewProps, 'accountId' | 'mayClaim' | 'words' | 'messages' | 'emit' | 'onRefused'> {
   readonly reward: Reward;

@@ -1,5 +1,5 @@
-import { Bone, BoneLines, Skeleton } from '../../../ui/bone/bone';
-import { Sheet, SheetBody } from '../../../ui/sheet/sheet';
+import { Bone, BoneLines, Skeleton } from '../../../ui/skeleton/skeleton';
+import { Sheet, SheetBody } from '../../../ui/card/card';
 
 const CARDS = [0, 1, 2, 3, 4, 5];
 

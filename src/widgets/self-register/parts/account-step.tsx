@@ -1,7 +1,7 @@
 import { Field } from '../../../ui/field/field';
 import { TextInput } from '../../../ui/field/text-input';
 import type { StepProps } from '../register.view.types';
-import { withAccountNumber } from '../self-register.model';
+import { withAccountNumber } from '../self-register.rules';
 
 /** Which account it is. */
 export function AccountStep({ draft, words: { m }, change, onLeave, idOf, errorOf }: StepProps) {

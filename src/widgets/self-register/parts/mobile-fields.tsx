@@ -1,11 +1,11 @@
 import { useEffect, useId, useRef } from 'react';
 import { formatPhone } from '../../../rules';
-import { RichWords } from '../../../runtime/react/rich-words';
+import { RichWords } from '../../../runtime/react/rich-message';
 import { Button } from '../../../ui/button/button';
 import { Field } from '../../../ui/field/field';
 import { TextInput } from '../../../ui/field/text-input';
-import { useAnnounce } from '../../../ui/live/announcer';
-import { type Texted, withMobile } from '../self-register.model';
+import { useAnnounce } from '../../../ui/live-region/announcer';
+import { type Texted, withMobile } from '../self-register.rules';
 import { useSecondsLeft } from '../use-seconds-left';
 import type { VerifyStepProps } from './verify-step';
 

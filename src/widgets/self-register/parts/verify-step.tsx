@@ -2,11 +2,11 @@ import type { RefObject } from 'react';
 import { REGISTRATION_RECENT_ORDERS } from '../../../rules';
 import { Banner } from '../../../ui/banner/banner';
 import { Button } from '../../../ui/button/button';
-import { RadioTiles } from '../../../ui/check/radio-tiles';
+import { RadioTiles } from '../../../ui/checkbox/radio-tiles';
 import { Field } from '../../../ui/field/field';
 import { TextInput } from '../../../ui/field/text-input';
 import type { StepProps } from '../register.view.types';
-import { allMethods } from '../self-register.model';
+import { allMethods } from '../self-register.rules';
 import { MobileFields } from './mobile-fields';
 
 export interface VerifyStepProps extends StepProps {

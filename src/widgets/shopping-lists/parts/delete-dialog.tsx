@@ -3,11 +3,11 @@ import type { ShoppingListSummary } from '../../../domain';
 import { toPortError } from '../../../ports';
 import { useAdapter } from '../../../runtime/react/use-adapter';
 import { useSettings } from '../../../runtime/react/provider';
-import { useWords } from '../../../runtime/react/use-words';
+import { useWords } from '../../../runtime/react/use-messages';
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog';
-import { missing } from '../../common/missing-method';
-import { shoppingListsLaterMessages } from '../shopping-lists.later.messages';
-import type { ListDialogProps } from './lists-after';
+import { missing } from '../../common/reject-missing-method';
+import { shoppingListsLaterMessages } from '../shopping-lists.lazy.messages';
+import type { ListDialogProps } from './list-dialogs';
 
 /** Asks before a list goes, and says whether it can come back and who loses it too. */
 export function DeleteDialog({ open, list, accountId, acts, emit, messages, returnFocus, onClose, onChanged, onOpen }: ListDialogProps & { readonly open: boolean; readonly list: ShoppingListSummary }) {

@@ -1,12 +1,12 @@
 import { Plus } from 'lucide';
 import { useAdapter } from '../../../runtime/react/use-adapter';
-import type { Words } from '../../../runtime/react/use-words';
-import { Blank } from '../../../ui/blank/blank';
+import type { Words } from '../../../runtime/react/use-messages';
+import { Blank } from '../../../ui/empty-state/empty-state';
 import { Button } from '../../../ui/button/button';
 import { usePartLevel } from '../../common/heading';
-import type { ListsActs } from '../lists-acts';
+import type { ListsActs } from '../list-dialogs.store';
 import type { shoppingListsMessages } from '../shopping-lists.messages';
-import { prefetchDialogs } from './late-after';
+import { prefetchDialogs } from './lazy-after';
 
 /** No list yet, and two ways to the first: an empty one, or what was ordered last. */
 export function EmptyLists({ words: { m }, acts }: { readonly words: Words<typeof shoppingListsMessages>; readonly acts: ListsActs }) {

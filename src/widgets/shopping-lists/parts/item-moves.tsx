@@ -2,10 +2,10 @@ import type { KeyboardEvent, RefObject } from 'react';
 import { ArrowDown, ArrowUp } from 'lucide';
 import type { ListEntry, Product } from '../../../domain';
 import type { Formats } from '../../../runtime/react/use-formats';
-import type { Words } from '../../../runtime/react/use-words';
+import type { Words } from '../../../runtime/react/use-messages';
 import { Button } from '../../../ui/button/button';
-import { useAnnounce } from '../../../ui/live/announcer';
-import { type Move, movedBy } from '../moves.model';
+import { useAnnounce } from '../../../ui/live-region/announcer';
+import { type Move, movedBy } from '../moves.rules';
 import type { shoppingListsMessages } from '../shopping-lists.messages';
 
 export interface ItemMovesProps {

@@ -2,15 +2,15 @@ import { memo } from 'react';
 import { Trash2 } from 'lucide';
 import type { ListEntry } from '../../../domain';
 import type { Formats } from '../../../runtime/react/use-formats';
-import type { Words } from '../../../runtime/react/use-words';
+import type { Words } from '../../../runtime/react/use-messages';
 import { Button } from '../../../ui/button/button';
 import { PackAndSku } from '../../common/pack-and-sku';
-import { ProductPicture } from '../../common/product-picture';
+import { ProductPicture } from '../../common/product-image';
 import { QuantityField } from '../../common/quantity/quantity-field';
 import { UnitPrice } from '../../common/unit-price';
 import type { shoppingListsMessages } from '../shopping-lists.messages';
 import type { ItemMovesProps } from './item-moves';
-import { LateMoves } from './late-tools';
+import { LateMoves } from './lazy-tools';
 
 export interface ItemRowProps extends Pick<ItemMovesProps, 'isFirst' | 'isLast' | 'latest' | 'onOrder'> {
   readonly entry: ListEntry;

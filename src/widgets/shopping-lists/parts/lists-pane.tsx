@@ -5,14 +5,14 @@ import { MAX_SHOPPING_LISTS, shoppingListLimitReached } from '../../../rules';
 import { useAdapter } from '../../../runtime/react/use-adapter';
 import { useFormats } from '../../../runtime/react/use-formats';
 import { useSettings } from '../../../runtime/react/provider';
-import type { Words } from '../../../runtime/react/use-words';
+import type { Words } from '../../../runtime/react/use-messages';
 import { Button } from '../../../ui/button/button';
 import { Icon } from '../../../ui/icon/icon';
-import { Sheet } from '../../../ui/sheet/sheet';
+import { Sheet } from '../../../ui/card/card';
 import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden';
-import type { ListsActs } from '../lists-acts';
+import type { ListsActs } from '../list-dialogs.store';
 import type { shoppingListsMessages } from '../shopping-lists.messages';
-import { prefetchDialogs } from './late-after';
+import { prefetchDialogs } from './lazy-after';
 
 interface ListsPaneProps {
   readonly lists: readonly ShoppingListSummary[];

@@ -2,7 +2,7 @@ import type { CartRefusal, LineProblem, ListRefusal } from '../../../domain';
 import { LIST_SIZE } from '../../../rules';
 import { fill } from '../../../runtime/messages/messages';
 import type { PortErrorCode } from '../../../ports';
-import type { shoppingListsLaterMessages } from '../shopping-lists.later.messages';
+import type { shoppingListsLaterMessages } from '../shopping-lists.lazy.messages';
 
 type Errors = Readonly<Record<PortErrorCode, string>>;
 

@@ -1,16 +1,16 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { ScanBarcode } from 'lucide';
 import { Button } from '../../../ui/button/button';
-import { RadioTiles } from '../../../ui/check/radio-tiles';
+import { RadioTiles } from '../../../ui/checkbox/radio-tiles';
 import { Field } from '../../../ui/field/field';
 import { FieldError } from '../../../ui/field/field-error';
 import { NativeSelect } from '../../../ui/field/native-select';
 import { TextInput } from '../../../ui/field/text-input';
-import { useAnnounce } from '../../../ui/live/announcer';
+import { useAnnounce } from '../../../ui/live-region/announcer';
 import { useHydrated } from '../../../ui/hooks/use-hydrated';
-import { createWedge } from '../../common/wedge';
+import { createWedge } from '../../common/keyboard-wedge';
 import { barcodeReader, readBarcode } from '../read-barcode';
-import { MANUAL, withAsset, withScanned } from '../support-ticket-wizard.model';
+import { MANUAL, withAsset, withScanned } from '../support-ticket-wizard.rules';
 import type { StepProps } from '../wizard.view.types';
 
 /** Which piece it is: one of the account's, or another by its type and number, typed, scanned or read from a photo. */

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { SupportContact } from '../../../domain';
 import { formatPhone } from '../../../rules';
-import { Checkbox } from '../../../ui/check/checkbox';
+import { Checkbox } from '../../../ui/checkbox/checkbox';
 import { Field } from '../../../ui/field/field';
 import { TextInput } from '../../../ui/field/text-input';
 import type { StepProps } from '../wizard.view.types';

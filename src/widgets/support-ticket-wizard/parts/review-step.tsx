@@ -3,7 +3,7 @@ import type { SupportContact } from '../../../domain';
 import { Button } from '../../../ui/button/button';
 import { dayNames } from '../../common/support/day-names';
 import { formatTime } from '../../common/support/format-time';
-import { type Step, stepsFor } from '../support-ticket-wizard.model';
+import { type Step, stepsFor } from '../support-ticket-wizard.rules';
 import type { StepProps } from '../wizard.view.types';
 
 /** Everything that was answered, step by step, each with a way back to it. */

@@ -1,7 +1,7 @@
 import { Banner } from '../../../ui/banner/banner';
 import { Button } from '../../../ui/button/button';
-import { RadioTiles } from '../../../ui/check/radio-tiles';
-import { type Step, withKind } from '../support-ticket-wizard.model';
+import { RadioTiles } from '../../../ui/checkbox/radio-tiles';
+import { type Step, withKind } from '../support-ticket-wizard.rules';
 import type { Photos } from '../use-photos';
 import type { StepProps } from '../wizard.view.types';
 import { EquipmentStep } from './equipment-step';

@@ -1,9 +1,9 @@
 import { Button } from '../../../ui/button/button';
-import { Checkbox } from '../../../ui/check/checkbox';
+import { Checkbox } from '../../../ui/checkbox/checkbox';
 import { FieldError } from '../../../ui/field/field-error';
 import { TextInput } from '../../../ui/field/text-input';
 import { dayNames } from '../../common/support/day-names';
-import { week, withDay, withHours, workdays } from '../support-ticket-wizard.model';
+import { week, withDay, withHours, workdays } from '../support-ticket-wizard.rules';
 import type { StepProps } from '../wizard.view.types';
 
 /** Days and hours at which somebody may come or call (spec §3, availability; §5: the start before the end). */

@@ -6,8 +6,8 @@ import { useUnsaved } from '../../../runtime/react/use-unsaved';
 import { Button } from '../../../ui/button/button';
 import { Field } from '../../../ui/field/field';
 import { TextArea } from '../../../ui/field/text-input';
-import { useAnnounce } from '../../../ui/live/announcer';
-import { NotDone } from '../../common/commit/told';
+import { useAnnounce } from '../../../ui/live-region/announcer';
+import { NotDone } from '../../common/commit/outcome-alert';
 import type { TicketsWords } from '../tickets.view.types';
 
 interface CommentFormProps {

@@ -2,15 +2,15 @@ import { useRef, useState } from 'react';
 import type { CaseRating, SupportCase } from '../../../domain';
 import { type PortError, toPortError } from '../../../ports';
 import { CASE_STARS, COMMENT_MAX_LENGTH } from '../../../rules';
-import { useWords } from '../../../runtime/react/use-words';
+import { useWords } from '../../../runtime/react/use-messages';
 import { Banner } from '../../../ui/banner/banner';
 import { Button } from '../../../ui/button/button';
-import { RadioTiles } from '../../../ui/check/radio-tiles';
+import { RadioTiles } from '../../../ui/checkbox/radio-tiles';
 import { Field } from '../../../ui/field/field';
 import { TextArea } from '../../../ui/field/text-input';
-import { useAnnounce } from '../../../ui/live/announcer';
+import { useAnnounce } from '../../../ui/live-region/announcer';
 import { commonMessages } from '../../common/common.messages';
-import { NotDone } from '../../common/commit/told';
+import { NotDone } from '../../common/commit/outcome-alert';
 import type { TicketsWords } from '../tickets.view.types';
 
 interface RatingFormProps {

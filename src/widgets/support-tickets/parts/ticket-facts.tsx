@@ -3,7 +3,7 @@ import type { SupportCase, SupportContact } from '../../../domain';
 import { useAccountFormats } from '../../../runtime/react/use-account-formats';
 import { useSettings } from '../../../runtime/react/provider';
 import { Link } from '../../../ui/link/link';
-import { Sheet, SheetBody } from '../../../ui/sheet/sheet';
+import { Sheet, SheetBody } from '../../../ui/card/card';
 import { Heading } from '../../common/heading';
 import { dayNames } from '../../common/support/day-names';
 import { formatTime } from '../../common/support/format-time';

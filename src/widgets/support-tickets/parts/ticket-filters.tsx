@@ -7,9 +7,9 @@ import { Button } from '../../../ui/button/button';
 import { Field } from '../../../ui/field/field';
 import { NativeSelect } from '../../../ui/field/native-select';
 import { TextInput } from '../../../ui/field/text-input';
-import { SearchField } from '../../../ui/search/search-field';
-import { missing } from '../../common/missing-method';
-import { dateProblems, firstValue, hasDates, isNarrowed } from '../support-tickets.model';
+import { SearchField } from '../../../ui/search-field/search-field';
+import { missing } from '../../common/reject-missing-method';
+import { dateProblems, firstValue, hasDates, isNarrowed } from '../support-tickets.rules';
 import type { TicketListProps } from './ticket-list';
 
 /** By number, status, problem type and days: created and last modified (spec §2, §5). */

@@ -1,5 +1,5 @@
-import { BoneLines, Skeleton } from '../../../ui/bone/bone';
-import { Sheet, SheetList } from '../../../ui/sheet/sheet';
+import { BoneLines, Skeleton } from '../../../ui/skeleton/skeleton';
+import { Sheet, SheetList } from '../../../ui/card/card';
 
 /** The shape of the tickets to come. */
 export const Loading = ({ label }: { readonly label: string }) => (

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import type { UserAccount } from '../../../domain';
-import { Checkbox } from '../../../ui/check/checkbox';
-import { Spoken } from '../../../ui/live/spoken';
-import { SearchField } from '../../../ui/search/search-field';
-import { useWords } from '../../../runtime/react/use-words';
+import { Checkbox } from '../../../ui/checkbox/checkbox';
+import { Spoken } from '../../../ui/live-region/spoken';
+import { SearchField } from '../../../ui/search-field/search-field';
+import { useWords } from '../../../runtime/react/use-messages';
 import { userAdminContract } from '../user-admin.contract';
 import { userAdminMessages } from '../user-admin.messages';
-import { accountsShown } from '../user-admin.model';
+import { accountsShown } from '../user-admin.rules';
 import { Choices } from './choices';
 import type { FormPart } from './person-fields';
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { cx } from 'class-variance-authority';
 import { FieldError } from '../../../ui/field/field';
-import { Sheet, SheetBody, SheetHead } from '../../../ui/sheet/sheet';
+import { Sheet, SheetBody, SheetHead } from '../../../ui/card/card';
 import { usePartLevel } from '../../common/heading';
 
 interface ChoicesProps {

@@ -4,15 +4,15 @@ import { type PortErrorCode, toPortError } from '../../../ports';
 import { userName } from '../../../rules';
 import { useAdapter } from '../../../runtime/react/use-adapter';
 import { useSettings } from '../../../runtime/react/provider';
-import { useWords } from '../../../runtime/react/use-words';
+import { useWords } from '../../../runtime/react/use-messages';
 import { sessionOf } from '../../../runtime/session/session';
 import { Banner } from '../../../ui/banner/banner';
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog';
 import { commonMessages } from '../../common/common.messages';
-import { missing } from '../../common/missing-method';
+import { missing } from '../../common/reject-missing-method';
 import { useLastSuper } from '../use-last-super';
 import { userAdminContract } from '../user-admin.contract';
-import { userAdminLaterMessages } from '../user-admin.later.messages';
+import { userAdminLaterMessages } from '../user-admin.lazy.messages';
 import type { UserAdminProps } from '../user-admin.types';
 
 export interface DisableDialogProps {

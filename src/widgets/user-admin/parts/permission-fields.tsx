@@ -1,5 +1,5 @@
 import { PERMISSIONS, type Permission } from '../../../rules';
-import { Checkbox } from '../../../ui/check/checkbox';
+import { Checkbox } from '../../../ui/checkbox/checkbox';
 import { Choices } from './choices';
 import type { FormPart } from './person-fields';
 

@@ -1,12 +1,12 @@
 import { formatPhone, LANGUAGE_TAGS, type UserField } from '../../../rules';
-import { useWords, type Words } from '../../../runtime/react/use-words';
+import { useWords, type Words } from '../../../runtime/react/use-messages';
 import { Field } from '../../../ui/field/field';
 import { NativeSelect } from '../../../ui/field/native-select';
 import { TextInput } from '../../../ui/field/text-input';
 import { commonMessages } from '../../common/common.messages';
 import { LANGUAGE_NAMES } from '../../common/language-names';
 import type { UserFormHandle } from '../use-user-form';
-import type { userAdminLaterMessages } from '../user-admin.later.messages';
+import type { userAdminLaterMessages } from '../user-admin.lazy.messages';
 
 /** What the parts of a form are drawn from. */
 export interface FormPart {

@@ -2,12 +2,12 @@ import { memo } from 'react';
 import type { UserRow as Row } from '../../../domain';
 import { PERMISSIONS, userName } from '../../../rules';
 import type { AccountFormats } from '../../../runtime/react/use-account-formats';
-import type { Words } from '../../../runtime/react/use-words';
+import type { Words } from '../../../runtime/react/use-messages';
 import { Button } from '../../../ui/button/button';
 import { Tag } from '../../../ui/tag/tag';
 import { EmailText } from '../../common/email-text';
 import type { userAdminMessages } from '../user-admin.messages';
-import { prefetchDisable, prefetchForm } from './late-parts';
+import { prefetchDisable, prefetchForm } from './lazy-parts';
 
 export interface UserRowProps {
   readonly user: Row;

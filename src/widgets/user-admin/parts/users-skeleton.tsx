@@ -1,5 +1,5 @@
-import { Bone, Skeleton } from '../../../ui/bone/bone';
-import { Sheet } from '../../../ui/sheet/sheet';
+import { Bone, Skeleton } from '../../../ui/skeleton/skeleton';
+import { Sheet } from '../../../ui/card/card';
 
 /** Bones in the place of the users. */
 export const UsersSkeleton = ({ label, count }: { readonly label: string; readonly count: number }) => (

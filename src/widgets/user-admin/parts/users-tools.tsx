@@ -1,10 +1,10 @@
 import { PERMISSIONS, USER_SORTS, userSortFrom } from '../../../rules';
-import type { Words } from '../../../runtime/react/use-words';
+import type { Words } from '../../../runtime/react/use-messages';
 import { NativeSelect } from '../../../ui/field/native-select';
-import { SearchField } from '../../../ui/search/search-field';
+import { SearchField } from '../../../ui/search-field/search-field';
 import type { UsersHandle } from '../use-users-value';
 import type { userAdminMessages } from '../user-admin.messages';
-import { changed } from '../user-admin.model';
+import { changed } from '../user-admin.rules';
 
 export interface UsersToolsProps {
   readonly words: Words<typeof userAdminMessages>;

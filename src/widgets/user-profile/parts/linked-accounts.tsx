@@ -1,13 +1,13 @@
 import { useId, useState } from 'react';
 import type { ProfileAccount } from '../../../domain';
 import { type Permission, PERMISSIONS } from '../../../rules';
-import type { Words } from '../../../runtime/react/use-words';
-import { SearchField } from '../../../ui/search/search-field';
-import { Sheet, SheetBody, SheetHead, SheetList } from '../../../ui/sheet/sheet';
+import type { Words } from '../../../runtime/react/use-messages';
+import { SearchField } from '../../../ui/search-field/search-field';
+import { Sheet, SheetBody, SheetHead, SheetList } from '../../../ui/card/card';
 import { Tag } from '../../../ui/tag/tag';
 import { usePartLevel } from '../../common/heading';
 import type { userProfileMessages } from '../user-profile.messages';
-import { accountsFound, SEARCHED_PAST } from '../user-profile.model';
+import { accountsFound, SEARCHED_PAST } from '../user-profile.rules';
 
 interface LinkedAccountsProps {
   readonly accounts: readonly ProfileAccount[];

@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { Checkbox } from '../../../ui/check/checkbox';
-import { Sheet, SheetHead } from '../../../ui/sheet/sheet';
+import { Checkbox } from '../../../ui/checkbox/checkbox';
+import { Sheet, SheetHead } from '../../../ui/card/card';
 import { usePartLevel } from '../../common/heading';
 import type { FormPart } from './person-fields';
 

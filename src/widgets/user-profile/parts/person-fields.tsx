@@ -1,11 +1,11 @@
 import { formatPhone } from '../../../rules';
-import { useWords, type Words } from '../../../runtime/react/use-words';
+import { useWords, type Words } from '../../../runtime/react/use-messages';
 import { Field } from '../../../ui/field/field';
 import { TextInput } from '../../../ui/field/text-input';
 import { commonMessages } from '../../common/common.messages';
 import type { ProfileFormHandle } from '../use-profile-form';
 import type { userProfileMessages } from '../user-profile.messages';
-import { PROFILE_FIELDS, type ProfileField } from '../user-profile.model';
+import { PROFILE_FIELDS, type ProfileField } from '../user-profile.rules';
 
 /** What the parts of the form are drawn from. */
 export interface FormPart {

@@ -1,14 +1,14 @@
 import { type FormEvent, useEffect, useId, useRef } from 'react';
 import type { Profile } from '../../../domain';
-import type { Words } from '../../../runtime/react/use-words';
+import type { Words } from '../../../runtime/react/use-messages';
 import { Banner } from '../../../ui/banner/banner';
 import { Button } from '../../../ui/button/button';
-import { Sheet, SheetBody, SheetHead } from '../../../ui/sheet/sheet';
-import { ErrorSummary } from '../../../ui/summary/error-summary';
+import { Sheet, SheetBody, SheetHead } from '../../../ui/card/card';
+import { ErrorSummary } from '../../../ui/error-summary/error-summary';
 import { usePartLevel } from '../../common/heading';
 import { type ProfileFormRequest, useProfileForm } from '../use-profile-form';
 import type { userProfileMessages } from '../user-profile.messages';
-import { PROFILE_FIELDS, type ProfileField } from '../user-profile.model';
+import { PROFILE_FIELDS, type ProfileField } from '../user-profile.rules';
 import { NoticeFields } from './notice-fields';
 import { PersonFields } from './person-fields';
 import { ProfileOutcome } from './profile-outcome';

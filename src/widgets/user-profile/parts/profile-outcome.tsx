@@ -1,7 +1,7 @@
-import { useWords, type Words } from '../../../runtime/react/use-words';
+import { useWords, type Words } from '../../../runtime/react/use-messages';
 import { Banner } from '../../../ui/banner/banner';
 import { Button } from '../../../ui/button/button';
-import { Landing } from '../../../ui/landing/landing';
+import { Landing } from '../../../ui/focus-on-mount/focus-on-mount';
 import { commonMessages } from '../../common/common.messages';
 import type { ProfileFormHandle } from '../use-profile-form';
 import type { userProfileMessages } from '../user-profile.messages';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Bone, Skeleton } from '../../../ui/bone/bone';
-import { Sheet, SheetBody } from '../../../ui/sheet/sheet';
+import { Bone, Skeleton } from '../../../ui/skeleton/skeleton';
+import { Sheet, SheetBody } from '../../../ui/card/card';
 import { Heading } from '../../common/heading';
 
 /** Bones in the place of the form and of what stands beside it. */

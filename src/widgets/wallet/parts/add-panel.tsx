@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef } from 'react';
 import { X } from 'lucide';
 import { Button } from '../../../ui/button/button';
-import { Sheet, SheetBody } from '../../../ui/sheet/sheet';
+import { Sheet, SheetBody } from '../../../ui/card/card';
 import { MethodForm, type MethodFormProps } from '../../common/add-method/method-form';
 import { useHeadingLevel } from '../../common/heading';
 

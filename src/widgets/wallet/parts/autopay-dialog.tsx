@@ -1,26 +1,26 @@
 import { type ReactNode, useId, useState } from 'react';
 import type { AutopayChoice } from '../../../domain';
 import { AUTOPAY_DAYS, formatMoney, money, numberFormat } from '../../../rules';
-import type { OnceCommit } from '../../../runtime/commit/once';
+import type { OnceCommit } from '../../../runtime/commit/port-commit';
 import { useAdapter } from '../../../runtime/react/use-adapter';
 import { useFormats } from '../../../runtime/react/use-formats';
 import { useRead } from '../../../runtime/react/use-read';
 import { useSettings } from '../../../runtime/react/provider';
 import { useUnsaved } from '../../../runtime/react/use-unsaved';
-import { useWords } from '../../../runtime/react/use-words';
+import { useWords } from '../../../runtime/react/use-messages';
 import { Button } from '../../../ui/button/button';
-import { Checkbox } from '../../../ui/check/checkbox';
-import { RadioTiles } from '../../../ui/check/radio-tiles';
+import { Checkbox } from '../../../ui/checkbox/checkbox';
+import { RadioTiles } from '../../../ui/checkbox/radio-tiles';
 import { Dialog } from '../../../ui/dialog/dialog';
 import { Field } from '../../../ui/field/field';
 import { NativeSelect } from '../../../ui/field/native-select';
 import { TextInput } from '../../../ui/field/text-input';
 import { commonMessages } from '../../common/common.messages';
-import { missing } from '../../common/missing-method';
+import { missing } from '../../common/reject-missing-method';
 import { endingOf, nameOf } from '../method-name';
-import type { LaterWords } from '../use-later-words';
-import { type AutopayForm, type AutopayProblems, exampleLimit, firstForm, isSameChoice, readForm } from '../wallet.model';
-import type { AutopayWorkProps } from './autopay-work';
+import type { LaterWords } from '../use-lazy-messages';
+import { type AutopayForm, type AutopayProblems, exampleLimit, firstForm, isSameChoice, readForm } from '../wallet.rules';
+import type { AutopayWorkProps } from './autopay-form';
 
 export interface AutopayDialogProps extends Pick<AutopayWorkProps, 'autopay' | 'methods' | 'accountId' | 'words' | 'returnFocus' | 'onClose'> {
   readonly later: LaterWords;

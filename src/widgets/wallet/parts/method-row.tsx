@@ -3,19 +3,19 @@ import type { WalletMethod } from '../../../domain';
 import { toPortError } from '../../../ports';
 import { useAdapter } from '../../../runtime/react/use-adapter';
 import { useSettings } from '../../../runtime/react/provider';
-import { useWords } from '../../../runtime/react/use-words';
+import { useWords } from '../../../runtime/react/use-messages';
 import { sessionOf } from '../../../runtime/session/session';
 import { Banner } from '../../../ui/banner/banner';
 import { Button } from '../../../ui/button/button';
-import { useAnnounce } from '../../../ui/live/announcer';
+import { useAnnounce } from '../../../ui/live-region/announcer';
 import { Tag } from '../../../ui/tag/tag';
 import { MethodMark } from '../../common/add-method/method-mark';
 import { expiryText } from '../../common/add-method/method-text';
 import { commonMessages } from '../../common/common.messages';
 import { endingOf, nameOf } from '../method-name';
-import { nothing } from '../wallet.model';
-import { LateNaming, prefetchNaming, prefetchRemoving } from './late-parts';
-import type { MethodsSheetProps } from './methods-sheet';
+import { nothing } from '../wallet.rules';
+import { LateNaming, prefetchNaming, prefetchRemoving } from './lazy-parts';
+import type { MethodsSheetProps } from './methods-card';
 
 export interface MethodRowProps extends MethodsSheetProps {
   readonly method: WalletMethod;

@@ -1,6 +1,6 @@
-import { Bone, BoneLines, Skeleton } from '../../../ui/bone/bone';
-import { Docket, DocketPart } from '../../../ui/docket/docket';
-import { Sheet, SheetBody, SheetList } from '../../../ui/sheet/sheet';
+import { Bone, BoneLines, Skeleton } from '../../../ui/skeleton/skeleton';
+import { Docket, DocketPart } from '../../../ui/summary-card/summary-card';
+import { Sheet, SheetBody, SheetList } from '../../../ui/card/card';
 
 /** The shape of the wallet to come: a few rows, and the docket beside them. */
 export const WalletSkeleton = ({ label }: { readonly label: string }) => (

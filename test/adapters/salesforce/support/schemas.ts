@@ -18,7 +18,7 @@ export interface Schema {
 
 const folder = `${root}src/adapters/salesforce/server-methods/`;
 /** Files that hold schemas. */
-const files = readdirSync(folder).filter((name) => /^(parts|once|.*requests|.*responses)\.ts$/.test(name));
+const files = readdirSync(folder).filter((name) => /^(parts|commit|.*requests|.*responses)\.ts$/.test(name));
 
 /** Every constant of the files that hold schemas: what is written behind its name. */
 function constants(): ReadonlyMap<string, ts.Expression> {

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { storyTime } from '../../../../src/adapters/demo';
 import type { Checkout, OrderRefusal } from '../../../../src/domain';
-import { answer, docket, order, orders, place, placed, said, stage, type StageOptions } from './stage';
+import { answer, docket, order, orders, place, placed, said, stage, type StageOptions } from './checkout-harness';
 
 afterEach(async () => {
   cleanup();

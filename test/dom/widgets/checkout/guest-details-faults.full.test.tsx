@@ -5,7 +5,7 @@ import { createMemoryStore } from '../../../../src/adapters/demo';
 import { PortError, type PortErrorCode } from '../../../../src/ports';
 import { sessionOf } from '../../../../src/runtime/session/session';
 import { storedKey } from '../../../../src/runtime/storage';
-import { answer, fails, never, order, orders, place, said, stage, type Stage, type StageOptions } from './stage';
+import { answer, fails, never, order, orders, place, said, stage, type Stage, type StageOptions } from './checkout-harness';
 
 const guestStage = (options: StageOptions = {}) => stage({ scenario: 'guest-checkout', ...options });
 

@@ -2,7 +2,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createMemoryStore } from '../../../../src/adapters/demo';
 import { sessionOf } from '../../../../src/runtime/session/session';
-import { answer, docket, fails, kept, never, order, orders, place, placed, said, stage } from './stage';
+import { answer, docket, fails, kept, never, order, orders, place, placed, said, stage } from './checkout-harness';
 
 afterEach(() => {
   cleanup();

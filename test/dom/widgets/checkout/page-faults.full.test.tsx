@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createMemoryStore } from '../../../../src/adapters/demo';
 import { sessionOf } from '../../../../src/runtime/session/session';
 import { storedKey } from '../../../../src/runtime/storage';
-import { answer, fails, kept, never, order, orders, place, placed, said, stage } from './stage';
+import { answer, fails, kept, never, order, orders, place, placed, said, stage } from './checkout-harness';
 
 afterEach(() => {
   cleanup();

@@ -5,7 +5,7 @@ import esCA from '../../../../src/locales/es-CA';
 import frCA from '../../../../src/locales/fr-CA';
 import koKR from '../../../../src/locales/ko-KR';
 import zhCN from '../../../../src/locales/zh-CN';
-import { stage } from './stage';
+import { stage } from './checkout-harness';
 
 afterEach(cleanup);
 

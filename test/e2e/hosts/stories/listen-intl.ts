@@ -1,4 +1,4 @@
-import { tellText } from './told';
+import { tellText } from './external-text';
 
 /** A formatter answers with a text, or with its parts. */
 function tellFormatted(answer: unknown): void {

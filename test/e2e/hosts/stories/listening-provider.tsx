@@ -1,6 +1,6 @@
 import type { Adapter } from '../../../../src/ports';
 import { TradefrontProvider as Provider, type TradefrontProviderProps } from '../../../../src/runtime/react/provider';
-import { tell } from './told';
+import { tell } from './external-text';
 
 export * from '../../../../src/runtime/react/provider';
 

@@ -1,4 +1,4 @@
-import { quiet } from './quiet';
+import { quiet } from './wait-until-idle';
 import { perform, stories, type Outcome } from './stage';
 
 /** A state of a widget that has a story. */

@@ -4,7 +4,7 @@ import { clearAllMocks, configure, userEvent, within } from 'storybook/test';
 import { files } from 'all-stories';
 import preview from '../../../../.storybook/preview';
 import { type HostedStory, storiesOf } from './csf';
-import { quiet } from './quiet';
+import { quiet } from './wait-until-idle';
 
 /** What became of one story. */
 export interface Outcome {

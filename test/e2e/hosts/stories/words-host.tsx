@@ -1,9 +1,9 @@
 import { configure } from 'storybook/test';
 import { listenToFormats } from './listen-intl';
-import { planted } from './planted';
-import { watchTexts } from './shown';
+import { planted } from './violations-fixture';
+import { watchTexts } from './collect-text';
 import { perform, stories, type Outcome } from './stage';
-import { forget, tell, tellText, untold } from './told';
+import { forget, tell, tellText, untold } from './external-text';
 
 /** What one story showed in the pseudo-locale. */
 export interface Words extends Outcome {

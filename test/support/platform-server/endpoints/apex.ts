@@ -17,7 +17,7 @@ import { notificationMethods } from '../server-methods/notifications';
 import { offerMethods } from '../server-methods/offers';
 import { orderMethods } from '../server-methods/orders';
 import { foundMethods } from '../server-methods/orders-found';
-import { ownMethods } from '../server-methods/own';
+import { ownMethods } from '../server-methods/profile';
 import { payingMethods } from '../server-methods/paying';
 import { productMethods } from '../server-methods/products';
 import { registrationMethods } from '../server-methods/registration';

@@ -1,5 +1,5 @@
 import { regions } from '../../../../src/adapters/demo/data/accounts';
-import { ORDER_STATUS_WORDS } from '../../../../src/rules/vocabulary';
+import { ORDER_STATUS_WORDS } from '../../../../src/rules/server-codes';
 import { accountOf, buyerOf, buyersAccount, ownStore } from '../access';
 import { type Exchange, listOf, objectBody, param } from '../http/exchange';
 import { ok, refuse } from '../http/reply';

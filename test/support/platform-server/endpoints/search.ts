@@ -1,7 +1,7 @@
 import type { CatalogItem } from '../../../../src/adapters/demo/engine/catalog';
 import { indexOf } from '../../../../src/adapters/demo/engine/catalog-index';
 import { searchItems } from '../../../../src/adapters/demo/engine/search';
-import { wordsFor } from '../../../../src/adapters/demo/words';
+import { wordsFor } from '../../../../src/adapters/demo/messages';
 import { orderedProducts } from '../../../../src/adapters/demo/world';
 import { accountOf, ownStore } from '../access';
 import { type Exchange, listOf, localeOf, objectBody, textIn, wholeNumber } from '../http/exchange';

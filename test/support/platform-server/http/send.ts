@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import type { Outgoing } from '../faults/strike';
+import type { Outgoing } from '../faults/apply-fault';
 import { withPrototypeKeys } from '../faults/shape';
 
 /** An answer as its bytes go out. */

@@ -3,7 +3,7 @@ import { ledgerOf } from '../../../../src/adapters/demo/engine/ledger';
 import { minimumOf } from '../../../../src/adapters/demo/engine/minimum';
 import { deliverySlots } from '../../../../src/adapters/demo/engine/visit-plan';
 import { instantOf } from '../../../../src/adapters/demo/engine/zoned-time';
-import { wordsFor } from '../../../../src/adapters/demo/words';
+import { wordsFor } from '../../../../src/adapters/demo/messages';
 import { buyerOf } from '../access';
 import { accountByRecordId, accountRecordId } from '../platform';
 import { moneyOf } from '../store/money';

@@ -1,7 +1,7 @@
 import { regions } from '../../../../src/adapters/demo/data/accounts';
 import { contactDetails, MOST_A_DAY, SUBJECT_MAX, TEXT_MAX } from '../../../../src/adapters/demo/engine/contact';
 import { instantOf } from '../../../../src/adapters/demo/engine/zoned-time';
-import { contactTopics } from '../../../../src/adapters/demo/words/contact';
+import { contactTopics } from '../../../../src/adapters/demo/messages/contact';
 import type { ContactMessage } from '../../../../src/domain';
 import { messageProblems } from '../../../../src/rules/contact';
 import type { MessageEntry } from '../store/ledger';

@@ -1,5 +1,5 @@
 import { regions } from '../../../../src/adapters/demo/data/accounts';
-import { withCase, wrongInCase } from '../../../../src/adapters/demo/engine/case-made';
+import { withCase, wrongInCase } from '../../../../src/adapters/demo/engine/create-case';
 import { optionsFor } from '../../../../src/adapters/demo/engine/support';
 import { instantOf } from '../../../../src/adapters/demo/engine/zoned-time';
 import { type CaseRecord, parseCaseRequest } from '../../../../src/adapters/demo/store/support-record';

@@ -6,7 +6,7 @@ import { dateIn } from '../../../../src/adapters/demo/engine/zoned-time';
 import type { Reader } from '../../../../src/adapters/demo/engine/present';
 import type { Money } from '../../../../src/domain';
 import { ORDER_SORTS, orderSortFrom } from '../../../../src/rules/order-history';
-import { ORDER_STATUS_WORDS, type OrderStatus, orderStatusFor } from '../../../../src/rules/vocabulary';
+import { ORDER_STATUS_WORDS, type OrderStatus, orderStatusFor } from '../../../../src/rules/server-codes';
 import { mayOrder } from '../access';
 import type { Exchange } from '../http/exchange';
 import { isSame, recordId } from '../ids';

@@ -1,4 +1,4 @@
-import { pay, payRefusal } from '../../../../src/adapters/demo/engine/paying';
+import { pay, payRefusal } from '../../../../src/adapters/demo/engine/pay-invoices';
 import type { DisputeRecord, PaymentRecord } from '../../../../src/adapters/demo/store/records';
 import type { Money, PayRequest } from '../../../../src/domain';
 import { DISPUTE_REASONS, disputeWordsProblem } from '../../../../src/rules/invoices';

@@ -1,5 +1,5 @@
 import type { CatalogItem } from '../../../../src/adapters/demo/engine/catalog';
-import { relatedTo, substitutesFor } from '../../../../src/adapters/demo/engine/alike';
+import { relatedTo, substitutesFor } from '../../../../src/adapters/demo/engine/similar-products';
 import { indexOf } from '../../../../src/adapters/demo/engine/catalog-index';
 import { isListed, stockOf } from '../../../../src/adapters/demo/engine/market';
 import { matchText } from '../../../../src/adapters/demo/engine/match';

@@ -10,7 +10,7 @@ import type { UserDetails } from '../../../../src/domain';
 import { PortError } from '../../../../src/ports';
 import { isKnownLanguage, languageTag } from '../../../../src/rules/languages';
 import { userSortFrom } from '../../../../src/rules/user-list';
-import { PERMISSIONS } from '../../../../src/rules/vocabulary';
+import { PERMISSIONS } from '../../../../src/rules/server-codes';
 import { buyerOf } from '../access';
 import type { Exchange } from '../http/exchange';
 import { accountByRecordId, accountRecordId, type Platform } from '../platform';

@@ -5,7 +5,7 @@ import { chosenAutopay, defaultedTo, methodProblem, withMethods } from '../../..
 import type { MethodRecord } from '../../../../src/adapters/demo/store/records';
 import type { AutopayChoice, WalletMethod } from '../../../../src/domain';
 import { autopayProblem } from '../../../../src/rules/autopay';
-import { nicknameProblem } from '../../../../src/rules/numbers';
+import { nicknameProblem } from '../../../../src/rules/payment-numbers';
 import { autopayNow, keepMoney, mayPay, moneyOf, todayOf } from '../store/money';
 import { type Here, onceOperation, wrong } from '../store/once';
 import { methodBodies } from '../wire/money';

@@ -1,7 +1,7 @@
 import type { DemoAccount } from '../../../../src/adapters/demo/data/accounts';
 import { defaultedTo, methodProblem, withMethods, withoutMethod } from '../../../../src/adapters/demo/engine/wallet';
 import type { AccountState, MethodRecord } from '../../../../src/adapters/demo/store/records';
-import { nicknameProblem } from '../../../../src/rules/numbers';
+import { nicknameProblem } from '../../../../src/rules/payment-numbers';
 import type { Exchange } from '../http/exchange';
 import { autopayNow, keepMoney, mayPay, moneyOf, todayOf } from '../store/money';
 import { methodBodies } from '../wire/money';

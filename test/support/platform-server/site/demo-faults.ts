@@ -1,5 +1,5 @@
 import type { FaultKind, FaultRule as DemoRule } from '../../../../src/adapters/demo/scenarios';
-import { ONCE_STEPS } from '../../../../src/adapters/salesforce/server-methods/once-steps';
+import { ONCE_STEPS } from '../../../../src/adapters/salesforce/server-methods/commit-steps';
 import type { Fault, FaultRule } from '../faults/rules';
 
 type Target = readonly [path: string, ...methods: string[]];

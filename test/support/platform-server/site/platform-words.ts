@@ -1,5 +1,5 @@
-import { siteWords as demoWords } from '../../../../src/portal/site/words';
-import type { SiteWords } from '../../../../src/portal/site/words/site-words';
+import { siteWords as demoWords } from '../../../../src/portal/site/messages';
+import type { SiteWords } from '../../../../src/portal/site/messages/site-messages';
 
 /** The demo site's words, but for what is not so here: orders are kept by the server. In English alone, for people who develop. */
 export function siteWords(locale: string): SiteWords {

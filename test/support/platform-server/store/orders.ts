@@ -2,7 +2,7 @@ import { type DemoAccount, regions } from '../../../../src/adapters/demo/data/ac
 import { statusOf } from '../../../../src/adapters/demo/engine/orders';
 import { presentProduct, type Reader } from '../../../../src/adapters/demo/engine/present';
 import type { OrderRecord } from '../../../../src/adapters/demo/store/records';
-import { ORDER_STATUS_WORDS } from '../../../../src/rules/vocabulary';
+import { ORDER_STATUS_WORDS } from '../../../../src/rules/server-codes';
 import { ownerOf } from '../access';
 import type { Exchange } from '../http/exchange';
 import { isSame, recordId } from '../ids';

@@ -7,7 +7,7 @@ import type { Reader } from '../../../../src/adapters/demo/engine/present';
 import { presentMethods } from '../../../../src/adapters/demo/engine/wallet';
 import type { DisputeRecord, PaymentRecord } from '../../../../src/adapters/demo/store/records';
 import type { BusinessFile, InvoiceSummary, Money, WalletMethod } from '../../../../src/domain';
-import { INVOICE_LABEL_WORDS } from '../../../../src/rules/vocabulary';
+import { INVOICE_LABEL_WORDS } from '../../../../src/rules/server-codes';
 import type { Platform } from '../platform';
 import { amountText } from '../server-methods/arguments';
 import { type Books, creditsOf, moneyOf, todayOf } from '../store/money';

@@ -2,20 +2,20 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { ChevronRight } from 'lucide';
 import type { ShoppingListSummary } from '../../../../domain';
 import type { Read } from '../../../../runtime/react/use-read';
-import type { Words } from '../../../../runtime/react/use-words';
-import { Bone, Skeleton } from '../../../../ui/bone/bone';
+import type { Words } from '../../../../runtime/react/use-messages';
+import { Bone, Skeleton } from '../../../../ui/skeleton/skeleton';
 import { firstControl } from '../../../../ui/dialog/first-control';
 import { Icon } from '../../../../ui/icon/icon';
-import { useAnnounce } from '../../../../ui/live/announcer';
-import { Spoken } from '../../../../ui/live/spoken';
+import { useAnnounce } from '../../../../ui/live-region/announcer';
+import { Spoken } from '../../../../ui/live-region/spoken';
 import { deepActive } from '../../../../ui/overlay/composed-tree';
-import { SearchField } from '../../../../ui/search/search-field';
+import { SearchField } from '../../../../ui/search-field/search-field';
 import { Spinner } from '../../../../ui/spinner/spinner';
 import { Tag } from '../../../../ui/tag/tag';
-import { LoadFailed } from '../../states';
-import { type AddToListStep, findLists, SEARCH_LISTS_PAST } from '../add-to-list.model';
+import { LoadFailed } from '../../status-views';
+import { type AddToListStep, findLists, SEARCH_LISTS_PAST } from '../add-to-list.machine';
 import type { addToListMessages } from '../add-to-list.messages';
-import { TroubleNote } from './trouble-note';
+import { TroubleNote } from './list-error';
 
 interface ListChoiceProps {
   readonly words: Words<typeof addToListMessages>;

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { Plus } from 'lucide';
 import { MAX_SHOPPING_LISTS, shoppingListLimitReached } from '../../../../rules';
-import type { Words } from '../../../../runtime/react/use-words';
+import type { Words } from '../../../../runtime/react/use-messages';
 import { Button } from '../../../../ui/button/button';
 import type { addToListMessages } from '../add-to-list.messages';
 

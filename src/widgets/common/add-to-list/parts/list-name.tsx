@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
-import type { Words } from '../../../../runtime/react/use-words';
+import type { Words } from '../../../../runtime/react/use-messages';
 import { Field } from '../../../../ui/field/field';
 import { TextInput } from '../../../../ui/field/text-input';
-import type { AddToListStep } from '../add-to-list.model';
+import type { AddToListStep } from '../add-to-list.machine';
 import type { addToListMessages } from '../add-to-list.messages';
-import { TroubleNote } from './trouble-note';
+import { TroubleNote } from './list-error';
 
 interface ListNameProps {
   readonly words: Words<typeof addToListMessages>;

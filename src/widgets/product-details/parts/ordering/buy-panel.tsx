@@ -3,10 +3,10 @@ import { useSettings } from '../../../../runtime/react/provider';
 import { Button } from '../../../../ui/button/button';
 import { Link } from '../../../../ui/link/link';
 import { AddToListButton } from '../../../common/add-to-list/add-to-list-button';
-import { offerOf, sameAgain } from '../../../common/ordering/offer.model';
+import { offerOf, sameAgain } from '../../../common/ordering/order-availability.rules';
 import { OrderControl } from '../../../common/ordering/order-control';
 import { StoppedAdd } from '../../../common/ordering/stopped-add';
-import { useInCart } from '../../../common/ordering/use-order-verbs';
+import { useInCart } from '../../../common/ordering/use-order-actions';
 import type { OrderingPartProps } from './ordering.types';
 
 /** Ordering the product, or why that is not possible; what was ordered last; and the way onto a list. */

@@ -3,11 +3,11 @@ import { fill } from '../../../../runtime/messages/messages';
 import { useSettings } from '../../../../runtime/react/provider';
 import { Link } from '../../../../ui/link/link';
 import { Heading } from '../../../common/heading';
-import { offerOf } from '../../../common/ordering/offer.model';
+import { offerOf } from '../../../common/ordering/order-availability.rules';
 import { OrderControl } from '../../../common/ordering/order-control';
 import { fullName } from '../../../common/ordering/ordering.types';
-import { useInCart } from '../../../common/ordering/use-order-verbs';
-import { ProductPicture } from '../../../common/product-picture';
+import { useInCart } from '../../../common/ordering/use-order-actions';
+import { ProductPicture } from '../../../common/product-image';
 import { PriceLine, StockLine } from '../price-line';
 import type { OrderingPartProps } from './ordering.types';
 

@@ -1,10 +1,10 @@
 import { useEffect, useMemo } from 'react';
 import { useCart } from '../../../../runtime/react/use-cart';
-import { LateCartToasts } from '../../../common/late-cart-toasts';
-import { useOrderVerbs } from '../../../common/ordering/use-order-verbs';
+import { LateCartToasts } from '../../../common/lazy-cart-toasts';
+import { useOrderVerbs } from '../../../common/ordering/use-order-actions';
 import { BuyPanel } from './buy-panel';
 import type { Ordering, OrderingHostProps } from './ordering.types';
-import { Shelf } from './shelf';
+import { Shelf } from './product-row';
 
 /** The cart behind the product: its verbs, and what became of edits. */
 export function OrderingHost({ accountId, hasCart, right, words, emit, onOrdering }: OrderingHostProps) {

@@ -4,10 +4,10 @@ import { ShoppingCart, X } from 'lucide';
 import type { Product } from '../../../../domain';
 import type { CartRuntime } from '../../../../runtime/cart/cart';
 import type { Formats } from '../../../../runtime/react/use-formats';
-import { useWords, type Words } from '../../../../runtime/react/use-words';
+import { useWords, type Words } from '../../../../runtime/react/use-messages';
 import { Button } from '../../../../ui/button/button';
 import { FieldError } from '../../../../ui/field/field';
-import { Spoken } from '../../../../ui/live/spoken';
+import { Spoken } from '../../../../ui/live-region/spoken';
 import { commonMessages } from '../../../common/common.messages';
 import { fullName } from '../../../common/ordering/ordering.types';
 import { QuantityText } from '../../../common/quantity/quantity-text';
@@ -15,7 +15,7 @@ import { UnusualQuestion } from '../../../common/quantity/unusual-question';
 import type { gridMessages } from '../../grid.messages';
 import type { entryMessages } from './entry.messages';
 import { outcomeText } from './outcome-text';
-import { type EntryModel, type EntryNews, entryProblem, entrySums, type EntryState, isAskedAbout } from './entry.model';
+import { type EntryModel, type EntryNews, entryProblem, entrySums, type EntryState, isAskedAbout } from './entry.store';
 
 interface EntryFootProps {
   readonly model: EntryModel;

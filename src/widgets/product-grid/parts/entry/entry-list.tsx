@@ -2,17 +2,17 @@ import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef } from 'reac
 import { ShoppingCart } from 'lucide';
 import type { Product } from '../../../../domain';
 import type { Emit } from '../../../../runtime/events';
-import { RichWords } from '../../../../runtime/react/rich-words';
+import { RichWords } from '../../../../runtime/react/rich-message';
 import type { Formats } from '../../../../runtime/react/use-formats';
-import { useWords, type Words } from '../../../../runtime/react/use-words';
-import { useAnnounce } from '../../../../ui/live/announcer';
+import { useWords, type Words } from '../../../../runtime/react/use-messages';
+import { useAnnounce } from '../../../../ui/live-region/announcer';
 import { StoppedAdd } from '../../../common/ordering/stopped-add';
 import type { gridMessages } from '../../grid.messages';
 import type { ProductGridEvents, ProductGridProps } from '../../product-grid.types';
 import type { Ordering } from '../ordering/ordering.types';
 import { EntryFoot } from './entry-foot';
 import { entryMessages } from './entry.messages';
-import { type Pasted, pastedColumn } from './entry.model';
+import { type Pasted, pastedColumn } from './entry.store';
 import { EntryRow } from './entry-row';
 import { useEntries } from './use-entries';
 

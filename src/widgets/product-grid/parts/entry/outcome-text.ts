@@ -1,8 +1,8 @@
 import type { Formats } from '../../../../runtime/react/use-formats';
-import type { Words } from '../../../../runtime/react/use-words';
+import type { Words } from '../../../../runtime/react/use-messages';
 import type { gridMessages } from '../../grid.messages';
 import type { entryMessages } from './entry.messages';
-import type { EntryOutcome } from './entry.model';
+import type { EntryOutcome } from './entry.store';
 
 /** What became of a line, in words; null before anything did. */
 export function outcomeText(

@@ -8,8 +8,8 @@ import { useSettings } from '../../../../runtime/react/provider';
 import { sessionOf } from '../../../../runtime/session/session';
 import type { StorageChoice } from '../../../../runtime/storage';
 import type { ProductGridEvents } from '../../product-grid.types';
-import { createEntries, type EntryModel, type EntryOutside } from './entry.model';
-import { keepEntries } from './kept-entries';
+import { createEntries, type EntryModel, type EntryOutside } from './entry.store';
+import { keepEntries } from './entry.draft';
 
 interface Kept {
   readonly model: EntryModel;

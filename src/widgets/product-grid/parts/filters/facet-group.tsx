@@ -1,8 +1,8 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { Facet } from '../../../../domain';
-import type { Words } from '../../../../runtime/react/use-words';
+import type { Words } from '../../../../runtime/react/use-messages';
 import { Button } from '../../../../ui/button/button';
-import { Checkbox } from '../../../../ui/check/checkbox';
+import { Checkbox } from '../../../../ui/checkbox/checkbox';
 import type { filterMessages } from './filter.messages';
 
 /** How many values are shown at first, and how many more make it worth hiding them. */

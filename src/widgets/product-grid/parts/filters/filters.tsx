@@ -1,6 +1,6 @@
 import type { ProductResult } from '../../../../domain';
 import type { Formats } from '../../../../runtime/react/use-formats';
-import { useWords } from '../../../../runtime/react/use-words';
+import { useWords } from '../../../../runtime/react/use-messages';
 import { Button } from '../../../../ui/button/button';
 import { Dialog } from '../../../../ui/dialog/dialog';
 import { Field } from '../../../../ui/field/field';

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { Bookmark } from 'lucide';
 import { Button } from '../../../../ui/button/button';
-import { offerOf, sameAgain } from '../../../common/ordering/offer.model';
+import { offerOf, sameAgain } from '../../../common/ordering/order-availability.rules';
 import { OrderControl } from '../../../common/ordering/order-control';
 import { StoppedAdd } from '../../../common/ordering/stopped-add';
 import { fullName } from '../../../common/ordering/ordering.types';
-import { useInCart } from '../../../common/ordering/use-order-verbs';
+import { useInCart } from '../../../common/ordering/use-order-actions';
 import { LastOrdered, lastText, Why } from '../card-lines';
 import type { CardOrderProps } from './ordering.types';
 

@@ -3,7 +3,7 @@ import { DEFAULT_PAGE_SIZE } from '../../rules';
 import { useAdapter } from '../../runtime/react/use-adapter';
 import { type Read, useRead } from '../../runtime/react/use-read';
 import { useSettings } from '../../runtime/react/provider';
-import { missing } from '../common/missing-method';
+import { missing } from '../common/reject-missing-method';
 
 /** The newest orders of an account, and how to ask again. */
 export function useOrders(accountId: string | null): readonly [read: Read<Page<OrderSummary>>, again: () => void] {

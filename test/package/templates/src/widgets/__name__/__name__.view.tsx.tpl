@@ -1,11 +1,11 @@
 import { type ReactNode, useId } from 'react';
 import type { OrderSummary } from '../../domain';
-import type { Words } from '../../runtime/react/use-words';
-import { Blank } from '../../ui/blank/blank';
-import { Sheet, SheetHead, SheetList } from '../../ui/sheet/sheet';
+import type { Words } from '../../runtime/react/use-messages';
+import { Blank } from '../../ui/empty-state/empty-state';
+import { Sheet, SheetHead, SheetList } from '../../ui/card/card';
 import { usePartLevel } from '../common/heading';
 import type { __camel__Messages } from './__name__.messages';
-import { casesIn } from './__name__.model';
+import { casesIn } from './__name__.rules';
 import { OrderRow } from './parts/order-row';
 
 export interface __Name__ViewProps {

@@ -1,11 +1,11 @@
-import { useWords, type Words } from '../../runtime/react/use-words';
-import { BoneLines, Skeleton } from '../../ui/bone/bone';
-import { Sheet, SheetBody } from '../../ui/sheet/sheet';
+import { useWords, type Words } from '../../runtime/react/use-messages';
+import { BoneLines, Skeleton } from '../../ui/skeleton/skeleton';
+import { Sheet, SheetBody } from '../../ui/card/card';
 import { defineWidget, type WidgetTools } from '../common/define-widget';
-import { Gated } from '../common/gate';
+import { Gated } from '../common/access-boundary';
 import { Heading } from '../common/heading';
-import { LoadFailed, OfflineNote } from '../common/states';
-import { useGate } from '../common/use-gate';
+import { LoadFailed, OfflineNote } from '../common/status-views';
+import { useGate } from '../common/use-access';
 import { __camel__Contract } from './__name__.contract';
 import { __camel__Messages } from './__name__.messages';
 import { useOrders } from './__name__.reads';

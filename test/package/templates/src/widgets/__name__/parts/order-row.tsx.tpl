@@ -1,7 +1,7 @@
 import type { OrderSummary } from '../../../domain';
 import { useFormats } from '../../../runtime/react/use-formats';
 import { useSettings } from '../../../runtime/react/provider';
-import type { Words } from '../../../runtime/react/use-words';
+import type { Words } from '../../../runtime/react/use-messages';
 import { Link } from '../../../ui/link/link';
 import { orNotAvailable } from '../../common/not-available';
 import { OrderStatusCase } from '../../common/order-status';

@@ -1,0 +1,85 @@
+import { type ForAccount, type InLocale, type OncePort, PortError, type PortMethod } from '../../../ports';
+import type { DemoContext } from '../context';
+import type { DemoAccount } from '../data/accounts';
+import { abandonOnce, commitOnce, type OnceRules, outcomeOnce, prepareOnce } from '../engine/commit-steps';
+import type { Call } from '../faults';
+import type { AccountState } from '../store/records';
+
+/** How a once-only port stands on its rules. */
+export interface OnceOptions<Request extends ForAccount, Kept, Value, Reason extends string, Account extends DemoAccount | null = DemoAccount> {
+  /** The port's name, as in `cancelOrder.prepare`. */
+  readonly port: PortMethod extends `${infer Name}.${string}` ? Name : never;
+  /** Throws when this buyer may not do it. */
+  readonly mayAct: () => Promise<void>;
+  /** The account it is done on; without it, one that a guest has not. */
+  readonly on?: (account: DemoAccount | null) => Account;
+  readonly rules: (account: Account) => OnceRules<Request, Kept, Reason>;
+  /** What was kept, as the port tells it. */
+  readonly present: (kept: Kept, account: Account, state: AccountState, locale: string) => Value;
+}
+
+// Without `on` the account is the default, which is one that is there.
+const ownAccount = <Account extends DemoAccount | null>(account: DemoAccount | null): Account => {
+  if (account === null) throw new PortError('signed-out', 'A guest has no account');
+  return account as Account;
+};
+
+/** A port whose operation happens once. Each step is one transaction on the account's record. */
+export function oncePort<Request extends ForAccount, Kept, Value, Reason extends string, Account extends DemoAccount | null = DemoAccount>(
+  context: DemoContext,
+  call: Call,
+  { port, mayAct, on = ownAccount, rules, present }: OnceOptions<Request, Kept, Value, Reason, Account>,
+): OncePort<Request, Value, Reason> {
+  // The port is one of those with these methods: its rules are made for it.
+  const method = (name: string) => `${port}.${name}` as PortMethod;
+  /** Look-ups that still find the work being done, by handle. */
+  const looks = new Map<string, number>();
+
+  async function at({ accountId }: ForAccount): Promise<Account> {
+    const account = on(await context.accountOf(accountId));
+    await mayAct();
+    return account;
+  }
+
+  const done = (kept: Kept, account: Account, state: AccountState, locale: string) =>
+    ({ outcome: 'done' as const, value: present(kept, account, state, locale) });
+
+  return {
+    prepare: call(method('prepare'), async ({ locale, ...request }: Request & InLocale) => {
+      const account = await at(request);
+      // A request without its locale is what the rules were made for; Omit of a generic does not say so.
+      const asked = request as unknown as Request;
+      const { state, step } = await context.mutate(account, (before) => {
+        const [state, step] = prepareOnce(rules(account), before, asked, account?.id ?? 'guest');
+        return [state, { state, step }];
+      });
+      return 'value' in step ? done(step.value, account, state, locale) : step;
+    }),
+    commit: call(method('commit'), async ({ key, handle, locale, ...request }) => {
+      const account = await at(request);
+      const { state, step } = await context.mutate(account, (before) => {
+        const [state, step] = commitOnce(rules(account), before, { key, handle, knowsKeys: context.knowsKeys });
+        return [state, { state, step }];
+      });
+      if (step.outcome === 'ready') throw new PortError('unavailable', 'A commit is done or refused');
+      return 'value' in step ? done(step.value, account, state, locale) : step;
+    }),
+    outcome: call(method('outcome'), async ({ key, handle, locale, ...request }) => {
+      const account = await at(request);
+      const state = await context.state(account);
+      const found = outcomeOnce(rules(account), state, { key, handle, knowsKeys: context.knowsKeys });
+      if (!('value' in found)) return found;
+      const left = looks.get(handle) ?? context.world.changes.processingLooks ?? 0;
+      looks.set(handle, left - 1);
+      return left > 0 ? { outcome: 'processing' } : done(found.value, account, state, locale);
+    }),
+    abandon: call(method('abandon'), async ({ handle, locale, ...request }) => {
+      const account = await at(request);
+      const { state, answer } = await context.mutate(account, (before) => {
+        const [state, answer] = abandonOnce(rules(account), before, handle);
+        return [state, { state, answer }];
+      });
+      return 'value' in answer ? done(answer.value, account, state, locale) : answer;
+    }),
+  };
+}

@@ -1,0 +1,115 @@
+import { PortError, type PortErrorCode, type PortErrorDetail } from '../../../ports';
+import { errorFor, type ServerErrorCode } from '../../../rules/error-codes';
+import { ownValue } from '../../../rules/read';
+import { plain } from '../text';
+import { type Body, isSignInPage } from './body';
+import { retryAfterOf } from './retry-after';
+
+/** One error of an answer, in any of the forms the platform has. */
+export interface ServerError {
+  /** `INSUFFICIENT_ACCESS`, or the path of a checkout error; empty when none is named. */
+  readonly code: string;
+  readonly message: string;
+}
+
+/** What the platform said beside a status, kept as the cause of a `PortError`. */
+export class Refused extends Error {
+  override readonly name = 'Refused';
+  readonly status: number;
+  readonly errors: readonly ServerError[];
+
+  constructor(status: number, errors: readonly ServerError[]) {
+    super(`${status} ${errors.map(({ code }) => code).join(' ')}`);
+    this.status = status;
+    this.errors = errors;
+  }
+}
+
+const MOST = 50;
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value.slice(0, 4000) : '');
+
+/**
+ * The errors in a body: the platform's list of `{ errorCode, message }`, a checkout's `errors[]`, an error of its own,
+ * and what a server method threw (spec §8). Empty for a body without any.
+ */
+export function errorsIn(body: unknown): readonly ServerError[] {
+  const list = Array.isArray(body) ? body : Array.isArray(ownValue(body, 'errors')) ? ownValue(body, 'errors') : [body];
+  return (Array.isArray(list) ? list : []).slice(0, MOST).flatMap(errorIn);
+}
+
+function errorIn(value: unknown): ServerError[] {
+  if (typeof value === 'string') return [thrown(value)];
+  const code = textOf(ownValue(value, 'errorCode')) || textOf(ownValue(value, 'type')) || textOf(ownValue(value, 'statusCode'));
+  const message = textOf(ownValue(value, 'message')) || textOf(ownValue(value, 'detail')) || textOf(ownValue(value, 'title'));
+  if (code !== '') return [{ code, message }];
+  const returned = textOf(ownValue(value, 'returnValue'));
+  return message !== '' ? [thrown(message)] : returned !== '' ? [thrown(returned)] : [];
+}
+
+/** A server method throws a code, alone or before a text: `ITEM_NOT_FOUND: no such list`. */
+function thrown(message: string): ServerError {
+  const match = /^\s*([A-Z][A-Z_]{2,60})(?:\s*:\s*([\s\S]*))?$/.exec(message);
+  return match === null ? { code: '', message } : { code: match[1] ?? '', message: match[2] ?? '' };
+}
+
+const byServerCode: Partial<Record<ServerErrorCode, PortErrorCode>> = {
+  'store-not-found': 'not-found', 'account-not-found': 'not-found', 'item-not-found': 'not-found', 'record-missing': 'not-found',
+  'no-access': 'forbidden', 'api-disabled': 'forbidden',
+};
+
+const byStatus: Readonly<Record<number, PortErrorCode>> = {
+  401: 'signed-out', 403: 'forbidden', 404: 'not-found', 408: 'timeout', 409: 'conflict', 410: 'not-found', 423: 'conflict', 429: 'too-many-requests',
+};
+
+function codeOf(status: number, errors: readonly ServerError[]): PortErrorCode {
+  const codes = errors.map(({ code }) => code);
+  if (codes.some((code) => code === 'INVALID_SESSION_ID')) return 'signed-out';
+  if (codes.some((code) => code === 'CHECKOUT_CONFLICT' || code === 'UNABLE_TO_LOCK_ROW')) return 'conflict';
+  if (codes.some((code) => code === 'REQUEST_LIMIT_EXCEEDED')) return 'too-many-requests';
+  const known = byStatus[status];
+  if (known !== undefined) return known;
+  const named = codes.map((code) => byServerCode[errorFor(code)]).find((code) => code !== undefined)
+    ?? (codes.some((code) => code.startsWith('INSUFFICIENT_ACCESS')) ? 'forbidden' : codes.some((code) => code.endsWith('_NOT_FOUND')) ? 'not-found' : undefined);
+  if (named !== undefined) return named;
+  // A server method that throws a code is answered with 400 or 500 alike: both are its refusal.
+  if (status >= 500) return codes.some((code) => errorFor(code) !== 'unexpected') ? 'rejected' : 'unavailable';
+  return 'rejected';
+}
+
+/** What is known of an answer. */
+export interface Answered {
+  readonly status: number;
+  readonly statusText: string;
+  readonly headers: Headers;
+  readonly url: string;
+  readonly body: Body;
+}
+
+const correlationIdOf = (headers: Headers): string | undefined =>
+  headers.get('x-sfdc-request-id') ?? headers.get('sfdc-request-id') ?? headers.get('x-request-id') ?? undefined;
+
+/** The error an answer stands for; null for one that holds data, or nothing. */
+export function troubleOf({ status, statusText, headers, url, body }: Answered, now: number): PortError | null {
+  const isPage = body.kind === 'html';
+  if (status < 400 && !isPage && body.kind !== 'text') return null;
+  const errors = body.kind === 'json' ? errorsIn(body.value) : [];
+  const said = statusText.trim() || plain(errors[0]?.message ?? '');
+  const retryAfter = retryAfterOf(headers, now);
+  const correlationId = correlationIdOf(headers);
+  const detail: PortErrorDetail = {
+    cause: new Refused(status, errors),
+    ...(said === '' ? {} : { statusText: said }),
+    ...(retryAfter === undefined ? {} : { retryAfter }),
+    ...(correlationId === undefined ? {} : { correlationId }),
+  };
+  if (isPage && status < 500 && status !== 404 && isSignInPage(body.text, url)) return new PortError('signed-out', 'The store asks to sign in', detail);
+  // A page or half an answer with 404 is no word of the platform's that there is no such record: a wrong path is answered so too.
+  if ((status === 404 || status === 410) && (isPage || body.kind === 'text')) return new PortError('malformed', 'The store answered with a page', detail);
+  if (status < 400) return new PortError('malformed', isPage ? 'The store answered with a page' : 'The answer is no JSON', detail);
+  return new PortError(codeOf(status, errors), `The store answered ${status}`, detail);
+}
+
+/** What the platform said, when an error carries it. */
+export const refusedOf = (thrown: unknown): Refused | null =>
+  thrown instanceof PortError && thrown.cause instanceof Refused ? thrown.cause : null;

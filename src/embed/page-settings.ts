@@ -1,0 +1,39 @@
+import type { LocalePack } from '../runtime/messages/locale-pack';
+import type { PageSettings } from './embed.types';
+import { live } from './observable-value';
+import { fetchPack } from './load-locale';
+
+/** The page's settings as widgets read them: a language is here with its words. */
+export type ReadySettings = Omit<PageSettings, 'locale'> & { readonly locale?: LocalePack };
+
+const settings = live<ReadySettings>({});
+let wanted: PageSettings['locale'];
+let arriving: Promise<void> = Promise.resolve();
+
+async function speak(locale: NonNullable<PageSettings['locale']>): Promise<void> {
+  const pack = await fetchPack(locale);
+  // A later call may have asked for another language while this one was on its way.
+  if (wanted === locale) settings.set({ ...settings.get(), locale: pack });
+}
+
+/**
+ * Settles adapter, language, links and the rest for every embedded widget of the page, now and later. May be called
+ * again: what is named changes in widgets that are already drawn, the rest stays; undefined takes a setting back.
+ */
+export function configure(changes: PageSettings): void {
+  const { locale, ...others } = changes;
+  const next = { ...settings.get(), ...others };
+  if (!('locale' in changes) || locale === wanted) {
+    settings.set(next);
+    return;
+  }
+  wanted = locale;
+  settings.set(locale === undefined ? { ...next, locale } : next);
+  arriving = locale === undefined ? Promise.resolve() : speak(locale);
+}
+
+/** What the page settled so far. */
+export const pageSettings = { get: settings.get, subscribe: settings.subscribe };
+
+/** Settles when the words of the page's language are here, so that nothing is drawn in another language first. */
+export const languageReady = (): Promise<void> => arriving;

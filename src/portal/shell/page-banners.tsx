@@ -1,0 +1,113 @@
+import { useEffect, useRef } from 'react';
+import { RotateCcw, WifiOff } from 'lucide';
+import { useOnline } from '../../runtime/react/use-online';
+import { useSettings } from '../../runtime/react/provider';
+import { useWords } from '../../runtime/react/use-messages';
+import { sessionOf } from '../../runtime/session/session';
+import { useAdapter } from '../../runtime/react/use-adapter';
+import type { SessionState } from '../../runtime/session/session.types';
+import { Banner } from '../../ui/banner/banner';
+import { Button, ButtonLink } from '../../ui/button/button';
+import { Icon } from '../../ui/icon/icon';
+import { useAnnounce } from '../../ui/live-region/announcer';
+import { portalMessages } from '../portal.messages';
+import { isOpenPage, type Page } from '../routes';
+import type { LeftOrder } from './unresolved-order';
+import { LeftOrderBanner } from './unresolved-order-banner';
+
+interface NoticesGiven {
+  readonly state: SessionState;
+  readonly page: Page;
+  readonly order: LeftOrder;
+}
+
+/** What concerns the whole page, said once for all widgets; null when there is nothing to say. */
+export function useNotices({ state, page, order }: NoticesGiven): React.ReactNode {
+  const online = useOnline();
+  // Where the page itself is about the session or the order, it says so.
+  const ended = state.status === 'ended' && isOpenPage(page) && page.name !== 'sign-in';
+  const tellsOrder = order.state.phase !== 'idle' && page.name !== 'checkout';
+  if (online && !ended && state.status !== 'failed' && !tellsOrder) return null;
+  return (
+    <>
+      {!online && <OfflineBar />}
+      {(ended || state.status === 'failed' || tellsOrder) && (
+        <div className="tf-portal-notices">
+          {ended && <SessionEndedBanner />}
+          {state.status === 'failed' && <SessionFailedBanner />}
+          {tellsOrder && <LeftOrderBanner order={order} />}
+        </div>
+      )}
+    </>
+  );
+}
+
+/** One dark bar for the whole page: what goes on without a connection, and what does not. */
+function OfflineBar() {
+  const { m } = useWords('portal', portalMessages);
+  useSaid(`${m.offline.title} ${m.offline.text}`);
+  return (
+    <p className="tf-portal-offline">
+      <Icon of={WifiOff} size="sm" />
+      <span>
+        <b>{m.offline.title}</b> {m.offline.text}
+      </span>
+    </p>
+  );
+}
+
+/** Says that the connection is back, once: the bar is gone, and who does not see it hears of it. Stands where it is not drawn anew. */
+export function BackOnline() {
+  const { m } = useWords('portal', portalMessages);
+  const online = useOnline();
+  const announce = useAnnounce();
+  const was = useRef(online);
+  useEffect(() => {
+    if (online && !was.current) announce(m.offline.back);
+    was.current = online;
+  }, [online, announce, m]);
+  return null;
+}
+
+function SessionEndedBanner() {
+  const { m } = useWords('portal', portalMessages);
+  const { links } = useSettings();
+  useSaid(m.signIn.ended);
+  const href = links.href({ to: 'sign-in', reason: 'session-ended' });
+  return (
+    <Banner
+      tone="caution"
+      title={m.signIn.ended}
+      action={
+        href !== null && (
+          <ButtonLink href={href} variant="secondary" size="sm">
+            {m.signIn.action}
+          </ButtonLink>
+        )
+      }
+    />
+  );
+}
+
+function SessionFailedBanner() {
+  const { m } = useWords('portal', portalMessages);
+  const adapter = useAdapter();
+  useSaid(m.failed.title);
+  return (
+    <Banner
+      tone="critical"
+      title={m.failed.title}
+      action={
+        <Button variant="secondary" size="sm" icon={RotateCcw} onClick={() => void sessionOf(adapter).reload()}>
+          {m.failed.action}
+        </Button>
+      }
+    />
+  );
+}
+
+/** Says aloud what has come into the page. */
+function useSaid(text: string): void {
+  const announce = useAnnounce();
+  useEffect(() => announce(text), [announce, text]);
+}

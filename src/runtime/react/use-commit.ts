@@ -1,0 +1,47 @@
+import { useEffect, useMemo } from 'react';
+import { useStore } from 'zustand';
+import type { Ports } from '../../ports';
+import type { OnceRefusal, OnceValue } from '../../ports/commit.port';
+import type { CommitState } from '../commit/commit.types';
+import { type OnceCommit, type OncePortName, onceOf } from '../commit/port-commit';
+import { readsOf } from '../reads/reads';
+import { sessionOf } from '../session/session';
+import { useSettings } from './provider';
+import { useAdapter } from './use-adapter';
+import { useWatcher } from './watcher';
+
+/** An operation that happens once, and where it stands. */
+export interface Once<P extends OncePortName> {
+  readonly state: CommitState<OnceValue<Ports[P]>, OnceRefusal<Ports[P]>>;
+  readonly commit: OnceCommit<P>;
+}
+
+/**
+ * An operation of a once-only port, shared by all widgets of the adapter. What an earlier page left behind is looked up;
+ * when it is done everything read of its account is asked for again; a session that ended leads to signing in.
+ * @param subject what it is about, where several may be under way at once: an order's id, a list of invoices.
+ */
+export function useOnce<P extends OncePortName>(port: P, subject?: string): Once<P> {
+  const adapter = useAdapter();
+  const { storage, locale } = useSettings();
+  const watcher = useWatcher();
+  const shared = onceOf(adapter, port, { storage, subject });
+  const commit = useMemo(() => shared.for({ locale: locale.tag, watcher }), [shared, locale.tag, watcher]);
+  const state = useStore(commit.store);
+  useEffect(() => {
+    void commit.resume();
+    // A page out of the back-forward cache shows an attempt that may have ended.
+    const back = ({ persisted }: PageTransitionEvent) => persisted && void commit.resume();
+    window.addEventListener('pageshow', back);
+    return () => window.removeEventListener('pageshow', back);
+  }, [commit]);
+  useEffect(
+    () =>
+      commit.store.subscribe((now) => {
+        if (now.phase === 'done') readsOf(adapter).invalidate(now.account);
+        if (now.phase === 'not-done' && now.error?.code === 'signed-out') sessionOf(adapter).end();
+      }),
+    [commit, adapter],
+  );
+  return { state, commit };
+}

@@ -1,0 +1,77 @@
+import { CART_CHANGE_SIZE } from '../../../rules/limits';
+import { casesOf } from '../../define-case';
+import { fail, same, that, troubleOf } from '../../expect';
+import { cartChangeResult } from '../../schemas/cart';
+import { shaped } from '../../schemas/shape';
+import { addedLine, change, done, fresh, nth, ordered, quantityOf } from './cart-helpers';
+
+const define = casesOf('cart');
+const needs = ['cart.read', 'cart.change'] as const;
+
+/** Many lines at a time. */
+export const cartManyCases = [
+  define({
+    name: 'add-many', family: 'behaviour', needs, says: 'several products go in at once, in the order given, above the rest',
+    async run({ adapter, here, products }) {
+      const at = await here();
+      const { before, samples } = await fresh({ adapter, products }, at, 3);
+      const items = samples.map(({ id, min }, place) => ({ productId: id, quantity: min + place }));
+      const cart = await done(adapter, at, { type: 'add-many', items });
+      const lines = ordered(cart).map(({ productId, quantity }) => ({ productId, quantity }));
+      same(lines, [...items, ...ordered(before).map(({ productId, quantity }) => ({ productId, quantity }))], 'the lines');
+    },
+  }),
+  define({
+    name: 'add-many-partly', family: 'refusal', needs, says: 'what can be added is, and the answer names what could not, with its reason',
+    async run({ adapter, here, products, unknownId }) {
+      const at = await here();
+      const { samples } = await fresh({ adapter, products }, at, 2);
+      const [one, two] = [nth(samples, 0), nth(samples, 1)];
+      const items = [one, { ...one, id: unknownId }, two].map(({ id, min }) => ({ productId: id, quantity: min }));
+      const answer = await change(adapter, at, { type: 'add-many', items });
+      if (answer.outcome !== 'partly') fail(`expected partly, got ${answer.outcome}`);
+      shaped(answer, cartChangeResult, 'the answer');
+      same(answer.items.map(({ productId, quantity }) => ({ productId, quantity })), [{ productId: unknownId, quantity: 0 }], 'what did not go in');
+      const cart = await adapter.cart.read(at);
+      same([one, two].map(({ id }) => quantityOf(cart, id)), [one.min, two.min], 'what did');
+    },
+  }),
+  define({
+    name: 'add-many-sums', family: 'behaviour', needs, says: 'a product named twice, or there already, is summed',
+    async run({ adapter, here, products }) {
+      const at = await here();
+      const { samples } = await fresh({ adapter, products }, at, 1);
+      const { id, min } = nth(samples, 0);
+      await addedLine(adapter, at, nth(samples, 0));
+      const item = { productId: id, quantity: min };
+      same(quantityOf(await done(adapter, at, { type: 'add-many', items: [item, item] }), id), 3 * min, 'the quantity');
+    },
+  }),
+  define({
+    name: 'remove-many', family: 'behaviour', needs, says: 'lines are removed together, whoever else removed one of them',
+    async run({ adapter, here, products, unknownId }) {
+      const at = await here();
+      const { before, samples } = await fresh({ adapter, products }, at, 2);
+      const lineIds: string[] = [];
+      for (const sample of samples) lineIds.push((await addedLine(adapter, at, sample)).id);
+      same(ordered(await done(adapter, at, { type: 'remove-many', lineIds: [...lineIds, unknownId] })), ordered(before), 'the cart without them');
+    },
+  }),
+  define({
+    name: 'hundred', family: 'limit', needs, says: 'a change names a hundred; with one more it is rejected whole, or done whole',
+    async run({ adapter, here, products }) {
+      const at = await here();
+      const { samples } = await fresh({ adapter, products }, at, 1);
+      const { id, min } = nth(samples, 0);
+      const item = { productId: id, quantity: min };
+      const items = Array.from({ length: CART_CHANGE_SIZE }, () => item);
+      same(quantityOf(await done(adapter, at, { type: 'add-many', items }), id), CART_CHANGE_SIZE * min, 'the sum of a hundred');
+      const more = change(adapter, at, { type: 'add-many', items: [...items, item] });
+      const answer = await more.catch(() => null);
+      if (answer === null) same((await troubleOf(more, 'a hundred and one')).code, 'rejected', 'the code');
+      const wanted = answer === null ? CART_CHANGE_SIZE * min : (2 * CART_CHANGE_SIZE + 1) * min;
+      const now = quantityOf(await adapter.cart.read(at), id);
+      that(now === wanted, `after a hundred and one there are ${now}, expected ${wanted}`);
+    },
+  }),
+];

@@ -1,0 +1,122 @@
+import { casesOf } from '../../define-case';
+import { needed, rejects, same, that } from '../../expect';
+import { addedLine, change, fresh, lineOf, nth, ordered, quantityOf, refusesAll } from './cart-helpers';
+
+const define = casesOf('cart');
+const needs = ['cart.read', 'cart.change'] as const;
+
+/** What may not be, as values; and who may not. */
+export const cartRefusingCases = [
+  define({
+    name: 'out-of-stock', family: 'refusal', needs, says: 'what is out of stock is refused so and not added; a backend that takes it says it on the line',
+    async run({ adapter, here, product }) {
+      const at = await here();
+      const { id, min } = await product('outOfStock');
+      await change(adapter, at, { type: 'add', productId: id, quantity: min });
+      const line = lineOf(await adapter.cart.read(at), id);
+      if (line === undefined || line.quantity !== min) {
+        await refusesAll(adapter, at, [{ what: { type: 'add', productId: id, quantity: min }, reasons: ['out-of-stock'], says: 'adding it' }]);
+      } else same(line.problem, 'out-of-stock', 'the problem of the line');
+    },
+  }),
+  define({
+    name: 'not-listed', family: 'refusal', needs, says: 'a product nobody sells is refused as not-listed, and so is one that is sold elsewhere',
+    async run({ adapter, here, unknownId, fixtures: { otherAccountId, products } }) {
+      const at = await here();
+      for (const productId of [unknownId, 'constructor']) {
+        await refusesAll(adapter, at, [{ what: { type: 'add', productId, quantity: 1 }, reasons: ['not-listed'], says: `adding ${productId}` }]);
+      }
+      if (otherAccountId === undefined || products?.unlisted === undefined) return;
+      await refusesAll(adapter, { ...at, accountId: otherAccountId }, [{ what: { type: 'add', productId: products.unlisted, quantity: 1 }, reasons: ['not-listed'], says: 'adding what is sold elsewhere' }]);
+    },
+  }),
+  define({
+    name: 'unpriced', family: 'refusal', needs, says: 'what has no price is refused, and nothing is added',
+    async run({ adapter, here, product }) {
+      const { id, min } = await product('unpriced');
+      await refusesAll(adapter, await here(), [{ what: { type: 'add', productId: id, quantity: min }, reasons: ['not-added', 'not-listed'], says: 'adding it' }]);
+    },
+  }),
+  define({
+    name: 'add-quantity', family: 'refusal', needs, says: 'added, a quantity of 0, below 0, or no whole number is refused as a quantity',
+    async run({ adapter, here, products }) {
+      const at = await here();
+      const { samples } = await fresh({ adapter, products }, at, 1);
+      await refusesAll(adapter, at, [0, -2, 1.5].map((quantity) => (
+        { what: { type: 'add', productId: nth(samples, 0).id, quantity }, reasons: ['quantity'], says: `adding ${quantity}` })));
+    },
+  }),
+  define({
+    name: 'set-quantity', family: 'refusal', needs, says: 'set to 0, below 0, or to no whole number is refused: 0 never removes',
+    async run({ adapter, here, products }) {
+      const at = await here();
+      const { samples } = await fresh({ adapter, products }, at, 1);
+      const { id: lineId } = await addedLine(adapter, at, nth(samples, 0));
+      await refusesAll(adapter, at, [0, -2, 1.5].map((quantity) => ({ what: { type: 'set', lineId, quantity }, reasons: ['quantity'], says: `setting ${quantity}` })));
+    },
+  }),
+  define({
+    name: 'step', family: 'refusal', needs, says: 'a quantity between two steps is refused; one on a step is done',
+    async run({ adapter, here, product }) {
+      const at = await here();
+      const { id, min, step, product: known } = await product('stepped');
+      needed(known ?? undefined, 'catalog.product, which says in what steps the product is ordered');
+      const had = quantityOf(await adapter.cart.read(at), id);
+      const onStep = had > 0 ? step : min + step;
+      await refusesAll(adapter, at, [{ what: { type: 'add', productId: id, quantity: onStep - 1 }, reasons: ['quantity'], says: `adding ${onStep - 1}, in steps of ${step}` }]);
+      await change(adapter, at, { type: 'add', productId: id, quantity: onStep });
+      that(quantityOf(await adapter.cart.read(at), id) > had, 'a quantity on a step was not added');
+    },
+  }),
+  define({
+    name: 'more-than-left', family: 'refusal', needs, says: 'asked for more than is left, what is left goes in, or nothing, or all of it to come later: the answer says which',
+    async run({ adapter, here, product }) {
+      const at = await here();
+      const { id } = await product('scarce');
+      const before = await adapter.cart.read(at);
+      const answer = await change(adapter, at, { type: 'add', productId: id, quantity: 100_000 });
+      const after = await adapter.cart.read(at);
+      if (answer.outcome === 'adjusted') {
+        same(lineOf(after, id)?.quantity, answer.quantity, 'the quantity on the line, as the answer has it');
+        that(quantityOf(after, id) > quantityOf(before, id), 'adjusted, and nothing was added: that is refused');
+      } else if (answer.outcome === 'done') {
+        same(quantityOf(after, id), quantityOf(before, id) + 100_000, 'the quantity, done as it was asked');
+      } else {
+        same(answer.outcome, 'refused', 'the outcome');
+        same(ordered(after), ordered(before), 'the cart');
+      }
+    },
+  }),
+  define({
+    name: 'line-gone', family: 'refusal', needs, says: 'a set or a replacement of a line that is gone is refused as line-gone',
+    async run({ adapter, here, products, unknownId }) {
+      const at = await here();
+      const { samples } = await fresh({ adapter, products }, at, 1);
+      const { id, min } = nth(samples, 0);
+      await refusesAll(adapter, at, [
+        { what: { type: 'set', lineId: unknownId, quantity: min }, reasons: ['line-gone'], says: 'setting it' },
+        { what: { type: 'replace', lineId: unknownId, productId: id, quantity: min }, reasons: ['line-gone'], says: 'replacing it' },
+      ]);
+    },
+  }),
+  define({
+    name: 'ordering-stopped', family: 'refusal', needs, says: 'an account that may not add is refused as ordering-stopped, and may still look',
+    async run({ adapter, here, products, fixtures: { stoppedAccountId } }) {
+      const at = { ...(await here()), accountId: needed(stoppedAccountId, 'fixtures.stoppedAccountId') };
+      const { samples } = await fresh({ adapter, products }, at, 1);
+      await refusesAll(adapter, at, [{ what: { type: 'add', productId: nth(samples, 0).id, quantity: nth(samples, 0).min }, reasons: ['ordering-stopped'], says: 'adding' }]);
+    },
+  }),
+  define({
+    name: 'onlooker', family: 'error', seat: 'onlooker', needs, says: 'who may not order changes no cart: forbidden',
+    run: async ({ adapter, here }) => void (await rejects(adapter.cart.change({ ...(await here()), change: { type: 'clear' }, revision: null }), ['forbidden'], 'a change of an onlooker’s')),
+  }),
+  define({
+    name: 'change-of-anothers', family: 'error', needs: ['cart.change'], says: 'a change of a cart that is not the buyer’s is forbidden or not-found',
+    async run({ adapter, locale, unknownId, fixtures: { foreignAccountId = unknownId } }) {
+      for (const accountId of [unknownId, foreignAccountId]) {
+        await rejects(adapter.cart.change({ accountId, locale, change: { type: 'clear' }, revision: null }), ['not-found', 'forbidden'], `a change of ${accountId}’s cart`);
+      }
+    },
+  }),
+];

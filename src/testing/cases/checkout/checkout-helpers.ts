@@ -1,0 +1,145 @@
+import type {
+  Adapter, CartItem, CartPort, Checkout, CheckoutPort, DeliveryGroup, DeliverySlot, GuestDetails, InLocale, Minimum, Money, Order, OrderRequest,
+  OrderSummary, PaymentMethod, SessionPort,
+} from '../../../ports';
+import { consolidatedCheckoutOffered } from '../../../rules/accounts';
+import { addMoney } from '../../../rules/money';
+import { fail, needed, skip } from '../../expect';
+import type { Fixtures } from '../../fixtures.types';
+import type { Sample } from '../../samples';
+import type { At, Peek } from '../../testing.types';
+import { done } from '../cart/cart-helpers';
+
+/** What has to be there to bring a cart to where it can be ordered. */
+export const opening = ['cart.read', 'cart.change', 'checkout.open'] as const;
+export const preparing = [...opening, 'checkout.prepare'] as const;
+export const placing = [...preparing, 'checkout.place'] as const;
+
+/** What checkout cases work with. */
+export interface Ordering {
+  readonly adapter: Adapter & { readonly cart: Pick<CartPort, 'read' | 'change'>; readonly checkout: Pick<CheckoutPort, 'open'> };
+  readonly fixtures: Fixtures;
+  readonly peek: Peek;
+  products(count: number, besides?: readonly string[]): Promise<readonly Sample[]>;
+}
+
+export type Request = OrderRequest & InLocale;
+
+const LOOKS = 20;
+const PAUSE = 50;
+const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, PAUSE));
+
+/** As many of a product as the minimum asks for. */
+function enough({ id, min, step, product }: Sample, { cases = 0, value }: Minimum): CartItem {
+  const price = product?.price.state === 'known' ? product.price.current.minor : 0;
+  if (value !== undefined && price <= 0) skip('needs fixtures.orderable: the minimum is a value and no price is known');
+  const wanted = Math.max(cases, value === undefined ? 0 : Math.ceil(value.minor / price), min);
+  return { productId: id, quantity: min + Math.ceil((wanted - min) / step) * step };
+}
+
+/** An account's cart with what may be ordered in it and nothing else, and the checkout once its prices are there. */
+export async function orderable({ adapter, fixtures, products }: Ordering, at: At): Promise<Checkout> {
+  const { minimum } = await done(adapter, at, { type: 'clear' });
+  const items = fixtures.orderable ?? (await products(1)).map((sample) => enough(sample, minimum));
+  for (const { productId, quantity } of items) await done(adapter, at, { type: 'add', productId, quantity });
+  for (let look = 0; look < LOOKS; look += 1) {
+    const checkout = await adapter.checkout.open(at);
+    if (!checkout.cart.repricing) return checkout;
+    await pause();
+  }
+  return fail('the prices of the cart are never there');
+}
+
+/** The first date of a delivery or a truck that is open. */
+export const openDate = ({ slots }: { readonly slots: readonly DeliverySlot[] }): string => needed(slots.find(({ closed }) => closed === null), 'an open date').date;
+
+/** An account whose lines may come on dates of their own, its cart made up of what comes on two trucks. */
+export async function onTwoTrucks(
+  context: Ordering & { readonly adapter: { readonly session: Pick<SessionPort, 'settings'> }; here(): Promise<At> },
+): Promise<{ readonly checkout: Checkout; readonly trucks: readonly [DeliveryGroup, DeliveryGroup]; readonly at: At }> {
+  const { splitShipmentEnabled } = await context.adapter.session.settings({});
+  const own = await context.here();
+  for (const accountId of [own.accountId, context.fixtures.otherAccountId]) {
+    if (accountId === undefined) continue;
+    const at = { ...own, accountId };
+    const checkout = await orderable(context, at);
+    const [first, second] = checkout.groups;
+    const mayBe = splitShipmentEnabled || consolidatedCheckoutOffered(checkout.bottlerId);
+    if (mayBe && first !== undefined && second !== undefined) return { checkout, trucks: [first, second], at };
+  }
+  return skip('needs an account whose lines may come on dates of their own, and fixtures.orderable on two trucks');
+}
+
+/** What a payment method adds to an order that comes this way. */
+export const surchargeOf = ({ surcharge }: PaymentMethod, method: OrderRequest['method']): Money | null =>
+  surcharge === null || (surcharge.method !== undefined && surcharge.method !== method) ? null : surcharge.amount;
+
+/** An order for what a checkout offers: its first open date, without a surcharge where that can be had. */
+export function requestFor({ cart, deliveries, paymentMethods }: Checkout, at: At, changes: Partial<OrderRequest> = {}): Request {
+  const option = needed(deliveries.find(({ slots }) => slots.some(({ closed }) => closed === null)), 'a delivery or pickup with an open date');
+  const payment = needed(paymentMethods.find((one) => surchargeOf(one, option.method) === null) ?? paymentMethods[0], 'a payment method');
+  const surcharge = surchargeOf(payment, option.method);
+  return {
+    ...at,
+    cartId: cart.id,
+    method: option.method,
+    date: option.slots.find(({ closed }) => closed === null)?.date ?? null,
+    later: [],
+    empties: { cylinder: 0, glass: 0 },
+    guest: null,
+    notes: '',
+    purchaseOrderNumber: 'KIT-1',
+    paymentMethodId: payment.id,
+    termsAccepted: true,
+    expectedTotal: surcharge === null ? cart.totals.total : addMoney(cart.totals.total, surcharge),
+    ...changes,
+  };
+}
+
+/** A handle for an orderable cart, and the request it was prepared with. */
+export async function prepared(
+  context: Ordering & { readonly adapter: { readonly checkout: Pick<CheckoutPort, 'prepare'> } },
+  at: At,
+  changes: Partial<OrderRequest> = {},
+): Promise<{ readonly handle: string; readonly request: Request; readonly checkout: Checkout }> {
+  const checkout = await orderable(context, at);
+  const request = requestFor(checkout, at, changes);
+  const answer = await context.adapter.checkout.prepare(request);
+  return answer.outcome === 'ready' ? { handle: answer.handle, request, checkout } : fail(`prepare: expected ready, got ${answer.outcome}${'reason' in answer ? ` (${answer.reason})` : ''}`);
+}
+
+/** What `place` is sent for a prepared request. */
+export const placeOf = ({ accountId, locale, expectedTotal }: Request, handle: string, key: string): Parameters<CheckoutPort['place']>[0] =>
+  ({ accountId, locale, expectedTotal, handle, key });
+
+/** The order of an answer that has to be done. */
+export function orderOf(answer: { readonly outcome: 'done'; readonly order: Order } | { readonly outcome: string; readonly reason?: string }, what: string): Order {
+  return 'order' in answer ? answer.order : fail(`${what}: expected done, got ${answer.outcome}${answer.reason === undefined ? '' : ` (${answer.reason})`}`);
+}
+
+/** An order that was placed, with what it was placed with. */
+export async function placed(context: Ordering & { readonly adapter: { readonly checkout: Pick<CheckoutPort, 'prepare' | 'place'> } }, at: At, changes: Partial<OrderRequest> = {}, key = 'kit-key-1') {
+  const { handle, request, checkout } = await prepared(context, at, changes);
+  const order = orderOf(await context.adapter.checkout.place(placeOf(request, handle, key)), 'place');
+  return { handle, request, checkout, order, key };
+}
+
+/** Ids of the account's orders: as the store has them, or as they are listed. */
+export async function orderIds({ adapter, peek }: Pick<Ordering, 'adapter' | 'peek'>, at: At): Promise<readonly string[]> {
+  if (peek.orders !== undefined) return peek.orders(at.accountId);
+  const page = await adapter.orders?.list?.({ ...at, page: 0, pageSize: 50 });
+  return needed(page, 'a look at the store (`peek.orders`), or orders.list').items.map(({ id }: OrderSummary) => id);
+}
+
+/** What became of a handle, once the backend is done with it. */
+export async function outcomeOf(checkout: Pick<CheckoutPort, 'outcome'>, request: Parameters<CheckoutPort['outcome']>[0]) {
+  for (let look = 0; look < LOOKS; look += 1) {
+    const answer = await checkout.outcome(request);
+    if (answer.outcome !== 'processing') return answer;
+    await pause();
+  }
+  return fail('an order is processed for ever');
+}
+
+/** Details of a guest who orders. */
+export const guestDetails: GuestDetails = { lastName: 'Reyes', email: 'reyes@kit.example', phoneNumber: '(207) 555-0117' };

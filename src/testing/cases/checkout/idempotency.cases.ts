@@ -1,0 +1,200 @@
+import { casesOf } from '../../define-case';
+import { rejects, same, that } from '../../expect';
+import { abandoned, outcome } from '../../schemas/checkout';
+import { shaped } from '../../schemas/shape';
+import { fresh, nth } from '../cart/cart-helpers';
+import { orderIds, orderOf, outcomeOf, placed, placeOf, placing, prepared, preparing } from './checkout-helpers';
+
+const define = casesOf('checkout');
+const looking = [...placing, 'checkout.outcome'] as const;
+const closing = [...placing, 'checkout.abandon'] as const;
+
+/** Once, whatever gets lost (spec §8; DESIGN “commit once”). */
+export const onceCases = [
+  define({
+    name: 'place-twice', family: 'once', needs: placing, says: 'the same key and handle twice is one order: the answer is that order, or a refusal',
+    async run(context) {
+      const at = await context.here();
+      const before = await orderIds(context, at);
+      const { order, handle, request, key } = await placed(context, at);
+      const again = await context.adapter.checkout.place(placeOf(request, handle, key));
+      if (again.outcome === 'done') same(again.order.id, order.id, 'the order of the second answer');
+      same((await orderIds(context, at)).length, before.length + 1, 'orders there are');
+    },
+  }),
+  define({
+    name: 'place-other-key', family: 'once', needs: placing, says: 'a placed handle under another key is still one order',
+    async run(context) {
+      const at = await context.here();
+      const before = await orderIds(context, at);
+      const { order, handle, request } = await placed(context, at);
+      const again = await context.adapter.checkout.place(placeOf(request, handle, 'kit-key-2'));
+      if (again.outcome === 'done') same(again.order.id, order.id, 'the order of the second answer');
+      same((await orderIds(context, at)).length, before.length + 1, 'orders there are');
+    },
+  }),
+  define({
+    name: 'place-side-by-side', family: 'once', needs: placing, says: 'placed three times at once, a handle is one order',
+    async run(context) {
+      const at = await context.here();
+      const before = await orderIds(context, at);
+      const { handle, request } = await prepared(context, at);
+      const place = () => context.adapter.checkout.place(placeOf(request, handle, 'kit-key-1')).catch(() => null);
+      const answers = await Promise.all([place(), place(), place()]);
+      const ids = new Set(answers.flatMap((answer) => (answer?.outcome === 'done' ? [answer.order.id] : [])));
+      same([ids.size, (await orderIds(context, at)).length], [1, before.length + 1], 'orders answered, and orders there are');
+    },
+  }),
+  define({
+    name: 'two-tabs', family: 'once', needs: placing, says: 'two tabs that place the same cart make one order',
+    async run(context) {
+      const at = await context.here();
+      const before = await orderIds(context, at);
+      const other = await context.second();
+      const one = await prepared(context, at);
+      const two = await other.checkout.prepare(one.request);
+      await Promise.all([
+        context.adapter.checkout.place(placeOf(one.request, one.handle, 'kit-key-1')).catch(() => null),
+        two.outcome === 'ready' ? other.checkout.place(placeOf(one.request, two.handle, 'kit-key-2')).catch(() => null) : null,
+      ]);
+      same((await orderIds(context, at)).length, before.length + 1, 'orders there are');
+    },
+  }),
+  define({
+    name: 'prepare-closes-older', family: 'once', needs: placing, says: 'preparing again closes the older handle: placed late, it is refused as handle-closed',
+    async run(context) {
+      const at = await context.here();
+      const before = await orderIds(context, at);
+      const older = await prepared(context, at);
+      const newer = await context.adapter.checkout.prepare(older.request);
+      that(newer.outcome === 'ready', `the second prepare: expected ready, got ${newer.outcome}`);
+      const late = await context.adapter.checkout.place(placeOf(older.request, older.handle, 'kit-key-1'));
+      same(late.outcome === 'refused' ? late.reason : late.outcome, 'handle-closed', 'the older handle, placed');
+      orderOf(await context.adapter.checkout.place(placeOf(older.request, newer.handle, 'kit-key-2')), 'the newer handle, placed');
+      same((await orderIds(context, at)).length, before.length + 1, 'orders there are');
+    },
+  }),
+  define({
+    name: 'prepare-ordered-cart', family: 'once', needs: placing, says: 'a cart that was ordered is not prepared again: done with its order, or refused',
+    async run(context) {
+      const at = await context.here();
+      const { order, request } = await placed(context, at);
+      const again = await context.adapter.checkout.prepare(request);
+      if (again.outcome === 'done') same(again.order.id, order.id, 'the order');
+      else same(again.outcome, 'refused', 'the outcome');
+    },
+  }),
+  define({
+    name: 'outcome-shape', family: 'shape', needs: looking, says: 'outcomes are of the domain’s shape, open and done',
+    async run(context) {
+      const at = await context.here();
+      const { handle, request } = await prepared(context, at);
+      const look = (of: string) => context.adapter.checkout.outcome({ ...at, key: 'kit-key-1', handle: of });
+      shaped(await look(handle), outcome, 'of an open handle');
+      await context.adapter.checkout.place(placeOf(request, handle, 'kit-key-1'));
+      shaped(await look(handle), outcome, 'of a placed handle');
+    },
+  }),
+  define({
+    name: 'outcome-open', family: 'once', needs: [...preparing, 'checkout.outcome'], says: 'prepared and not placed, a handle is open',
+    async run(context) {
+      const at = await context.here();
+      const { handle } = await prepared(context, at);
+      same(await outcomeOf(context.adapter.checkout, { ...at, key: 'kit-key-1', handle }), { outcome: 'open' }, 'the outcome');
+    },
+  }),
+  define({
+    name: 'outcome-done', family: 'once', needs: looking, says: 'placed, a handle’s outcome is its order, for a tab that asks later too',
+    async run(context) {
+      const at = await context.here();
+      const { handle, order, key } = await placed(context, at);
+      same(orderOf(await outcomeOf(context.adapter.checkout, { ...at, key, handle }), 'the outcome').id, order.id, 'the order');
+    },
+  }),
+  define({
+    name: 'outcome-unknown', family: 'once', needs: ['checkout.outcome'], says: 'a handle that never was is closed, or rejected as none: never open, never done',
+    async run({ adapter, here, unknownId }) {
+      const look = adapter.checkout.outcome({ ...(await here()), key: 'kit-key-0', handle: unknownId });
+      const answer = await look.catch(() => null);
+      if (answer === null) await rejects(look, ['rejected', 'not-found'], 'an unknown handle');
+      else same(answer, { outcome: 'closed' }, 'the outcome');
+    },
+  }),
+  define({
+    name: 'outcome-of-older', family: 'once', needs: [...preparing, 'checkout.outcome'], says: 'a handle that a newer one closed is closed',
+    async run(context) {
+      const at = await context.here();
+      const { handle, request } = await prepared(context, at);
+      await context.adapter.checkout.prepare(request);
+      same(await outcomeOf(context.adapter.checkout, { ...at, key: 'kit-key-1', handle }), { outcome: 'closed' }, 'the older handle’s outcome');
+    },
+  }),
+  define({
+    name: 'outcome-given-up', family: 'abort', needs: [...preparing, 'checkout.outcome'], says: 'a look-up given up before it began rejects as aborted',
+    async run(context) {
+      const at = await context.here();
+      const { handle } = await prepared(context, at);
+      const look = context.adapter.checkout.outcome({ ...at, key: 'kit-key-1', handle }, { signal: AbortSignal.abort() });
+      await rejects(look, ['aborted'], 'with an aborted signal');
+    },
+  }),
+  define({
+    name: 'abandon', family: 'once', needs: closing, says: 'abandoned, a handle is refused as handle-closed when it is placed late, and nothing is ordered',
+    async run(context) {
+      const at = await context.here();
+      const before = await orderIds(context, at);
+      const { handle, request } = await prepared(context, at);
+      const given = { ...at, key: 'kit-key-1', handle };
+      for (const time of ['first', 'second']) same(await context.adapter.checkout.abandon(given), { outcome: 'closed' }, `the ${time} answer`);
+      const late = await context.adapter.checkout.place(placeOf(request, handle, 'kit-key-1'));
+      same(late.outcome === 'refused' ? late.reason : late.outcome, 'handle-closed', 'the handle, placed late');
+      same(await orderIds(context, at), before, 'orders there are');
+    },
+  }),
+  define({
+    name: 'abandon-placed', family: 'once', needs: closing, says: 'abandoning what was placed answers with its order',
+    async run(context) {
+      const at = await context.here();
+      const { handle, order, key } = await placed(context, at);
+      const answer = await context.adapter.checkout.abandon({ ...at, key, handle });
+      shaped(answer, abandoned, 'the answer');
+      same(orderOf(answer, 'the answer').id, order.id, 'the order');
+    },
+  }),
+  define({
+    name: 'abandoned-outcome', family: 'once', needs: [...closing, 'checkout.outcome'], says: 'abandoned, a handle’s outcome is closed, and the cart can be prepared again',
+    async run(context) {
+      const at = await context.here();
+      const { handle, request } = await prepared(context, at);
+      await context.adapter.checkout.abandon({ ...at, key: 'kit-key-1', handle });
+      same(await outcomeOf(context.adapter.checkout, { ...at, key: 'kit-key-1', handle }), { outcome: 'closed' }, 'the outcome');
+      same((await context.adapter.checkout.prepare(request)).outcome, 'ready', 'the next preparation');
+    },
+  }),
+  define({
+    name: 'changed-since', family: 'refusal', needs: placing, says: 'a cart that changed since it was prepared is refused with the reason, and nothing is ordered',
+    async run(context) {
+      const at = await context.here();
+      const before = await orderIds(context, at);
+      const { handle, request } = await prepared(context, at);
+      const { samples } = await fresh(context, at, 1);
+      const { revision } = await context.adapter.cart.read(at);
+      await context.adapter.cart.change({ ...at, change: { type: 'add', productId: nth(samples, 0).id, quantity: nth(samples, 0).min }, revision });
+      const answer = await context.adapter.checkout.place(placeOf(request, handle, 'kit-key-1'));
+      that(answer.outcome === 'refused' && ['cart-changed', 'total-changed', 'handle-closed'].includes(answer.reason), `expected refused as cart-changed, got ${answer.outcome}${'reason' in answer ? ` (${answer.reason})` : ''}`);
+      same(await orderIds(context, at), before, 'orders there are');
+    },
+  }),
+  define({
+    name: 'other-total', family: 'refusal', needs: placing, says: 'placed at another total than was agreed to is refused as total-changed, and nothing is ordered',
+    async run(context) {
+      const at = await context.here();
+      const before = await orderIds(context, at);
+      const { handle, request } = await prepared(context, at);
+      const expectedTotal = { ...request.expectedTotal, minor: request.expectedTotal.minor - 100 };
+      const answer = await context.adapter.checkout.place({ ...placeOf(request, handle, 'kit-key-1'), expectedTotal });
+      same(answer.outcome === 'refused' ? answer.reason : answer.outcome, 'total-changed', 'the answer');
+      same(await orderIds(context, at), before, 'orders there are');
+    },
+  }),
+];

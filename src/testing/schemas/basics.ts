@@ -1,0 +1,63 @@
+import * as z from 'zod/mini';
+import type { Money } from '../../ports';
+import { isCalendarDate } from '../../rules/dates';
+import { instantMs } from '../../rules/instants';
+import { currencyDigits } from '../../rules/money';
+import { codeFor } from '../../rules/server-codes';
+
+/** A text that says something. */
+export const text = z.string().check(z.refine((value) => value.trim() !== '', 'is blank'));
+
+/** Markup and entities: what a port carries is plain text, decoded once. */
+const MARKUP = /<\/?[a-z][^<>]*>|&(?:[a-z]{2,8}|#\d+|#x[\da-f]+);/i;
+const isPlain = z.refine<string>((value) => !MARKUP.test(value), 'has markup or entities in it: ports carry plain text');
+
+/** Words for people, which may be none. */
+export const words = z.string().check(isPlain);
+/** Words for people, which say something. */
+export const label = text.check(isPlain);
+
+export const id = text;
+export const count = z.int().check(z.nonnegative());
+export const positive = z.int().check(z.positive());
+export const calendarDate = z.string().check(z.refine(isCalendarDate, 'is no calendar date, YYYY-MM-DD'));
+export const instant = z.string().check(z.refine((value) => instantMs(value) !== null, 'is no instant: ISO 8601 with its offset'));
+
+const isCurrency = (code: string): boolean => {
+  try {
+    return currencyDigits(code) >= 0;
+  } catch {
+    return false;
+  }
+};
+/** ISO 4217 with two fraction digits at most (decision 1). */
+export const currency = z.string().check(z.refine(isCurrency, 'is no ISO 4217 currency of at most two fraction digits'));
+
+/** Minor units: a safe integer, never −0, which would be shown with a sign. */
+export const money = z.object({
+  minor: z.int().check(z.refine((value) => !Object.is(value, -0), 'is −0')),
+  currency,
+}) satisfies z.ZodMiniType<Money>;
+
+const isTimeZone = (name: string): boolean => {
+  try {
+    return new Intl.DateTimeFormat('en-US', { timeZone: name }).format(0) !== '';
+  } catch {
+    return false;
+  }
+};
+export const timeZone = z.string().check(z.refine(isTimeZone, 'is no IANA time zone'));
+
+/**
+ * A code of a list that backends may be ahead of: a word the library does not know is shown as it came. One it does
+ * know has to come as the code.
+ */
+export const openCode = <Code extends string>(codes: readonly Code[]) =>
+  z.custom<Code>(
+    (value) => typeof value === 'string' && value.trim() !== '' && [null, value].includes(codeFor(codes, value)),
+    `is none of the codes ${codes.join(', ')}, nor a word of the backend’s own`,
+  );
+
+/** One page of a list. */
+export const pageOf = <Item extends z.ZodMiniType>(item: Item) =>
+  z.object({ items: z.array(item), page: count, pageSize: positive, total: z.nullable(count), hasMore: z.boolean() });

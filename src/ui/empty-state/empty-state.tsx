@@ -1,0 +1,40 @@
+import type { ComponentPropsWithoutRef, ReactNode } from 'react';
+import { cx } from 'class-variance-authority';
+import { late } from '../lazy/lazy-module';
+import type { BlankGlyph } from './empty-state-art';
+
+const drawing = /* @__PURE__ */ late(() => import('./empty-state-art'), { isDecoration: true });
+
+export interface BlankProps extends Omit<ComponentPropsWithoutRef<'div'>, 'title'> {
+  /** `alert` for a failure, `lock` for access, `arrow` for signed out. Default `plus`. */
+  glyph?: BlankGlyph;
+  title: ReactNode;
+  /** Heading level in the page. Default 3. */
+  level?: 1 | 2 | 3 | 4;
+  /** How to start, or what can be done. */
+  text?: ReactNode;
+  /** At most two buttons. */
+  actions?: ReactNode;
+  /** Without the picture, in a dashed frame: for one part of a page that failed. */
+  compact?: boolean;
+}
+
+/** Nothing to show, and why: the empty crate, one line of what, one of how to go on. */
+export function Blank({ glyph = 'plus', title, level = 3, text, actions, compact, children, className, ...rest }: BlankProps) {
+  const Heading = `h${level}` as const;
+  return (
+    <div {...rest} className={cx('tf-blank', className)} data-compact={compact || undefined}>
+      {!compact && <Art glyph={glyph} />}
+      <Heading className={compact ? 'tf-h3' : 'tf-h2'}>{title}</Heading>
+      {text && <div className="tf-blank-text">{text}</div>}
+      {children}
+      {actions && <div className="tf-blank-actions">{actions}</div>}
+    </div>
+  );
+}
+
+/** The picture comes by itself, into the place kept for it: no page waits for it. */
+function Art({ glyph }: { readonly glyph: BlankGlyph }) {
+  const Crate = drawing.useModule()?.Crate;
+  return Crate ? <Crate glyph={glyph} /> : <span className="tf-blank-art" aria-hidden />;
+}

@@ -1,0 +1,50 @@
+import { forwardRef, useId, type ComponentPropsWithoutRef, type MouseEvent, type ReactNode } from 'react';
+import { cx } from 'class-variance-authority';
+import { inSameTree } from '../get-element-in-root';
+
+export interface SummaryProblem {
+  /** Id of the control to go to. */
+  fieldId: string;
+  text: ReactNode;
+}
+
+export interface ErrorSummaryProps extends Omit<ComponentPropsWithoutRef<'div'>, 'title' | 'children'> {
+  /** Counts the problems: “2 fields need a change”. */
+  title: ReactNode;
+  /** Heading level in the page. Default 2. */
+  level?: 2 | 3 | 4;
+  problems: readonly SummaryProblem[];
+}
+
+function goTo(event: MouseEvent<HTMLAnchorElement>, fieldId: string) {
+  // The address is the application's, and a fragment does not reach into a shadow root.
+  event.preventDefault();
+  const field = inSameTree(event.currentTarget, fieldId);
+  field?.focus();
+  field?.scrollIntoView({ block: 'nearest' });
+}
+
+/** What stops a form, over its fields. Focus it when a submit is refused: `ref.current?.focus()`. */
+export const ErrorSummary = forwardRef<HTMLDivElement, ErrorSummaryProps>(function ErrorSummary(
+  { title, level = 2, problems, className, ...rest },
+  ref,
+) {
+  const id = useId();
+  const Heading = `h${level}` as const;
+  return (
+    <div role="group" aria-labelledby={id} {...rest} ref={ref} tabIndex={-1} className={cx('tf-error-summary', className)}>
+      <Heading id={id} className="tf-h3">
+        {title}
+      </Heading>
+      <ul>
+        {problems.map(({ fieldId, text }) => (
+          <li key={fieldId}>
+            <a href={`#${fieldId}`} onClick={(event) => goTo(event, fieldId)}>
+              {text}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+});

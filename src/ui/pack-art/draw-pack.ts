@@ -1,0 +1,103 @@
+import { glassBottle, plasticBottle } from './bottle';
+import { can } from './can';
+import { carton } from './carton';
+import { grayed, shaded } from './color';
+import { cup } from './cup';
+import { cylinder } from './cylinder';
+import { copies, placed, type Drawing, type Picture } from './drawing';
+import { keg } from './keg';
+import { TILT } from './lathe';
+import { boxShadow, roundShadow } from './light';
+import type { PackArt, PackBrand, PackType, PackWrap } from './pack-drawing.types';
+import { brandOf, type Brand, type Solid, type View } from './solid';
+import { wraps } from './wrappings';
+
+/** Options of a drawing that are not the package's own. */
+export interface PackView {
+  /** For 64 px and under: no words, larger marks, fewer bands of light. */
+  readonly small?: boolean;
+  /** Not to be had: 85 % gray. The half opacity is the element's. */
+  readonly off?: boolean;
+}
+
+interface Unit {
+  readonly draw: (brand: Brand, view: View, radius: number, height: number) => Solid;
+  readonly radius: number;
+  readonly height: number;
+  readonly wrap: Exclude<PackWrap, 'none'>;
+}
+
+/** What is sold by the case. */
+const units: Readonly<Partial<Record<PackType, Unit>>> = {
+  can: { draw: can, radius: 33, height: 122, wrap: 'tray' },
+  slim: { draw: can, radius: 28, height: 146, wrap: 'tray' },
+  pet: { draw: plasticBottle, radius: 33, height: 214, wrap: 'film' },
+  petL: { draw: plasticBottle, radius: 47, height: 252, wrap: 'film' },
+  glass: { draw: glassBottle, radius: 30, height: 200, wrap: 'crate' },
+  mini: { draw: glassBottle, radius: 29, height: 158, wrap: 'crate' },
+};
+
+/** What stands for itself. */
+const singles: Readonly<Partial<Record<PackType, (brand: Brand, view: View) => Solid>>> = { keg, co2: cylinder, cup };
+
+/** The entry under a name that comes from outside, so that `constructor` is an unknown package like any other. */
+const lookUp = <Value>(table: Readonly<Record<string, Value>>, name: string) => (Object.hasOwn(table, name) ? table[name] : undefined);
+
+/** Something round alone: its front edge, not its axis, stands on the floor line. */
+function standing({ width, height, drawing }: Solid): Solid {
+  const sag = TILT * width * 0.42;
+  return { width, height: height + sag, drawing: placed([...roundShadow(width * 0.46), ...drawing], 0, -sag) };
+}
+
+const recolored = (drawing: Drawing, change: (color: string) => string): Drawing =>
+  drawing.map((node) => ({ ...node, fill: change(node.fill) }));
+
+/** Two rows of three, whatever the count: it is printed on what holds them. */
+function cased(brand: Brand, unit: Unit, name: Exclude<PackWrap, 'none'>, text: string, small: boolean): Solid {
+  const { radius, height } = unit;
+  const isFilm = name === 'film';
+  const pitch = radius * 2 + (isFilm ? 0 : 1);
+  const width = pitch * 3 + (isFilm ? 2 : 8);
+  // Bottles in film show no crate between the rows: a wider step keeps one cap from sitting on the other.
+  const behind = TILT * radius * 2 + (isFilm ? 14 : 7);
+  const front = wraps[name].height(height);
+  const foot = isFilm ? 0 : front;
+  const row = (isBehind: boolean) =>
+    copies(unit.draw(brand, { small, behind: isBehind, foot }, radius, height).drawing, [-pitch, 0, pitch], -TILT * radius - 2 - (isBehind ? behind : 0));
+  return {
+    width,
+    height: height + behind + TILT * radius * 2,
+    drawing: [...boxShadow(width), ...recolored(row(true), shaded), ...row(false), ...wraps[name].draw(brand, width, front, small ? '' : text)],
+  };
+}
+
+function solidOf({ type, count = 1, size = '', wrap }: PackArt, brand: Brand, small: boolean): Solid {
+  const view = { small, behind: false, foot: 0 };
+  const unit = lookUp(units, type);
+  if (unit) {
+    const known = wrap !== undefined && lookUp(wraps, wrap) ? (wrap as keyof typeof wraps) : undefined; // looked up in the line itself
+    const held = wrap === 'none' ? undefined : (known ?? (count > 1 ? unit.wrap : undefined));
+    return held ? cased(brand, unit, held, [count, size].filter(Boolean).join(' × '), small) : standing(unit.draw(brand, view, unit.radius, unit.height));
+  }
+  const single = lookUp(singles, type);
+  if (single) return standing(single(brand, view));
+  const box = carton(brand, view, size);
+  return { ...box, drawing: [...boxShadow(box.width), ...box.drawing] };
+}
+
+/** Pictures by brand, then by the rest: brands are objects that live as long as the catalog that names them. */
+const drawn = new WeakMap<PackBrand, Map<string, Picture>>();
+
+/** The picture of a package. Pure; equal packages of one brand object share one picture. */
+export function drawPack(art: PackArt, { small = false, off = false }: PackView = {}): Picture {
+  const key = JSON.stringify([art.type, art.count, art.size, art.wrap, small, off]);
+  const ofBrand = drawn.get(art.brand) ?? new Map<string, Picture>();
+  drawn.set(art.brand, ofBrand);
+  const known = ofBrand.get(key);
+  if (known) return known;
+
+  const { width, height, drawing } = solidOf(art, brandOf(art.brand), small);
+  const picture = { width, side: Math.max(width + 30, (height + 12) / 0.9), drawing: off ? recolored(drawing, grayed) : drawing };
+  ofBrand.set(key, picture);
+  return picture;
+}

@@ -1,0 +1,24 @@
+import type { ComponentPropsWithoutRef, MouseEvent } from 'react';
+import { cx } from 'class-variance-authority';
+import { inSameTree } from '../get-element-in-root';
+
+export interface SkipLinkProps extends Omit<ComponentPropsWithoutRef<'a'>, 'href'> {
+  /** Id of the element to go to, in the same document or shadow root. */
+  targetId: string;
+}
+
+/** Seen when focused: jumps over what repeats on each page. */
+export function SkipLink({ targetId, className, onClick, ...rest }: SkipLinkProps) {
+  const jump = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event);
+    const target = inSameTree(event.currentTarget, targetId);
+    if (!target || event.defaultPrevented) return;
+    // The address is the application's; and focus, unlike a fragment, reaches into a shadow root.
+    event.preventDefault();
+    if (!target.hasAttribute('tabindex')) target.setAttribute('tabindex', '-1');
+    target.focus();
+    target.scrollIntoView({ block: 'start' });
+  };
+  // eslint-disable-next-line jsx-a11y-x/anchor-has-content -- its words come in as children
+  return <a {...rest} href={`#${targetId}`} onClick={jump} className={cx('tf-skip', className)} />;
+}

@@ -1,0 +1,126 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { CartItem, CartLine, CartRefusal, Product } from '../../domain';
+import type { PortErrorCode } from '../../ports';
+import type { CartRuntime } from '../../runtime/cart/cart';
+import type { Emit } from '../../runtime/events';
+import type { CartDone } from '../common/cart-toasts';
+import type { CartEvents } from './cart.types';
+import { createSelection, type Selection } from './selection.store';
+import { createVisit, type Visit } from './quantity-history.store';
+
+/** The dialog that is open, if any. */
+export type OpenDialog =
+  | { readonly is: 'none' | 'clear' | 'import' }
+  | { readonly is: 'replace'; readonly lineId: string };
+
+/** A product of the cart and how many of it are wanted. */
+export interface QuantityEdit {
+  readonly productId: string;
+  readonly quantity: number;
+}
+
+/** What a buyer can do to the cart here. Each verb tells the host, and leaves a way back where there is one. */
+export interface CartActs {
+  readonly selection: Selection;
+  readonly visit: Visit;
+  /** The last quantity the buyer gave a line here, to be announced. */
+  readonly edited: StoreApi<QuantityEdit | null>;
+  /** What was done last, for a toast with its way back. */
+  readonly done: StoreApi<CartDone | null>;
+  forgetDone(): void;
+  /** The dialog that is open, if any. */
+  readonly dialog: StoreApi<OpenDialog>;
+  show(dialog: OpenDialog): void;
+  remove(lineIds: readonly string[]): void;
+  clear(): void;
+  reset(): void;
+  replace(lineId: string, product: Product, quantity: number): void;
+  /** Products could not be added: says why, once for all of them. */
+  notAdded(reason: CartRefusal | PortErrorCode, items: readonly { readonly product: Product }[]): void;
+  /** Products were added; they can be taken out again. */
+  added(items: readonly { readonly product: Product; readonly quantity: number }[]): void;
+}
+
+const itemsOf = (lines: readonly CartLine[]): readonly CartItem[] => lines.map(({ product, quantity }) => ({ productId: product.id, quantity }));
+
+/** The verbs of one cart on the page. `beforeRemoval` is told which lines are about to go. */
+export function createCartActs(cart: CartRuntime, emit: Emit<CartEvents>, beforeRemoval: (lineIds: readonly string[]) => void): CartActs {
+  const selection = createSelection();
+  const visit = createVisit();
+  const edited = createStore<QuantityEdit | null>(() => null);
+  const done = createStore<CartDone | null>(() => null);
+  const dialog = createStore<OpenDialog>(() => ({ is: 'none' }));
+  let count = 0;
+  const say = (what: Omit<CartDone, 'id'>) => done.setState({ ...what, id: ++count }, true);
+  const linesOf = (lineIds: readonly string[]) => {
+    const { lines } = cart.store.getState();
+    return lineIds.flatMap((id) => lines[id] ?? []);
+  };
+  const ordered = () => {
+    const { order } = cart.store.getState();
+    return linesOf(order).filter(({ free }) => !free);
+  };
+  const tellRemoved = (lines: readonly CartLine[]) =>
+    lines.forEach(({ id, product }) => emit('line-change', { lineId: id, productId: product.id, quantity: 0 }));
+
+  return {
+    selection,
+    visit,
+    edited,
+    done,
+    forgetDone: () => done.setState(null, true),
+    dialog,
+    show: (next) => dialog.setState(next, true),
+    remove(lineIds) {
+      // As they stand: an undo brings them back in this order.
+      const these = new Set(lineIds);
+      const lines = ordered().filter(({ id }) => these.has(id));
+      const [first] = lines;
+      if (first === undefined) return;
+      beforeRemoval(lineIds);
+      cart.removeMany(lines.map(({ id }) => id));
+      say({ what: 'removed', product: first.product.name, count: lines.length, undo: () => cart.restoreMany(lines) });
+      emit('remove', { items: itemsOf(lines) });
+      tellRemoved(lines);
+    },
+    clear() {
+      const lines = ordered();
+      const [first] = lines;
+      if (first === undefined) return;
+      cart.clear();
+      say({ what: 'cleared', product: first.product.name, count: lines.length, undo: () => cart.restoreMany(lines) });
+      emit('clear', { items: itemsOf(lines) });
+      tellRemoved(lines);
+    },
+    reset() {
+      const { lines } = cart.store.getState();
+      const changed = [...visit.store.getState()].flatMap(([id, before]) => {
+        const now = lines[id]?.quantity;
+        return now === undefined || now === before ? [] : [{ id, before, now }];
+      });
+      visit.forget();
+      const [first] = changed;
+      if (first === undefined) return;
+      changed.forEach(({ id, before }) => cart.setQuantity(id, before));
+      const undo = () => changed.forEach(({ id, before, now }) => (cart.setQuantity(id, now), visit.changed(id, before)));
+      say({ what: 'reset', product: lines[first.id]?.product.name ?? '', count: changed.length, undo });
+    },
+    replace(lineId, product, quantity) {
+      const [line] = linesOf([lineId]);
+      if (line === undefined) return;
+      cart.replace(lineId, product, quantity);
+      say({ what: 'replaced', product: line.product.name, count: 1, undo: null });
+      emit('replace', { lineId, productId: product.id, quantity, replacedId: line.product.id });
+    },
+    notAdded(reason, items) {
+      const [first] = items;
+      if (first !== undefined) cart.tell({ kind: 'refused', productName: first.product.name, quantity: 0, reason, ...(items.length > 1 ? { others: items.length - 1 } : {}) });
+    },
+    added(items) {
+      const [first] = items;
+      if (first === undefined) return;
+      const undo = () => items.forEach(({ product, quantity }) => cart.add(product, -quantity));
+      say({ what: 'added', product: first.product.name, count: items.length, undo });
+    },
+  };
+}

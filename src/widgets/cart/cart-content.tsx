@@ -1,0 +1,134 @@
+import { useCallback, useEffect, useMemo, useRef } from 'react';
+import type { Session } from '../../runtime/session/session.types';
+import { useAdapter } from '../../runtime/react/use-adapter';
+import { useCart, useCartPart } from '../../runtime/react/use-cart';
+import { useSettings } from '../../runtime/react/provider';
+import type { Words } from '../../runtime/react/use-messages';
+import { Sheet } from '../../ui/card/card';
+import { late } from '../../ui/lazy/lazy-module';
+import type { WidgetTools } from '../common/define-widget';
+import { OpenQuantitiesContext, useOpenQuantities } from '../common/quantity/open-quantities';
+import { LoadFailed } from '../common/status-views';
+import type { cartMessages } from './cart.messages';
+import { conditionThatStopsCheckout } from './cart.rules';
+import type { CartEvents, CartProps } from './cart.types';
+import { lastLength } from './stored-line-count';
+import { CartHead } from './parts/cart-head';
+import { CartLines } from './parts/cart-lines';
+import { CartSkeleton } from './parts/cart-skeleton';
+import { Checkout } from './parts/checkout';
+import { EmptyCart } from './parts/empty-cart';
+
+/** What is done with lines beyond changing a quantity: it comes while the buyer looks. */
+const lateTools = /* @__PURE__ */ late(() => import('./parts/cart-tools'));
+
+interface OpenCartProps extends CartProps, WidgetTools<CartEvents> {
+  readonly accountId: string | null;
+  readonly session: Session;
+  readonly words: Words<typeof cartMessages>;
+}
+
+/** The cart of somebody who may see it. It wakes when lines come and go, not when a quantity changes. */
+export function OpenCart({ slots = {}, emit, accountId, session, words, messages }: OpenCartProps) {
+  const adapter = useAdapter();
+  const { locale, links, storage } = useSettings();
+  const cart = useCart(accountId);
+  const status = useCartPart(cart, (state) => state.status);
+  const error = useCartPart(cart, (state) => state.error);
+  const order = useCartPart(cart, (state) => state.order);
+  const isFilling = useCartPart(cart, (state) => state.order.length === 0 && Object.keys(state.adds).length > 0);
+  const title = useRef<HTMLHeadingElement>(null);
+  const lines = useRef<HTMLDivElement>(null);
+  const open = useOpenQuantities();
+  const { m } = words;
+
+  const tools = lateTools.useModule();
+  const acts = useMemo(() => tools?.makeActs(cart, emit), [tools, cart, emit]);
+  const latest = useRef(acts);
+  useEffect(() => {
+    latest.current = acts;
+    acts?.standOn(lines.current, title.current);
+  });
+  useEffect(() => {
+    if (status === 'ready') tools?.keepLength(adapter, accountId, order.length, storage);
+  }, [tools, status, adapter, accountId, order.length, storage]);
+
+  const hrefOf = useCallback((id: string) => links.href({ to: 'product', id }), [links]);
+  const change = useCallback(
+    (id: string, quantity: number) => {
+      const line = cart.store.getState().lines[id];
+      if (line === undefined) return;
+      if (quantity > 0) cart.setQuantity(id, quantity);
+      else cart.remove(id);
+      latest.current?.visit.changed(id, line.quantity);
+      if (quantity > 0) latest.current?.edited.setState({ productId: line.product.id, quantity }, true);
+      emit('line-change', { lineId: id, productId: line.product.id, quantity });
+    },
+    [cart, emit],
+  );
+  // Before the tools are here a line goes all the same; only the way back is missing.
+  const onRemove = useCallback((id: string) => (latest.current ? latest.current.remove([id]) : change(id, 0)), [change]);
+  const onReplace = useCallback((lineId: string) => latest.current?.show({ is: 'replace', lineId }), []);
+  // The same for ever: a line is not drawn again because the tools came.
+  const onNear = useCallback(() => latest.current?.near(), []);
+
+  if (status === 'loading') return <CartSkeleton label={m.loading} lines={lastLength(adapter, accountId, storage)} />;
+  if (status === 'failed' && error !== null) {
+    return <LoadFailed title={m.failed} error={error} onTryAgain={() => void cart.refresh(locale.tag)} />;
+  }
+  const list = { accountId, onAdded: (added: CartEvents['list-add']) => void emit('list-add', added) };
+  const given = acts && { cart, accountId, acts, emit, messages };
+  const account = session.accounts.find(({ id }) => id === accountId);
+  const condition = conditionThatStopsCheckout(account);
+  const canImport = adapter.catalog?.match !== undefined && condition === null;
+  const toTitle = () => title.current?.focus();
+  return (
+    <div className="tf-cart-page">
+      {slots.header ?? (
+        <CartHead ref={title} lines={order.length} words={words}>
+          <span className="tf-cart-head-tools" data-any={canImport || adapter.lists !== undefined || undefined}>
+            {given && tools && <tools.HeadTools {...given} {...list} order={order} canImport={canImport} />}
+          </span>
+        </CartHead>
+      )}
+      {condition !== null && given && tools && <tools.LateExtras {...given} show={{ is: 'stopped', condition, accountName: account?.name ?? null }} onClosed={toTitle} />}
+      {tools && <tools.LateGuestCart session={session} onClosed={toTitle} />}
+      {tools && <tools.Waiting cart={cart} messages={messages} onClosed={toTitle} />}
+      {order.length === 0 && !isFilling ? (
+        <Sheet>{slots.empty ?? <EmptyCart words={words} />}</Sheet>
+      ) : (
+        <div className="tf-cart-layout">
+          <Sheet as="div" className="tf-cart-lines">
+            {order.length > 0 && (
+              <div className="tf-cart-bar">
+                {given && tools && <tools.CartBar {...given} {...list} order={order} />}
+              </div>
+            )}
+            {tools && <tools.Incoming cart={cart} messages={messages} />}
+            <OpenQuantitiesContext.Provider value={open}>
+              <CartLines
+                ref={lines}
+                order={order}
+                onTable={acts?.onTable}
+                resting={tools?.RestingLines}
+                cart={cart}
+                words={words}
+                hrefOf={hrefOf}
+                onQuantity={change}
+                onRemove={onRemove}
+                onReplace={adapter.catalog?.substitutes && condition === null ? onReplace : undefined}
+                onNearReplace={onNear}
+                extra={slots.lineExtra}
+              />
+            </OpenQuantitiesContext.Provider>
+          </Sheet>
+          {adapter.orders?.usual && condition === null && accountId !== null && given && tools && <tools.LateExtras {...given} show={topUp} onClosed={toTitle} />}
+          <Checkout cart={cart} open={open} words={words} emit={emit} session={session} stopped={condition && (condition.reason ?? m.summary.stopped)} footer={slots['summary-footer']} />
+        </div>
+      )}
+      {given && tools && <tools.CartAfter {...given} returnFocus={title} />}
+    </div>
+  );
+}
+
+const topUp = { is: 'top-up' } as const;

@@ -1,0 +1,49 @@
+import { type ReactNode, useMemo } from 'react';
+import { useCartPart } from '../../../runtime/react/use-cart';
+import type { ShownLine } from '../../../runtime/cart/cart.types';
+import { linesOf } from '../static-lines.rules';
+import { amountOf, type CartLineProps, nameOf } from './cart-line';
+
+export interface RestingLinesProps extends CartLineProps {
+  readonly ids: readonly string[];
+}
+
+/**
+ * Lines far from the screen in a long cart: words, and a field in each that wakes them. They listen to the cart
+ * together, and leave to the lines that work whatever costs more than words.
+ */
+export function RestingLines({ ids, ...line }: RestingLinesProps) {
+  const pick = useMemo(() => linesOf(ids), [ids]);
+  return useCartPart(line.cart, pick).map((shown) => shown && restingLine(shown, line));
+}
+
+function restingLine(line: ShownLine, props: CartLineProps): ReactNode {
+  const { words: { m, fill }, formats, chosen } = props;
+  const { id, product, quantity, problem, free } = line;
+  const { price } = product;
+  return (
+    <div key={id} className="tf-cart-line" role="row" data-line={id} data-resting data-marked={chosen.current.has(id) || undefined} data-problem={problem ?? undefined} data-pending={line.pending || undefined}>
+      {emptyCheck}
+      <span role="cell" className="tf-cart-product">
+        {nameOf(line, props)}
+      </span>
+      <span role="cell" className="tf-cart-price tf-number">
+        {!free && (price.state === 'known' ? formats.money(price.current) : m.noPrice)}
+      </span>
+      <span role="cell" className="tf-cart-quantity">
+        {free ? (
+          formats.number(quantity)
+        ) : (
+          <span className="tf-cart-resting" role="spinbutton" tabIndex={0} aria-label={fill(m.quantityOf, { product: product.name })} aria-valuenow={quantity}>
+            {formats.number(quantity)}
+          </span>
+        )}
+      </span>
+      <span role="cell" className="tf-cart-amount tf-number tf-medium">{amountOf(line, props)}</span>
+      {emptyRemove}
+    </div>
+  );
+}
+
+const emptyCheck = <span role="cell" className="tf-cart-check" />;
+const emptyRemove = <span role="cell" className="tf-cart-remove" />;

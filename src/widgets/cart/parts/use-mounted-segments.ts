@@ -1,0 +1,34 @@
+import { type RefObject, useCallback, useEffect, useState } from 'react';
+import { type CartPart, SKIP_PAST } from '../cart-segments.rules';
+
+/** How far from the screen a part wakes: before a hand or an eye is there. */
+const NEAR = '800px 0px';
+
+/**
+ * The parts of a long cart whose lines have all their controls. The others rest: text, and fields that wake them when
+ * the focus reaches them. A part that woke stays awake, so that nothing typed is lost.
+ */
+export function useLiveParts(table: RefObject<HTMLElement | null>, parts: readonly CartPart[], lines: number) {
+  const isLong = lines > SKIP_PAST;
+  const [awake, setAwake] = useState<ReadonlySet<number>>(() => new Set());
+  const wake = useCallback((keys: readonly number[]) => {
+    setAwake((known) => (keys.every((key) => known.has(key)) ? known : new Set([...known, ...keys])));
+  }, []);
+
+  useEffect(() => {
+    if (!isLong) return;
+    const observer = new IntersectionObserver(
+      (entries) => wake(entries.filter(({ isIntersecting }) => isIntersecting).map(({ target }) => partOf(target))),
+      { rootMargin: NEAR },
+    );
+    for (const part of table.current?.querySelectorAll('.tf-cart-part:not([data-live])') ?? []) observer.observe(part);
+    return () => observer.disconnect();
+  }, [table, parts, isLong, wake]);
+
+  // The first is on the screen when the cart comes; in a short cart all may be.
+  const isLive = (part: CartPart) => !isLong || part === parts[0] || awake.has(part.key);
+  return { isLive, wake };
+}
+
+/** The key of the part an element stands in. */
+export const partOf = (element: Element): number => Number(element.closest<HTMLElement>('.tf-cart-part')?.dataset.part);

@@ -1,0 +1,72 @@
+import type { Checkout, EmptiesKind } from '../../domain';
+import { isCalendarDate } from '../../rules';
+import { atTime, firstOpen, type FormAnswers, paymentOf, slotsAt, type Spread } from './checkout.rules';
+
+/** Answers of an unfinished checkout as they are kept. Terms are not: they are accepted anew each time. */
+export type Draft = Partial<Omit<FormAnswers, 'termsAccepted'>>;
+
+const spreads: readonly Spread[] = ['together', 'groups', 'split'];
+
+/** A kept draft; null for anything else. Nothing in it is trusted. */
+export function parseDraft(value: unknown): Draft | null {
+  if (typeof value !== 'object' || value === null) return null;
+  const own = new Map<string, unknown>(Object.entries(value));
+  const text = (name: string) => {
+    const found = own.get(name);
+    return typeof found === 'string' ? found : undefined;
+  };
+  const method = own.get('method');
+  const date = own.get('date');
+  const spread = spreads.find((known) => known === own.get('spread'));
+  const paymentMethodId = text('paymentMethodId');
+  return {
+    ...(method === 'delivery' || method === 'pickup' ? { method } : {}),
+    ...(isCalendarDate(date) ? { date } : {}),
+    ...(spread === undefined ? {} : { spread }),
+    laterDates: Object.fromEntries(entriesOf(own.get('laterDates')).filter((entry): entry is [string, string] => isCalendarDate(entry[1]))),
+    moved: listOf(own.get('moved')).filter((id) => typeof id === 'string'),
+    empties: { cylinder: countIn(own.get('empties'), 'cylinder'), glass: countIn(own.get('empties'), 'glass') },
+    notes: text('notes') ?? '',
+    purchaseOrderNumber: text('purchaseOrderNumber') ?? '',
+    ...(paymentMethodId === undefined ? {} : { paymentMethodId }),
+  };
+}
+
+const entriesOf = (value: unknown): readonly [string, unknown][] =>
+  typeof value === 'object' && value !== null ? Object.entries(value) : [];
+
+const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+
+function countIn(value: unknown, kind: EmptiesKind): number {
+  const count = new Map(entriesOf(value)).get(kind);
+  return typeof count === 'number' && Number.isSafeInteger(count) && count > 0 ? count : 0;
+}
+
+/** A draft laid over the first answers, as far as it is still on offer. */
+export function withDraft(first: FormAnswers, draft: Draft | null, checkout: Checkout, now: number): FormAnswers {
+  if (draft === null) return first;
+  const method = checkout.deliveries.find((delivery) => delivery.method === draft.method)?.method ?? first.method;
+  const spread = draft.spread === 'groups' && checkout.groups.length < 2 ? 'together' : (draft.spread ?? 'together');
+  const slots = slotsAt(checkout, { method, spread }, now);
+  const isOpen = slots.some((slot) => slot.open && slot.date === draft.date);
+  const lines = new Set(checkout.cart.lines.map(({ id }) => id));
+  const most = (kind: EmptiesKind) => checkout.empties.find((option) => option.kind === kind)?.most ?? 0;
+  const count = (kind: EmptiesKind) => Math.min(draft.empties?.[kind] ?? 0, most(kind));
+  return {
+    ...first,
+    method,
+    spread,
+    date: isOpen ? (draft.date ?? null) : firstOpen(slots),
+    laterDates: stillOpen(draft.laterDates ?? {}, checkout, now),
+    moved: (draft.moved ?? []).filter((id) => lines.has(id)),
+    empties: { cylinder: count('cylinder'), glass: count('glass') },
+    notes: draft.notes ?? '',
+    purchaseOrderNumber: draft.purchaseOrderNumber ?? '',
+    paymentMethodId: paymentOf(checkout, { paymentMethodId: draft.paymentMethodId ?? null })?.id ?? first.paymentMethodId,
+  };
+}
+
+function stillOpen(dates: FormAnswers['laterDates'], checkout: Checkout, now: number): FormAnswers['laterDates'] {
+  const all = [...checkout.groups, ...checkout.deliveries].flatMap(({ slots }) => atTime(slots, now));
+  return Object.fromEntries(Object.entries(dates).filter(([, date]) => all.some((slot) => slot.open && slot.date === date)));
+}

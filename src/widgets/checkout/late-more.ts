@@ -1,7 +1,0 @@
-import { late } from '../../ui/late/late';
-
-/** Parts that not every checkout has, fetched together with the data they show. */
-export const lateMore = /* @__PURE__ */ late(() => import('./parts/more'));
-
-/** Parts that only a guest sees. */
-export const lateGuest = /* @__PURE__ */ late(() => import('./parts/guest'));

@@ -1,0 +1,96 @@
+import { useFormats } from '../../../runtime/react/use-formats';
+import { useWords } from '../../../runtime/react/use-messages';
+import { Checkbox } from '../../../ui/checkbox/checkbox';
+import { RadioTiles } from '../../../ui/checkbox/radio-tiles';
+import { Field, FieldError } from '../../../ui/field/field';
+import { NativeSelect } from '../../../ui/field/native-select';
+import { checkoutContract } from '../checkout.contract';
+import { type LaterPart, laterParts, movable, type Spread, withSpread } from '../checkout.rules';
+import type { FormPartProps } from '../form-part.types';
+import { moreMessages } from '../checkout.lazy.messages';
+import { fieldId } from '../use-checkout-form';
+import { useOrderBy } from '../use-cut-off-text';
+
+/** Whether everything comes on one truck (decision 16; spec §3, split shipments). */
+export function SpreadChoice({ form, answers, checkout, now, spreads, overrides }: FormPartProps & { readonly spreads: readonly Spread[]; readonly overrides?: object }) {
+  const { m } = useWords(checkoutContract.name, moreMessages, overrides);
+  const names: Record<Spread, { readonly label: string; readonly description: string }> = {
+    together: { label: m.spread.together, description: m.spread.togetherText },
+    groups: { label: m.spread.groups, description: m.spread.groupsText },
+    split: { label: m.spread.split, description: m.spread.splitText },
+  };
+  return (
+    <RadioTiles
+      legend={m.spread.legend}
+      value={answers.spread}
+      onValueChange={(value) => form.change(withSpread(checkout, answers, spreads.find((known) => known === value) ?? 'together', now()))}
+      options={spreads.map((value) => ({ value, ...names[value] }))}
+    />
+  );
+}
+
+/** What comes when, for deliveries beside the first one. */
+export function LaterDates({ form, answers, checkout, words, prefix, now, problem, overrides }: FormPartProps & { readonly overrides?: object }) {
+  const { m, fill } = useWords(checkoutContract.name, moreMessages, overrides);
+  const formats = useFormats();
+  const { when } = useOrderBy(checkout, words, now);
+  const later = laterParts(checkout, answers, now());
+  const error = problem('later');
+  const productsOf = ({ lineIds }: LaterPart) => {
+    const wanted = new Set(lineIds);
+    const lines = checkout.cart.lines.filter(({ id }) => wanted.has(id));
+    const named = lines.map(({ quantity, product }) => fill(m.spread.times, { quantity: formats.number(quantity), product: product.name }));
+    return new Intl.ListFormat(formats.locale, { style: 'narrow' }).format(named);
+  };
+  const move = (id: string, isLater: boolean) =>
+    form.change({ moved: isLater ? [...answers.moved, id] : answers.moved.filter((other) => other !== id) });
+
+  if (later.length === 0) return null;
+  return (
+    <div id={fieldId(prefix, 'later')} tabIndex={-1} className="tf-stack tf-checkout-later" data-gap="3">
+      {answers.spread === 'split' && (
+        <fieldset className="tf-stack" data-gap="0">
+          <legend className="tf-label tf-legend">{m.spread.later}</legend>
+          {movable(checkout).map((line) => (
+            <Checkbox
+              key={line.id}
+              checked={answers.moved.includes(line.id)}
+              label={fill(m.spread.times, { quantity: formats.number(line.quantity), product: line.product.name })}
+              onCheckedChange={(checked) => move(line.id, checked)}
+            />
+          ))}
+        </fieldset>
+      )}
+      {later.map((one) => (
+        <Field
+          key={one.key}
+          label={one.label === null ? m.spread.secondDate : fill(words.m.delivery.dateOf, { part: one.label })}
+          hint={one.label === null ? undefined : productsOf(one)}
+        >
+          {(control) => (
+            <NativeSelect
+              {...control}
+              aria-invalid={Boolean(error)}
+              value={answers.laterDates[one.key] ?? ''}
+              onValueChange={(date) => {
+                form.change({ laterDates: { ...answers.laterDates, [one.key]: date === '' ? null : date } });
+                form.judge('later');
+              }}
+              options={[
+                { value: '', label: m.spread.choose },
+                ...one.slots.map(({ date, cutOff, open, closed }) => ({
+                  value: date,
+                  disabled: !open,
+                  label: open
+                    ? fill(m.spread.dateBy, { date: formats.weekdayDate(date), when: when(cutOff) })
+                    : [formats.weekdayDate(date), closed].filter(Boolean).join(' – '),
+                })),
+              ]}
+            />
+          )}
+        </Field>
+      ))}
+      {error && <FieldError>{error}</FieldError>}
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import { useEffect, useRef } from 'react';
+import { CircleCheck, Printer } from 'lucide';
+import { useSettings } from '../../../runtime/react/provider';
+import { useFormats } from '../../../runtime/react/use-formats';
+import { useWords } from '../../../runtime/react/use-messages';
+import { Button, ButtonLink } from '../../../ui/button/button';
+import { CopyButton } from '../../../ui/copy-button/copy-button';
+import { Icon } from '../../../ui/icon/icon';
+import { useSaid } from '../../../ui/live-region/announcer';
+import { Sheet, SheetBody } from '../../../ui/card/card';
+import { Sums } from '../../../ui/totals-list/totals-list';
+import { Heading } from '../../common/heading';
+import { orNotAvailable } from '../../common/not-available';
+import { checkoutContract } from '../checkout.contract';
+import { guestMessages } from '../guest.messages';
+import type { Confirmation } from '../guest-order.rules';
+
+/** The confirmation of an order, here and now: for a guest, who can not read it back, and where no page is there for it. */
+export function PlacedHere({ confirmation, overrides }: { readonly confirmation: Confirmation; readonly overrides?: object }) {
+  const { m: all, fill } = useWords(checkoutContract.name, guestMessages, overrides);
+  const { links } = useSettings();
+  const formats = useFormats();
+  const m = all.placed;
+  const { number, method, place, lines, payment, total } = confirmation;
+  const title = useRef<HTMLHeadingElement>(null);
+  const heading = fill(m.title, { number });
+  useEffect(() => title.current?.focus(), []);
+  // The heading takes the focus as the page changes; a screen reader may be busy with the change and miss it.
+  useSaid(heading);
+  const href = links.href({ to: 'products' });
+  const date = confirmation.date === null ? null : formats.weekdayDate(confirmation.date);
+  return (
+    <Sheet>
+      <SheetBody className="tf-stack" data-gap="4">
+        <div className="tf-row tf-wrap tf-checkout-placed">
+          <Icon of={CircleCheck} size="lg" />
+          <Heading className="tf-h1" ref={title} tabIndex={-1}>
+            {heading}
+          </Heading>
+          <CopyButton text={number} label={m.copy} copied={m.copied} failed={m.copyFailed} />
+        </div>
+        {date !== null && <p className="tf-medium">{fill(method === 'pickup' ? m.pickup : m.delivery, { date })}</p>}
+        {confirmation.isGuest && <p className="tf-muted">{m.text}</p>}
+        {place !== null && (
+          <dl>
+            <dt className="tf-second tf-quiet">{method === 'pickup' ? m.place : m.address}</dt>
+            <dd>
+              <bdi>{place}</bdi>
+            </dd>
+          </dl>
+        )}
+        <section className="tf-stack" data-gap="2">
+          <Heading below={1} className="tf-h3">
+            {m.products}
+          </Heading>
+          {/* eslint-disable-next-line jsx-a11y-x/no-redundant-roles -- Safari drops the role of an unmarked list. */}
+          <ul role="list" className="tf-checkout-bought">
+            {lines.map((line, at) => (
+              <li key={at}>
+                <span>
+                  {line.name} <span className="tf-second tf-quiet">{line.packSize}</span>
+                </span>
+                <span className="tf-quiet tf-number">{orNotAvailable(line.quantity, (quantity) => fill(m.times, { quantity: formats.number(quantity) }))}</span>
+                <span className="tf-number">{line.isFree ? m.free : orNotAvailable(line.total, formats.money)}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+        <Sums
+          rows={[
+            { label: m.payment, amount: payment },
+            { label: m.total, amount: orNotAvailable(total, formats.money), total: true },
+          ]}
+        />
+        <div className="tf-row tf-wrap tf-checkout-next">
+          {href !== null && <ButtonLink href={href}>{m.more}</ButtonLink>}
+          <Button variant="secondary" icon={Printer} onClick={() => window.print()}>
+            {m.print}
+          </Button>
+        </div>
+      </SheetBody>
+    </Sheet>
+  );
+}

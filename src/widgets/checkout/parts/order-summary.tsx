@@ -1,0 +1,119 @@
+import type { ReactNode } from 'react';
+import { useFormats } from '../../../runtime/react/use-formats';
+import { RichWords } from '../../../runtime/react/rich-message';
+import { Button } from '../../../ui/button/button';
+import { Checkbox } from '../../../ui/checkbox/checkbox';
+import { Docket, DocketPart, Tear } from '../../../ui/summary-card/summary-card';
+import { FieldError } from '../../../ui/field/field';
+import { inSameTree } from '../../../ui/get-element-in-root';
+import { Link } from '../../../ui/link/link';
+import { Spoken } from '../../../ui/live-region/spoken';
+import { Sums, type SumRow } from '../../../ui/totals-list/totals-list';
+import { totalRows } from '../../common/total-rows';
+import { agreedTotal, laterParts, minimumFor, paymentOf, slotsAt, surchargeFor } from '../checkout.rules';
+import type { FormPartProps } from '../form-part.types';
+import { fieldId } from '../use-checkout-form';
+import { useOrderBy } from '../use-cut-off-text';
+import { MinimumMeter } from './minimum-meter';
+import { PlaceButton, type PlaceButtonProps } from './place-button';
+
+interface OrderDocketProps extends FormPartProps {
+  readonly button: PlaceButtonProps;
+  /** Why the order can not be placed as things stand, with the way out; null when it can. */
+  readonly reason: ReactNode;
+  readonly footer?: ReactNode;
+}
+
+/** Delivery, sums, terms, and the one button that commits. The rows add up to the total that is agreed to (decision 3). */
+export function OrderDocket({ button, reason, footer, ...part }: OrderDocketProps) {
+  const { form, answers, checkout, words, prefix, now, problem } = part;
+  const { m, fill } = words;
+  const formats = useFormats();
+  const { orderBy, shortly } = useOrderBy(checkout, words, now);
+  const { totals, repricing } = checkout.cart;
+  const surcharge = surchargeFor(paymentOf(checkout, answers), answers.method);
+  const slot = slotsAt(checkout, answers, now()).find(({ date }) => date === answers.date);
+  const later = laterParts(checkout, answers, now()).flatMap(({ key }) => answers.laterDates[key] ?? []);
+  const termsId = fieldId(prefix, 'termsAccepted');
+  const termsProblem = problem('termsAccepted');
+
+  const rows: SumRow[] = [
+    ...totalRows(totals, m.summary, words, formats),
+    ...(surcharge === null
+      ? []
+      : [{ label: fill(m.summary.surcharge, { rate: formats.number(surcharge.rate) }), amount: formats.money(surcharge.amount) }]),
+  ];
+
+  return (
+    <Docket className="tf-checkout-docket" aria-label={m.summary.label}>
+      <DocketPart className="tf-stack" data-gap="3">
+        {slot?.open && (
+          <div>
+            <div className="tf-between tf-checkout-when">
+              <p className="tf-h2 tf-strong">{[...new Set([slot.date, ...later])].map(formats.weekdayDate).join(' · ')}</p>
+              <Button variant="base-underline" size="sm" aria-label={m.summary.changeLong} onClick={(event) => inSameTree(event.currentTarget, fieldId(prefix, 'date'))?.focus()}>
+                {m.summary.change}
+              </Button>
+            </div>
+            <p className="tf-second tf-muted tf-checkout-order-by">{orderBy(slot, false)}</p>
+          </div>
+        )}
+        <MinimumMeter cart={checkout.cart} minimum={minimumFor(checkout, answers.method)} words={words} />
+      </DocketPart>
+      <Tear />
+      <DocketPart>
+        <Sums rows={rows} />
+      </DocketPart>
+      <Tear />
+      <DocketPart className="tf-stack" data-gap="3">
+        <Sums
+          rows={[
+            {
+              label: m.summary.total,
+              amount: formats.money(agreedTotal(checkout, answers)),
+              total: true,
+              ...(repricing ? { tone: 'quiet' as const } : {}),
+            },
+          ]}
+        />
+        <div className="tf-field">
+          <Checkbox
+            id={termsId}
+            checked={answers.termsAccepted}
+            aria-invalid={Boolean(termsProblem)}
+            aria-describedby={termsProblem ? `${termsId}-error` : undefined}
+            label={
+              <RichWords
+                text={m.summary.terms}
+                values={{
+                  link:
+                    checkout.termsHref === null ? m.summary.termsLink : (
+                      <Link href={checkout.termsHref} newWindow>
+                        {m.summary.termsLink}
+                      </Link>
+                    ),
+                }}
+              />
+            }
+            onCheckedChange={(termsAccepted) => {
+              form.change({ termsAccepted });
+              form.judge('termsAccepted');
+            }}
+          />
+          {termsProblem && <FieldError id={`${termsId}-error`}>{termsProblem}</FieldError>}
+        </div>
+        <div className="tf-checkout-docket-place">
+          <PlaceButton {...button} block />
+        </div>
+        {reason ? (
+          <Spoken id={`${prefix}-blocked`} className="tf-second tf-medium tf-tone" data-tone="caution">
+            {reason}
+          </Spoken>
+        ) : (
+          slot?.open && <p className="tf-second tf-quiet">{fill(m.summary.until, { when: shortly(slot.cutOff) })}</p>
+        )}
+        {footer}
+      </DocketPart>
+    </Docket>
+  );
+}

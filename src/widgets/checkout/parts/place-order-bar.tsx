@@ -1,0 +1,30 @@
+import { useFormats } from '../../../runtime/react/use-formats';
+import { ButtonLink } from '../../../ui/button/button';
+import { agreedTotal } from '../checkout.rules';
+import type { FormPartProps } from '../form-part.types';
+import { PlaceButton, type PlaceButtonProps } from './place-button';
+
+interface PlaceDockProps extends FormPartProps {
+  readonly button: PlaceButtonProps;
+  /** Why the order can not be placed as things stand; null when it can. */
+  readonly reason: string | null;
+  /** Where that can be helped; null when it can not be, or need not. */
+  readonly toCart: string | null;
+}
+
+/** On a phone: the total, the date or what is in the way, and the one useful step, always in reach. */
+export function PlaceDock({ answers, checkout, words: { m }, button, reason, toCart }: PlaceDockProps) {
+  const formats = useFormats();
+  const date = answers.date === null ? null : formats.weekdayDate(answers.date);
+  return (
+    <div className="tf-checkout-dock">
+      <p className="tf-grow">
+        <span className="tf-h2 tf-strong tf-number">{formats.money(agreedTotal(checkout, answers))}</span>
+        <span className="tf-second tf-tone tf-checkout-note" data-tone={reason === null ? 'quiet' : 'caution'}>
+          {reason ?? date}
+        </span>
+      </p>
+      {toCart === null ? <PlaceButton {...button} /> : <ButtonLink href={toCart}>{m.blocked.toCart}</ButtonLink>}
+    </div>
+  );
+}

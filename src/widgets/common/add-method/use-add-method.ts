@@ -1,0 +1,25 @@
+import { useEffect, useRef } from 'react';
+import type { WalletMethod } from '../../../domain';
+import { type Once, useOnce } from '../../../runtime/react/use-commit';
+
+/** Storing a method, once. What comes of it is told once, also of one that an earlier page sent. */
+export function useAdding(accountId: string | null, onDone: (method: WalletMethod) => void): Once<'addPaymentMethod'> {
+  const once = useOnce('addPaymentMethod', accountId ?? undefined);
+  const { commit } = once;
+  const latest = useRef(onDone);
+  useEffect(() => {
+    latest.current = onDone;
+  });
+  useEffect(() => {
+    const tell = () => {
+      const now = commit.store.getState();
+      if (now.phase !== 'done') return;
+      commit.reset();
+      latest.current(now.value);
+    };
+    // One that was found out before this part came is told too.
+    queueMicrotask(tell);
+    return commit.store.subscribe(() => queueMicrotask(tell));
+  }, [commit]);
+  return once;
+}

@@ -1,0 +1,22 @@
+import { LIST_SIZE } from '../../../../rules';
+import { useWords, type Words } from '../../../../runtime/react/use-messages';
+import { Banner } from '../../../../ui/banner/banner';
+import { commonMessages } from '../../common.messages';
+import type { ListTrouble } from '../add-to-list.machine';
+import type { addToListMessages } from '../add-to-list.messages';
+
+interface TroubleNoteProps {
+  readonly words: Words<typeof addToListMessages>;
+  readonly trouble: ListTrouble;
+}
+
+/** What was not added, why, and what can be done. */
+export function TroubleNote({ words: { m, fill }, trouble }: TroubleNoteProps) {
+  const common = useWords('common', commonMessages);
+  const { list } = trouble;
+  return (
+    <Banner role="alert" tone="critical" title={list === null ? m.notAdded : fill(m.notAddedTo, { list })}>
+      {trouble.kind === 'failed' ? common.m.errors[trouble.code] : trouble.reason === 'list-full' ? fill(m.refused['list-full'], { most: LIST_SIZE }) : m.refused[trouble.reason]}
+    </Banner>
+  );
+}

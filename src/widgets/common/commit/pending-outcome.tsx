@@ -1,0 +1,58 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { useWords } from '../../../runtime/react/use-messages';
+import { Banner } from '../../../ui/banner/banner';
+import { Spinner } from '../../../ui/spinner/spinner';
+import { commitMessages } from './commit.messages';
+
+/** Milliseconds after which the words change: waiting is said to be waiting (TRUST F04). */
+const STEPS = [2000, 10_000] as const;
+
+interface WaitingProps {
+  readonly since: number;
+  /** At first, after two seconds and after ten; null while a busy button says enough. */
+  readonly texts: readonly [string | null, string, string];
+  readonly children?: ReactNode;
+}
+
+/** Something that was sent is under way. */
+export function Waiting({ since, texts, children }: WaitingProps) {
+  const [step, setStep] = useState(0);
+  useEffect(() => {
+    // A page that was left and is back goes on where the waiting is.
+    const waited = Math.max(0, Date.now() - since);
+    const timers = STEPS.map((after, at) => setTimeout(() => setStep(at + 1), Math.max(0, after - waited)));
+    return () => timers.forEach(clearTimeout);
+  }, [since]);
+  const text = texts[step] ?? null;
+  if (text === null) return null;
+  return (
+    <Banner
+      role="status"
+      tone="accent"
+      title={
+        <span className="tf-row">
+          <Spinner /> {text}
+        </span>
+      }
+    >
+      {children}
+    </Banner>
+  );
+}
+
+interface CheckingProps {
+  readonly since: number;
+  readonly text: string;
+  /** After ten seconds, where more is to be said than that it takes long. */
+  readonly verySlow?: string;
+}
+
+/** The answer got lost, and what became of it is looked up. */
+export function Checking({ since, text, verySlow }: CheckingProps) {
+  const { m } = useWords('commit', commitMessages);
+  return (
+    <Waiting since={since} texts={[text, m.checkingSlow, verySlow ?? m.checkingSlow]}>
+      {m.lost}
+    </Waiting>
+  );
+}

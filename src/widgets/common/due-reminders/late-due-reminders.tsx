@@ -1,9 +1,0 @@
-import { late } from '../../../ui/late/late';
-
-const chunk = /* @__PURE__ */ late(() => import('./due-reminders'));
-
-/** Tells of an account's reminders, from a chunk of its own: nothing is due before the page stands. */
-export function LateDueReminders({ accountId }: { readonly accountId: string }) {
-  const DueReminders = chunk.useModule()?.DueReminders;
-  return DueReminders ? <DueReminders accountId={accountId} /> : null;
-}

@@ -1,0 +1,70 @@
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import type { CartLine, Product } from '../../../domain';
+import type { CartRuntime } from '../../../runtime/cart/cart';
+import type { CartState } from '../../../runtime/cart/cart.types';
+import { useCartPart } from '../../../runtime/react/use-cart';
+import type { Words } from '../../../runtime/react/use-messages';
+import { useAnnounce } from '../../../ui/live-region/announcer';
+import { editNews } from '../edit-news';
+import { fullName, type OrderVerbs, type OrderWords, type TellOrder } from './ordering.types';
+
+/** What a buyer does to the cart here, told to the host and to who can not see it, and the way back from a removal. */
+export function useOrderVerbs(cart: CartRuntime, words: Words<OrderWords>, tell: TellOrder) {
+  const announce = useAnnounce();
+  const [removed, setRemoved] = useState<CartLine | null>(null);
+  const news = useMemo(() => editNews(cart, (line, { totals }) => announce(changedText(line, totals, words))), [cart, announce, words]);
+  useEffect(() => news.stop, [news]);
+  const verbs = useMemo<OrderVerbs>(() => {
+    const lineOf = (product: Product) => {
+      const { lines, byProduct } = cart.store.getState();
+      return lines[byProduct[product.id] ?? ''];
+    };
+    return {
+      onAdd: (product, quantity) => {
+        const detail = { productId: product.id, quantity, name: product.name };
+        if (!tell('before-add', detail)) return false;
+        cart.add(product, quantity);
+        tell('add', detail);
+        announce(addedText(product, quantity, cart, words));
+        return true;
+      },
+      onQuantity: (product, quantity) => {
+        tell('line-change', { lineId: lineOf(product)?.id ?? null, productId: product.id, quantity });
+        cart.setProduct(product, quantity);
+        news.edited(product.id, quantity);
+      },
+      onRemove: (product) => {
+        const line = lineOf(product);
+        setRemoved(line ?? comingLine(product, cart.store.getState().adds[product.id] ?? 0));
+        tell('line-change', { lineId: line?.id ?? null, productId: product.id, quantity: 0 });
+        cart.setProduct(product, 0);
+      },
+    };
+  }, [cart, words, tell, announce, news]);
+  return { verbs, removed, onRemovedGone: useCallback(() => setRemoved(null), []) };
+}
+
+/** How many of a product are in the cart, or on their way; a component that asks wakes for that product alone. */
+export function useInCart(cart: CartRuntime, productId: string): number {
+  const line = useCartPart(cart, ({ lines, byProduct }) => lines[byProduct[productId] ?? '']);
+  const adding = useCartPart(cart, ({ adds }) => adds[productId]);
+  return line?.quantity ?? adding ?? 0;
+}
+
+/** What an undo brings back of a product that was removed before its line had come. */
+const comingLine = (product: Product, quantity: number): CartLine => ({
+  id: `adding-${product.id}`, product, quantity, total: null, free: false, problem: null, promotion: null,
+});
+
+/** How many of a product the cart now holds, and how much in all. */
+function changedText({ product, quantity }: CartLine, totals: CartState['totals'], { m, fill, plural }: Words<OrderWords>): string {
+  const changed = fill(m.changed, { quantity: plural(m.units[product.sellingUnit], quantity), product: fullName(product) });
+  return totals === null ? changed : `${changed} ${plural(m.cartNow, totals.cases)}`;
+}
+
+/** What was added, and how much the cart now holds where that is known. */
+function addedText(product: Product, quantity: number, cart: CartRuntime, { m, fill, plural }: Words<OrderWords>): string {
+  const added = fill(m.added, { quantity: plural(m.units[product.sellingUnit], quantity), product: product.name });
+  const { totals } = cart.store.getState();
+  return totals === null ? added : `${added} ${plural(m.cartNow, totals.cases)}`;
+}

@@ -1,0 +1,94 @@
+import { useEffect, useRef, useState } from 'react';
+import { ShoppingCart } from 'lucide';
+import type { OrderLine } from '../../../domain';
+import { PortError } from '../../../ports';
+import type { AddedMany } from '../../../runtime/cart/cart.types';
+import { useAdapter } from '../../../runtime/react/use-adapter';
+import { useSettings } from '../../../runtime/react/provider';
+import { useWords } from '../../../runtime/react/use-messages';
+import { Button } from '../../../ui/button/button';
+import { fetchCode } from '../../../ui/lazy/import-with-retry';
+import { AgainOutcome } from './reorder-result';
+import { orderAgainMessages } from './reorder.messages';
+import { type AgainItem, againItems, knownItems, missingItems, withUnknown } from './reorder.rules';
+
+/** The cart and its queue, which a page of an order needs only once it is ordered again. */
+const cartCode = () => fetchCode(() => import('../../../runtime/cart/cart'));
+const prefetch = () => void cartCode().catch(() => {});
+
+export interface OrderAgainProps {
+  readonly lines: readonly OrderLine[];
+  readonly accountId: string | null;
+  /** Default `secondary`. */
+  readonly variant?: 'primary' | 'secondary';
+  /** How many products went in as asked, and how many did not. */
+  readonly onAdded: (counts: { readonly added: number; readonly notAdded: number }) => void;
+}
+
+type Items = readonly AgainItem[];
+type State = { readonly step: 'ready' | 'adding' } | { readonly step: 'told'; readonly answer: AddedMany };
+
+/**
+ * Puts the order's products in the cart at one press, and says line by line what did not go in as ordered. What is in
+ * is never asked for twice: from then on only the rest can be added.
+ */
+export function OrderAgain({ lines, accountId, variant = 'secondary', onAdded }: OrderAgainProps) {
+  const words = useWords('order-again', orderAgainMessages);
+  const { m } = words;
+  const adapter = useAdapter();
+  const { locale } = useSettings();
+  const [asked, setAsked] = useState<Items>(() => againItems(lines));
+  const [state, setState] = useState<State>({ step: 'ready' });
+  const mounted = useRef(true);
+  useEffect(() => {
+    mounted.current = true;
+    return () => {
+      mounted.current = false;
+    };
+  }, []);
+
+  const put = async (items: Items) => {
+    const known = knownItems(items);
+    if (known.length === 0) return withUnknown({ outcome: 'partly', items: [] }, items);
+    const { cartOf } = await cartCode();
+    const cart = cartOf(adapter, accountId);
+    // The cart is read first where no widget has: what is added goes on top of what is there.
+    if (cart.store.getState().status !== 'ready') await cart.refresh(locale.tag);
+    return withUnknown(await cart.addMany(known), items);
+  };
+  const add = async (items: Items) => {
+    setState({ step: 'adding' });
+    setAsked(items);
+    const answer = await put(items).catch((thrown: unknown): AddedMany => ({ outcome: 'failed', error: notLoaded(thrown) }));
+    const notAdded = answer.outcome === 'partly' ? answer.items.length : 0;
+    if (answer.outcome === 'done' || answer.outcome === 'partly') onAdded({ added: items.length - notAdded, notAdded });
+    if (mounted.current) setState({ step: 'told', answer });
+  };
+
+  const answer = state.step === 'told' ? state.answer : null;
+  const rest = answer?.outcome === 'partly' ? missingItems(asked, answer.items) : asked;
+  // Added, or perhaps added: the cart is the place to go on from.
+  const offered = answer === null || answer.outcome === 'failed' || (answer.outcome === 'partly' && rest.length > 0);
+  return (
+    <>
+      {answer !== null && <AgainOutcome answer={answer} items={asked} words={words} />}
+      {offered && (
+        <Button
+          variant={variant}
+          block
+          icon={ShoppingCart}
+          busy={state.step === 'adding'}
+          busyLabel={m.adding}
+          onPointerEnter={prefetch}
+          onFocus={prefetch}
+          onClick={() => void add(rest)}
+        >
+          {answer?.outcome === 'partly' ? m.rest : m.now}
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** Code that could not be fetched is trouble like a service that can not be reached. */
+const notLoaded = (cause: unknown): PortError => new PortError('unavailable', 'The cart did not load', { cause });

@@ -1,0 +1,61 @@
+import { useId } from 'react';
+import { Mail, Phone } from 'lucide';
+import { Link } from '../../../ui/link/link';
+import { CopyButton } from '../../../ui/copy-button/copy-button';
+import { Icon } from '../../../ui/icon/icon';
+import { Sheet, SheetBody } from '../../../ui/card/card';
+import { EmailText } from '../../common/email-text';
+import { Heading } from '../../common/heading';
+import { PhoneLink } from '../../common/phone-link';
+import type { ContactPartProps, ContactWords, OpeningNow } from '../contact-us.view.types';
+import { Hours, OpenNow } from './hours';
+
+/** Number, email and hours, in one place. */
+export function Reach({ details: { phone, email, hours }, words, here }: ContactPartProps & { readonly here: OpeningNow | null }) {
+  const { m } = words;
+  const id = useId();
+  return (
+    <Sheet aria-labelledby={id} className="tf-contact-reach">
+      <SheetBody className="tf-stack" data-gap="5">
+        <div className="tf-stack" data-gap="3">
+          <Heading below={1} id={id} className="tf-h2">
+            {m.phone.title}
+          </Heading>
+          {phone !== null && (
+            <p className="tf-contact-phone">
+              <Icon of={Phone} />
+              <PhoneLink phone={phone} alone />
+            </p>
+          )}
+          {here !== null && <OpenNow {...here} words={words} />}
+        </div>
+        {email !== null && (
+          <div className="tf-contact-email">
+            <Icon of={Mail} />
+            <span className="tf-grow">
+              <span className="tf-second tf-quiet">{m.phone.email}</span>
+              <Link href={`mailto:${email}`} alone>
+                <EmailText email={email} />
+              </Link>
+            </span>
+            <CopyButton text={email} label={m.phone.copy} copied={m.phone.copied} failed={m.phone.copyFailed} />
+          </div>
+        )}
+        {hours !== null && <Hours hours={hours} words={words} />}
+      </SheetBody>
+    </Sheet>
+  );
+}
+
+/** The number alone: where nothing else came, calling still works. */
+export const CallUs = ({ phone, words: { m } }: { readonly phone: string; readonly words: ContactWords }) => (
+  <Sheet as="div">
+    <SheetBody className="tf-stack" data-gap="2">
+      <p className="tf-medium">{m.phone.title}</p>
+      <p className="tf-contact-phone">
+        <Icon of={Phone} />
+        <PhoneLink phone={phone} alone />
+      </p>
+    </SheetBody>
+  </Sheet>
+);

@@ -1,0 +1,45 @@
+import { useEffect, useRef } from 'react';
+import type { SentMessage } from '../../../domain';
+import { Button } from '../../../ui/button/button';
+import { CopyButton } from '../../../ui/copy-button/copy-button';
+import { Landing } from '../../../ui/focus-on-mount/focus-on-mount';
+import { Sheet, SheetBody } from '../../../ui/card/card';
+import { Heading } from '../../common/heading';
+import type { LaterWords } from '../contact-us.view.types';
+
+interface SentProps {
+  readonly sent: SentMessage;
+  readonly email: string;
+  readonly words: LaterWords;
+  /** Called once: nothing of the draft is needed any more. */
+  readonly onShown: () => void;
+  readonly onAnother: () => void;
+}
+
+/** The message and its number, and where the answer comes. */
+export function Sent({ sent: { number }, email, words: { m, fill }, onShown, onAnother }: SentProps) {
+  const shown = useRef(false);
+  useEffect(() => {
+    if (shown.current) return;
+    shown.current = true;
+    onShown();
+  });
+  return (
+    <Sheet as="div" className="tf-contact-write">
+      <SheetBody>
+        <Landing className="tf-stack">
+          <div className="tf-row">
+            <Heading below={1} className="tf-h2">
+              {fill(m.sent.title, { number })}
+            </Heading>
+            <CopyButton text={number} label={m.sent.copy} copied={m.sent.copied} failed={m.sent.copyFailed} />
+          </div>
+          {email !== '' && <p className="tf-muted">{fill(m.sent.text, { address: email })}</p>}
+          <Button className="tf-contact-send" variant="secondary" onClick={onAnother}>
+            {m.sent.another}
+          </Button>
+        </Landing>
+      </SheetBody>
+    </Sheet>
+  );
+}

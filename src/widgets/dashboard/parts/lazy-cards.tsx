@@ -1,0 +1,40 @@
+import { Bone, BoneLines, Skeleton } from '../../../ui/skeleton/skeleton';
+import { late } from '../../../ui/lazy/lazy-module';
+import { Sheet, SheetBody } from '../../../ui/card/card';
+import { PortError } from '../../../ports';
+import { LoadFailed } from '../../common/status-views';
+import type { DashboardWords } from '../dashboard.view.types';
+import { useHolds } from './use-holds';
+
+/** The cards that come after what needs the buyer: their code is fetched while their answers are on their way. */
+const chunk = /* @__PURE__ */ late(() => import('../secondary/cards'));
+
+const notFetched = /* @__PURE__ */ new PortError('unavailable', 'The code of the cards did not come');
+
+/** The late cards once their code is here; until then a skeleton, or that the code didn't come. */
+export function useLateCards({ m }: DashboardWords) {
+  const code = chunk.useModule();
+  const isLost = chunk.useFailed();
+  const holds = useHolds(code === undefined);
+  return {
+    code,
+    /** Said once, however many cards are missed. */
+    lost: code === undefined && isLost && (
+      <Sheet as="div">
+        <LoadFailed title={m.moreFailed} error={notFetched} onTryAgain={chunk.prefetch} />
+      </Sheet>
+    ),
+    coming: !isLost && (
+      <Sheet as="div" aria-busy data-holds={holds || undefined}>
+        <SheetBody>
+          <Skeleton label={m.loading}>
+            <div className="tf-stack" data-gap="4">
+              <BoneLines />
+              <Bone shape="block" />
+            </div>
+          </Skeleton>
+        </SheetBody>
+      </Sheet>
+    ),
+  };
+}

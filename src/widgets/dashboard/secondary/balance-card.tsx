@@ -1,0 +1,39 @@
+import { negateMoney } from '../../../rules';
+import { useFormats } from '../../../runtime/react/use-formats';
+import { SheetBody } from '../../../ui/card/card';
+import { Sums } from '../../../ui/totals-list/totals-list';
+import type { useBalance } from '../dashboard.reads';
+import { Card } from '../parts/dashboard-card';
+import { lateOf } from './secondary.rules';
+import type { LaterCardProps } from './later.types';
+
+/** What the account owes (decision 20): what is open, less credits, and how much of it is late. */
+export function BalanceCard({ asked, words, onOpen }: Omit<LaterCardProps, 'accountId'> & { readonly asked: ReturnType<typeof useBalance> }) {
+  const { m, fill } = words;
+  const formats = useFormats();
+  return (
+    <Card title={m.balance.title} said={m.balance} asked={asked} all={{ to: { to: 'invoices' }, label: m.balance.see }} lines={3} onOpen={onOpen}>
+      {({ balance, open, credits, aging, terms }) => {
+        const late = lateOf(aging, open.currency);
+        return (
+          <SheetBody className="tf-stack" data-gap="2">
+            <Sums
+              rows={[
+                { label: m.balance.open, amount: formats.money(open) },
+                ...(credits.minor === 0 ? [] : [{ label: m.balance.credits, amount: formats.money(negateMoney(credits)), tone: 'positive' as const }]),
+                { label: m.balance.total, amount: formats.money(balance), total: true },
+              ]}
+            />
+            {late.minor > 0 && (
+              <p className="tf-between tf-tone tf-medium" data-tone="critical">
+                <span>{m.balance.pastDue}</span>
+                <span className="tf-number">{formats.money(late)}</span>
+              </p>
+            )}
+            {terms !== null && <p className="tf-second tf-quiet">{fill(m.balance.terms, { terms })}</p>}
+          </SheetBody>
+        );
+      }}
+    </Card>
+  );
+}

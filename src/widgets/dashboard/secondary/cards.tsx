@@ -1,0 +1,55 @@
+import { useWords } from '../../../runtime/react/use-messages';
+import { dashboardContract } from '../dashboard.contract';
+import { dashboardLaterMessages } from '../dashboard.lazy.messages';
+import type { Cards } from '../dashboard.rules';
+import type { useBalance, useComing, useWeeks } from '../dashboard.reads';
+import type { DashboardProps } from '../dashboard.types';
+import type { CardProps } from '../dashboard.view.types';
+import { BalanceCard } from './balance-card';
+import { OrdersCard } from './orders-card';
+import { RemindersCard } from './reminders-card';
+import { RewardsCard } from './rewards-card';
+import { WeeksCard } from './weeks-card';
+
+export interface LateCardsProps extends Pick<CardProps, 'accountId' | 'onOpen'> {
+  readonly cards: Cards;
+  readonly messages: DashboardProps['messages'];
+}
+
+interface UnderNeedsProps extends LateCardsProps {
+  readonly weeks: ReturnType<typeof useWeeks>;
+  /** The fewest cases of an order; null where there is no such minimum. */
+  readonly minimum: number | null;
+}
+
+/** Under what needs the buyer: the weeks, then points and reminders side by side where there is room. */
+export function UnderNeeds({ cards, weeks, minimum, messages, ...card }: UnderNeedsProps) {
+  const words = useWords(dashboardContract.name, dashboardLaterMessages, messages);
+  return (
+    <>
+      {cards.weeks && <WeeksCard {...card} words={words} asked={weeks} minimum={minimum} />}
+      {(cards.rewards || cards.reminders) && (
+        <div className="tf-dashboard-pair">
+          {cards.rewards && <RewardsCard {...card} words={words} />}
+          {cards.reminders && <RemindersCard {...card} words={words} />}
+        </div>
+      )}
+    </>
+  );
+}
+
+interface BesideProps extends LateCardsProps {
+  readonly coming: ReturnType<typeof useComing>;
+  readonly balance: ReturnType<typeof useBalance>;
+}
+
+/** Beside it: what is on its way, and what is owed. */
+export function Beside({ cards, coming, balance, messages, onOpen }: BesideProps) {
+  const words = useWords(dashboardContract.name, dashboardLaterMessages, messages);
+  return (
+    <>
+      {cards.orders && <OrdersCard asked={coming} words={words} onOpen={onOpen} />}
+      {cards.balance && <BalanceCard asked={balance} words={words} onOpen={onOpen} />}
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import type { OrderSummary } from '../../../domain';
+import { useAccountFormats } from '../../../runtime/react/use-account-formats';
+import { SheetBody, SheetList } from '../../../ui/card/card';
+import { OrderStatusCase } from '../../common/order-status';
+import { orNotAvailable } from '../../common/not-available';
+import type { useComing } from '../dashboard.reads';
+import { Card, Go } from '../parts/dashboard-card';
+import { onTheWay } from './secondary.rules';
+import type { LaterCardProps } from './later.types';
+
+/** The orders that are to come, soonest first. */
+export function OrdersCard({ asked, words, onOpen }: Omit<LaterCardProps, 'accountId'> & { readonly asked: ReturnType<typeof useComing> }) {
+  const { m, plural } = words;
+  return (
+    <Card title={m.orders.title} said={m.orders} asked={asked} all={{ to: { to: 'orders' }, label: m.orders.all }} lines={5} onOpen={onOpen}>
+      {(page) => {
+        const { shown, more } = onTheWay(page);
+        if (shown.length === 0) {
+          return (
+            <SheetBody>
+              <p className="tf-medium">{m.orders.none}</p>
+              <p className="tf-second tf-muted">{m.orders.noneText}</p>
+            </SheetBody>
+          );
+        }
+        return (
+          <>
+            <SheetList>
+              {shown.map((order) => (
+                <Row key={order.id} order={order} today={'today' in page ? page.today : null} words={words} onOpen={onOpen} />
+              ))}
+            </SheetList>
+            {more !== null && more > 0 && <p className="tf-dashboard-more tf-second tf-quiet">{plural(m.orders.more, more)}</p>}
+          </>
+        );
+      }}
+    </Card>
+  );
+}
+
+interface RowProps extends Pick<LaterCardProps, 'words' | 'onOpen'> {
+  readonly order: OrderSummary;
+  /** The account's day; null where it isn't known. */
+  readonly today: string | null;
+}
+
+/** One order: its number leads to its page where the host has one. */
+function Row({ order, today, words: { m, plural, fill }, onOpen }: RowProps) {
+  const formats = useAccountFormats([order.placedAt]);
+  const placed = formats.dayOf(order.placedAt);
+  const when =
+    order.deliveryDate !== null && order.deliveryDate === today
+      ? m.orders.today
+      : order.deliveryDate !== null
+      ? fill(m.orders.delivery, { date: formats.weekdayDate(order.deliveryDate) })
+      : placed !== null && fill(m.orders.placed, { date: formats.weekdayDate(placed) });
+  const { id, number } = order;
+  return (
+    <li className="tf-dashboard-order">
+      <OrderStatusCase status={order.status} />
+      <span className="tf-medium tf-number">{orNotAvailable(order.total, formats.money)}</span>
+      <span className="tf-second tf-muted">
+        <Go to={{ to: 'order', id }} onOpen={onOpen} otherwise={<Go to={{ to: 'order-placed', id }} onOpen={onOpen} otherwise={number}>{number}</Go>}>
+          {number}
+        </Go>
+        {order.cases !== null && ` · ${plural(m.chart.caseCount, order.cases)}`}
+      </span>
+      <span className="tf-second tf-muted tf-number">{when}</span>
+    </li>
+  );
+}

@@ -1,0 +1,53 @@
+import { Bell } from 'lucide';
+import type { Reminder } from '../../../domain';
+import { formatInstant } from '../../../rules';
+import { useAccountFormats } from '../../../runtime/react/use-account-formats';
+import { Icon } from '../../../ui/icon/icon';
+import { SheetBody, SheetList } from '../../../ui/card/card';
+import { Card, Go } from '../parts/dashboard-card';
+import { useReminders } from './later.reads';
+import type { LaterCardProps } from './later.types';
+
+/** Reminders that are listed: the next ones. */
+const SHOWN = 3;
+
+/** The buyer's next reminders; one that is turned off comes not at all. */
+export function RemindersCard({ accountId, words, onOpen }: LaterCardProps) {
+  const { m } = words;
+  return (
+    <Card title={m.reminders.title} said={m.reminders} asked={useReminders(accountId)} all={{ to: { to: 'notifications' }, label: m.reminders.manage }} onOpen={onOpen}>
+      {(reminders) => {
+        const next = reminders.filter(({ isOn }) => isOn !== false).slice(0, SHOWN);
+        if (next.length === 0) return <SheetBody className="tf-muted">{m.reminders.none}</SheetBody>;
+        return (
+          <SheetList>
+            {next.map((reminder) => (
+              <Row key={reminder.id} reminder={reminder} words={words} onOpen={onOpen} />
+            ))}
+          </SheetList>
+        );
+      }}
+    </Card>
+  );
+}
+
+function Row({ reminder: { at, repeats, orderId }, words: { m }, onOpen }: Pick<LaterCardProps, 'words' | 'onOpen'> & { readonly reminder: Reminder }) {
+  const { timeZone, locale, dayOf } = useAccountFormats([at]);
+  const day = dayOf(at);
+  return (
+    <li className="tf-dashboard-need">
+      <span className="tf-dashboard-mark" data-tone="accent">
+        <Icon of={Bell} />
+      </span>
+      <div className="tf-grow">
+        <p className="tf-medium">{day !== null && formatInstant(at, locale, { timeZone: timeZone ?? 'UTC', zoneName: false, today: day })}</p>
+        <p className="tf-second tf-muted">{m.reminders[repeats]}</p>
+      </div>
+      {orderId !== null && (
+        <Go className="tf-second" to={{ to: 'order', id: orderId }} onOpen={onOpen}>
+          {m.reminders.order}
+        </Go>
+      )}
+    </li>
+  );
+}

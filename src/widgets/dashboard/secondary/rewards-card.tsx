@@ -1,0 +1,35 @@
+import { Gift } from 'lucide';
+import { Icon } from '../../../ui/icon/icon';
+import { SheetBody } from '../../../ui/card/card';
+import { Card } from '../parts/dashboard-card';
+import { within } from './secondary.rules';
+import { useRewards } from './later.reads';
+import type { LaterCardProps } from './later.types';
+
+/** The points of the account, and what they are good for. */
+export function RewardsCard({ accountId, words, onOpen }: LaterCardProps) {
+  const { m, plural, fill } = words;
+  return (
+    <Card title={m.rewards.title} said={m.rewards} asked={useRewards(accountId)} all={{ to: { to: 'rewards' }, label: m.rewards.see }} onOpen={onOpen}>
+      {(rewards) => {
+        const goal = within(rewards);
+        return (
+          <SheetBody className="tf-dashboard-need">
+            <span className="tf-dashboard-mark" data-tone="brand">
+              <Icon of={Gift} />
+            </span>
+            <div className="tf-grow">
+              <p className="tf-medium">{plural(m.rewards.points, rewards.points)}</p>
+              {goal !== null && (
+                <p className="tf-second tf-muted">
+                  {goal.missing === 0 ? fill(m.rewards.enough, { reward: goal.reward.name }) : plural(m.rewards.toGo, goal.missing, { reward: goal.reward.name })}
+                </p>
+              )}
+              {rewards.coming > 0 && <p className="tf-second tf-quiet">{plural(m.rewards.coming, rewards.coming)}</p>}
+            </div>
+          </SheetBody>
+        );
+      }}
+    </Card>
+  );
+}

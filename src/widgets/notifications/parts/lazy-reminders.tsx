@@ -1,0 +1,17 @@
+import { prefetchDialog } from '../../../ui/dialog/dialog';
+import { late } from '../../../ui/lazy/lazy-module';
+import type { RemindersPartProps } from './reminders';
+
+const chunk = /* @__PURE__ */ late(() => import('./reminders'));
+
+/** Fetches the reminders and the dialog ahead of the press. */
+export const prefetchReminders = (): void => {
+  chunk.prefetch();
+  prefetchDialog();
+};
+
+/** The reminders from a chunk of their own. */
+export function LateReminders(props: RemindersPartProps) {
+  const Reminders = chunk.useModule()?.RemindersPart;
+  return Reminders ? <Reminders {...props} /> : null;
+}

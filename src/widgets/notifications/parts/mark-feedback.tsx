@@ -1,0 +1,33 @@
+import { useWords } from '../../../runtime/react/use-messages';
+import { type Toast, ToastRegion } from '../../../ui/toast/toast-region';
+import { commonMessages } from '../../common/common.messages';
+import type { NotificationsWords } from '../notifications.view.types';
+import type { MarkNews as News } from '../use-read-marks';
+
+export interface MarkNewsProps {
+  readonly news: News | null;
+  readonly words: NotificationsWords;
+  readonly onDismiss: () => void;
+}
+
+/** What became of marking, and the way back. */
+export function MarkNews({ news, words, onDismiss }: MarkNewsProps) {
+  const common = useWords('common', commonMessages).m;
+  return <ToastRegion toasts={news === null ? [] : [toastOf(news, words, common.errors)]} label={words.m.region} dismissLabel={common.close} onDismiss={onDismiss} />;
+}
+
+function toastOf(news: News, { m, fill, plural }: NotificationsWords, errors: (typeof commonMessages)['errors']): Toast {
+  switch (news.what) {
+    case 'all':
+      return {
+        id: 'all', text: news.count === 0 ? m.nothingToMark : plural(m.marked, news.count),
+        ...(news.undo === null ? {} : { action: { label: m.undo, onAction: news.undo } }),
+      };
+    case 'back':
+      return { id: 'back', text: m.unmarked };
+    case 'failed':
+      return { id: 'failed', tone: 'critical', text: fill(m.markFailed, { because: errors[news.code] }), action: { label: m.tryAgain, onAction: news.again } };
+    default:
+      return news satisfies never;
+  }
+}

@@ -1,0 +1,86 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { NotificationTopic } from '../../domain';
+import { type PortErrorCode, toPortError } from '../../ports';
+import { notificationsChannel } from '../../runtime/channel';
+import type { Emit } from '../../runtime/events';
+import { useAdapter } from '../../runtime/react/use-adapter';
+import { useSettings } from '../../runtime/react/provider';
+import { type Marks, withMarks } from './notifications.rules';
+import type { NotificationsEvents } from './notifications.types';
+
+/** What is said after marking. */
+export type MarkNews =
+  | { readonly what: 'all'; readonly count: number; readonly undo: (() => void) | null }
+  | { readonly what: 'back' }
+  | { readonly what: 'failed'; readonly code: PortErrorCode; readonly again: () => void };
+
+const nothing: Marks = new Map();
+
+/**
+ * Marks of notifications, which hold at once and go back where the backend does not take them. Other tabs are told,
+ * and what they mark is asked for again.
+ */
+export function useMarks(accountId: string | null, emit: Emit<NotificationsEvents>, onElsewhere: () => void) {
+  const adapter = useAdapter();
+  const { locale } = useSettings();
+  const [marks, setMarks] = useState<Marks>(nothing);
+  const [news, setNews] = useState<MarkNews | null>(null);
+  const [busy, setBusy] = useState(false);
+  const channel = useMemo(() => notificationsChannel(adapter.id, accountId), [adapter.id, accountId]);
+  const elsewhere = useRef(onElsewhere);
+  useEffect(() => {
+    elsewhere.current = onElsewhere;
+  });
+  useEffect(
+    () =>
+      channel.listen(() => {
+        setMarks(nothing);
+        elsewhere.current();
+      }),
+    [channel],
+  );
+
+  const port = adapter.notifications;
+  const can = { read: port?.markRead !== undefined, unread: port?.markUnread !== undefined, all: port?.markAllRead !== undefined };
+  const at = { accountId, locale: locale.tag };
+
+  const mark = async (ids: readonly string[], isRead: boolean, after: MarkNews | null = null): Promise<void> => {
+    setMarks((all) => withMarks(all, ids, isRead));
+    setNews(null);
+    try {
+      await (isRead ? port?.markRead?.({ ...at, ids }) : port?.markUnread?.({ ...at, ids }));
+      channel.post('marked');
+      emit('mark', { ids, isRead });
+      if (after !== null) setNews(after);
+    } catch (thrown) {
+      setMarks((all) => withMarks(all, ids, !isRead));
+      setNews({ what: 'failed', code: toPortError(thrown).code, again: () => void mark(ids, isRead, after) });
+    }
+  };
+
+  const markAll = async (topics: readonly NotificationTopic[], until: string): Promise<void> => {
+    if (busy) return;
+    setBusy(true);
+    setNews(null);
+    try {
+      const { ids } = (await port?.markAllRead?.({ ...at, topics, until })) ?? { ids: [] };
+      setMarks((all) => withMarks(all, ids, true));
+      channel.post('marked');
+      if (ids.length > 0) emit('mark', { ids, isRead: true });
+      setNews({ what: 'all', count: ids.length, undo: ids.length === 0 || !can.unread ? null : () => void mark(ids, false, { what: 'back' }) });
+    } catch (thrown) {
+      setNews({ what: 'failed', code: toPortError(thrown).code, again: () => void markAll(topics, until) });
+    }
+    setBusy(false);
+  };
+
+  return {
+    marks, news, busy,
+    dismiss: useCallback(() => setNews(null), []),
+    can,
+    mark: (ids: readonly string[], isRead: boolean) => void mark(ids, isRead),
+    markAll: (topics: readonly NotificationTopic[], until: string) => void markAll(topics, until),
+  };
+}
+
+export type MarksHandle = ReturnType<typeof useMarks>;

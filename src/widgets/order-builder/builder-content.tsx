@@ -1,0 +1,196 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { ClipboardPaste, Trash2 } from 'lucide';
+import { useStore } from 'zustand';
+import { toPortError } from '../../ports';
+import type { Session } from '../../runtime/session/session.types';
+import { useAdapter } from '../../runtime/react/use-adapter';
+import { useCart } from '../../runtime/react/use-cart';
+import { useFormats } from '../../runtime/react/use-formats';
+import { useLatest } from '../../runtime/react/use-latest';
+import { useModel } from '../../runtime/react/use-disposable';
+import { useSettings } from '../../runtime/react/provider';
+import type { Words } from '../../runtime/react/use-messages';
+import { readStored, storedKey, storeFor } from '../../runtime/storage';
+import { Button } from '../../ui/button/button';
+import { useHydrated } from '../../ui/hooks/use-hydrated';
+import { late } from '../../ui/lazy/lazy-module';
+import { Sheet } from '../../ui/card/card';
+import type { CartDone } from '../common/cart-toasts';
+import type { WidgetTools } from '../common/define-widget';
+import { missing } from '../common/reject-missing-method';
+import { conditionThatStops } from '../common/ordering/order-availability.rules';
+import { keptRow, parseDraft } from './order-builder.draft';
+import type { orderBuilderMessages } from './order-builder.messages';
+import { type Builder, createBuilder, type Incoming } from './order-builder.store';
+import type { OrderBuilderEvents, OrderBuilderProps } from './order-builder.types';
+import type { Filling, FillTrouble } from './fill.types';
+import type { OpenDialog } from './parts/builder-dialogs';
+import { BuilderFoot } from './parts/builder-footer';
+import { FillTools } from './parts/fill-tools';
+import { Grid, type GridHandle } from './parts/grid';
+import { LateAfter, loadTools, prefetchTools, useTools } from './parts/lazy-parts';
+import { ScanField } from './parts/scan-field';
+import { isEmptyRow, needOf } from './rows.rules';
+
+const dialogs = /* @__PURE__ */ late(() => import('./parts/builder-dialogs'));
+const toasts = /* @__PURE__ */ late(() => import('./parts/builder-toasts'));
+
+export interface OpenBuilderProps extends OrderBuilderProps, WidgetTools<OrderBuilderEvents> {
+  readonly accountId: string | null;
+  readonly session: Session;
+  readonly words: Words<typeof orderBuilderMessages>;
+}
+
+/** What was found for a typed name: as many as are read at a glance. */
+const FOUND = 8;
+
+/** The rows of somebody who may order. */
+export function OpenBuilder({ emit, accountId, session, words, messages }: OpenBuilderProps) {
+  const adapter = useAdapter();
+  const { locale, storage } = useSettings();
+  const formats = useFormats();
+  const cart = useCart(accountId);
+  const grid = useRef<GridHandle>(null);
+  const { m } = words;
+  const isHere = useHydrated();
+  const tools = useTools();
+  const [done, setDone] = useState<CartDone | null>(null);
+
+  const latestLocale = useLatest(locale);
+  const builder = useModel(() => {
+    const store = storeFor('builderDraft', storage);
+    const key = storedKey('builderDraft', adapter.id, accountId ?? '');
+    return createBuilder(
+      {
+        match: (entries) => adapter.catalog?.match?.({ entries, accountId, locale: latestLocale.current.tag }) ?? missing('catalog.match'),
+        add: (items) => cart.addMany(items),
+        added(items, troubles) {
+          setDone((last) => ({
+            id: (last?.id ?? 0) + 1, what: 'added', product: items[0]?.product.name ?? '', count: items.length,
+            undo: () => items.forEach(({ product, quantity }) => cart.add(product, -quantity)),
+          }));
+          emit('add', { items: items.map(plain), troubles: troubles.map(({ productId, quantity }) => ({ productId, quantity })) });
+        },
+        keep: (rows) => (rows.length === 0 ? store.remove(key) : store.set(key, JSON.stringify(rows.map(keptRow)))),
+      },
+      isHere ? readStored(store, key, parseDraft) : null,
+    );
+  }, [adapter, accountId, cart, isHere]);
+  const [wasKept] = useState(() => builder.store.getState().order.length > 1);
+  const condition = conditionThatStops(session);
+  const isPristine = useStore(builder.store, ({ told, outcome }) => told === null && outcome === null);
+  const isEmpty = useStore(builder.store, ({ rows, order }) => order.every((id) => !rows[id] || isEmptyRow(rows[id])));
+
+  useEffect(() => {
+    window.addEventListener('pagehide', builder.flush);
+    return () => {
+      window.removeEventListener('pagehide', builder.flush);
+      builder.flush();
+    };
+  }, [builder]);
+
+  const search = useCallback(
+    async (text: string, signal: AbortSignal) => {
+      const asked = { text, sort: null, facets: {}, page: 0, pageSize: FOUND, accountId, locale: locale.tag };
+      return (await (adapter.catalog?.search?.(asked, { signal }) ?? missing('catalog.search'))).items.slice(0, FOUND);
+    },
+    [adapter, accountId, locale],
+  );
+
+  const [busy, setBusy] = useState<Filling['is'] | null>(null);
+  const [trouble, setTrouble] = useState<FillTrouble | null>(null);
+  const fill = async (source: Filling) => {
+    setBusy(source.is);
+    setTrouble(null);
+    const again = () => void fill(source);
+    try {
+      const { fillFrom, linesToFill } = await loadTools();
+      const lines = await linesToFill(adapter, source, { accountId, locale: locale.tag });
+      if (lines.length === 0) return setTrouble({ source: source.is, code: null, again });
+      void fillFrom(builder, { lines });
+      emit('fill', { source: source.is, products: lines.length });
+      grid.current?.focusFirst();
+    } catch (thrown) {
+      setTrouble({ source: source.is, code: toPortError(thrown).code, again });
+    } finally {
+      setBusy(null);
+    }
+  };
+
+  const [dialog, setDialog] = useState<{ readonly is: OpenDialog; readonly text: string }>({ is: 'none', text: '' });
+  const close = () => setDialog({ is: 'none', text: '' });
+  const [opened, setOpened] = useState(false);
+  if (dialog.is !== 'none' && !opened) setOpened(true);
+  const onPasted = async (text: string) => {
+    const list = await tools?.linesOf(text);
+    if (list === undefined || typeof list === 'string') return setDialog({ is: 'import', text });
+    const held = grid.current?.focused() ?? null;
+    await tools?.bring(builder, list.lines, 'pasted', { hasHeader: list.hasHeader });
+    // Who has gone on typing is left alone.
+    if ((grid.current?.focused() ?? null) === held) grid.current?.focusFirst();
+  };
+
+  // One after another, in the order they were scanned.
+  const scanning = useRef(Promise.resolve<unknown>(null));
+  const onScanned = useCallback(
+    (code: string) => {
+      scanning.current = scanning.current.then(loadTools).then(
+        ({ scan }) => scan(builder, code),
+        // No code is lost where the chunk did not come: it is a row as if it was typed.
+        () => enter(builder, code),
+      );
+    },
+    [builder],
+  );
+
+  const onAdd = () => {
+    const { rows, order } = builder.store.getState();
+    const items = order.flatMap((id) => {
+      const row = rows[id];
+      return !row?.product || needOf(row) !== null ? [] : [plain({ product: row.product, quantity: Number(row.wanted) })];
+    });
+    if (items.length > 0 && emit('before-add', { items })) void loadTools().then(({ addAll }) => addAll(builder), prefetchTools);
+  };
+
+  const [only, setOnly] = useState<ReadonlySet<string> | null>(null);
+  const onOnly = () => {
+    const { rows, order } = builder.store.getState();
+    setOnly(only === null ? new Set(order.filter((id) => rows[id] && needOf(rows[id]) !== null)) : null);
+  };
+  const onRemove = useCallback((id: string) => (tools ? tools.remove(builder, [id]) : prefetchTools()), [builder, tools]);
+  const account = session.accounts.find(({ id }) => id === accountId);
+  const given = useMemo(() => ({ builder, cart, words, formats, messages, search }), [builder, cart, words, formats, messages, search]);
+  const Dialogs = dialogs.useModule()?.BuilderDialogs;
+  const Toasts = toasts.useModule()?.BuilderToasts;
+
+  return (
+    <>
+      <LateAfter builder={builder} cart={cart} messages={messages} condition={condition} accountName={account?.name ?? null} trouble={trouble} isKept={wasKept && isPristine} />
+      <Sheet as="div" className="tf-builder-sheet" data-tools={tools !== undefined || undefined}>
+        <div className="tf-builder-tools">
+          <ScanField words={words} onScanned={onScanned} onCamera={() => setDialog({ is: 'camera', text: '' })} />
+          {accountId !== null && (
+            <FillTools words={words} busy={busy} onFill={(source) => void fill(source)} onList={() => setDialog({ is: 'list', text: '' })} />
+          )}
+          <span className="tf-builder-more">
+            <Button variant="toolbar" icon={ClipboardPaste} aria-haspopup="dialog" onClick={() => setDialog({ is: 'import', text: '' })}>{m.importList}</Button>
+            {!isEmpty && <Button variant="toolbar" icon={Trash2} onClick={() => (tools ? tools.clear(builder) : prefetchTools(), grid.current?.focusFirst())}>{m.clear}</Button>}
+          </span>
+        </div>
+        <Grid ref={grid} {...given} only={only} onPasted={(text) => void onPasted(text)} onScanned={onScanned} onSend={onAdd} onRemove={onRemove} />
+        <BuilderFoot builder={builder} words={words} formats={formats} condition={condition} isOnly={only !== null} onOnly={onOnly} onAdd={onAdd} />
+      </Sheet>
+      {opened && Dialogs && <Dialogs key={dialog.text} open={dialog.is} text={dialog.text} builder={builder} accountId={accountId} messages={messages} onClose={close} onTaken={() => grid.current?.focusFirst()} onList={(listId) => void fill({ is: 'list', listId })} />}
+      {Toasts && <Toasts builder={builder} cart={cart} messages={messages} done={done} onDoneGone={() => setDone(null)} />}
+    </>
+  );
+}
+
+/** A code in the empty row at the end. */
+function enter(builder: Builder, code: string): Promise<void> {
+  const id = builder.store.getState().order.at(-1) ?? '';
+  builder.type(id, code);
+  return builder.settle(id);
+}
+
+const plain = ({ product, quantity }: Incoming) => ({ productId: product.id, quantity });

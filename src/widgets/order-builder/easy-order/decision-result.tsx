@@ -1,0 +1,71 @@
+import { forwardRef } from 'react';
+import type { EasyOrder } from '../../../domain';
+import { useSettings } from '../../../runtime/react/provider';
+import type { Formats } from '../../../runtime/react/use-formats';
+import { useWords, type Words } from '../../../runtime/react/use-messages';
+import { Button, ButtonLink } from '../../../ui/button/button';
+import { Sheet, SheetBody } from '../../../ui/card/card';
+import { Tag } from '../../../ui/tag/tag';
+import { Heading } from '../../common/heading';
+import { ProductPicture } from '../../common/product-image';
+import { decidingMessages } from './decision-parts.messages';
+import type { easyMessages } from './easy.messages';
+
+interface DecidedProps {
+  readonly easyOrder: EasyOrder;
+  readonly words: Words<typeof easyMessages>;
+  readonly formats: Formats;
+  readonly messages?: object;
+  readonly onBuild: () => void;
+}
+
+/** A proposal that was accepted or rejected, and what follows. */
+export const Decided = forwardRef<HTMLHeadingElement, DecidedProps>(function Decided({ easyOrder, words, formats, messages, onBuild }, ref) {
+  const { m, fill } = useWords('order-builder', decidingMessages, messages);
+  const { links } = useSettings();
+  const isAccepted = easyOrder.status === 'accepted';
+  const said = m.easy[isAccepted ? 'accepted' : 'rejected'];
+  const date = formats.weekdayDate(easyOrder.deliveryDate);
+  const { order, rejection } = easyOrder;
+  const href = order === null ? null : (links.href({ to: 'order', id: order.id }) ?? links.href({ to: 'order-placed', id: order.id }));
+  return (
+    <Sheet as="div">
+      <header className="tf-sheet-head">
+        <div className="tf-grow tf-stack" data-gap="1">
+          <Heading below={1} className="tf-h2" ref={ref} tabIndex={-1}>{fill(said.title, { date })}</Heading>
+          <p className="tf-muted">
+            {isAccepted ? (order === null ? m.easy.accepted.textNoNumber : fill(m.easy.accepted.text, { number: order.number })) : m.easy.rejected.text}
+          </p>
+          {rejection !== null && (
+            <p className="tf-second tf-quiet">
+              {fill(m.easy.rejected.because, { reason: m.easy.rejecting.reasons[rejection.reason] })}
+              {rejection.note !== '' && <bdi>{` · ${rejection.note}`}</bdi>}
+            </p>
+          )}
+        </div>
+        <Tag tone={isAccepted ? 'positive' : 'neutral'}>{isAccepted ? formats.money(easyOrder.totals.total) : date}</Tag>
+      </header>
+      <SheetBody>
+        <div className="tf-row tf-wrap">
+          {isAccepted && href !== null && <ButtonLink href={href}>{m.easy.accepted.order}</ButtonLink>}
+          <Button variant={isAccepted ? 'secondary' : 'primary'} onClick={onBuild}>{words.m.easy.none.action}</Button>
+        </div>
+      </SheetBody>
+      {isAccepted && (
+        // eslint-disable-next-line jsx-a11y-x/no-redundant-roles -- Safari drops the list role of an unmarked list
+        <ul role="list" aria-label={words.m.easy.products} className="tf-easy-lines">
+          {easyOrder.lines.map(({ product, quantity }) => (
+            <li key={product.id} className="tf-easy-line">
+              <ProductPicture product={product} size="sm" off={false} />
+              <span className="tf-easy-name">
+                <span className="tf-medium">{product.name}</span>
+                <span className="tf-second tf-quiet">{product.packSize}</span>
+              </span>
+              <span className="tf-easy-amount tf-medium">{`× ${formats.number(quantity)}`}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Sheet>
+  );
+});

@@ -1,0 +1,100 @@
+import { forwardRef, useId } from 'react';
+import { Plus, RotateCcw, X } from 'lucide';
+import type { EasyOrder, Money } from '../../../domain';
+import type { Formats } from '../../../runtime/react/use-formats';
+import type { Words } from '../../../runtime/react/use-messages';
+import { Button } from '../../../ui/button/button';
+import { Sheet } from '../../../ui/card/card';
+import { Heading } from '../../common/heading';
+import { orNotAvailable } from '../../common/not-available';
+import { ProductPicture } from '../../common/product-image';
+import { multiplyMoney } from '../../../rules';
+import { QuantityField } from '../../common/quantity/quantity-field';
+import { fullName } from '../../common/ordering/ordering.types';
+import type { easyMessages } from './easy.messages';
+import { type Changes, quantityOf } from './easy-order.rules';
+
+interface EasyLinesProps {
+  readonly easyOrder: EasyOrder;
+  readonly changes: Changes;
+  readonly lineTotals: Readonly<Record<string, Money | null>>;
+  readonly isFinal: boolean;
+  readonly words: Words<typeof easyMessages>;
+  readonly formats: Formats;
+  /** Nothing can be changed now. */
+  readonly isOff: boolean;
+  readonly onChange: (productId: string, quantity: number) => void;
+  readonly onReset: () => void;
+}
+
+/** What is proposed, each with its quantity and why it is there. */
+export const EasyLines = forwardRef<HTMLHeadingElement, EasyLinesProps>(function EasyLines(props, ref) {
+  const { easyOrder, changes, words, formats, isOff, onReset } = props;
+  const { m, fill } = words;
+  const titleId = useId();
+  return (
+    <Sheet aria-labelledby={titleId} className="tf-easy-sheet">
+      <header className="tf-sheet-head">
+        <div className="tf-grow">
+          <Heading below={1} className="tf-h2" id={titleId} ref={ref} tabIndex={-1}>
+            {fill(m.easy.title, { date: formats.weekdayDate(easyOrder.deliveryDate) })}
+          </Heading>
+          <p className="tf-second tf-quiet">{m.easy.from}</p>
+        </div>
+        {Object.keys(changes).length > 0 && !isOff && (
+          <Button variant="toolbar" icon={RotateCcw} onClick={onReset}>{m.easy.reset}</Button>
+        )}
+      </header>
+      {/* eslint-disable-next-line jsx-a11y-x/no-redundant-roles -- Safari drops the list role of an unmarked list */}
+      <ul role="list" aria-label={m.easy.products} className="tf-easy-lines">
+        {easyOrder.lines.map((line) => (
+          <EasyLine key={line.product.id} line={line} {...props} />
+        ))}
+      </ul>
+    </Sheet>
+  );
+});
+
+function EasyLine({ line, changes, lineTotals, isFinal, words, formats, isOff, onChange }: EasyLinesProps & { readonly line: EasyOrder['lines'][number] }) {
+  const { m, fill } = words;
+  const { product, orders, insteadOf } = line;
+  const quantity = quantityOf(line, changes);
+  const { price } = product;
+  // As proposed it costs what its price says; changed, what the backend answered.
+  const asked = changes[product.id] === undefined ? undefined : lineTotals[product.id];
+  const amount = asked !== undefined ? asked : price.state === 'known' ? multiplyMoney(price.current, quantity) : null;
+  const names = { product: fullName(product) };
+  return (
+    <li className="tf-easy-line" data-out={quantity === 0 || undefined}>
+      <ProductPicture product={product} size="sm" off={quantity === 0} />
+      <span className="tf-easy-name">
+        <span className="tf-medium">{product.name}</span>
+        <span className="tf-second tf-quiet">{product.packSize}</span>
+        <span className="tf-second tf-quiet">
+          {quantity === 0 ? m.easy.leftOut : insteadOf !== null ? fill(m.easy.instead, { product: insteadOf }) : orders === null ? null : fill(m.easy.regular, { orders: formats.number(orders) })}
+        </span>
+      </span>
+      <span className="tf-easy-amount tf-medium" data-quiet={!isFinal || undefined}>{quantity === 0 ? null : orNotAvailable(amount, formats.money)}</span>
+      <span className="tf-easy-quantity">
+        {quantity === 0 ? (
+          <Button variant="secondary" size="sm" icon={Plus} aria-disabled={isOff} onClick={() => onChange(product.id, line.quantity)}>{fill(m.easy.takeIn, names)}</Button>
+        ) : (
+          <>
+            <QuantityField
+              size="sm"
+              value={quantity}
+              product={product}
+              formats={formats}
+              disabled={isOff}
+              label={fill(m.easy.quantityOf, names)}
+              decreaseLabel={fill(m.easy.less, names)}
+              increaseLabel={fill(m.easy.more, names)}
+              onValueChange={(next) => onChange(product.id, next)}
+            />
+            {!isOff && <Button variant="toolbar" iconOnly icon={X} aria-label={fill(m.easy.leaveOut, names)} onClick={() => onChange(product.id, 0)} />}
+          </>
+        )}
+      </span>
+    </li>
+  );
+}

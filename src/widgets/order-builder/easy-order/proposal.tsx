@@ -1,0 +1,131 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import type { EasyOrder, EasyOrderRejection } from '../../../domain';
+import { instantMs } from '../../../rules';
+import { serverClock } from '../../../runtime/clock';
+import { useSettings } from '../../../runtime/react/provider';
+import { useFormats } from '../../../runtime/react/use-formats';
+import { useOnce } from '../../../runtime/react/use-commit';
+import type { Words } from '../../../runtime/react/use-messages';
+import { late } from '../../../ui/lazy/lazy-module';
+import { Broken } from '../../common/widget-error';
+import { conditionThatStops } from '../../common/ordering/order-availability.rules';
+import { OpenQuantitiesContext, useOpenQuantities } from '../../common/quantity/open-quantities';
+import type { EasyOrderProps } from './easy-order';
+import { type Changes, itemsOf, withChange } from './easy-order.rules';
+import { EasyDocket } from './easy-order-summary';
+import { EasyLines } from './easy-lines';
+import { EasyLoading } from './easy-loading';
+import type { easyMessages } from './easy.messages';
+import { useQuote } from './use-easy-order';
+
+const deciding = /* @__PURE__ */ late(() => import('./decision-parts'));
+
+export interface ProposalProps extends EasyOrderProps {
+  readonly easyOrder: EasyOrder;
+  readonly again: () => void;
+  readonly later: Words<typeof easyMessages>;
+}
+
+/** A proposal with what the buyer makes of it. What becomes of a decision is known or asked, never guessed. */
+export function Proposal({ easyOrder: read, again, later: words, messages, emit, accountId, session, onBuild }: ProposalProps) {
+  const formats = useFormats();
+  const { state, commit } = useOnce('easyOrder', read.id);
+  const [changes, setChanges] = useState<Changes>({});
+  const [rejecting, setRejecting] = useState(false);
+  const title = useRef<HTMLHeadingElement>(null);
+  const open = useOpenQuantities();
+  const parts = deciding.useModule();
+  const failed = deciding.useFailed();
+  // What was decided here is shown at once; the read catches up.
+  const easyOrder = state.phase === 'done' ? state.value : read;
+  const [quote, askQuote] = useQuote(easyOrder, changes, accountId);
+  const { clock } = useSettings();
+  const serverNow = useMemo(() => serverClock(clock, read.serverTime), [clock, read.serverTime]);
+  const [closed, setClosed] = useState(() => (instantMs(read.decideBy) ?? Infinity) <= serverNow());
+
+  const told = useRef(state.phase === 'done');
+  const isNew = useRef(false);
+  useEffect(() => {
+    if (state.phase !== 'done' || told.current) return;
+    told.current = true;
+    isNew.current = true;
+    const { value } = state;
+    if (value.rejection === null) emit('easy-order-accept', { easyOrderId: value.id, orderId: value.order?.id ?? null });
+    else emit('easy-order-reject', { easyOrderId: value.id, reason: value.rejection.reason });
+  }, [state, emit]);
+  useEffect(() => {
+    // The heading may come after the decision, with its code.
+    if (!isNew.current || title.current === null) return;
+    isNew.current = false;
+    title.current.focus();
+  }, [state, parts]);
+
+  const condition = conditionThatStops(session);
+  const accountName = session.accounts.find(({ id }) => id === accountId)?.name ?? null;
+  const unloaded = failed && <Broken onTryAgain={deciding.prefetch} />;
+  if (easyOrder.status !== 'draft') {
+    if (parts === undefined) return unloaded || <EasyLoading label={words.m.easy.loading} />;
+    return <parts.Decided ref={title} easyOrder={easyOrder} words={words} formats={formats} messages={messages} onBuild={onBuild} />;
+  }
+
+  const isBusy = state.phase === 'sending' || state.phase === 'checking';
+  const isHeld = isBusy || state.phase === 'unknown';
+  const totals = quote.status === 'failed' ? easyOrder.totals : (quote.quote?.totals ?? easyOrder.totals);
+  const isFinal = quote.status === 'ready';
+  const accept = () => {
+    if (open.focusFirst()) return;
+    void commit.submit({ accountId, easyOrderId: easyOrder.id, decision: 'accept', items: itemsOf(easyOrder, changes), expectedTotal: totals.total });
+  };
+  const reject = (reason: EasyOrderRejection, note: string) => {
+    setRejecting(false);
+    void commit.submit({ accountId, easyOrderId: easyOrder.id, decision: 'reject', reason, note });
+  };
+  const look = () => {
+    commit.reset();
+    setChanges({});
+    again();
+  };
+  return (
+    <>
+      {parts && condition !== null && <parts.OrderingStopped condition={condition} accountName={accountName} />}
+      {(rejecting || state.phase !== 'idle') && unloaded}
+      {parts && <parts.EasyStanding state={state} messages={messages} onCheck={() => void commit.check()} onLook={look} />}
+      <div className="tf-easy">
+        <OpenQuantitiesContext.Provider value={open}>
+          <EasyLines
+            ref={title}
+            easyOrder={easyOrder}
+            changes={changes}
+            lineTotals={quote.status === 'failed' ? {} : (quote.quote?.lineTotals ?? {})}
+            isFinal={isFinal}
+            words={words}
+            formats={formats}
+            isOff={isHeld || closed}
+            onChange={(productId, quantity) => setChanges(withChange(easyOrder, changes, productId, quantity))}
+            onReset={() => setChanges({})}
+          />
+        </OpenQuantitiesContext.Provider>
+        <EasyDocket
+          open={open}
+          easyOrder={easyOrder}
+          totals={totals}
+          quote={quote}
+          isEmpty={itemsOf(easyOrder, changes).length === 0}
+          isBusy={isBusy}
+          isHeld={isHeld}
+          condition={condition}
+          closed={closed}
+          now={serverNow}
+          words={words}
+          formats={formats}
+          onClosed={() => setClosed(true)}
+          onQuote={askQuote}
+          onAccept={accept}
+          onReject={() => setRejecting(true)}
+          onBuild={onBuild}
+        />
+      </div>
+      {parts && <parts.RejectDialog open={rejecting} easyOrder={easyOrder} formats={formats} messages={messages} onClose={() => setRejecting(false)} onReject={reject} />}
+    </>
+  );
+}

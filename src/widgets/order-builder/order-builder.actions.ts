@@ -1,0 +1,178 @@
+import type { OrderFill, Product } from '../../domain';
+import { CART_CHANGE_SIZE } from '../../rules';
+import { changed, type Grid, inserted, merged, rowsIn, twinOf, without } from './grid.rules';
+import type { Builder, Incoming, Line, Told } from './order-builder.store';
+import { fitted, isEmptyRow, needOf, pastQuestionOf, questionOf } from './rows.rules';
+import { undone } from './undo.rules';
+
+type Facts = Partial<Pick<Told, 'count' | 'name' | 'hasHeader'>>;
+
+/** The rows as they are now, without what else the store holds. */
+const gridOf = ({ store }: Builder): Grid => {
+  const { rows, order } = store.getState();
+  return { rows, order };
+};
+
+let told = 0;
+
+/** Says what was done, with what `undo` needs to take it back. */
+function tell({ store }: Builder, what: Told['what'], before: Grid, facts: Partial<Pick<Told, 'count' | 'name' | 'together' | 'hasHeader'>>): void {
+  const { rows, order } = store.getState();
+  store.setState({ told: { id: ++told, what, count: 1, name: '', together: 0, hasHeader: false, ...facts, before, after: { rows, order } }, outcome: null });
+}
+
+/** Takes rows out. */
+export function remove(builder: Builder, ids: readonly string[]): void {
+  const before = gridOf(builder);
+  const rows = ids.flatMap((id) => before.rows[id] ?? []).filter((row) => !isEmptyRow(row));
+  builder.show(without(before, ids));
+  const [first] = rows;
+  if (first !== undefined) tell(builder, 'removed', before, { count: rows.length, name: first.product?.name ?? first.entry });
+}
+
+/** Takes every row out. */
+export function clear(builder: Builder): void {
+  const before = gridOf(builder);
+  const many = rowsIn(before).filter((row) => !isEmptyRow(row)).length;
+  builder.show({ rows: {}, order: [] });
+  if (many > 0) tell(builder, 'cleared', before, { count: many });
+}
+
+/** Puts lines in above the empty row; those that no product is known of are asked about. */
+export function bring(builder: Builder, lines: readonly Line[], what: Told['what'], facts: Facts = {}, how: 'sum' | 'larger' = 'sum'): Promise<void> {
+  const before = gridOf(builder);
+  const fresh = lines.map(builder.rowOf);
+  let grid = withoutBlanks(before);
+  let dropped = 0;
+  for (const row of fresh) {
+    const twin = row.product === null ? undefined : twinOf(grid, row.id, row.product);
+    const known = twin === undefined ? undefined : grid.rows[twin];
+    if (known === undefined) grid = inserted(grid, [row], grid.order.length);
+    else {
+      dropped += 1;
+      grid = how === 'sum'
+        ? merged(inserted(grid, [row], grid.order.length), row.id, known.id).grid
+        : changed(grid, known.id, (one) => ({ ...one, wanted: Number(row.wanted) > Number(one.wanted) ? row.wanted : one.wanted, past: one.past ?? row.past, refused: null }));
+    }
+  }
+  builder.show(grid);
+  tell(builder, what, before, { count: fresh.length, together: dropped, ...facts });
+  return builder.ask(fresh.filter(({ status }) => status === 'asking').map(({ id }) => id));
+}
+
+/** Brings the lines of earlier orders or of a list; pressed twice they are not twice as much. */
+export const fillFrom = (builder: Builder, { lines }: Pick<OrderFill, 'lines'>): Promise<void> => bring(builder, lines.map(lineOfPast), 'filled', {}, 'larger');
+
+/** A scanned code: one more of its product, or a row that says that nobody knows it. */
+export async function scan(builder: Builder, code: string): Promise<Product | null> {
+  const [found] = await builder.work.match([code]).catch(() => []);
+  const product = found?.product ?? null;
+  if (product === null) {
+    await bring(builder, [{ entry: code, wanted: '', near: found?.near ?? [], status: found === undefined ? 'failed' : 'asked' }], 'scanned', { name: code });
+    return null;
+  }
+  const before = gridOf(builder);
+  const twin = twinOf(before, '', product);
+  const { min, step } = product.quantityRule;
+  if (twin === undefined) await bring(builder, [{ entry: product.sku, product, wanted: String(min) }], 'scanned', { name: product.name });
+  else {
+    builder.edit(twin, (row) => ({ ...row, wanted: oneMore(row.wanted, step, min), refused: null }));
+    tell(builder, 'scanned', before, { name: product.name });
+  }
+  return product;
+}
+
+/** Adds every row that can be added to the cart; the others stay, and so does what the cart did not take. */
+export async function addAll(builder: Builder): Promise<void> {
+  const { store, work } = builder;
+  const state = store.getState();
+  const going = rowsIn(state).filter((row) => !isEmptyRow(row) && needOf(row) === null);
+  const items = going.flatMap(({ product, wanted }): readonly Incoming[] => (product === null ? [] : [{ product, quantity: Number(wanted) }]));
+  if (state.adding || items.length === 0) return;
+  store.setState({ adding: true, outcome: null, told: null });
+  const result = await work.add(items);
+  const troubles = result.outcome === 'partly' ? result.items : [];
+  if (result.outcome === 'unknown' || result.outcome === 'failed') {
+    const code = result.outcome === 'failed' ? result.error.code : null;
+    return store.setState({ adding: false, outcome: { is: result.outcome, added: 0, notAdded: items.length, code } });
+  }
+  const left = new Map(troubles.map((one) => [one.productId, one] as const));
+  let grid = gridOf(builder);
+  for (const { id, product, wanted } of going) {
+    const trouble = product === null ? undefined : left.get(product.id);
+    // What was typed while it went stays; what went in is not offered again.
+    const isSame = grid.rows[id]?.wanted === wanted && grid.rows[id]?.product === product;
+    if (trouble === undefined && isSame) grid = without(grid, [id]);
+    else if (trouble !== undefined) grid = changed(grid, id, (row) => ({ ...row, wanted: isSame ? String(Number(wanted) - trouble.quantity) : row.wanted, refused: trouble.reason }));
+  }
+  builder.show(grid);
+  const went = items.flatMap(({ product, quantity }) => {
+    const got = left.get(product.id)?.quantity ?? quantity;
+    return got > 0 ? [{ product, quantity: got }] : [];
+  });
+  store.setState({ adding: false, outcome: { is: 'added', added: went.length, notAdded: troubles.length, code: null } });
+  if (went.length > 0) work.added(went, troubles.map(({ productId, quantity }) => ({ productId, quantity })));
+}
+
+/** Answers what an earlier order asks about a row. */
+export function answer(builder: Builder, id: string, yes: boolean): void {
+  const row = builder.store.getState().rows[id];
+  const question = row && questionOf(row);
+  if (row === undefined || question === null || question === undefined) return;
+  const answered = [...row.answered, question.is];
+  if (question.is === 'unusual' || question.is === 'beyond') return builder.edit(id, (one) => ({ ...one, answered, wanted: yes ? one.wanted : String(question.suggested) }));
+  if (!yes) return remove(builder, [id]);
+  if (question.is === 'dearer') return builder.edit(id, (one) => ({ ...one, answered }));
+  const { substitute } = question;
+  builder.edit(id, (one) => ({ ...one, answered, past: null, wanted: String(fitted(Number(one.wanted) || substitute.quantityRule.min, substitute)) }));
+  builder.show(builder.named(gridOf(builder), id, substitute));
+}
+
+/** Says yes to everything earlier orders ask. */
+export function acceptAll(builder: Builder): void {
+  const rowNow = (id: string) => builder.store.getState().rows[id];
+  for (const row of rowsIn(gridOf(builder))) for (let left = MOST_QUESTIONS; left > 0 && pastQuestionOf(rowNow(row.id) ?? row) !== null; left -= 1) answer(builder, row.id, true);
+}
+
+/** Asks again about what could not be asked. */
+export function askAgain(builder: Builder): Promise<void> {
+  const grid = gridOf(builder);
+  const ids = rowsIn(grid).filter(({ status }) => status === 'failed').map(({ id }) => id);
+  builder.show(ids.reduce((next, id) => changed(next, id, (row) => ({ ...row, status: 'asking' })), grid));
+  return builder.ask(ids);
+}
+
+/** Asks about what may stand in for rows that were kept. */
+export async function askSubstitutes(builder: Builder): Promise<void> {
+  const asked = [...builder.substitutes];
+  if (asked.length === 0) return;
+  const found = await builder.work.match(asked.map(([, sku]) => sku).slice(0, CART_CHANGE_SIZE)).catch(() => []);
+  builder.show(asked.reduce((grid, [id], at) => changed(grid, id, (row) => ({ ...row, past: row.past && { ...row.past, substitute: found[at]?.product ?? null } })), gridOf(builder)));
+}
+
+/** Takes back what was done last, and keeps what was done after it. */
+export function undo(builder: Builder): void {
+  const { told } = builder.store.getState();
+  if (told === null) return;
+  builder.show(undone(gridOf(builder), told.before, told.after));
+  builder.forgetTold();
+}
+
+/** No row asks more than each kind once. */
+const MOST_QUESTIONS = 4;
+
+const withoutBlanks = (grid: Grid): Grid => without(grid, rowsIn(grid).filter(isEmptyRow).map(({ id }) => id));
+
+const oneMore = (wanted: string, step: number, min: number): string => {
+  const quantity = Number(wanted);
+  return wanted.trim() === '' || !Number.isFinite(quantity) ? String(min) : String(quantity + step);
+};
+
+const lineOfPast = ({ product, name, sku, quantity, priceThen, usual, substitute }: OrderFill['lines'][number]): Line => ({
+  entry: product?.sku ?? `${name} · ${sku}`,
+  product,
+  near: [],
+  wanted: String(quantity),
+  status: 'asked',
+  past: { then: priceThen, usual, substitute },
+});

@@ -1,0 +1,59 @@
+import type { Money } from '../../domain';
+import { ownValue } from '../../rules/read';
+import { ownNumber, ownString } from '../../runtime/storage';
+import type { BuilderRow, QuestionKind } from './rows.rules';
+
+/** A row as it is kept: what it names is asked anew, since prices and stock are never taken from a store. */
+export interface KeptRow {
+  readonly entry: string;
+  readonly wanted: string;
+  readonly lines: readonly number[];
+  readonly past: {
+    readonly then: Money | null;
+    readonly usual: { readonly least: number; readonly most: number } | null;
+    /** SKU of what may stand in for it. */
+    readonly substitute: string | null;
+  } | null;
+  readonly answered: readonly QuestionKind[];
+}
+
+/** A row without what a backend said about it. */
+export const keptRow = ({ entry, wanted, lines, past, answered, product }: BuilderRow): KeptRow => ({
+  entry: product?.sku ?? entry,
+  wanted,
+  lines,
+  past: past && { then: past.then, usual: past.usual, substitute: past.substitute?.sku ?? null },
+  answered,
+});
+
+const kinds: readonly QuestionKind[] = ['gone', 'out-of-stock', 'dearer', 'unusual', 'beyond'];
+
+const listIn = (value: unknown, name: string): readonly unknown[] => {
+  const found = ownValue(value, name);
+  return Array.isArray(found) ? found : [];
+};
+
+/** Rows that were kept; null for anything else. Nothing in them is trusted. */
+export function parseDraft(value: unknown): readonly KeptRow[] | null {
+  if (!Array.isArray(value)) return null;
+  const rows = value.flatMap((one: unknown): readonly KeptRow[] => {
+    const [entry, wanted] = [ownString(one, 'entry'), ownString(one, 'wanted')];
+    if (entry === null || wanted === null || (entry === '' && wanted === '')) return [];
+    const lines = listIn(one, 'lines').filter((line): line is number => Number.isInteger(line));
+    return [{ entry, wanted, lines, past: pastIn(ownValue(one, 'past')), answered: kinds.filter((kind) => listIn(one, 'answered').includes(kind)) }];
+  });
+  return rows.length === 0 ? null : rows;
+}
+
+function pastIn(value: unknown): KeptRow['past'] {
+  if (typeof value !== 'object' || value === null) return null;
+  const then = ownValue(value, 'then');
+  const [minor, currency] = [ownNumber(then, 'minor'), ownString(then, 'currency')];
+  const usual = ownValue(value, 'usual');
+  const [least, most] = [ownNumber(usual, 'least'), ownNumber(usual, 'most')];
+  return {
+    then: minor === null || currency === null ? null : { minor, currency },
+    usual: least === null || most === null ? null : { least, most },
+    substitute: ownString(value, 'substitute'),
+  };
+}

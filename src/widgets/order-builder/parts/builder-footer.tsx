@@ -1,0 +1,58 @@
+import { useMemo, useId } from 'react';
+import { ShoppingCart } from 'lucide';
+import { useStore } from 'zustand';
+import type { ConditionOnAccount } from '../../../domain';
+import { Button } from '../../../ui/button/button';
+import { StoppedAdd } from '../../common/ordering/stopped-add';
+import { rowsIn } from '../grid.rules';
+import { sumsOf } from '../rows.rules';
+import type { BuilderGiven } from './builder.types';
+
+interface BuilderFootProps extends Pick<BuilderGiven, 'builder' | 'words' | 'formats'> {
+  /** What stops adding for the account. */
+  readonly condition: ConditionOnAccount | null;
+  readonly isOnly: boolean;
+  readonly onOnly: () => void;
+  readonly onAdd: () => void;
+}
+
+/** What the rows come to, which is never the last word on the price, and what *Add all* will do. */
+export function BuilderFoot({ builder, words, formats, condition, isOnly, onOnly, onAdd }: BuilderFootProps) {
+  const { m, fill, plural } = words;
+  const rows = useStore(builder.store, (state) => state.rows);
+  const adding = useStore(builder.store, (state) => state.adding);
+  const sums = useMemo(() => sumsOf(rowsIn({ rows, order: Object.keys(rows) })), [rows]);
+  const saysId = useId();
+  const { ready, open, waiting } = sums;
+  return (
+    <div className="tf-builder-foot">
+      <div className="tf-grow" id={saysId}>
+        {ready === 0 && open === 0 && waiting === 0 ? (
+          <p className="tf-muted">{m.sums.empty}</p>
+        ) : (
+          <>
+            <p className="tf-medium">{`${plural(m.sums.products, ready)} · ${plural(m.sums.cases, sums.cases)}`}</p>
+            <p className="tf-second tf-quiet">
+              {waiting > 0 ? plural(m.sums.waiting, waiting) : ready === 0 ? null : sums.value === null ? m.sums.noEstimate : fill(m.sums.estimate, { amount: formats.money(sums.value) })}
+            </p>
+          </>
+        )}
+        {(open > 0 || isOnly) && (
+          <p className="tf-builder-look tf-second">
+            {open > 0 && <span className="tf-tone" data-tone="caution">{plural(m.sums.open, open)}</span>}{' '}
+            <Button variant="base" size="sm" aria-pressed={isOnly} onClick={onOnly}>{isOnly ? m.sums.all : m.sums.only}</Button>
+          </p>
+        )}
+      </div>
+      {condition !== null ? (
+        <StoppedAdd condition={condition} icon={ShoppingCart}>
+          {ready === 0 ? m.addNone : plural(m.add, ready)}
+        </StoppedAdd>
+      ) : (
+        <Button icon={ShoppingCart} busy={adding} busyLabel={m.adding} aria-disabled={ready === 0} aria-describedby={saysId} aria-keyshortcuts="Control+Enter Meta+Enter" onClick={onAdd}>
+          {ready === 0 ? m.addNone : plural(m.add, ready)}
+        </Button>
+      )}
+    </div>
+  );
+}

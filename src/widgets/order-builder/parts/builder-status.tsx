@@ -1,0 +1,94 @@
+import { useEffect, useRef } from 'react';
+import { useStore } from 'zustand';
+import type { ConditionOnAccount } from '../../../domain';
+import type { PortErrorCode } from '../../../ports';
+import type { CartRuntime } from '../../../runtime/cart/cart';
+import { useSettings } from '../../../runtime/react/provider';
+import { useWords, type Words } from '../../../runtime/react/use-messages';
+import { Banner } from '../../../ui/banner/banner';
+import { Button, ButtonLink } from '../../../ui/button/button';
+import { commonMessages } from '../../common/common.messages';
+import { OrderingStopped } from '../../common/ordering/ordering-banners';
+import { acceptAll, askSubstitutes } from '../order-builder.actions';
+import type { FillTrouble } from '../fill.types';
+import { rowsIn } from '../grid.rules';
+import type { Builder, Outcome } from '../order-builder.store';
+import { pastQuestionOf } from '../rows.rules';
+import { afterMessages } from './after.messages';
+
+export interface BuilderAfterProps {
+  readonly builder: Builder;
+  readonly cart: CartRuntime;
+  readonly messages?: object;
+  readonly condition: ConditionOnAccount | null;
+  readonly accountName: string | null;
+  readonly trouble: FillTrouble | null;
+  readonly isKept: boolean;
+}
+
+/** What is said over the rows: what is different from last time, what became of adding them, and why not. */
+export function BuilderAfter({ builder, messages, condition, accountName, trouble, isKept }: BuilderAfterProps) {
+  const words = useWords('order-builder', afterMessages, messages);
+  const common = useWords('common', commonMessages);
+  const { m, fill, plural } = words;
+  const outcome = useStore(builder.store, (state) => state.outcome);
+  const rows = useStore(builder.store, (state) => state.rows);
+  useEffect(() => void askSubstitutes(builder), [builder]);
+  // A quantity that is far too large is asked about in its row alone: it differs from no earlier order, and is never accepted with others.
+  const questions = rowsIn({ rows, order: Object.keys(rows) }).filter((row) => pastQuestionOf(row) !== null).length;
+  return (
+    <>
+      {condition !== null && <OrderingStopped condition={condition} accountName={accountName} />}
+      {isKept && <Banner title={m.kept} />}
+      {trouble !== null && (
+        <Banner
+          role="alert"
+          tone={trouble.code === null ? 'neutral' : 'critical'}
+          title={trouble.code === null ? m.fillNone[trouble.source] : fill(m.fillFailed, { because: common.m.errors[trouble.code] })}
+          action={trouble.code !== null && <Button variant="secondary" size="sm" onClick={trouble.again}>{common.m.tryAgain}</Button>}
+        />
+      )}
+      {outcome !== null && <OutcomeBanner outcome={outcome} words={words} errors={common.m.errors} />}
+      {questions > 0 && (
+        <Banner
+          role="status"
+          tone="caution"
+          title={plural(m.questions.banner, questions)}
+          action={questions > 1 && <Button variant="secondary" size="sm" onClick={() => acceptAll(builder)}>{m.questions.acceptAll}</Button>}
+        >
+          {m.questions.text}
+        </Banner>
+      )}
+    </>
+  );
+}
+
+interface OutcomeBannerProps {
+  readonly outcome: Outcome;
+  readonly words: Words<typeof afterMessages>;
+  readonly errors: Readonly<Record<PortErrorCode, string>>;
+}
+
+/** Takes the focus: what was pressed may have nothing left to do. */
+function OutcomeBanner({ outcome, words: { m, fill, plural }, errors }: OutcomeBannerProps) {
+  const { links } = useSettings();
+  const said = m.outcome;
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.focus(), [outcome]);
+  const href = links.href({ to: 'cart' });
+  const toCart = href !== null && <ButtonLink variant="secondary" size="sm" href={href}>{said.cart}</ButtonLink>;
+  const left = outcome.notAdded > 0 ? plural(said.left, outcome.notAdded) : undefined;
+  return (
+    <div ref={box} tabIndex={-1} className="tf-builder-outcome">
+      {outcome.is === 'unknown' ? (
+        <Banner role="alert" tone="caution" title={said.unknown} action={toCart} />
+      ) : outcome.is === 'failed' ? (
+        <Banner role="alert" tone="critical" title={fill(said.failed, { because: outcome.code === null ? '' : errors[outcome.code] })} />
+      ) : outcome.added === 0 ? (
+        <Banner role="alert" tone="caution" title={said.none}>{said.noneText}</Banner>
+      ) : (
+        <Banner role="status" tone={outcome.notAdded > 0 ? 'caution' : 'positive'} title={plural(said.added, outcome.added)} action={toCart}>{left}</Banner>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import type { OrderPage, OrderQuery, OrderRow } from '../../../domain';
+import { csvFileName, type CsvColumn, type DateRange, DEFAULT_SORT_ORDER, LIST_SIZE, toCsv } from '../../../rules';
+import type { orderStatusMessages } from '../../common/order-status.messages';
+import type { orderHistoryLaterMessages } from '../order-history.lazy.messages';
+
+/** Asks for one page of orders. */
+export type AskOrders = (query: OrderQuery, signal: AbortSignal) => Promise<OrderPage>;
+
+/** How far gathering has come. */
+export interface Gathered {
+  readonly done: number;
+  /** Null where the backend does not count. */
+  readonly total: number | null;
+}
+
+/** No backend is asked for more pages than this, whatever it says of there being more. */
+const MOST_PAGES = 500;
+
+/**
+ * All orders of some days, newest first, a page after the other (spec §9). An order that moved to another page meanwhile
+ * is there once. @throws the error of the page that failed, and when `signal` is aborted
+ */
+export async function gatherOrders(ask: AskOrders, { start, end }: DateRange, signal: AbortSignal, onProgress: (gathered: Gathered) => void): Promise<readonly OrderRow[]> {
+  const orders = new Map<string, OrderRow>();
+  for (let page = 0; page < MOST_PAGES; page += 1) {
+    const answer = await ask({ text: '', placed: { start, end }, statuses: [], sort: DEFAULT_SORT_ORDER, page, pageSize: LIST_SIZE }, signal);
+    signal.throwIfAborted();
+    for (const order of answer.items) orders.set(order.id, order);
+    onProgress({ done: orders.size, total: answer.total });
+    if (!answer.hasMore) break;
+  }
+  return [...orders.values()];
+}
+
+/** The words of the file's heading. */
+export type FileWords = (typeof orderHistoryLaterMessages)['file'];
+
+/** Orders as CSV (decision 5): a row for each, amounts as numbers and days as ISO, each in the account's zone. */
+export function ordersCsv(orders: readonly OrderRow[], words: FileWords, statuses: Readonly<Record<string, string>> & typeof orderStatusMessages, dayOf: (instant: string) => string | null): string {
+  const columns: readonly CsvColumn<OrderRow>[] = [
+    { key: 'number', header: words.number },
+    { key: 'sapOrderNumber', header: words.sap },
+    { key: 'cokeOrderNumber', header: words.coke },
+    { key: 'transactionId', header: words.transaction },
+    { key: 'purchaseOrderNumber', header: words.purchaseOrder },
+    { key: 'placedAt', header: words.placed, value: ({ placedAt }) => dayOf(placedAt) },
+    { key: 'deliveryDate', header: words.delivery },
+    { key: 'deliveryMethod', header: words.deliveryMethod },
+    { key: 'shippingMethod', header: words.shippingMethod },
+    // A status not heard of leaves as the backend wrote it.
+    { key: 'status', header: words.status, value: ({ status }) => (Object.hasOwn(statuses, status) ? statuses[status] : status) },
+    { key: 'cases', header: words.cases },
+    { key: 'shortCases', header: words.shortCases },
+    { key: 'orderedAmount', header: words.ordered },
+    { key: 'deliveredAmount', header: words.delivered },
+    { key: 'total', header: words.total },
+    { key: 'currency', header: words.currency, value: ({ orderedAmount }) => orderedAmount.currency },
+    { key: 'invoiceNumber', header: words.invoice },
+    { key: 'createdBy', header: words.createdBy },
+  ];
+  return toCsv(orders, columns, { bom: true });
+}
+
+/** The file's name, `export.csv` (spec §9). */
+export const exportFileName = (): string => csvFileName();

@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import type { OrderPage, OrderQuery } from '../../../domain';
+import { useSettings } from '../../../runtime/react/provider';
+import { Blank } from '../../../ui/empty-state/empty-state';
+import { Button, ButtonLink } from '../../../ui/button/button';
+import { usePartLevel } from '../../common/heading';
+import { changed, cleared, viewOf } from '../order-history.rules';
+import type { HistoryToolsProps } from './history-tools';
+
+interface NothingProps extends Pick<HistoryToolsProps, 'words' | 'handle'> {
+  readonly result: OrderPage;
+  readonly asked: OrderQuery;
+  readonly empty: ReactNode;
+}
+
+/** Which kind of nothing, and the way out of it. */
+export function Nothing({ result, asked, words: { m, fill }, handle, empty }: NothingProps) {
+  const { value, set } = handle;
+  const { links } = useSettings();
+  const level = usePartLevel(1);
+  const products = links.href({ to: 'products' });
+  switch (viewOf(result, asked)) {
+    case 'no-match':
+      return (
+        <Blank
+          glyph="search"
+          level={level}
+          title={m.noMatch.title}
+          text={m.noMatch.text}
+          actions={
+            <>
+              {asked.text !== '' && (
+                <Button variant="secondary" onClick={() => set(changed(value, { search: '' }))}>
+                  {m.clearSearch}
+                </Button>
+              )}
+              {(value.period !== null || value.statuses.length > 0) && (
+                <Button variant="secondary" onClick={() => set(cleared(value))}>
+                  {m.clearFilters}
+                </Button>
+              )}
+            </>
+          }
+        />
+      );
+    case 'past-end':
+      return (
+        <Blank
+          level={level}
+          title={fill(m.pastEnd.title, { page: result.page + 1 })}
+          actions={
+            <Button variant="secondary" onClick={() => set({ ...value, page: 1 })}>
+              {m.pastEnd.action}
+            </Button>
+          }
+        />
+      );
+    default:
+      return (
+        empty ?? (
+          <Blank level={level} title={m.empty.title} text={m.empty.text} actions={products === null ? undefined : <ButtonLink href={products}>{m.empty.action}</ButtonLink>} />
+        )
+      );
+  }
+}

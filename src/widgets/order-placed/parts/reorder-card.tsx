@@ -1,0 +1,48 @@
+import { useId } from 'react';
+import type { Reminder } from '../../../domain';
+import { guestRights } from '../../../rules';
+import { useAdapter } from '../../../runtime/react/use-adapter';
+import type { Session } from '../../../runtime/session/session.types';
+import { Sheet, SheetBody, SheetHead } from '../../../ui/card/card';
+import { usePartLevel } from '../../common/heading';
+import { OrderAgain } from '../../common/reorder/reorder';
+import type { OrderPartProps } from '../order-placed.view.types';
+import { useLaterWords } from '../use-lazy-messages';
+import { OrderReminder } from './reminder';
+
+export interface AgainSheetProps extends Omit<OrderPartProps, 'words'> {
+  readonly session: Session;
+  readonly onAdded: (counts: { readonly added: number; readonly notAdded: number }) => void;
+  readonly onReminderSet: (reminder: Reminder) => void;
+  readonly onReminderRemove: (reminderId: string) => void;
+}
+
+/** Ordering the same again: now, or when the buyer is reminded. What the backend can not do, or a guest may not, is absent. */
+export function AgainSheet({ order, messages, now, account, session, onAdded, onReminderSet, onReminderRemove }: AgainSheetProps) {
+  const words = useLaterWords(messages);
+  const { m } = words;
+  const { cart, reminders } = useAdapter();
+  const titleId = useId();
+  const level = usePartLevel(1);
+  const { accountId, guest } = session;
+  const mayAdd = cart?.read !== undefined && cart.change !== undefined && order.lines.length > 0 && (!guest || guestRights(session.settings).cart);
+  const mayRemind = accountId !== null && reminders?.list !== undefined && reminders.create !== undefined;
+  const stopped = account?.conditions.find(({ stops }) => stops.includes('add'));
+  if (!mayAdd && !mayRemind) return null;
+  return (
+    <Sheet aria-labelledby={titleId} className="tf-placed-again">
+      <SheetHead title={m.again.title} titleId={titleId} level={level} />
+      <SheetBody className="tf-stack">
+        {mayAdd &&
+          (stopped === undefined ? (
+            <OrderAgain lines={order.lines} accountId={accountId} onAdded={onAdded} />
+          ) : (
+            <p className="tf-muted">{stopped.reason ?? m.again.stopped}</p>
+          ))}
+        {mayRemind && (
+          <OrderReminder order={order} accountId={accountId} words={words} now={now} onSet={onReminderSet} onRemove={onReminderRemove} />
+        )}
+      </SheetBody>
+    </Sheet>
+  );
+}

@@ -1,0 +1,86 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Account } from '../../domain';
+import { useAdapter } from '../../runtime/react/use-adapter';
+import type { WidgetTools } from '../common/define-widget';
+import { LoadFailed, OfflineNote } from '../common/status-views';
+import type { InvoicesWords } from './invoices.view.types';
+import { Aging } from './parts/aging';
+import { InvoiceList } from './parts/invoice-list';
+import { InvoicesHead } from './parts/invoices-head';
+import { InvoicesSkeleton } from './parts/invoices-skeleton';
+import { type Asked, LateDialogs, prefetchDialogs } from './parts/lazy-dialogs';
+import { PayingDesk } from './parts/payment-panel';
+import type { PayInvoicesEvents, PayInvoicesProps } from './pay-invoices.types';
+import { useInvoiceList, useInvoiceTotals } from './pay-invoices.reads';
+import { useInvoicesValue } from './use-invoices-value';
+
+export type OpenInvoicesProps = PayInvoicesProps & WidgetTools<PayInvoicesEvents> & {
+  readonly accountId: string;
+  readonly account: Account | null;
+  readonly words: InvoicesWords;
+};
+
+/** The invoices of an account: what they come to, the list, and the payment that is being made up. */
+export function OpenInvoices(props: OpenInvoicesProps) {
+  const { accountId, account, words, slots = {}, messages, emit } = props;
+  const { m } = words;
+  const adapter = useAdapter();
+  const { value, change } = useInvoicesValue(props, emit);
+  const [totals, againTotals] = useInvoiceTotals(accountId);
+  const [list, againList] = useInvoiceList(accountId, value);
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const [ownId, setOwnId] = useState<string | null>(null);
+  const openId = props.invoiceId === undefined ? ownId : props.invoiceId;
+  const top = useRef<HTMLDivElement>(null);
+  useEffect(prefetchDialogs, []);
+
+  const open = (invoiceId: string | null) => {
+    setOwnId(invoiceId);
+    emit('invoice-open', { invoiceId });
+  };
+  const again = () => {
+    againTotals();
+    againList();
+  };
+  const failed = totals.status === 'failed' ? totals.error : list.status === 'failed' ? list.error : null;
+  const { payInvoices, invoices } = adapter;
+  const mayPay = payInvoices?.prepare !== undefined && payInvoices.commit !== undefined && payInvoices.outcome !== undefined && payInvoices.abandon !== undefined;
+  const onDownloaded = (fileName: string) => emit('download', { fileName });
+  const late = {
+    accountId, messages, onDownloaded,
+    onReport: (invoiceId: string) => void emit('report-problem', { invoiceId }),
+    asked, onAsk: setAsked, onClose: () => setAsked(null),
+    openId: invoices?.read === undefined ? null : openId,
+    onOpen: open,
+    onDisputed: (dispute: PayInvoicesEvents['dispute']) => {
+      emit('dispute', dispute);
+      again();
+    },
+    returnFocus: top,
+  };
+  const shared = {
+    accountId, words, list, totals, value, onChange: change, againList, empty: slots.empty,
+    onOpen: invoices?.read === undefined ? undefined : open,
+  };
+
+  return (
+    <div className="tf-invoices-page" ref={top} tabIndex={-1}>
+      {slots.header ?? <InvoicesHead words={words} account={account} totals={totals.data ?? null} onAsk={setAsked} />}
+      <OfflineNote />
+      {failed !== null && <LoadFailed title={m.failed} error={failed} onTryAgain={again} />}
+      {failed === null && totals.data === undefined && <InvoicesSkeleton label={m.loading} headless />}
+      {failed === null && totals.data !== undefined && (mayPay ? (
+        <PayingDesk {...shared} totals={totals.data} paymentFields={props.paymentFields} messages={messages} emit={emit} late={late} again={again} />
+      ) : (
+        <>
+          <div className="tf-invoices-main">
+            <Aging words={words} totals={totals.data} bucket={value.bucket} onBucket={(bucket) => change({ bucket })} />
+            <InvoiceList {...shared} totals={totals.data} desk={null} />
+          </div>
+          <LateDialogs {...late} desk={null} />
+        </>
+      ))}
+      {slots.footer}
+    </div>
+  );
+}

@@ -1,0 +1,118 @@
+import { useId, useRef, useState } from 'react';
+import { type PortError, toPortError } from '../../../ports';
+import { amountText, compareMoney, money, spreadAmount, sumMoney, typedAmount } from '../../../rules';
+import { useAdapter } from '../../../runtime/react/use-adapter';
+import { useFormats } from '../../../runtime/react/use-formats';
+import { useSettings } from '../../../runtime/react/provider';
+import { useWords } from '../../../runtime/react/use-messages';
+import { Banner } from '../../../ui/banner/banner';
+import { Button } from '../../../ui/button/button';
+import { Dialog } from '../../../ui/dialog/dialog';
+import { Field } from '../../../ui/field/field';
+import { TextInput } from '../../../ui/field/text-input';
+import { commonMessages } from '../../common/common.messages';
+import { everyInvoice, fetchAll } from '../fetch-invoices';
+import { isProposed, undisputed } from '../payment.store';
+import { useInvoiceTotals } from '../pay-invoices.reads';
+import type { Desk } from '../use-payment-form';
+import { useLaterWords } from '../use-lazy-messages';
+import { signOf } from './amount-field';
+import type { LateDialogsProps } from './lazy-dialogs';
+
+/** A set amount, spread over the chosen invoices or all that are open, the oldest first. */
+export function SpreadDialog({ accountId, messages, desk, onClose, returnFocus }: LateDialogsProps & { readonly desk: Desk }) {
+  const { m, fill, plural } = useLaterWords(messages);
+  const common = useWords('common', commonMessages).m;
+  const adapter = useAdapter();
+  const { locale } = useSettings();
+  const formats = useFormats();
+  const input = useRef<HTMLInputElement>(null);
+  const id = useId();
+  const [text, setText] = useState('');
+  const [problem, setProblem] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<PortError | null>(null);
+  const totals = useInvoiceTotals(accountId)[0].data;
+  const { currency } = desk.total;
+  const chosen = [...desk.state.chosen.values()].map(({ invoice }) => invoice);
+  const most = chosen.length > 0 ? sumMoney(chosen.map(({ open }) => open), currency) : totals && money(totals.open.minor - (totals.disputed?.open.minor ?? 0), currency);
+
+  const wrong = (sentence: string) => {
+    setProblem(sentence);
+    input.current?.focus();
+  };
+  const apply = async () => {
+    if (text.trim() === '') return wrong(m.spread.missing);
+    const amount = typedAmount(text, currency, locale.tag);
+    if (amount === null || amount.minor <= 0) return wrong(fill(m.spread.badInput, { example: amountText({ minor: 50_000, currency }, locale.tag) }));
+    if (most !== undefined && compareMoney(amount, most) > 0) return wrong(fill(m.spread.tooMuch, { amount: formats.money(most) }));
+    setBusy(true);
+    setError(null);
+    try {
+      const found = chosen.length > 0 ? chosen : await fetchAll(adapter, { ...everyInvoice, payableOnly: true }, { accountId, locale: locale.tag });
+      // Of what the buyer did not choose, what is in dispute waits.
+      const spread = chosen.length > 0 ? found : found.filter(isProposed).map((one) => ({ ...one, open: undisputed(one) }));
+      const oldest = [...spread].sort((a, b) => ((a.dueOn ?? '') < (b.dueOn ?? '') ? -1 : 1));
+      const { lines } = spreadAmount(amount, oldest);
+      const amounts = new Map(lines.map((line) => [line.id, line.amount]));
+      desk.paying.none();
+      desk.paying.add(found.filter((invoice) => amounts.has(invoice.id)), amounts);
+      onClose();
+    } catch (thrown) {
+      setError(toPortError(thrown));
+      setBusy(false);
+    }
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={(isOpen) => isOpen || onClose()}
+      title={m.spread.title}
+      description={chosen.length > 0 ? plural(m.spread.textChosen, chosen.length) : m.spread.text}
+      closeLabel={common.close}
+      size="sm"
+      initialFocus={input}
+      returnFocus={returnFocus}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {m.spread.cancel}
+          </Button>
+          <Button busy={busy} busyLabel={m.spread.applying} onClick={() => void apply()}>
+            {m.spread.apply}
+          </Button>
+        </>
+      }
+    >
+      <form
+        noValidate
+        className="tf-stack"
+        data-gap="3"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void apply();
+        }}
+      >
+        {error !== null && (
+          <Banner role="alert" tone="critical" title={m.spread.failed}>
+            {common.errors[error.code]}
+          </Banner>
+        )}
+        <Field id={id} label={m.spread.amount} error={problem ?? undefined} hint={most === undefined ? undefined : fill(m.spread.most, { amount: formats.money(most) })}>
+          {(control) => (
+            <TextInput
+              {...control}
+              ref={input}
+              inputMode="decimal"
+              autoComplete="off"
+              align="end"
+              unit={signOf(currency, locale.tag)}
+              value={text}
+              onChange={(event) => (setText(event.target.value), setProblem(null))}
+            />
+          )}
+        </Field>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,32 @@
+import { useFormats } from '../../../runtime/react/use-formats';
+import { Button } from '../../../ui/button/button';
+import type { PartProps } from '../invoices.view.types';
+import type { Desk } from '../use-payment-form';
+import { prefetchPaying } from './lazy-paying';
+import { prefetchPaySheet } from './lazy-pay-dialog';
+import { methodName } from './pay-from';
+
+/** On a phone: the total, how many invoices and what they are paid from, and the way on, always in reach. */
+export function PayDock({ words, desk, onPay }: PartProps & { readonly desk: Desk; readonly onPay: () => void }) {
+  const { m, fill, plural } = words;
+  const formats = useFormats();
+  const { method, plan, total, state } = desk;
+  const count = plural(m.pay.count, state.chosen.size);
+  const near = () => {
+    prefetchPaySheet();
+    prefetchPaying();
+  };
+  return (
+    <div className="tf-invoices-dock">
+      <p className="tf-grow">
+        <span className="tf-h2 tf-strong tf-nowrap">{formats.money(total)}</span>
+        <span className="tf-second tf-quiet tf-invoices-dock-words">
+          {plan.allocation.charge.minor === 0 || method === null ? count : fill(m.pay.dockMore, { count, method: methodName(method, words) })}
+        </span>
+      </p>
+      <Button size="lg" aria-disabled={desk.locked || undefined} onPointerEnter={near} onFocus={near} onClick={onPay}>
+        {m.pay.dock}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import type { InvoiceTotals } from '../../../domain';
+import { useWords } from '../../../runtime/react/use-messages';
+import { Dialog } from '../../../ui/dialog/dialog';
+import { commonMessages } from '../../common/common.messages';
+import type { LatePartProps, PartProps } from '../invoices.view.types';
+import type { Desk } from '../use-payment-form';
+import { PayLines } from './pay-lines';
+import { PaymentParts } from './payment-parts';
+
+export interface PaySheetProps extends PartProps, LatePartProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly desk: Desk;
+  readonly totals: InvoiceTotals;
+  readonly onPay: () => void;
+}
+
+/** The slip of the payment as a sheet from the bottom of a phone. */
+export function PaySheet({ open, onClose, words, desk, totals, onPay }: PaySheetProps) {
+  const { m, plural } = words;
+  const common = useWords('common', commonMessages).m;
+  return (
+    <Dialog
+      open={open && desk.state.chosen.size > 0}
+      onOpenChange={(isOpen) => isOpen || onClose()}
+      title={m.pay.title}
+      description={plural(m.pay.count, desk.state.chosen.size)}
+      closeLabel={common.close}
+      className="tf-pay-invoices tf-invoices-sheet"
+    >
+      <PayLines words={words} desk={desk} />
+      <PaymentParts words={words} desk={desk} totals={totals} onPay={onPay} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,128 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { InvoiceTotals, Payment } from '../../../domain';
+import type { Emit } from '../../../runtime/events';
+import { useAdapter } from '../../../runtime/react/use-adapter';
+import { useSettings } from '../../../runtime/react/provider';
+import { fetchThese } from '../fetch-invoices';
+import type { ChangedInvoice } from '../payment.store';
+import type { PayInvoicesEvents, PayInvoicesProps } from '../pay-invoices.types';
+import { useDesk } from '../use-payment-form';
+import { Sheet, SheetBody } from '../../../ui/card/card';
+import { Aging } from './aging';
+import { InvoiceList, type InvoiceListProps } from './invoice-list';
+import { LateDialogs, type LateDialogsProps } from './lazy-dialogs';
+import { LateConfirm, LateOutcome } from './lazy-paying';
+import { LatePaySheet } from './lazy-pay-dialog';
+import { PayDock } from './pay-bar';
+import { PaymentDocket } from './payment-summary';
+import { QuickWays, SpreadButton } from './quick-ways';
+
+export interface PayingDeskProps extends Omit<InvoiceListProps, 'desk'> {
+  readonly totals: InvoiceTotals;
+  readonly paymentFields: PayInvoicesProps['paymentFields'];
+  readonly messages: PayInvoicesProps['messages'];
+  readonly emit: Emit<PayInvoicesEvents>;
+  readonly late: Omit<LateDialogsProps, 'desk'>;
+  /** Asks for the list and the totals again. */
+  readonly again: () => void;
+}
+
+/** The list beside the payment that is made up from it. */
+export function PayingDesk({ paymentFields, messages, emit, late, again, ...listed }: PayingDeskProps) {
+  const { accountId, totals, words, list, value, onChange } = listed;
+  const adapter = useAdapter();
+  const { locale } = useSettings();
+  const desk = useDesk(accountId, totals.open.currency, paymentFields, emit);
+  const { paying, once, againCredits } = desk;
+  const { state, commit } = once;
+  const [step, setStep] = useState<'sheet' | 'confirm' | null>(null);
+  const [changed, setChanged] = useState<readonly ChangedInvoice[]>([]);
+  const page = useRef<HTMLDivElement>(null);
+  const { phase } = state;
+  const tag = locale.tag;
+
+  const items = list.data?.items;
+  useEffect(() => {
+    if (items !== undefined) paying.refresh(items);
+  }, [items, paying]);
+
+  /** The chosen invoices as they are now: what changed about them is told. */
+  const lookAgain = useCallback(async () => {
+    const ids = [...paying.store.getState().chosen.keys()];
+    if (ids.length === 0) return;
+    const found = await fetchThese(adapter, ids, { accountId, locale: tag });
+    const here = new Set(found.map(({ id }) => id));
+    setChanged(paying.refresh(found, ids.filter((id) => !here.has(id))));
+  }, [adapter, accountId, tag, paying]);
+
+  useEffect(
+    () =>
+      commit.store.subscribe((now) => {
+        if (now.phase === 'done') {
+          // What was paid is no longer chosen; what was left out can be looked at again.
+          paying.none();
+          emit('paid', paidDetail(now.value, now.account));
+        }
+        if (now.phase === 'refused') emit('refused', { reason: now.reason });
+        if (now.phase !== 'done' && now.phase !== 'refused' && now.phase !== 'not-done') return;
+        const readAgain = () => {
+          again();
+          againCredits();
+        };
+        // What changed is told against what was shown; quiet when it fails: the next try is refused with the same reason.
+        if (now.phase === 'refused') void lookAgain().catch(() => undefined).then(readAgain);
+        else readAgain();
+      }),
+    [commit, paying, emit, again, againCredits, lookAgain],
+  );
+
+  const ask = (next: 'sheet' | 'confirm') => {
+    paying.judge();
+    if (desk.blocked !== null && next === 'confirm') return;
+    setStep(next);
+  };
+  const agree = () => {
+    setStep(null);
+    setChanged([]);
+    const { request } = desk;
+    if (!emit('before-pay', { accountId, invoiceIds: request.lines.map(({ invoiceId }) => invoiceId), total: request.total })) return;
+    void commit.submit(request);
+  };
+
+  const onSpread = late.onAsk === undefined ? undefined : () => late.onAsk?.('spread');
+  const onChosen = () => page.current?.focus({ preventScroll: true });
+
+  return (
+    <>
+      <div className="tf-invoices-layout" ref={page} tabIndex={-1}>
+        <div className="tf-invoices-main">
+          {phase !== 'idle' && <LateOutcome messages={messages} desk={desk} changed={changed} onDownloaded={late.onDownloaded} />}
+          <Aging words={words} totals={totals} bucket={value.bucket} onBucket={(bucket) => onChange({ bucket })} />
+          {desk.state.chosen.size === 0 && totals.open.minor > 0 && (
+            // Where there is no place for the slip beside the list, its ways to begin stand above it.
+            <Sheet as="div" className="tf-invoices-quick">
+              <SheetBody className="tf-stack" data-gap="3">
+                <QuickWays words={words} desk={desk} totals={totals} onChosen={onChosen} />
+                <SpreadButton words={words} desk={desk} totals={totals} onSpread={onSpread} />
+              </SheetBody>
+            </Sheet>
+          )}
+          <InvoiceList {...listed} desk={desk} />
+        </div>
+        <div className="tf-invoices-aside">
+          <PaymentDocket words={words} desk={desk} totals={totals} onPay={() => ask('confirm')} onSpread={onSpread} onChosen={onChosen} />
+        </div>
+      </div>
+      {desk.state.chosen.size > 0 && <PayDock words={words} desk={desk} onPay={() => ask('sheet')} />}
+      <LatePaySheet open={step === 'sheet'} onClose={() => setStep(null)} words={words} messages={messages} desk={desk} totals={totals} onPay={() => ask('confirm')} />
+      <LateConfirm open={step === 'confirm'} onClose={() => setStep(null)} messages={messages} words={words} desk={desk} onAgree={agree} returnFocus={page} />
+      <LateDialogs {...late} desk={desk} />
+    </>
+  );
+}
+
+const paidDetail = ({ id, number, total, done, notDone }: Payment, accountId: string | null): PayInvoicesEvents['paid'] => ({
+  paymentId: id, paymentNumber: number, accountId, total,
+  paid: done.map(({ invoiceId }) => invoiceId),
+  notPaid: notDone.map(({ invoiceId }) => invoiceId),
+});

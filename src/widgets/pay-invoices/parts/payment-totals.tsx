@@ -1,0 +1,46 @@
+import { useId } from 'react';
+import type { InvoiceTotals } from '../../../domain';
+import { useFormats } from '../../../runtime/react/use-formats';
+import { Button } from '../../../ui/button/button';
+import { Sums } from '../../../ui/totals-list/totals-list';
+import type { PartProps } from '../invoices.view.types';
+import { blockedText, leavesText, sumRows } from '../payment-totals.rules';
+import type { Desk } from '../use-payment-form';
+import { prefetchPaying } from './lazy-paying';
+
+export interface PaySumsProps extends PartProps {
+  readonly desk: Desk;
+  readonly totals: InvoiceTotals;
+  readonly onPay: () => void;
+}
+
+/** What is charged, the one button that leads to it, and what it leaves. */
+export function PaySums({ words, desk, totals, onPay }: PaySumsProps) {
+  const { m, fill } = words;
+  const formats = useFormats();
+  const reasonId = useId();
+  const reason = blockedText(desk, words);
+  const quoting = desk.blocked?.why === 'quoting';
+  return (
+    <>
+      <Sums rows={sumRows(desk, words, formats.money).map((row) => (quoting && row.total ? { ...row, tone: 'quiet' as const } : row))} />
+      <Button
+        block
+        size="lg"
+        className="tf-invoices-go"
+        busy={desk.once.state.phase === 'sending' || desk.once.state.phase === 'checking'}
+        busyLabel={m.pay.paying}
+        aria-disabled={desk.blocked !== null || desk.plan.lines.length === 0 || undefined}
+        aria-describedby={reason === null ? undefined : reasonId}
+        onPointerEnter={prefetchPaying}
+        onFocus={prefetchPaying}
+        onClick={onPay}
+      >
+        {fill(m.pay.action, { amount: formats.money(desk.total) })}
+      </Button>
+      <p id={reasonId} className="tf-second tf-tone" data-tone={reason === null ? 'quiet' : 'caution'}>
+        {reason ?? leavesText(desk, totals, words, formats.money)}
+      </p>
+    </>
+  );
+}

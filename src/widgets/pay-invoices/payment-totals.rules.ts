@@ -1,0 +1,41 @@
+import type { InvoiceTotals, Money } from '../../domain';
+import { money, negateMoney } from '../../rules';
+import type { SumRow } from '../../ui/totals-list/totals-list';
+import type { InvoicesWords } from './invoices.view.types';
+import type { Desk } from './use-payment-form';
+
+type FormatMoney = (amount: Money) => string;
+
+/** What is past due, in minor units. */
+export const lateAmount = ({ aging }: Pick<InvoiceTotals, 'aging'>): number => aging.reduce((sum, { from, amount }) => sum + (from !== null && from > 0 ? amount.minor : 0), 0);
+
+/** The rows add up to the total, which is what is sent (decision 3). */
+export function sumRows({ plan: { allocation }, surcharge, total }: Pick<Desk, 'plan' | 'surcharge' | 'total'>, { m }: InvoicesWords, format: FormatMoney): readonly SumRow[] {
+  const { settled, credit } = allocation;
+  const several = credit.minor > 0 || surcharge !== null;
+  return [
+    ...(several ? [{ label: m.pay.invoices, amount: format(settled) }] : []),
+    ...(credit.minor > 0 ? [{ label: m.pay.creditsUsed, amount: format(negateMoney(credit)), tone: 'positive' as const }] : []),
+    ...(surcharge === null ? [] : [{ label: m.pay.surcharge, amount: format(surcharge.amount) }]),
+    { label: m.pay.total, amount: format(total), total: true },
+  ];
+}
+
+/** Why it can not be paid as things stand, in words; null when it can. */
+export function blockedText({ blocked }: Pick<Desk, 'blocked'>, { m, plural }: InvoicesWords): string | null {
+  if (blocked === null) return null;
+  if (blocked.why === 'amounts') return plural(m.blocked.amounts, blocked.count);
+  return blocked.why === 'wait' ? plural(m.blocked.wait, blocked.seconds) : m.blocked[blocked.why];
+}
+
+/** What stays open after this payment, and whether any of it is past due. */
+export function leavesText({ plan }: Pick<Desk, 'plan'>, totals: InvoiceTotals, { m, fill }: InvoicesWords, format: FormatMoney): string {
+  const { currency } = totals.open;
+  const left = Math.max(0, totals.open.minor - plan.allocation.settled.minor);
+  const latePaid = plan.lines.reduce((sum, { invoice, amount }) => sum + ((invoice.daysLate ?? 0) > 0 ? amount.minor : 0), 0);
+  const late = Math.max(0, lateAmount(totals) - latePaid);
+  if (left === 0) return m.pay.leavesNothing;
+  if (left === totals.disputed?.open.minor) return fill(m.pay.leavesDisputed, { amount: format(totals.disputed.open) });
+  const amount = format(money(left, currency));
+  return late === 0 ? fill(m.pay.leavesNothingLate, { amount }) : fill(m.pay.leaves, { amount, late: format(money(late, currency)) });
+}

@@ -1,0 +1,89 @@
+import { useMemo } from 'react';
+import type { Credit, Money, PaymentQuote, PayRequest, WalletMethod } from '../../domain';
+import { chargedTotal, type Preselected } from '../../rules';
+import type { Emit } from '../../runtime/events';
+import type { PaymentFields } from '../../runtime/payment/payment-fields.types';
+import { useOnline } from '../../runtime/react/use-online';
+import { type Once, useOnce } from '../../runtime/react/use-commit';
+import type { Read } from '../../runtime/react/use-read';
+import { useSettings } from '../../runtime/react/provider';
+import { useFieldsInPlace } from '../common/add-method/add-method';
+import { methodOf, type Paying, type PayingState, payRequestOf, planOf, type Plan, surchargeOf } from './payment.store';
+import type { PayInvoicesEvents } from './pay-invoices.types';
+import { type Quotes, useCredits, useMethods, useQuotes } from './pay-invoices.reads';
+import { usePaying } from './use-paying';
+import { useWait } from './use-wait';
+
+/** Why it can not be paid as things stand; null when it can. */
+export type Blocked = { readonly why: 'amounts'; readonly count: number } | { readonly why: 'method' | 'quoting' | 'quoteFailed' | 'offline' | 'busy' } | { readonly why: 'wait'; readonly seconds: number };
+
+/** Everything about the payment that is being made up. */
+export interface Desk {
+  readonly accountId: string;
+  readonly paying: Paying;
+  readonly state: PayingState;
+  readonly plan: Plan;
+  readonly credits: readonly Credit[];
+  readonly methods: Read<readonly WalletMethod[]>;
+  /** Who takes numbers here; null where nobody does. */
+  readonly fields: PaymentFields | null;
+  /** Something new to pay with is in the wallet. */
+  readonly onMethodAdded: (method: WalletMethod) => void;
+  readonly againMethods: () => void;
+  readonly againCredits: () => void;
+  readonly method: WalletMethod | null;
+  /** What the preselected method costs less than the default one; null when the buyer chose, or nothing is saved. */
+  readonly saves: Preselected<WalletMethod>['saves'];
+  readonly quotes: Quotes;
+  readonly surcharge: PaymentQuote['surcharge'];
+  /** What the method will be charged. */
+  readonly total: Money;
+  /** A payment is under way, or nobody knows yet what became of one. */
+  readonly locked: boolean;
+  readonly blocked: Blocked | null;
+  readonly request: PayRequest;
+  readonly once: Once<'payInvoices'>;
+}
+
+const noCredits: readonly Credit[] = [];
+
+/** Puts the payment together: what is chosen, what is taken off, what it is paid from and what that costs. */
+export function useDesk(accountId: string, currency: string, paymentFields: PaymentFields | undefined, emit: Emit<PayInvoicesEvents>): Desk {
+  const { locale } = useSettings();
+  const [paying, state] = usePaying(accountId);
+  const [creditsRead, againCredits] = useCredits(accountId);
+  const [methods, againMethods] = useMethods(accountId);
+  const fields = useFieldsInPlace(paymentFields);
+  const once = useOnce('payInvoices', accountId);
+  const online = useOnline();
+  const seconds = useWait(once.state);
+  const credits = creditsRead.data ?? noCredits;
+  const plan = useMemo(() => planOf(state, credits, currency, locale.tag), [state, credits, currency, locale.tag]);
+  const { charge } = plan.allocation;
+  const methodIds = useMemo(() => (methods.data ?? []).filter(({ problem }) => problem === null).map(({ id }) => id), [methods.data]);
+  const quotes = useQuotes(accountId, charge, methodIds);
+  const { method, saves } = methodOf(methods.data ?? [], state.methodId, quotes.latest);
+  const surcharge = charge.minor > 0 ? surchargeOf(quotes.quotes, method?.id ?? null) : null;
+  const { phase } = once.state;
+  const locked = phase === 'sending' || phase === 'checking' || phase === 'unknown';
+  const blocked = ((): Blocked | null => {
+    if (locked) return { why: 'busy' };
+    if (seconds > 0) return { why: 'wait', seconds };
+    if (!online) return { why: 'offline' };
+    if (plan.problems.size > 0) return { why: 'amounts', count: plan.problems.size };
+    if (charge.minor === 0) return null;
+    if (method === null) return { why: 'method' };
+    if (quotes.status === 'ready') return null;
+    return { why: quotes.status === 'failed' ? 'quoteFailed' : 'quoting' };
+  })();
+  return {
+    accountId, paying, state, plan, credits, methods, fields, againMethods, againCredits, method, saves, quotes, surcharge, locked, blocked, once,
+    total: chargedTotal(plan.allocation, surcharge?.amount ?? null),
+    request: payRequestOf(accountId, plan, method, surcharge),
+    onMethodAdded({ id, kind, problem }) {
+      // What its bank still has to confirm can not be paid with today.
+      if (problem === null) paying.chooseMethod(id);
+      emit('method-add', { methodId: id, kind });
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import { useWords, type Words } from '../../../runtime/react/use-messages';
+import { Bone } from '../../../ui/skeleton/skeleton';
+import { Button } from '../../../ui/button/button';
+import { late } from '../../../ui/lazy/lazy-module';
+import { frameMessages } from '../../common/frame.messages';
+import type { productDetailsMessages } from '../product-details.messages';
+import type { OrderingHostProps } from './ordering/ordering.types';
+
+const chunk = /* @__PURE__ */ late(() => import('./ordering/ordering-host'));
+
+/** Fetches what ordering takes while session and product are asked for, so that nobody waits for it after them. */
+export const prefetchOrdering = chunk.prefetch;
+
+/** What ordering adds to the product; nothing of its own is seen. */
+export function LateOrdering(props: OrderingHostProps) {
+  const Host = chunk.useModule()?.OrderingHost;
+  return Host ? <Host {...props} /> : null;
+}
+
+/** The place of the stepper until ordering is here, and what to do when it does not come. */
+export function OrderingToCome({ words: { m } }: { readonly words: Words<typeof productDetailsMessages> }) {
+  const common = useWords('common', frameMessages);
+  const failed = chunk.useFailed();
+  return (
+    <div className="tf-detail-buy">
+      <div className="tf-detail-act">
+        {failed ? (
+          <>
+            <p className="tf-muted" role="alert">
+              {m.orderingFailed}
+            </p>
+            <Button variant="secondary" onClick={chunk.prefetch}>
+              {common.m.tryAgain}
+            </Button>
+          </>
+        ) : (
+          <Bone shape="control" />
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import { useState } from 'react';
+import { useWords, type Words } from '../../../runtime/react/use-messages';
+import { Banner } from '../../../ui/banner/banner';
+import { Button } from '../../../ui/button/button';
+import { late, type Late } from '../../../ui/lazy/lazy-module';
+import { frameMessages } from '../../common/frame.messages';
+import type { gridMessages } from '../grid.messages';
+import type { EntryListProps } from './entry/entry-list';
+import { ListSkeleton } from './grid-skeleton';
+import type { NothingProps } from './no-results';
+import type { OrderingHostProps } from './ordering/ordering-host';
+import type { SubstitutesDialogProps } from './ordering/substitutes-dialog';
+
+const entry = /* @__PURE__ */ late(() => import('./entry/entry-list'));
+const nothing = /* @__PURE__ */ late(() => import('./no-results'));
+const ordering = /* @__PURE__ */ late(() => import('./ordering/ordering-host'));
+const substitutes = /* @__PURE__ */ late(() => import('./ordering/substitutes-dialog'));
+
+/** Fetches what ordering takes while session and products are asked for, so that nobody waits for it after them. */
+export const prefetchOrdering = ordering.prefetch;
+
+/** Fetches the lines ahead of the switch to them. */
+export const prefetchEntry = entry.prefetch;
+
+/** What ordering adds to the products; nothing of its own is seen. */
+export function LateOrdering(props: OrderingHostProps) {
+  const Host = ordering.useModule()?.OrderingHost;
+  return Host ? <Host {...props} /> : null;
+}
+
+interface PartFailedProps {
+  readonly chunk: Pick<Late<unknown>, 'prefetch' | 'useFailed'>;
+  readonly words: Words<typeof gridMessages>;
+}
+
+/** Said once where what ordering takes did not come; the products are there all the same. */
+function PartFailed({ chunk, words: { m } }: PartFailedProps) {
+  const common = useWords('common', frameMessages);
+  if (!chunk.useFailed()) return null;
+  return (
+    <Banner
+      role="alert"
+      tone="caution"
+      title={m.orderingFailed}
+      action={
+        <Button variant="secondary" size="sm" onClick={chunk.prefetch}>
+          {common.m.tryAgain}
+        </Button>
+      }
+    />
+  );
+}
+
+/** Above the products, where they can be seen and not ordered. */
+export const OrderingFailed = ({ words }: Pick<PartFailedProps, 'words'>) => <PartFailed chunk={ordering} words={words} />;
+
+type LateEntryListProps = Omit<EntryListProps, 'ordering'> & { readonly ordering: EntryListProps['ordering'] | undefined };
+
+/** The lines for fast entry. */
+export function LateEntryList({ ordering: given, ...props }: LateEntryListProps) {
+  const EntryList = entry.useModule()?.EntryList;
+  if (EntryList && given !== undefined) return <EntryList ordering={given} {...props} />;
+  return (
+    <>
+      <PartFailed chunk={entry} words={props.words} />
+      <ListSkeleton label={props.words.m.loading} count={props.products.length} />
+    </>
+  );
+}
+
+/** What stands where there are no products. */
+export function LateNothing(props: NothingProps) {
+  const Nothing = nothing.useModule()?.Nothing;
+  return Nothing ? <Nothing {...props} /> : null;
+}
+
+type LateSubstitutesProps = Omit<SubstitutesDialogProps, 'product' | 'open'> & { readonly product: SubstitutesDialogProps['product'] | null };
+
+/** The dialog of substitutes, from its first opening on; it keeps its words while it closes. */
+export function LateSubstitutes({ product, ...props }: LateSubstitutesProps) {
+  const [last, setLast] = useState(product);
+  if (product !== null && product !== last) setLast(product);
+  return last === null ? null : <Substitutes product={last} open={product !== null} {...props} />;
+}
+
+function Substitutes(props: SubstitutesDialogProps) {
+  const Dialog = substitutes.useModule()?.SubstitutesDialog;
+  return Dialog ? <Dialog {...props} /> : null;
+}

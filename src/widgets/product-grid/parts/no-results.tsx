@@ -1,0 +1,113 @@
+import type { ProductResult } from '../../../domain';
+import { useAdapter } from '../../../runtime/react/use-adapter';
+import { useSettings } from '../../../runtime/react/provider';
+import { useRead } from '../../../runtime/react/use-read';
+import { useWords, type Words } from '../../../runtime/react/use-messages';
+import { Blank } from '../../../ui/empty-state/empty-state';
+import { Button } from '../../../ui/button/button';
+import { usePartLevel } from '../../common/heading';
+import { missing } from '../../common/reject-missing-method';
+import type { gridMessages } from '../grid.messages';
+import { chosenValues, type GridQuery, viewOf } from '../product-grid.rules';
+import type { ProductGridProps, ProductGridSlots } from '../product-grid.types';
+import { nothingMessages } from './no-results.messages';
+import type { GridQueryHandle } from './use-grid-query';
+
+export interface NothingProps {
+  readonly result: ProductResult;
+  readonly asked: GridQuery;
+  readonly accountId: string | null;
+  readonly words: Words<typeof gridMessages>;
+  readonly overrides: ProductGridProps['messages'];
+  readonly handle: GridQueryHandle;
+  readonly slots: ProductGridSlots;
+}
+
+/** Which kind of nothing, and the way out of it. */
+export function Nothing(props: NothingProps) {
+  const { result, asked, overrides, handle, slots } = props;
+  const { m, fill } = useWords('product-grid', nothingMessages, overrides);
+  const level = usePartLevel(1);
+  switch (viewOf(result, asked)) {
+    case 'no-match':
+      return <NoMatch {...props} />;
+    case 'past-end':
+      return (
+        <Blank
+          level={level}
+          title={fill(m.pastEnd.title, { page: result.page + 1 })}
+          actions={
+            <Button variant="secondary" onClick={() => handle.onPage(1)}>
+              {m.pastEnd.action}
+            </Button>
+          }
+        />
+      );
+    default:
+      return slots.empty ?? <Blank level={level} title={m.empty.title} text={m.empty.text} />;
+  }
+}
+
+function NoMatch({ result, asked, accountId, words, overrides, handle }: NothingProps) {
+  const { m, fill } = useWords('product-grid', nothingMessages, overrides);
+  const search = asked.text.trim();
+  const last = chosenValues(asked.facets, result.facets).at(-1);
+  const meant = useMeant(search, accountId);
+  const { title, titleFiltered, text, textFiltered, without, meant: didYouMean } = m.noMatch;
+  return (
+    <Blank
+      glyph="search"
+      level={usePartLevel(1)}
+      title={search === '' ? titleFiltered : fill(title, { search })}
+      text={last === undefined ? text : textFiltered}
+      actions={
+        <>
+          {last !== undefined && (
+            <Button variant="secondary" onClick={() => handle.onFacet(last.facetId, last.valueId)}>
+              {fill(without, { value: last.value })}
+            </Button>
+          )}
+          {search !== '' && (
+            <Button variant="secondary" onClick={() => handle.onSearch('')}>
+              {words.m.clearSearch}
+            </Button>
+          )}
+          {search === '' && Object.values(asked.facets).flat().length > 1 && (
+            <Button variant="secondary" onClick={handle.onClearFacets}>
+              {words.m.clearFilters}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {meant.length > 0 && (
+        <p className="tf-products-meant">
+          <span className="tf-muted">{didYouMean}</span>{' '}
+          {meant.map((name) => (
+            <Button key={name} variant="base-underline" onClick={() => handle.onSearch(name)}>
+              {name}
+            </Button>
+          ))}
+        </p>
+      )}
+    </Blank>
+  );
+}
+
+const SUGGESTIONS = 3;
+
+/** Names that are near what was searched for, where the adapter can tell. */
+function useMeant(search: string, accountId: string | null): readonly string[] {
+  const adapter = useAdapter();
+  const { locale } = useSettings();
+  const [found] = useRead({
+    method: 'catalog.match',
+    args: { entries: [search] },
+    accountId,
+    enabled: search !== '' && adapter.catalog?.match !== undefined,
+    read: (options) => adapter.catalog?.match?.({ entries: [search], accountId, locale: locale.tag }, options) ?? missing('catalog.match'),
+  });
+  const [match] = found.data ?? [];
+  const products = match === undefined ? [] : match.product === null ? match.near : [match.product];
+  return [...new Set(products.map(({ name }) => name))].slice(0, SUGGESTIONS);
+}

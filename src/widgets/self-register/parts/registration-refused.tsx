@@ -1,0 +1,46 @@
+import type { RegisterRefusal } from '../../../domain';
+import { Link } from '../../../ui/link/link';
+import { Small, Told } from '../../common/commit/outcome-alert';
+import type { Addresses, RegisterWords } from '../register.view.types';
+
+interface RefusedProps {
+  readonly reason: RegisterRefusal | 'handle-closed';
+  readonly words: RegisterWords;
+  readonly addresses: Addresses;
+  readonly onVerifyAgain: () => void;
+}
+
+/** Why a registration was refused, and the way on. */
+export function Refused({ reason, words, addresses, onVerifyAgain }: RefusedProps) {
+  const { outcome } = words.m;
+  if (reason === 'email-registered') return <EmailRegistered words={words} addresses={addresses} />;
+  if (reason === 'verification-expired') {
+    return (
+      <Told tone="caution" title={outcome.expired} action={<Small onClick={onVerifyAgain}>{outcome.verifyAgain}</Small>}>
+        {outcome.expiredText}
+      </Told>
+    );
+  }
+  return (
+    <Told tone="critical" title={outcome.notDone}>
+      {outcome.closed}
+    </Told>
+  );
+}
+
+/** The email has access already: signing in or resetting the password is the way on (spec §8, decision 27). */
+function EmailRegistered({ words: { m: { registered: m } }, addresses: { signIn, passwordReset } }: Pick<RefusedProps, 'words' | 'addresses'>) {
+  return (
+    <Told tone="critical" title={m.title}>
+      <p>{m.text}</p>
+      <p className="tf-row tf-wrap" data-gap="4">
+        {signIn !== null && (
+          <Link href={signIn} alone>{m.signIn}</Link>
+        )}
+        {passwordReset !== null && (
+          <Link href={passwordReset} alone>{m.reset}</Link>
+        )}
+      </p>
+    </Told>
+  );
+}

@@ -1,0 +1,91 @@
+import { useEffect, useRef } from 'react';
+import { Check, MailCheck, Phone } from 'lucide';
+import { useSettings } from '../../../runtime/react/provider';
+import { RichWords } from '../../../runtime/react/rich-message';
+import { Button, ButtonLink } from '../../../ui/button/button';
+import { Icon } from '../../../ui/icon/icon';
+import { Landing } from '../../../ui/focus-on-mount/focus-on-mount';
+import { Sheet, SheetBody } from '../../../ui/card/card';
+import { AppStoreLinks } from '../../common/app-store-links';
+import { Heading } from '../../common/heading';
+import { PhoneLink } from '../../common/phone-link';
+import type { Addresses, RegisterWords } from '../register.view.types';
+
+/** How it ended (spec §4). `taken` is an outcome newer than the library; the last two never became a registration. */
+export type Ending = 'verified' | 'activation-email-sent' | 'taken' | 'rejected' | 'no-tries' | 'no-method';
+
+const marks = { verified: Check, 'activation-email-sent': MailCheck, taken: MailCheck, rejected: Phone, 'no-tries': Phone, 'no-method': Phone } as const;
+
+export interface EndProps {
+  readonly ending: Ending;
+  readonly email: string;
+  readonly words: RegisterWords;
+  readonly addresses: Addresses;
+  /** Called once. */
+  readonly onShown: () => void;
+  /** The page is left, or somebody else registers: what was shown is over. */
+  readonly onLeave: () => void;
+  readonly onAnew: () => void;
+}
+
+/** One of the ends, with the way back to the homepage on each (decision 27). */
+export function End({ ending, email, words: { m, fill }, addresses, onShown, onLeave, onAnew }: EndProps) {
+  const { customerService } = useSettings();
+  const shown = useRef(false);
+  useEffect(() => {
+    if (shown.current) return;
+    shown.current = true;
+    onShown();
+  });
+  const ends = m.ends;
+  const isRejected = ending === 'rejected' || ending === 'no-tries' || ending === 'no-method';
+  const titles = { verified: ends.verified, 'activation-email-sent': ends.activation, taken: ends.taken, rejected: ends.rejected, 'no-tries': ends.rejected, 'no-method': ends.rejected };
+  const texts = {
+    verified: fill(ends.verifiedText, { address: email }), 'activation-email-sent': fill(ends.activationText, { address: email }), taken: fill(ends.takenText, { address: email }),
+    rejected: ends.rejectedText, 'no-tries': ends.noTries, 'no-method': ends.noMethod,
+  };
+  const canSignIn = ending === 'verified' && addresses.signIn !== null;
+  return (
+    <Sheet as="div">
+      <SheetBody>
+        <Landing className="tf-register-end">
+          <span className="tf-register-mark" data-tone={isRejected ? 'caution' : 'positive'} aria-hidden>
+            <Icon of={marks[ending]} />
+          </span>
+          <Heading below={1} className="tf-h2">
+            {titles[ending]}
+          </Heading>
+          <div className="tf-stack" data-gap="2">
+            <p className="tf-muted">{texts[ending]}</p>
+            {isRejected && customerService && (
+              <p className="tf-medium">
+                <RichWords text={ends.call} values={{ phone: <PhoneLink phone={customerService.phone} /> }} />
+              </p>
+            )}
+          </div>
+          <div className="tf-register-foot">
+            {canSignIn && (
+              <ButtonLink href={addresses.signIn ?? ''} target="_self" onClick={onLeave}>
+                {ends.signIn}
+              </ButtonLink>
+            )}
+            {addresses.home !== null && (
+              <ButtonLink href={addresses.home} variant={canSignIn ? 'secondary' : undefined} onClick={onLeave}>
+                {ends.home}
+              </ButtonLink>
+            )}
+            {ending === 'activation-email-sent' && addresses.resend !== null && (
+              <ButtonLink href={addresses.resend} variant="secondary">
+                {ends.resend}
+              </ButtonLink>
+            )}
+            <Button variant={addresses.home === null ? 'secondary' : 'base'} onClick={onAnew}>
+              {isRejected ? ends.over : ends.another}
+            </Button>
+          </div>
+          {!isRejected && <AppStoreLinks {...addresses.stores} words={m.apps} />}
+        </Landing>
+      </SheetBody>
+    </Sheet>
+  );
+}

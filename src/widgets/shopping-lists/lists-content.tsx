@@ -1,0 +1,103 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { ShoppingListSummary } from '../../domain';
+import { useAdapter } from '../../runtime/react/use-adapter';
+import { useSettings } from '../../runtime/react/provider';
+import { useRead } from '../../runtime/react/use-read';
+import type { Words } from '../../runtime/react/use-messages';
+import type { Session } from '../../runtime/session/session.types';
+import { Blank } from '../../ui/empty-state/empty-state';
+import { Button } from '../../ui/button/button';
+import { Sheet } from '../../ui/card/card';
+import type { WidgetTools } from '../common/define-widget';
+import { Heading, usePartLevel } from '../common/heading';
+import { missing } from '../common/reject-missing-method';
+import { LoadFailed, OfflineNote } from '../common/status-views';
+import { createListsActs } from './list-dialogs.store';
+import { EmptyLists } from './parts/empty-lists';
+import { LateAfter, prefetchDialogs } from './parts/lazy-after';
+import { ListPane } from './parts/list-pane';
+import { ListsPane } from './parts/lists-pane';
+import { ListsSkeleton } from './parts/lists-skeleton';
+import type { shoppingListsMessages } from './shopping-lists.messages';
+import type { ShoppingListsEvents, ShoppingListsProps } from './shopping-lists.types';
+
+interface OpenListsProps extends ShoppingListsProps, WidgetTools<ShoppingListsEvents> {
+  readonly accountId: string | null;
+  readonly session: Session;
+  readonly words: Words<typeof shoppingListsMessages>;
+}
+
+const noLists: readonly ShoppingListSummary[] = [];
+
+/** The lists of an account and the one that is open: side by side where there is room, else one after the other. */
+export function OpenLists({ slots = {}, emit, accountId, session, words, messages, listId }: OpenListsProps) {
+  const adapter = useAdapter();
+  const { locale } = useSettings();
+  const { m } = words;
+  const level = usePartLevel(1);
+  const [own, setOwn] = useState<string | null>(null);
+  const [acts] = useState(createListsActs);
+  const page = useRef<HTMLDivElement>(null);
+  const title = useRef<HTMLHeadingElement>(null);
+  const request = { accountId, locale: locale.tag };
+  const [read, again] = useRead({
+    method: 'lists.list',
+    args: {},
+    accountId,
+    read: (options) => adapter.lists?.list?.(request, options) ?? missing('lists.list'),
+  });
+
+  const lists = read.data ?? noLists;
+  const chosen = listId === undefined ? own : listId;
+  // Where both stand side by side the newest is open until one is chosen.
+  const shown = chosen === null ? lists[0] : lists.find(({ id }) => id === chosen);
+  const open = useCallback(
+    (id: string | null) => {
+      const before = page.current?.querySelector<HTMLElement>('[aria-current]');
+      setOwn(id);
+      emit('list-change', { listId: id });
+      // On a narrow page what was pressed is gone: the focus goes to what came in its place.
+      requestAnimationFrame(() => {
+        const root = page.current;
+        const row = id === null ? before?.dataset['list'] : undefined;
+        const next = row === undefined ? root?.querySelector<HTMLElement>('.tf-lists-name') : root?.querySelector<HTMLElement>(`[data-list="${CSS.escape(row)}"]`);
+        const pressed = root?.querySelector<HTMLElement>('.tf-lists-pane');
+        if (id === null || pressed?.offsetParent === null) next?.focus();
+      });
+    },
+    [emit],
+  );
+  const toTitle = useCallback(() => title.current?.focus(), []);
+  useEffect(() => {
+    if (read.status === 'ready') prefetchDialogs();
+  }, [read.status]);
+
+  if (read.status === 'loading') return <ListsSkeleton label={m.loading} />;
+  if (read.status === 'failed') return <LoadFailed title={m.failed} error={read.error} onTryAgain={again} />;
+  return (
+    <div className="tf-lists-page" ref={page} data-open={chosen !== null || undefined}>
+      {slots.header ?? (
+        <Heading className="tf-h1 tf-lists-title" ref={title} tabIndex={-1}>
+          {m.title}
+        </Heading>
+      )}
+      <OfflineNote />
+      {lists.length === 0 && chosen === null ? (
+        <Sheet as="div">{slots.empty ?? <EmptyLists words={words} acts={acts} />}</Sheet>
+      ) : (
+        <div className="tf-lists-layout">
+          <ListsPane lists={lists} shownId={shown?.id ?? null} words={words} acts={acts} onOpen={open} />
+          {shown === undefined ? (
+            <Sheet as="div" className="tf-lists-list">
+              <Blank glyph="search" level={level} title={m.gone.title} text={m.gone.text} actions={<Button onClick={() => open(null)}>{m.gone.action}</Button>} />
+            </Sheet>
+          ) : (
+            <ListPane key={shown.id} list={shown} accountId={accountId} session={session} words={words} messages={messages} acts={acts} emit={emit} onBack={() => open(null)} onChanged={again} />
+          )}
+        </div>
+      )}
+      {slots.footer}
+      <LateAfter acts={acts} accountId={accountId} lists={lists} emit={emit} messages={messages} returnFocus={title} onChanged={again} onOpen={open} onGone={toTitle} />
+    </div>
+  );
+}

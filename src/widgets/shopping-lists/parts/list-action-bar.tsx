@@ -1,0 +1,66 @@
+import { ShoppingCart } from 'lucide';
+import type { ConditionOnAccount, ListEntry } from '../../../domain';
+import { useFormats } from '../../../runtime/react/use-formats';
+import { useSettings } from '../../../runtime/react/provider';
+import type { Words } from '../../../runtime/react/use-messages';
+import { Button, ButtonLink } from '../../../ui/button/button';
+import { StoppedAdd } from '../../common/ordering/stopped-add';
+import { LateOpenNote } from '../../common/quantity/lazy-notes';
+import { type OpenQuantities, useOpenCount } from '../../common/quantity/open-quantities';
+import { orderable, worthOf } from '../shopping-lists.rules';
+import type { shoppingListsMessages } from '../shopping-lists.messages';
+
+interface ListDockProps {
+  /** The list's quantities that are not taken yet. */
+  readonly open: OpenQuantities;
+  /** What is added: what is chosen, else all. */
+  readonly items: readonly ListEntry[];
+  readonly isSome: boolean;
+  readonly words: Words<typeof shoppingListsMessages>;
+  readonly busy: boolean;
+  /** Something of this list was added just now. */
+  readonly wasAdded: boolean;
+  /** What stops adding for the account. */
+  readonly condition: ConditionOnAccount | null;
+  /** Absent where nothing can be added. */
+  readonly onAdd?: () => void;
+}
+
+/** What the list costs today, and the way into the cart; at hand however long the list is. */
+export function ListDock({ open, items, isSome, words: { m, fill, plural }, busy, wasAdded, condition, onAdd }: ListDockProps) {
+  const formats = useFormats();
+  const { links } = useSettings();
+  const isOpen = useOpenCount(open) > 0;
+  const cart = links.href({ to: 'cart' });
+  const can = orderable(items);
+  const worth = worthOf(items);
+  const out = items.length - can.length;
+  return (
+    <div className="tf-lists-dock">
+      <span className="tf-lists-dock-words">
+        <span className="tf-medium tf-number">{worth === null ? plural(m.products, items.length) : fill(m.total, { amount: formats.money(worth) })}</span>
+        {out > 0 && (
+          <span className="tf-second tf-tone" data-tone="caution">
+            {plural(m.unavailable, out)}
+          </span>
+        )}
+        {isOpen && <LateOpenNote open={open} />}
+      </span>
+      {wasAdded && cart !== null && (
+        <ButtonLink variant="secondary" href={cart}>
+          {m.seeCart}
+        </ButtonLink>
+      )}
+      {condition !== null && (
+        <StoppedAdd condition={condition} icon={ShoppingCart}>
+          {plural(isSome ? m.addSome : m.addAll, can.length)}
+        </StoppedAdd>
+      )}
+      {onAdd !== undefined && (
+        <Button icon={ShoppingCart} busy={busy} busyLabel={m.adding} aria-disabled={can.length === 0 || undefined} onClick={onAdd}>
+          {plural(isSome ? m.addSome : m.addAll, can.length)}
+        </Button>
+      )}
+    </div>
+  );
+}

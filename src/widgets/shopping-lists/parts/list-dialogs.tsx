@@ -1,0 +1,97 @@
+import { type RefObject, useCallback, useEffect, useState } from 'react';
+import { useStore } from 'zustand';
+import type { ShoppingListSummary } from '../../../domain';
+import type { Emit } from '../../../runtime/events';
+import { useWords, type Words } from '../../../runtime/react/use-messages';
+import { prefetchDialog } from '../../../ui/dialog/dialog';
+import { type Toast, ToastRegion } from '../../../ui/toast/toast-region';
+import { commonMessages } from '../../common/common.messages';
+import type { ListsActs, Said } from '../list-dialogs.store';
+import { shoppingListsLaterMessages as later } from '../shopping-lists.lazy.messages';
+import type { ShoppingListsEvents } from '../shopping-lists.types';
+import { DeleteDialog } from './delete-dialog';
+import { FormDialog } from './form-dialog';
+import { LateImport } from './lazy-import';
+import { listReason } from './reason-text';
+import { ShareDialog } from './share-dialog';
+
+export interface ListsAfterProps {
+  readonly acts: ListsActs;
+  readonly accountId: string | null;
+  readonly lists: readonly ShoppingListSummary[];
+  readonly emit: Emit<ShoppingListsEvents>;
+  readonly messages?: object;
+  /** Where the focus goes when what opened a dialog is gone. */
+  readonly returnFocus: RefObject<HTMLElement | null>;
+  readonly onChanged: () => void;
+  readonly onOpen: (listId: string | null) => void;
+  readonly onGone: () => void;
+}
+
+/** What every dialog of the lists works on. */
+export type ListDialogProps = Omit<ListsAfterProps, 'onGone'> & { readonly onClose: () => void };
+
+/** The dialogs of the lists, one at a time, and what is said after a change. */
+export function ListsAfter(props: ListsAfterProps) {
+  const { acts, messages } = props;
+  const open = useStore(acts.dialog);
+  const said = useStore(acts.said);
+  const words = useWords('shopping-lists', later, messages);
+  const common = useWords('common', commonMessages);
+  useEffect(prefetchDialog, []);
+  const onClose = useCallback(() => acts.show({ is: 'none' }), [acts]);
+  // What a dialog is about stays while it closes.
+  const [last, setLast] = useState(open);
+  if (open.is !== 'none' && open !== last) setLast(open);
+  const given = { ...props, onClose };
+  const about = last.is === 'new' || last.is === 'none' ? null : last.list;
+  return (
+    <>
+      {(last.is === 'new' || last.is === 'edit') && (
+        <FormDialog key={about?.id ?? 'new'} {...given} open={open.is === last.is} list={about} fromOrder={last.is === 'new' && last.fromOrder} />
+      )}
+      {about && last.is === 'delete' && <DeleteDialog {...given} open={open.is === 'delete'} list={about} />}
+      {about && last.is === 'share' && <ShareDialog {...given} open={open.is === 'share'} list={about} />}
+      {about && last.is === 'import' && <LateImport key={about.id} {...given} open={open.is === 'import'} list={about} />}
+      <ToastRegion
+        toasts={said.map((one) => toastOf(one, words, common.m.errors))}
+        label={words.m.region}
+        dismissLabel={common.m.close}
+        onDismiss={acts.dismiss}
+      />
+    </>
+  );
+}
+
+function toastOf(said: Said & { readonly id: string }, { m, fill, plural }: Words<typeof later>, errors: (typeof commonMessages)['errors']): Toast {
+  const { id } = said;
+  const undo = (way: (() => void) | null) => (way === null ? {} : { action: { label: m.undo, onAction: way } });
+  switch (said.what) {
+    case 'made':
+    case 'saved':
+    case 'restored':
+      return { id, text: fill(m.done[said.what], { list: said.list }) };
+    case 'deleted':
+      return { id, text: fill(m.done.deleted, { list: said.list }), ...undo(said.undo) };
+    case 'removed': {
+      const [first = ''] = said.names;
+      return { id, text: said.names.length === 1 ? fill(m.done.removed, { product: first }) : plural(m.done.removedMany, said.names.length), ...undo(said.undo) };
+    }
+    case 'added':
+      return { id, text: plural(m.done.added, said.count), ...undo(said.undo) };
+    case 'imported':
+      return { id, text: plural(m.done.imported, said.count, { list: said.list }) };
+    case 'shared':
+    case 'unshared':
+      return { id, text: fill(m.done[said.what], { name: said.name }) };
+    case 'item-trouble': {
+      const because = listReason(said.reason, m.refused, errors);
+      const text = said.product === null ? fill(m.troubleOrder, { because }) : fill(m.trouble, { product: said.product, because });
+      return { id, text, tone: 'critical', action: { label: m.tryAgain, onAction: said.again } };
+    }
+    case 'list-trouble':
+      return { id, text: fill(m.troubleList, { list: said.list, because: listReason(said.reason, m.refused, errors) }), tone: 'critical' };
+    default:
+      return said satisfies never;
+  }
+}

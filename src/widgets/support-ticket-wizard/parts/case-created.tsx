@@ -1,0 +1,51 @@
+import { useEffect, useRef } from 'react';
+import type { CreatedCase } from '../../../domain';
+import { useSettings } from '../../../runtime/react/provider';
+import { Button, ButtonLink } from '../../../ui/button/button';
+import { CopyButton } from '../../../ui/copy-button/copy-button';
+import { Landing } from '../../../ui/focus-on-mount/focus-on-mount';
+import { Sheet, SheetBody } from '../../../ui/card/card';
+import { Heading } from '../../common/heading';
+import type { WizardWords } from '../wizard.view.types';
+
+export interface MadeProps {
+  readonly made: CreatedCase;
+  readonly email: string;
+  readonly words: WizardWords;
+  /** Called once: nothing of the draft is needed any more. */
+  readonly onShown: () => void;
+  readonly onAnother: () => void;
+}
+
+/** The ticket and its number, and where it can be followed. */
+export function Made({ made, email, words: { m, fill }, onShown, onAnother }: MadeProps) {
+  const { links } = useSettings();
+  const shown = useRef(false);
+  useEffect(() => {
+    if (shown.current) return;
+    shown.current = true;
+    onShown();
+  });
+  const href = links.href({ to: 'tickets', id: made.id });
+  return (
+    <Sheet as="div">
+      <SheetBody>
+        <Landing className="tf-stack">
+          <div className="tf-row">
+            <Heading below={1} className="tf-h2">
+              {fill(m.made.title, { number: made.number })}
+            </Heading>
+            <CopyButton text={made.number} label={m.made.copy} copied={m.made.copied} failed={m.made.copyFailed} />
+          </div>
+          <p className="tf-muted">{fill(m.made.text, { address: email })}</p>
+          <div className="tf-wizard-foot">
+            {href !== null && <ButtonLink href={href}>{m.made.see}</ButtonLink>}
+            <Button variant="secondary" onClick={onAnother}>
+              {m.made.another}
+            </Button>
+          </div>
+        </Landing>
+      </SheetBody>
+    </Sheet>
+  );
+}

@@ -1,0 +1,45 @@
+import { X } from 'lucide';
+import type { Words } from '../../../runtime/react/use-messages';
+import { Banner } from '../../../ui/banner/banner';
+import { Button } from '../../../ui/button/button';
+import { Landing } from '../../../ui/focus-on-mount/focus-on-mount';
+import type { userAdminMessages } from '../user-admin.messages';
+
+/** What became of a change. */
+export interface News {
+  readonly tone: 'positive' | 'caution' | 'critical';
+  readonly title: string;
+  readonly text?: string;
+  /** Takes the change back. */
+  readonly undo?: () => void;
+}
+
+interface UserNewsProps {
+  readonly news: News;
+  readonly words: Words<typeof userAdminMessages>;
+  readonly onDismiss: () => void;
+}
+
+/** Tells what became of a change, with the way to take it back. It is gone to: what was pressed may be elsewhere now. */
+export function UserNews({ news: { tone, title, text, undo }, words: { m }, onDismiss }: UserNewsProps) {
+  return (
+    <Landing key={title}>
+      <Banner
+        tone={tone}
+        role={tone === 'critical' ? 'alert' : 'status'}
+        title={title}
+        action={
+          undo === undefined ? (
+            <Button variant="toolbar" size="sm" iconOnly icon={X} aria-label={m.dismiss} onClick={onDismiss} />
+          ) : (
+            <Button variant="secondary" size="sm" onClick={undo}>
+              {m.undo}
+            </Button>
+          )
+        }
+      >
+        {text}
+      </Banner>
+    </Landing>
+  );
+}

@@ -1,0 +1,175 @@
+import { useRef, useState } from 'react';
+import { UserPlus } from 'lucide';
+import type { UserRow } from '../../domain';
+import { toPortError } from '../../ports';
+import { userName } from '../../rules';
+import { useAdapter } from '../../runtime/react/use-adapter';
+import { useAccountFormats } from '../../runtime/react/use-account-formats';
+import { useRead } from '../../runtime/react/use-read';
+import { useSession } from '../../runtime/react/use-session';
+import { useSettings } from '../../runtime/react/provider';
+import { useWords, type Words } from '../../runtime/react/use-messages';
+import type { Session } from '../../runtime/session/session.types';
+import { Button } from '../../ui/button/button';
+import { commonMessages } from '../common/common.messages';
+import type { WidgetTools } from '../common/define-widget';
+import { Heading } from '../common/heading';
+import { missing } from '../common/reject-missing-method';
+import { OfflineNote } from '../common/status-views';
+import { useResultNews } from '../common/use-announce-results';
+import { LateDisable, LateUserForm, prefetchForm } from './parts/lazy-parts';
+import { type News, UserNews } from './parts/user-feedback';
+import { UsersResult } from './parts/users-result';
+import { UsersTools } from './parts/users-tools';
+import { useSettledUsers, useUsersValue } from './use-users-value';
+import type { userAdminMessages } from './user-admin.messages';
+import type { UserAdminEvents, UserAdminProps } from './user-admin.types';
+
+type OpenUsersProps = UserAdminProps & WidgetTools<UserAdminEvents> & {
+  readonly words: Words<typeof userAdminMessages>;
+  readonly session: Session;
+  readonly accountId: string | null;
+};
+
+/** The list of users, or the form of one in its place. */
+export function OpenUsers(props: OpenUsersProps) {
+  const { slots = {}, messages, emit, words, session, accountId } = props;
+  const { m, fill, plural } = words;
+  const adapter = useAdapter();
+  const { locale } = useSettings();
+  const { runtime } = useSession();
+  const common = useWords('common', commonMessages).m;
+  const handle = useUsersValue(props, emit);
+  const { value, set } = handle;
+  const asked = useSettledUsers(value);
+  const [read, again] = useRead({
+    method: 'users.search', args: asked, accountId, keepPrevious: true,
+    read: (options) => adapter.users?.search?.({ ...asked, accountId, locale: locale.tag }, options) ?? missing('users.search'),
+  });
+  const formats = useAccountFormats(read.data?.items.map(({ lastAccessed }) => lastAccessed) ?? []);
+  useResultNews(asked, read, words);
+  const [news, setNews] = useState<News | null>(null);
+  const [disabling, setDisabling] = useState<UserRow | null>(null);
+  const [busyId, setBusyId] = useState<string | null>(null);
+  const page = useRef<HTMLDivElement>(null);
+  const { users } = adapter;
+  const mayRead = users?.read !== undefined && users.options !== undefined;
+  const [mayCreate, mayEdit] = [users?.options !== undefined && users.create !== undefined, mayRead && users.edit !== undefined];
+  const open = value.user === 'new' ? mayCreate : mayEdit;
+
+  /** Back on the list, with the focus where the form was opened. */
+  const close = (user: string | null) => {
+    set({ ...value, user: null });
+    requestAnimationFrame(() => {
+      const opener = user === 'new' ? '.tf-users-add' : `[data-user="${CSS.escape(user ?? '')}"] .tf-users-edit`;
+      const target = page.current?.querySelector<HTMLElement>(opener) ?? page.current?.querySelector<HTMLElement>('.tf-users-add, input');
+      target?.focus();
+    });
+  };
+
+  async function enable(user: UserRow): Promise<void> {
+    if (busyId !== null) return;
+    setBusyId(user.id);
+    try {
+      const answer = await (users?.setEnabled?.({ accountId, userId: user.id, enabled: true, locale: locale.tag }) ?? missing('users.setEnabled'));
+      if (answer.outcome === 'done') {
+        setNews({ tone: 'positive', title: fill(m.isEnabled, { name: userName(user) }) });
+        emit('user-enable', { userId: user.id, enabled: true });
+      } else setNews({ tone: 'caution', title: m.gone, text: m.goneText });
+      again();
+    } catch (thrown) {
+      const { code } = toPortError(thrown);
+      if (code === 'signed-out') runtime.end();
+      setNews({ tone: 'critical', title: fill(m.notChanged, { name: userName(user) }), text: common.errors[code] });
+    }
+    setBusyId(null);
+  }
+
+  if (value.user !== null && open) {
+    return (
+      <div className="tf-users-page">
+        {slots.header}
+        <OfflineNote />
+        <LateUserForm
+          key={value.user}
+          userId={value.user}
+          accountId={accountId}
+          skipPhoneFormat={session.settings.skipPhoneNumberValidationEnabled}
+          words={words}
+          messages={messages}
+          onClose={() => close(value.user)}
+          onGone={() => {
+            setNews({ tone: 'caution', title: m.gone, text: m.goneText });
+            set({ ...value, user: null });
+            again();
+          }}
+          onDone={(user, was) => {
+            const name = userName(user);
+            setNews(was === 'created' ? { tone: 'positive', title: fill(m.created, { name }), text: fill(m.createdText, { address: user.email }) } : { tone: 'positive', title: fill(m.saved, { name }) });
+            emit(was === 'created' ? 'user-create' : 'user-edit', { userId: user.id });
+            set({ ...value, user: null });
+            again();
+            // Their own rights may be others now.
+            if (user.isYou) void runtime.reload();
+          }}
+        />
+        {slots.footer}
+      </div>
+    );
+  }
+
+  return (
+    <div ref={page} className="tf-users-page">
+      {slots.header ?? (
+        <header className="tf-users-head">
+          <div>
+            <Heading className="tf-h1">{m.title}</Heading>
+            <p className="tf-muted">{read.data?.total == null ? ' ' : plural(m.count, read.data.total)}</p>
+          </div>
+          {mayCreate && (
+            <Button className="tf-users-add" icon={UserPlus} onPointerEnter={prefetchForm} onFocus={prefetchForm} onClick={() => (setNews(null), set({ ...value, user: 'new' }))}>
+              {m.add}
+            </Button>
+          )}
+        </header>
+      )}
+      <OfflineNote />
+      {news !== null && <UserNews news={news} words={words} onDismiss={() => setNews(null)} />}
+      <UsersTools words={words} handle={handle} />
+      <UsersResult
+        read={read}
+        again={again}
+        asked={asked}
+        words={words}
+        formats={formats}
+        handle={handle}
+        busyId={busyId}
+        empty={slots.empty}
+        onEdit={mayEdit ? ({ id }) => (setNews(null), set({ ...value, user: id })) : undefined}
+        onEnable={users?.setEnabled === undefined ? undefined : (user) => (user.enabled ? setDisabling(user) : void enable(user))}
+      />
+      {disabling !== null && (
+        <LateDisable
+          user={disabling}
+          accountId={accountId}
+          messages={messages}
+          returnFocus={page}
+          onClose={() => setDisabling(null)}
+          onGone={() => {
+            setDisabling(null);
+            setNews({ tone: 'caution', title: m.gone, text: m.goneText });
+            again();
+          }}
+          onDisabled={(user) => {
+            setDisabling(null);
+            setNews({ tone: 'positive', title: fill(m.isDisabled, { name: userName(user) }), undo: () => void enable(user) });
+            emit('user-enable', { userId: user.id, enabled: false });
+            again();
+            if (user.isYou) void runtime.reload();
+          }}
+        />
+      )}
+      {slots.footer}
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import type { NoticeChoice, ProfileChanges } from '../../domain';
+import { type KeyValueStore, ownString, readStored } from '../../runtime/storage';
+import { NOTICE_TOPICS } from '../../rules';
+import { ownValue } from '../../rules/read';
+import { PROFILE_FIELDS } from './user-profile.rules';
+
+/** A field never holds more; a longer one was not typed. */
+const LONGEST = 500;
+
+function noticeFrom(value: unknown): NoticeChoice | null {
+  const [topic, email, text] = ['topic', 'email', 'text'].map((name) => ownValue(value, name));
+  const known = NOTICE_TOPICS.find((one) => one === topic);
+  return known !== undefined && typeof email === 'boolean' && typeof text === 'boolean' ? { topic: known, email, text } : null;
+}
+
+/** Changes as they were kept; null for anything else. */
+export function parseDraft(value: unknown): ProfileChanges | null {
+  const texts = PROFILE_FIELDS.flatMap((field) => {
+    const text = ownString(value, field);
+    return text === null || text.length > LONGEST ? [] : [[field, text] as const];
+  });
+  const kept = ownValue(value, 'notices');
+  const notices = Array.isArray(kept) ? kept.map(noticeFrom).filter((one) => one !== null) : [];
+  return texts.length + notices.length === 0 ? null : { ...Object.fromEntries(texts), ...(notices.length === 0 ? {} : { notices }) };
+}
+
+/** The changes that were kept under a key. */
+export const readDraft = (store: KeyValueStore, key: string): ProfileChanges | null => readStored(store, key, parseDraft);

@@ -1,0 +1,91 @@
+import { useEffect, useRef, useState } from 'react';
+import type { WalletMethod } from '../../../domain';
+import { type PaymentReturn, takeReturn, visitKey } from '../../../runtime/payment/payment-return';
+import { useAdapter } from '../../../runtime/react/use-adapter';
+import { useSettings } from '../../../runtime/react/provider';
+import { useWords } from '../../../runtime/react/use-messages';
+import { storeFor } from '../../../runtime/storage';
+import { useAnnounce } from '../../../ui/live-region/announcer';
+import type { PaymentFields } from '../../../runtime/payment/payment-fields.types';
+import { addMethodMessages } from '../../common/add-method/add-method.messages';
+import { SavingOutcome } from '../../common/add-method/add-method-outcome';
+import { useAdding } from '../../common/add-method/use-add-method';
+import { Told } from '../../common/commit/outcome-alert';
+import { nameOf } from '../method-name';
+import { useLaterWords, type WalletWords } from '../use-lazy-messages';
+import type { WalletViewProps } from '../wallet.view.types';
+import { AddPanel } from './add-panel';
+
+export interface AddingProps extends Pick<WalletViewProps, 'accountId' | 'methods' | 'messages' | 'paymentReturn' | 'emit'> {
+  readonly words: WalletWords;
+  readonly open: boolean;
+  readonly fields: PaymentFields;
+  readonly onOpen: () => void;
+  readonly onClose: () => void;
+  readonly onAdded: (method: WalletMethod) => void;
+}
+
+/** Adding a method: the form while it is open, what an earlier page left behind, and what a provider's page sent back. */
+export function Adding({ open, fields, accountId, methods, words, messages, paymentReturn, onOpen, onClose, onAdded, emit }: AddingProps) {
+  const adapter = useAdapter();
+  const { clock, storage } = useSettings();
+  const announce = useAnnounce();
+  const { m, fill } = useLaterWords(messages);
+  const form = useWords('add-method', addMethodMessages);
+  const [back, setBack] = useState<PaymentReturn | null>(null);
+  const { state, commit } = useAdding(accountId, (method) => {
+    setBack(null);
+    announce(fill(form.m.added, { name: nameOf(method, words) }));
+    onAdded(method);
+  });
+  const latest = useRef({ onOpen, emit });
+  useEffect(() => {
+    latest.current = { onOpen, emit };
+  });
+
+  useEffect(() => {
+    if (paymentReturn === undefined) return;
+    const key = visitKey(adapter.id, accountId ?? 'none');
+    // Read at once and once: another pass finds the visit answered.
+    const taken = takeReturn(paymentReturn, storeFor('paymentVisit', storage), key, clock());
+    if (taken === null) return;
+    queueMicrotask(() => {
+      setBack(taken);
+      latest.current.emit('payment-return', { outcome: taken.outcome });
+      if (taken.outcome === 'token') latest.current.onOpen();
+    });
+  }, [paymentReturn, adapter.id, accountId, storage, clock]);
+
+  const told = <SavingOutcome state={state} onCheck={() => void commit.check()} />;
+  if (!open) {
+    return (
+      <>
+        {/* What an earlier page left: while it is open the form says it. */}
+        {told}
+        {back !== null && back.outcome !== 'token' && (
+          <Told tone="caution" title={fill(m.returned[back.outcome], { provider: fields.provider })}>
+            {fill(m.returned[`${back.outcome}Text`], { provider: fields.provider })}
+          </Told>
+        )}
+      </>
+    );
+  }
+  return (
+    <AddPanel
+      fields={fields}
+      accountId={accountId}
+      words={form}
+      hasMethods={methods.length > 0}
+      hasOthers={methods.some(({ problem }) => problem === null)}
+      returned={back?.outcome === 'token' ? back : null}
+      state={state}
+      commit={commit}
+      told={told}
+      onClose={() => {
+        setBack(null);
+        commit.reset();
+        onClose();
+      }}
+    />
+  );
+}

@@ -1,0 +1,189 @@
+import { useId, useRef } from 'react';
+import type { Autopay, WalletMethod } from '../../../domain';
+import { useAdapter } from '../../../runtime/react/use-adapter';
+import { useFormats } from '../../../runtime/react/use-formats';
+import { useRead } from '../../../runtime/react/use-read';
+import { useSettings } from '../../../runtime/react/provider';
+import { useWords } from '../../../runtime/react/use-messages';
+import { Banner } from '../../../ui/banner/banner';
+import { Bone, BoneLines } from '../../../ui/skeleton/skeleton';
+import { Button } from '../../../ui/button/button';
+import { Docket, DocketPart, Tear } from '../../../ui/summary-card/summary-card';
+import { Sums } from '../../../ui/totals-list/totals-list';
+import { Tag } from '../../../ui/tag/tag';
+import { commonMessages } from '../../common/common.messages';
+import { usePartLevel } from '../../common/heading';
+import { missing } from '../../common/reject-missing-method';
+import { NotAvailable } from '../../common/not-available';
+import { nameOf } from '../method-name';
+import { type Doing, isUsable, nothing } from '../wallet.rules';
+import type { WalletViewProps } from '../wallet.view.types';
+import { LateAutopay, prefetchAutopay } from './lazy-parts';
+
+export interface AutopayDocketProps extends Pick<WalletViewProps, 'accountId' | 'methods' | 'words' | 'messages' | 'emit' | 'again'> {
+  readonly doing: Doing;
+  readonly onDo: (doing: Doing) => void;
+}
+
+/** Whether the account pays by itself, what comes next, and the way to change it. Absent where the adapter knows of none. */
+export function AutopayDocket(props: AutopayDocketProps) {
+  const { wallet } = useAdapter();
+  return wallet?.autopay ? <OfAccount {...props} /> : null;
+}
+
+function OfAccount({ accountId, methods, words, messages, doing, onDo, emit, again: readMethods }: AutopayDocketProps) {
+  const { m } = words;
+  const adapter = useAdapter();
+  const { locale } = useSettings();
+  const common = useWords('common', commonMessages).m;
+  const titleId = useId();
+  const Title = `h${usePartLevel(1)}` as const;
+  const docket = useRef<HTMLElement>(null);
+  const args = { accountId, locale: locale.tag };
+  const [read, again] = useRead({
+    method: 'wallet.autopay',
+    args: {},
+    accountId,
+    read: (options) => adapter.wallet?.autopay?.(args, options) ?? missing('wallet.autopay'),
+  });
+  const port = adapter.setAutopay;
+  const canSet = port?.prepare !== undefined && port.commit !== undefined && port.outcome !== undefined && port.abandon !== undefined;
+  const autopay = read.data;
+  return (
+    <Docket ref={docket} tabIndex={-1} aria-labelledby={titleId} className="tf-wallet-autopay">
+      <DocketPart className="tf-stack" data-gap="3">
+        <div className="tf-between">
+          <Title className="tf-h2" id={titleId}>
+            {m.autopay.title}
+          </Title>
+          {autopay && <Tag tone={autopay.on ? 'positive' : 'neutral'}>{autopay.on ? m.autopay.on : m.autopay.off}</Tag>}
+        </div>
+        {read.status === 'loading' && <BoneLines lines={3} />}
+        {read.status === 'failed' && (
+          <Banner
+            role="alert"
+            tone="critical"
+            title={m.autopay.failed}
+            action={
+              <Button variant="secondary" size="sm" onClick={again}>
+                {common.tryAgain}
+              </Button>
+            }
+          >
+            {common.errors[read.error.code]}
+          </Banner>
+        )}
+        {autopay && !autopay.on && <p className="tf-muted">{m.autopay.offText}</p>}
+        {autopay?.on && <Next autopay={autopay} methods={methods} words={words} />}
+      </DocketPart>
+      {autopay?.on && (
+        <>
+          <Tear />
+          <DocketPart>
+            <Facts autopay={autopay} methods={methods} words={words} />
+          </DocketPart>
+        </>
+      )}
+      {read.status === 'loading' && (
+        <DocketPart>
+          <Bone shape="control" />
+        </DocketPart>
+      )}
+      {autopay && canSet && (
+        <>
+          <Tear />
+          <DocketPart className="tf-stack">
+            <Actions autopay={autopay} methods={methods} words={words} onDo={onDo} />
+            <LateAutopay
+              autopay={autopay}
+              methods={methods}
+              accountId={accountId}
+              words={words}
+              messages={messages}
+              is={doing.is === 'autopay' || doing.is === 'turning-off' ? doing.is : null}
+              returnFocus={docket}
+              onClose={() => onDo(nothing)}
+              onSet={({ on }) => {
+                onDo(nothing);
+                emit('autopay-change', { on });
+                again();
+                readMethods();
+              }}
+            />
+          </DocketPart>
+        </>
+      )}
+    </Docket>
+  );
+}
+
+interface OnProps extends Pick<AutopayDocketProps, 'methods' | 'words'> {
+  readonly autopay: Autopay;
+}
+
+const methodOf = ({ autopay, methods }: Pick<OnProps, 'autopay' | 'methods'>): WalletMethod | undefined => methods.find(({ id }) => id === autopay.methodId);
+
+/** What is paid next and when, in words; or what keeps it from being paid. */
+function Next({ autopay, methods, words }: OnProps) {
+  const { m, fill, plural } = words;
+  const formats = useFormats();
+  const method = methodOf({ autopay, methods });
+  const name = method === undefined ? '' : nameOf(method, words);
+  if (method !== undefined && !isUsable(method)) return <Banner tone="caution" title={fill(m.autopay.broken, { name })} />;
+  if (autopay.next === null) return <p className="tf-muted">{m.autopay.nothing}</p>;
+  const { amount, date, invoices, surcharge } = autopay.next;
+  return (
+    <div>
+      <p className="tf-second tf-quiet">{m.autopay.next}</p>
+      <p className="tf-figure">{formats.money(amount)}</p>
+      <p className="tf-muted">{fill(m.autopay.nextOn, { date: formats.weekdayDate(date), name })}</p>
+      {invoices !== undefined && <p className="tf-second tf-quiet">{plural(m.autopay.nextInvoices, invoices)}</p>}
+      {surcharge != null && <p className="tf-second tf-quiet">{fill(m.autopay.nextSurcharge, { amount: formats.money(surcharge) })}</p>}
+    </div>
+  );
+}
+
+function Facts({ autopay, methods, words }: OnProps) {
+  const { m, fill } = words;
+  const formats = useFormats();
+  const method = methodOf({ autopay, methods });
+  return (
+    <Sums
+      rows={[
+        { label: m.autopay.from, amount: method === undefined ? <NotAvailable /> : <bdi>{nameOf(method, words)}</bdi> },
+        { label: m.autopay.when, amount: autopay.day === null ? m.autopay.dueDate : fill(m.autopay.day, { day: formats.number(autopay.day) }) },
+        { label: m.autopay.limit, amount: autopay.limit === null ? m.autopay.noLimit : formats.money(autopay.limit) },
+      ]}
+    />
+  );
+}
+
+function Actions({ autopay, methods, words: { m }, onDo }: OnProps & Pick<AutopayDocketProps, 'onDo'>) {
+  const reason = useId();
+  const near = { onPointerEnter: prefetchAutopay, onFocus: prefetchAutopay };
+  if (autopay.on) {
+    return (
+      <div className="tf-row tf-wrap">
+        <Button {...near} variant="secondary" aria-label={m.autopay.changeLong} onClick={() => onDo({ is: 'autopay' })}>
+          {m.autopay.change}
+        </Button>
+        <Button {...near} variant="base" onClick={() => onDo({ is: 'turning-off' })}>
+          {m.autopay.turnOff}
+        </Button>
+      </div>
+    );
+  }
+  const isOpen = methods.some(isUsable);
+  return (
+    <>
+      <Button {...near} variant="secondary" block aria-disabled={!isOpen} aria-describedby={isOpen ? undefined : reason} onClick={() => onDo({ is: 'autopay' })}>
+        {m.autopay.setUp}
+      </Button>
+      {!isOpen && (
+        <p className="tf-second tf-quiet" id={reason}>
+          {m.autopay.needsMethod}
+        </p>
+      )}
+    </>
+  );
+}

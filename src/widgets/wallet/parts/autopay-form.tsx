@@ -1,0 +1,75 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import type { Autopay } from '../../../domain';
+import { useFormats } from '../../../runtime/react/use-formats';
+import { useOnce } from '../../../runtime/react/use-commit';
+import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog';
+import { useAnnounce } from '../../../ui/live-region/announcer';
+import { SavingOutcome } from '../../common/add-method/add-method-outcome';
+import { useLaterWords } from '../use-lazy-messages';
+import type { WalletViewProps } from '../wallet.view.types';
+import { AutopayDialog } from './autopay-dialog';
+
+export interface AutopayWorkProps extends Pick<WalletViewProps, 'accountId' | 'methods' | 'words' | 'messages'> {
+  readonly autopay: Autopay;
+  /** What the buyer is doing about it; null for nothing. */
+  readonly is: 'autopay' | 'turning-off' | null;
+  readonly returnFocus: RefObject<HTMLElement | null>;
+  readonly onClose: () => void;
+  readonly onSet: (autopay: Autopay) => void;
+}
+
+/** Setting autopay and turning it off: once, however often it is pressed or its answer gets lost. */
+export function AutopayWork(props: AutopayWorkProps) {
+  const { autopay, accountId, messages, is, returnFocus, onClose, onSet } = props;
+  const later = useLaterWords(messages);
+  const { m, fill } = later;
+  const formats = useFormats();
+  const announce = useAnnounce();
+  const { state, commit } = useOnce('setAutopay', accountId ?? undefined);
+  const onDone = (now: Autopay) => {
+    announce(now.on ? (autopay.on ? m.setting.changed : m.setting.isOn) : m.setting.isOff);
+    onSet(now);
+  };
+  const latest = useRef(onDone);
+  useEffect(() => {
+    latest.current = onDone;
+  });
+  useEffect(() => {
+    const tell = () => {
+      const now = commit.store.getState();
+      if (now.phase !== 'done') return;
+      commit.reset();
+      latest.current(now.value);
+    };
+    // One that was found out before this part came is told too.
+    queueMicrotask(tell);
+    return commit.store.subscribe(() => queueMicrotask(tell));
+  }, [commit]);
+
+  const busy = state.phase === 'sending' || state.phase === 'checking';
+  const told = <SavingOutcome state={state} onCheck={() => void commit.check()} />;
+  const close = () => {
+    commit.reset();
+    onClose();
+  };
+  if (is === null) return told;
+  if (is === 'autopay') return <AutopayDialog {...props} later={later} commit={commit} busy={busy} stuck={state.phase === 'unknown'} told={told} onClose={close} />;
+  const { next } = autopay;
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={(open) => !open && close()}
+      returnFocus={returnFocus}
+      tone="destructive"
+      title={m.turningOff.title}
+      text={next === null ? m.turningOff.text : fill(m.turningOff.textNext, { amount: formats.money(next.amount), date: formats.weekdayDate(next.date) })}
+      confirmLabel={m.turningOff.confirm}
+      cancelLabel={m.turningOff.keep}
+      busy={busy}
+      busyLabel={m.turningOff.confirming}
+      onConfirm={() => state.phase !== 'unknown' && (commit.reset(), void commit.submit({ accountId, autopay: { on: false } }))}
+    >
+      {told}
+    </ConfirmDialog>
+  );
+}

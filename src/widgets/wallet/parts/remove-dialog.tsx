@@ -1,0 +1,92 @@
+import { type RefObject, useState } from 'react';
+import type { WalletMethod } from '../../../domain';
+import { type PortErrorCode, toPortError } from '../../../ports';
+import { useAdapter } from '../../../runtime/react/use-adapter';
+import { useSettings } from '../../../runtime/react/provider';
+import { useWords } from '../../../runtime/react/use-messages';
+import { sessionOf } from '../../../runtime/session/session';
+import { Banner } from '../../../ui/banner/banner';
+import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog';
+import { useAnnounce } from '../../../ui/live-region/announcer';
+import { commonMessages } from '../../common/common.messages';
+import { missing } from '../../common/reject-missing-method';
+import { nameOf } from '../method-name';
+import { useLaterWords, type WalletWords } from '../use-lazy-messages';
+import type { WalletProps } from '../wallet.types';
+
+export interface RemovingProps {
+  readonly method: WalletMethod;
+  readonly accountId: string | null;
+  readonly words: WalletWords;
+  readonly messages: WalletProps['messages'];
+  readonly returnFocus: RefObject<HTMLElement | null>;
+  readonly onClose: () => void;
+  /** The buyer goes on to what keeps the method here. */
+  readonly onAutopay: () => void;
+  readonly onRemoved: (methods: readonly WalletMethod[]) => void;
+}
+
+/** Asks before a method goes for good. One that autopay draws on stays, with the way to change that. */
+export function Removing({ method, accountId, words, messages, returnFocus, onClose, onAutopay, onRemoved }: RemovingProps) {
+  const { m, fill } = useLaterWords(messages);
+  const common = useWords('common', commonMessages).m;
+  const adapter = useAdapter();
+  const { locale } = useSettings();
+  const announce = useAnnounce();
+  const name = nameOf(method, words);
+  const [busy, setBusy] = useState(false);
+  const [trouble, setTrouble] = useState<PortErrorCode | null>(null);
+  const [pays, setPays] = useState(method.paysAutomatically);
+
+  const remove = async () => {
+    setBusy(true);
+    setTrouble(null);
+    try {
+      const answer = await (adapter.wallet?.remove?.({ accountId, methodId: method.id, locale: locale.tag }) ?? missing('wallet.remove'));
+      if (answer.outcome === 'done') {
+        announce(fill(m.removing.removed, { name }));
+        return onRemoved(answer.methods);
+      }
+      setPays(true);
+    } catch (thrown) {
+      const { code } = toPortError(thrown);
+      if (code === 'signed-out') sessionOf(adapter).end();
+      setTrouble(code);
+    }
+    setBusy(false);
+  };
+  const dialog = { open: true, onOpenChange: (open: boolean) => !open && onClose(), returnFocus };
+  if (pays && adapter.setAutopay?.prepare) {
+    return (
+      <ConfirmDialog
+        {...dialog}
+        tone="primary"
+        title={fill(m.removing.paysTitle, { name })}
+        text={m.removing.paysText}
+        confirmLabel={m.removing.changeAutopay}
+        cancelLabel={m.removing.back}
+        onConfirm={onAutopay}
+      />
+    );
+  }
+  return (
+    <ConfirmDialog
+      {...dialog}
+      tone="destructive"
+      title={fill(m.removing.title, { name })}
+      text={method.isDefault ? m.removing.textDefault : m.removing.text}
+      confirmLabel={m.removing.confirm}
+      cancelLabel={m.removing.keep}
+      busy={busy}
+      busyLabel={m.removing.confirming}
+      onConfirm={() => void remove()}
+    >
+      {pays && <Banner role="alert" tone="critical" title={fill(m.removing.paysTitle, { name })} />}
+      {trouble !== null && (
+        <Banner role="alert" tone="critical" title={fill(m.removing.failed, { name })}>
+          {common.errors[trouble]}
+        </Banner>
+      )}
+    </ConfirmDialog>
+  );
+}

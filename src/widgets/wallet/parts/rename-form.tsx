@@ -1,0 +1,97 @@
+import { useEffect, useRef, useState } from 'react';
+import type { WalletMethod } from '../../../domain';
+import { toPortError } from '../../../ports';
+import { NICKNAME_MAX_LENGTH, nicknameProblem } from '../../../rules';
+import { useAdapter } from '../../../runtime/react/use-adapter';
+import { useSettings } from '../../../runtime/react/provider';
+import { useWords } from '../../../runtime/react/use-messages';
+import { sessionOf } from '../../../runtime/session/session';
+import { Button } from '../../../ui/button/button';
+import { Field } from '../../../ui/field/field';
+import { TextInput } from '../../../ui/field/text-input';
+import { useAnnounce } from '../../../ui/live-region/announcer';
+import { nicknameMessages } from '../../common/add-method/nickname.messages';
+import { commonMessages } from '../../common/common.messages';
+import { missing } from '../../common/reject-missing-method';
+import { endingOf } from '../method-name';
+import { useLaterWords, type WalletWords } from '../use-lazy-messages';
+import type { WalletProps } from '../wallet.types';
+
+export interface NamingProps {
+  readonly method: WalletMethod;
+  readonly accountId: string | null;
+  readonly words: WalletWords;
+  readonly messages: WalletProps['messages'];
+  readonly onClose: () => void;
+  readonly onRenamed: (methods: readonly WalletMethod[]) => void;
+}
+
+/** What the buyer calls a method, in its row. A number is flagged as it is typed and never sent. */
+export function Naming({ method, accountId, words, messages, onClose, onRenamed }: NamingProps) {
+  const { m, fill } = useLaterWords(messages);
+  const common = useWords('common', commonMessages).m;
+  const wrong = useWords('add-method', nicknameMessages).m.nickname;
+  const adapter = useAdapter();
+  const { locale } = useSettings();
+  const announce = useAnnounce();
+  const input = useRef<HTMLInputElement>(null);
+  const [name, setName] = useState(method.nickname);
+  const [busy, setBusy] = useState(false);
+  const [trouble, setTrouble] = useState<string | null>(null);
+  useEffect(() => input.current?.select(), []);
+  const problem = nicknameProblem(name);
+  const error = problem === null ? trouble : fill(wrong[problem.code], { max: NICKNAME_MAX_LENGTH });
+
+  const save = async () => {
+    if (problem !== null) return input.current?.focus();
+    if (name.trim() === method.nickname) return onClose();
+    setBusy(true);
+    setTrouble(null);
+    try {
+      const request = { accountId, methodId: method.id, nickname: name.trim(), locale: locale.tag };
+      const answer = await (adapter.wallet?.rename?.(request) ?? missing('wallet.rename'));
+      if (answer.outcome === 'done') {
+        announce(fill(m.naming.renamed, { name: name.trim() || endingOf(method, words) }));
+        return onRenamed(answer.methods);
+      }
+      setTrouble(words.m.gone);
+    } catch (thrown) {
+      const { code } = toPortError(thrown);
+      if (code === 'signed-out') sessionOf(adapter).end();
+      setTrouble(common.errors[code]);
+    }
+    setBusy(false);
+    input.current?.focus();
+  };
+  return (
+    <form
+      className="tf-wallet-naming"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!busy) void save();
+      }}
+    >
+      <Field label={m.naming.label} hint={endingOf(method, words)} error={error ?? undefined}>
+        {(control) => (
+          <TextInput
+            {...control}
+            ref={input}
+            autoComplete="off"
+            value={name}
+            onChange={(event) => (setName(event.target.value), setTrouble(null))}
+            onKeyDown={(event) => event.key === 'Escape' && onClose()}
+          />
+        )}
+      </Field>
+      <div className="tf-row">
+        <Button type="submit" busy={busy} busyLabel={m.naming.saving}>
+          {m.naming.save}
+        </Button>
+        <Button variant="secondary" aria-disabled={busy || undefined} onClick={onClose}>
+          {m.naming.cancel}
+        </Button>
+      </div>
+    </form>
+  );
+}

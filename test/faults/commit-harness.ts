@@ -1,0 +1,65 @@
+import { createMemoryStore, type DemoAdapter, type DemoStore, type FaultRule, storyTime } from '../../src/adapters/demo';
+import type { Attempt } from '../../src/ports/commit.port';
+import { makeCommit } from '../../src/runtime/commit/commit';
+import { ANSWER_TIMEOUT } from '../../src/runtime/commit/commit-limits';
+import { intentStore } from '../../src/runtime/commit/intent';
+import { onceOperation } from '../../src/runtime/commit/port-commit';
+import { type KeyValueStore, memoryStore } from '../../src/runtime/storage';
+import { demo, locale } from '../adapters/demo/demo-support';
+import { type Request, type Steps, stepsOf, type Subject } from './commit-operations';
+
+export interface StageOptions {
+  readonly store?: DemoStore;
+  /** Where attempts are written down: tabs of one browser share it. */
+  readonly written?: KeyValueStore;
+  readonly scenario?: string;
+  /** Stands in for some of the steps. */
+  readonly overlay?: (steps: Steps) => Partial<Steps>;
+  /** Minutes since the first page. */
+  readonly later?: number;
+}
+
+let keys = 0;
+
+/** One page with a commit operation over the demo: what it asked, showed and waited. */
+export function once({ port }: Pick<Subject, 'port'>, { store = createMemoryStore(), written = memoryStore(), overlay, later = 0, scenario }: StageOptions = {}) {
+  const backend: DemoAdapter = demo({ storage: store, ...(scenario === undefined ? {} : { scenario }) });
+  const plain = stepsOf(backend, port);
+  const steps: Steps = { ...plain, ...overlay?.(plain) };
+  const calls: { readonly step: keyof Steps; readonly request: Request & Partial<Attempt> }[] = [];
+  const watched = <Step extends keyof Steps>(step: Step): Steps[Step] =>
+    ((request: Request & Attempt, options?: object) => {
+      calls.push({ step, request });
+      return (steps[step] as (request: Request & Attempt, options?: object) => unknown)(request, options); // the same step, asked as it was
+    }) as Steps[Step];
+  const waits: number[] = [];
+  const waiting: (() => void)[] = [];
+  const signals: string[] = [];
+  const phases: string[] = [];
+  const commit = makeCommit(
+    onceOperation<Request, unknown, string>(port, { prepare: watched('prepare'), commit: watched('commit'), outcome: watched('outcome'), abandon: watched('abandon') }, () => locale),
+    {
+      adapter: 'once-stage',
+      user: 'dana',
+      intents: intentStore(written),
+      lock: { hold: (_id, work) => work(), free: () => Promise.resolve(true) },
+      clock: () => storyTime + later * 60_000,
+      newKey: () => `key-${++keys}`,
+      wait: (milliseconds) => {
+        if (milliseconds === ANSWER_TIMEOUT) return new Promise((resolve) => void waiting.push(resolve));
+        waits.push(milliseconds);
+        return Promise.resolve();
+      },
+      onSignal: (signal) => void (signal.type === 'commit' && signals.push(signal.phase)),
+    },
+  );
+  commit.store.subscribe(({ phase }) => void phases.push(phase));
+  return {
+    backend, plain, commit, calls, waits, signals, phases, store, written,
+    state: () => commit.store.getState(),
+    asked: (step: keyof Steps) => calls.filter((call) => call.step === step).map(({ request }) => request),
+    /** The time for every answer that is waited for now is over. */
+    tire: () => waiting.splice(0).forEach((over) => over()),
+    strike: (...faults: readonly FaultRule[]) => backend.demo.setFaults(faults),
+  };
+}

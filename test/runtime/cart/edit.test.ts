@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest';
+import { PortError } from '../../../src/ports';
+import { movedTotals } from '../../../src/runtime/cart/optimistic-cart';
+import { bench, lineOf as line, product, shownOf } from './cart-support';
+
+const cola = product('cola');
+const tonic = product('tonic');
+
+/** A cart with two lines, as the server has it. */
+async function filled() {
+  const made = bench([cola, tonic]);
+  await made.cart.refresh('en-US');
+  made.cart.add(cola, 2);
+  await made.answer();
+  made.cart.add(tonic, 3);
+  await made.answer();
+  made.asked.length = 0;
+  const lineOf = (id: string) => made.cart.store.getState().byProduct[id] ?? '';
+  return { ...made, lineOf };
+}
+
+describe('editing a line', () => {
+  it('shows the quantity and the moved sums at once, and the server’s as final', async () => {
+    const { cart, lineOf, answer } = await filled();
+    cart.setQuantity(lineOf('cola'), 5);
+    expect(shownOf(cart, 'cola')).toBe(5);
+    expect(cart.store.getState().totals).toMatchObject({ cases: 8, total: { minor: 8000 }, final: false });
+    await answer();
+    expect(cart.store.getState().totals).toMatchObject({ cases: 8, total: { minor: 8000 }, final: true });
+  });
+
+  it('sends the last of quick edits only, and keeps the order of lines', async () => {
+    const { cart, lineOf, answer, asked } = await filled();
+    const { order } = cart.store.getState();
+    for (const quantity of [3, 4, 5, 6]) cart.setQuantity(lineOf('cola'), quantity);
+    await answer();
+    expect(asked).toEqual([{ type: 'set', lineId: lineOf('cola'), quantity: 6 }]);
+    expect(cart.store.getState().order).toBe(order);
+  });
+
+  it('asks nothing when the edit goes back to what stands', async () => {
+    const { cart, lineOf, asked, idle } = await filled();
+    cart.setQuantity(lineOf('cola'), 5);
+    cart.setQuantity(lineOf('cola'), 2);
+    await idle();
+    expect(asked).toEqual([]);
+    expect(cart.store.getState().totals?.final).toBe(true);
+  });
+
+  it('wakes the edited line alone', async () => {
+    const { cart, lineOf } = await filled();
+    const before = cart.store.getState().lines;
+    cart.setQuantity(lineOf('cola'), 4);
+    const after = cart.store.getState().lines;
+    expect(after[lineOf('tonic')]).toBe(before[lineOf('tonic')]);
+    expect(after[lineOf('cola')]).not.toBe(before[lineOf('cola')]);
+  });
+
+  it('goes back with the reason when it is refused, and leaves the other edit alone', async () => {
+    const { cart, lineOf, answer } = await filled();
+    cart.setQuantity(lineOf('cola'), 9);
+    cart.setQuantity(lineOf('tonic'), 4);
+    await answer('refused');
+    await answer();
+    expect([shownOf(cart, 'cola'), shownOf(cart, 'tonic')]).toEqual([2, 4]);
+    expect(cart.store.getState().notices).toMatchObject([{ kind: 'refused', productName: 'Product cola', quantity: 2, reason: 'out-of-stock' }]);
+  });
+
+  it('repeats a set after a lost answer only when a look says that it did not get there', async () => {
+    const { cart, lineOf, fail, answer, asked } = await filled();
+    cart.setQuantity(lineOf('cola'), 7);
+    await fail(new PortError('timeout', 'lost'));
+    await answer();
+    expect(asked).toHaveLength(2);
+    expect(shownOf(cart, 'cola')).toBe(7);
+    expect(cart.store.getState().notices).toEqual([]);
+  });
+
+  it('never repeats an add whose answer was lost', async () => {
+    const { cart, fail, asked, idle, stands } = await filled();
+    const gin = product('gin');
+    cart.add(gin, 2);
+    await fail(new PortError('timeout', 'lost'));
+    await idle();
+    expect(asked.filter(({ type }) => type === 'add')).toHaveLength(1);
+    expect(stands()).toHaveLength(2);
+    expect(cart.store.getState().notices).toMatchObject([{ kind: 'failed', productName: 'Product gin', quantity: 0 }]);
+  });
+
+  it('keeps an edit while the device is offline', async () => {
+    const { cart, lineOf, fail } = await filled();
+    cart.setQuantity(lineOf('cola'), 6);
+    await fail(new PortError('offline', 'no connection'));
+    expect(shownOf(cart, 'cola')).toBe(6);
+    expect(cart.busy).toBe(true);
+    expect(cart.store.getState().notices).toEqual([]);
+  });
+
+  it('changes no sum by taking out a line that is in none', () => {
+    const out = { ...line('out', cola, 4), problem: 'out-of-stock' as const, total: null };
+    const totals = { cases: 2, countedCases: 2, countedValue: null, subtotal: null, total: null, final: true };
+    expect(movedTotals(totals, { ...out, pending: false }, null)).toMatchObject({ cases: 2, countedCases: 2 });
+    expect(movedTotals(totals, { ...line('in', cola, 2), pending: false }, null)).toMatchObject({ cases: 0, countedCases: 0 });
+  });
+
+  it('brings a removed line back', async () => {
+    const { cart, lineOf, answer } = await filled();
+    const line = cart.store.getState().lines[lineOf('cola')];
+    if (line === undefined) throw new Error('No line');
+    cart.remove(line.id);
+    expect(shownOf(cart, 'cola')).toBe(0);
+    await answer();
+    cart.restore(line);
+    await answer();
+    expect(shownOf(cart, 'cola')).toBe(2);
+  });
+});

@@ -1,0 +1,84 @@
+import { answer, innerPath } from './api';
+import { CONTROL, control } from './control';
+import { type Outgoing, strike } from './faults/apply-fault';
+import type { Exchange } from './http/exchange';
+import { asJson, cookiesOf } from './http/read';
+import type { Reply } from './http/reply';
+import { mediaReply } from './media';
+import type { Platform } from './platform';
+import { siteReply } from './site';
+
+/** A request, whatever brought it. */
+export interface Incoming {
+  readonly method: string;
+  /** Path and query. */
+  readonly target: string;
+  /** By their names in lower case. */
+  readonly headers: Readonly<Record<string, string>>;
+  readonly text: string;
+}
+
+/** Carries requests out. */
+export interface Front {
+  /** What a request comes to, and the cookie a new guest is given. */
+  serve(incoming: Incoming): Promise<{ readonly outgoing: Outgoing; readonly cookie: string | null }>;
+  /** Work that was put off is not done any more. */
+  stop(): void;
+}
+
+/** Passwords are logged nowhere, whichever way they came. */
+const isSecret = (path: string, text: string): boolean => path.endsWith('/changePassword') || (path.endsWith('/apex/execute') && text.includes('"changePassword"'));
+
+/** Makes what stands between a connection and the platform: sessions, faults and the log. */
+export function makeFront(platform: Platform): Front {
+  const earlier = new Map<string, Reply>();
+  const timers = new Set<ReturnType<typeof setTimeout>>();
+  const after = (ms: number, work: () => void): void => {
+    const timer = setTimeout(() => {
+      timers.delete(timer);
+      work();
+    }, ms);
+    timers.add(timer);
+  };
+
+  async function serve({ method, target, headers, text }: Incoming): ReturnType<Front['serve']> {
+    const { pathname, searchParams, search } = new URL(target, 'http://host');
+    const body = asJson(text);
+    if (pathname.startsWith(`${CONTROL}/`)) return { outgoing: { kind: 'reply', reply: control(platform, method, pathname, body) }, cookie: null };
+    const cookies = cookiesOf(headers.cookie);
+    const session = platform.sessions.of(cookies, platform.guestCookie);
+    const cookie = session.buyer === null && !cookies.has(platform.guestCookie) ? `${platform.guestCookie}=${session.key}; Path=/; SameSite=Lax` : null;
+    const inner = innerPath(platform, pathname);
+    const media = inner === null && method === 'GET' ? mediaReply(platform, pathname) : null;
+    if (inner === null) return { outgoing: { kind: 'reply', reply: media ?? (await siteReply(platform, { method, pathname, searchParams, body, session })) }, cookie };
+
+    const { cookie: _, ...logged } = headers;
+    const entry = platform.log.add({ method, path: pathname, query: search, headers: logged, body: isSecret(pathname, text) ? null : body });
+    const exchange: Exchange = { platform, method, path: inner, fullPath: pathname, query: searchParams, params: {}, body, session };
+    const rules = platform.faults.strike(method, inner);
+    const key = `${session.key} ${method} ${target}`;
+    const outgoing = await strike({
+      rules,
+      earlier: earlier.get(key),
+      now: platform.now,
+      wait: (ms) => new Promise((done) => after(ms, done)),
+      later: (work, ms) => after(ms, () => void work()),
+      async work() {
+        const reply = await answer(exchange, headers['csrf-token']);
+        if (!earlier.has(key)) earlier.set(key, reply);
+        return reply;
+      },
+    });
+    const struck = rules.map(({ name, fault }) => name ?? fault.kind);
+    platform.log.done(entry, struck.length === 0 ? null : struck.join(' '), outgoing.kind === 'reply' ? outgoing.reply.status : null);
+    return { outgoing, cookie };
+  }
+
+  return {
+    serve,
+    stop() {
+      for (const timer of timers) clearTimeout(timer);
+      timers.clear();
+    },
+  };
+}

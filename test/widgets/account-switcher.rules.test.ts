@@ -1,0 +1,334 @@
+import fc from 'fast-check';
+import { describe, expect, test, vi } from 'vitest';
+import { type Account, type Adapter, PortError } from '../../src/ports';
+import { initialAccountId } from '../../src/rules';
+import { sessionOf } from '../../src/runtime/session/session';
+import { statusTextOf } from '../../src/runtime/session/status-text';
+import type { SwitchOutcome, UnsavedKind } from '../../src/runtime/session/session.types';
+import { createTypeAhead, findTyped } from '../../src/ui/select/type-ahead';
+import { TYPE_AHEAD_RESET_MS } from '../../src/rules';
+import { movedTo } from '../../src/widgets/account-switcher/account-keys.rules';
+import { accountLine, conditionTone, initials, shortAccountLine } from '../../src/widgets/account-switcher/account-row.rules';
+import { findAccounts, typedTo } from '../../src/widgets/account-switcher/account-search.rules';
+import { createAccountSwitch } from '../../src/widgets/account-switcher/account-switch.machine';
+import { DRAWN_ROWS, rowWindow, scrolledTo } from '../../src/widgets/account-switcher/account-window.rules';
+
+const account = (id: string, name: string, number: string | null = null, city = 'Portland'): Account => ({
+  id,
+  name,
+  number,
+  address: { street: '1 Main Street', city, state: 'ME', zip: '04101', country: 'US' },
+  isDefault: false,
+  isOwn: false,
+  conditions: [],
+});
+
+const harbor = account('a', 'Harbor Lane Taproom', '0048-2207');
+const gull = account('b', 'Granite & Gull', '0051-0930', 'Rockland');
+const cafe = account('c', 'Café du Quai Nord', '0071-5028', 'Québec');
+const all = [harbor, gull, cafe];
+
+describe('which account a session starts on (decision 8)', () => {
+  const accounts = [{ id: 'a' }, { id: 'b', isDefault: true }, { id: 'c' }];
+  const zeros = '0'.repeat(15);
+  test.each([
+    ['the host’s, over everything', { controlled: 'x', stored: 'a', session: 'c' }, 'x'],
+    ['the stored one while it is listed', { stored: 'a', session: 'c' }, 'a'],
+    ['the default one when the stored is gone', { stored: 'gone', session: 'c' }, 'b'],
+    ['the default one when the host names a blank', { controlled: '  ', session: 'c' }, 'b'],
+    ['the default one when everything else is zeros', { controlled: zeros, stored: `${zeros}AAA`, session: zeros }, 'b'],
+  ])('%s', (_, sources, id) => expect(initialAccountId({ accounts, ...sources })).toBe(id));
+
+  test('the session’s when none is the default one, and none when that is zeros', () => {
+    const plain = [{ id: 'a' }, { id: 'c' }];
+    expect(initialAccountId({ accounts: plain, session: 'c' })).toBe('c');
+    expect(initialAccountId({ accounts: plain, session: zeros })).toBeNull();
+  });
+});
+
+describe('search', () => {
+  test.each([
+    ['', all],
+    ['   ', all],
+    ['HARBOR', [harbor]],
+    ['cafe', [cafe]],
+    ['CAFÉ', [cafe]],
+    ['quebec', [cafe]],
+    ['0051', [gull]],
+    ['00510930', [gull]],
+    ['gull rock', [gull]],
+    ['main street', []],
+    ['zzz', []],
+  ])('%j', (search, found) => expect(findAccounts(all, search)).toEqual(found));
+
+  test('what is no letter of a name finds nothing across name and number', () => {
+    expect(findAccounts(all, 'taproom0048')).toEqual([]);
+  });
+
+  test('never invents an account and keeps the order', () => {
+    fc.assert(
+      fc.property(fc.string(), (search) => {
+        const found = findAccounts(all, search);
+        expect(all.filter((one) => found.includes(one))).toEqual(found);
+      }),
+    );
+  });
+});
+
+describe('type-ahead', () => {
+  const names = ['harbor', 'granite', 'hall', 'hut', 'the room'];
+
+  test.each([
+    [650, 'ha'],
+    [TYPE_AHEAD_RESET_MS, 'ha'],
+    [750, 'a'],
+  ])('after %i ms the second letter makes %j', (pause, typed) => {
+    const typing = createTypeAhead(TYPE_AHEAD_RESET_MS);
+    typing.press('h', 10_000);
+    expect(typing.press('a', 10_000 + pause)).toBe(typed);
+  });
+
+  test('one letter again and again goes round its names', () => {
+    const typing = createTypeAhead(TYPE_AHEAD_RESET_MS);
+    let at = 1;
+    const seen = [0, 100, 200, 300].map((time) => (at = findTyped(names, typing.press('h', time) ?? '', at)));
+    expect(seen).toEqual([2, 3, 0, 2]);
+  });
+
+  test('more letters narrow it down, and a space is one of them once something was typed', () => {
+    const typing = createTypeAhead(TYPE_AHEAD_RESET_MS);
+    expect(typing.press(' ', 0)).toBeNull();
+    const typed = ['t', 'h', 'e', ' ', 'r'].map((key, at) => typing.press(key, at * 50)).at(-1);
+    expect(typed).toBe('the r');
+    expect(findTyped(names, typed ?? '', 0)).toBe(4);
+  });
+
+  test.each([
+    ['cafe', 2],
+    ['Granite', 1],
+    ['0051', 1],
+    ['x', -1],
+  ])('%j leads to an account by its name, else by its number', (typed, index) => expect(typedTo(all, typed, 0)).toBe(index));
+});
+
+describe('keys', () => {
+  test.each([
+    ['ArrowDown', -1, 0],
+    ['ArrowDown', 4, 5],
+    ['ArrowDown', 9, 9],
+    ['ArrowUp', 0, 0],
+    ['ArrowUp', -1, 9],
+    ['Home', 7, 0],
+    ['End', 0, 9],
+    ['PageDown', 0, 8],
+    ['PageDown', 8, 9],
+    ['PageUp', 5, 0],
+    ['Enter', 3, null],
+    ['h', 3, null],
+  ])('%s on row %i of ten', (key, from, to) => expect(movedTo(key, from, 10)).toBe(to));
+
+  test('an empty list has nowhere to go', () => expect(movedTo('End', -1, 0)).toBeNull());
+});
+
+describe('the window of rows', () => {
+  test('holds what is seen, in any list, wherever it is scrolled to', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 100_000 }), fc.nat(100_000), (count, wanted) => {
+        const first = Math.min(wanted, Math.max(count - 1, 0));
+        const { start, end } = rowWindow(count, first);
+        expect(start).toBeGreaterThanOrEqual(0);
+        expect(end).toBeLessThanOrEqual(count);
+        expect(end - start).toBe(Math.min(count, DRAWN_ROWS));
+        // Eleven rows are seen at most: 35rem of 3.5rem rows, one of them cut at each end.
+        for (let seen = first; seen < Math.min(first + 11, count); seen += 1) {
+          expect(seen >= start && seen < end).toBe(true);
+        }
+      }),
+    );
+  });
+
+  test('moves in steps: scrolling by a row draws nothing new', () => {
+    expect(rowWindow(5000, 1000)).toEqual(rowWindow(5000, 1003));
+  });
+
+  test.each([
+    ['above', 0, 0],
+    ['in view', 300, 200],
+    ['below', 900, 456],
+    ['cut at the end', 660, 216],
+  ])('scrolls as little as will do to a row %s', (_, top, to) => {
+    const view = { top: 200, height: 500 };
+    const scrolled = scrolledTo(view, { top, height: 56 });
+    expect(scrolled).toBe(to);
+    expect(top >= scrolled && top + 56 <= scrolled + view.height).toBe(true);
+  });
+});
+
+describe('what a row says', () => {
+  test.each([
+    ['Harbor Lane Taproom', 'HL'],
+    ['The Long Room', 'LR'],
+    ['Granite & Gull', 'GG'],
+    ['Les Halles', 'H'],
+    ['Café du Quai Nord', 'CQ'],
+    ['The', 'T'],
+    ['érablière', 'É'],
+    ['한강 포차', '한포'],
+    ['&', ''],
+    ['', ''],
+  ])('%j is %j in short', (name, letters) => expect(initials(name)).toBe(letters));
+
+  test('number and address as far as they are known', () => {
+    expect(accountLine(harbor)).toBe('0048-2207 · 1 Main Street, Portland, ME');
+    expect(shortAccountLine(harbor)).toBe('0048-2207 · Portland, ME');
+    expect(accountLine({ ...harbor, number: null })).toBe('1 Main Street, Portland, ME');
+    expect(accountLine({ ...harbor, address: null })).toBe('0048-2207');
+    expect(accountLine({ ...harbor, number: ' ', address: null })).toBe('');
+  });
+
+  test('only a blocked account is critical', () => {
+    expect(conditionTone('blocked')).toBe('critical');
+    expect(conditionTone('temporarily-blocked')).toBe('caution');
+  });
+});
+
+describe('switching', () => {
+  const given = ({
+    unsaved = [] as readonly UnsavedKind[],
+    allowed = true,
+    ends = { outcome: 'switched' } as SwitchOutcome,
+  } = {}) => {
+    const switchTo = vi.fn(async () => ends);
+    const allow = vi.fn(() => allowed);
+    return { switchTo, allow, model: createAccountSwitch({ session: { switchTo, unsavedWork: () => unsaved }, allow }) };
+  };
+
+  test('goes at once when nothing would be lost', async () => {
+    const { model, switchTo } = given();
+    const choice = model.choose(gull);
+    expect(model.store.getState()).toEqual({ step: 'switching', to: gull });
+    expect(await choice).toBe('switched');
+    expect(switchTo).toHaveBeenCalledExactlyOnceWith('b');
+    expect(model.store.getState()).toEqual({ step: 'choosing' });
+  });
+
+  test('asks first when work would be lost, and says which', async () => {
+    const { model, switchTo, allow } = given({ unsaved: ['checkout', 'form'] });
+    expect(await model.choose(gull)).toBe('asked');
+    expect(model.store.getState()).toEqual({ step: 'asking', to: gull, unsaved: ['checkout', 'form'] });
+    expect(switchTo).not.toHaveBeenCalled();
+    expect(allow).not.toHaveBeenCalled();
+
+    model.stay();
+    expect(await model.confirm()).toBe('stopped');
+    expect(switchTo).not.toHaveBeenCalled();
+
+    await model.choose(gull);
+    expect(await model.confirm()).toBe('switched');
+    expect(switchTo).toHaveBeenCalledExactlyOnceWith('b');
+  });
+
+  test('a host may stop it before the backend is asked', async () => {
+    const { model, switchTo, allow } = given({ allowed: false });
+    expect(await model.choose(gull)).toBe('stopped');
+    expect(allow).toHaveBeenCalledExactlyOnceWith(gull);
+    expect(switchTo).not.toHaveBeenCalled();
+    expect(model.store.getState()).toEqual({ step: 'choosing' });
+  });
+
+  test('a failure keeps the status text until the buyer goes on', async () => {
+    const error = new PortError('forbidden', 'no');
+    const { model } = given({ ends: { outcome: 'failed', statusText: 'Moved to another depot', error } });
+    expect(await model.choose(gull)).toBe('failed');
+    expect(model.store.getState()).toEqual({ step: 'failed', to: gull, statusText: 'Moved to another depot', code: 'forbidden' });
+    model.stay();
+    expect(model.store.getState()).toEqual({ step: 'choosing' });
+  });
+
+  test('a second choice waits for the first, and nothing stays busy when leaving an account throws', async () => {
+    let stop: (error: Error) => void = () => {};
+    const switchTo = vi.fn(() => new Promise<SwitchOutcome>((_, reject) => (stop = reject)));
+    const model = createAccountSwitch({ session: { switchTo, unsavedWork: () => [] }, allow: () => true });
+    const first = model.choose(gull);
+    expect(await model.choose(cafe)).toBe('stopped');
+    model.stay();
+    expect(model.store.getState().step).toBe('switching');
+    stop(new Error('a queue broke'));
+    expect(await first).toBe('failed');
+    expect(switchTo).toHaveBeenCalledOnce();
+  });
+});
+
+describe('the session behind it', () => {
+  let stores = 0;
+  const session = (ports: Partial<Adapter['accounts']> = {}) => {
+    const switchTo = vi.fn(async () => {});
+    const adapter: Adapter = { id: `switcher-${++stores}`, accounts: { list: async () => all, switchTo, ...ports } };
+    const runtime = sessionOf(adapter);
+    const options = { storage: 'memory', locale: 'en-US' } as const;
+    const accountId = () => {
+      const state = runtime.store.getState();
+      return state.status === 'ready' ? state.session.accountId : state.status;
+    };
+    return { runtime, switchTo, options, accountId };
+  };
+
+  test('follows a host that names an account late, also while the answers are under way', async () => {
+    const { runtime, options, accountId, switchTo } = session();
+    const loading = runtime.load(options);
+    void runtime.load({ ...options, accountId: 'b' });
+    await loading;
+    expect(accountId()).toBe('b');
+    void runtime.load({ ...options, accountId: 'c' });
+    await vi.waitFor(() => expect(accountId()).toBe('c'));
+    expect(switchTo).toHaveBeenCalledExactlyOnceWith({ accountId: 'c' });
+  });
+
+  test('a reload keeps the account the buyer chose after the host’s', async () => {
+    const { runtime, options, accountId } = session();
+    await runtime.load({ ...options, accountId: 'a' });
+    await runtime.switchTo('b');
+    await runtime.reload();
+    expect(accountId()).toBe('b');
+  });
+
+  test('the old account stays when a switch fails, with what the backend said', async () => {
+    const statusText = '  <b>Moved</b>\n to\tanother depot ';
+    const { runtime, options, accountId } = session({
+      switchTo: () => Promise.reject(new PortError('forbidden', 'no', { statusText })),
+    });
+    await runtime.load({ ...options, accountId: 'a' });
+    expect(await runtime.switchTo('b')).toMatchObject({ outcome: 'failed', statusText: 'Moved to another depot' });
+    expect(accountId()).toBe('a');
+  });
+
+  test('a session that ended shows as ended', async () => {
+    const { runtime, options, accountId } = session({ switchTo: () => Promise.reject(new PortError('signed-out', 'no')) });
+    await runtime.load({ ...options, accountId: 'a' });
+    await runtime.switchTo('b');
+    expect(accountId()).toBe('ended');
+  });
+
+  test('each kind of unsaved work is named once, until it is saved', () => {
+    const { runtime } = session();
+    let dirty = true;
+    const takeBack = runtime.guard(() => dirty);
+    runtime.guard(() => dirty, 'form');
+    runtime.guard(() => true, 'checkout');
+    expect(runtime.unsavedWork()).toEqual(['form', 'checkout']);
+    dirty = false;
+    expect(runtime.unsavedWork()).toEqual(['checkout']);
+    takeBack();
+    expect(runtime.hasUnsavedWork()).toBe(true);
+  });
+
+  test.each([
+    [undefined, null],
+    ['', null],
+    [' \n', null],
+    ['<br>', null],
+    ['x'.repeat(300), `${'x'.repeat(199)}…`],
+  ])('status text %j', (statusText, shown) => {
+    expect(statusTextOf(new PortError('unexpected', 'no', statusText === undefined ? {} : { statusText }))).toBe(shown);
+  });
+});

@@ -1,0 +1,60 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { linesOf as linesOfCart } from '../../bench/pages/cart-data';
+import { PART_SIZE, partsOf } from '../../../src/widgets/cart/cart-segments.rules';
+import { linesOf } from '../../../src/widgets/cart/static-lines.rules';
+
+const ids = (count: number, prefix = 'l') => Array.from({ length: count }, (_, at) => `${prefix}${at}`);
+const homesOf = (parts: ReturnType<typeof partsOf>) => new Map(parts.flatMap(({ key, ids: own }) => own.map((id) => [id, key])));
+
+describe('the parts of a cart', () => {
+  it('hold every line once, in order, under keys of their own, whatever comes, goes and moves', () => {
+    const edit = fc.record({ drop: fc.nat(5), at: fc.nat(200), add: fc.nat(30), where: fc.nat(200), turn: fc.nat(3) });
+    fc.assert(
+      fc.property(fc.nat(150), fc.array(edit, { maxLength: 8 }), (count, edits) => {
+        let order = ids(count);
+        let parts = partsOf(order, []);
+        edits.forEach(({ drop, at, add, where, turn }, round) => {
+          order = order.toSpliced(at, drop).toSpliced(where, 0, ...ids(add, `r${round}-`));
+          if (turn === 3) order = order.toReversed();
+          parts = partsOf(order, parts);
+          expect(parts.flatMap((part) => part.ids)).toEqual(order);
+          expect(new Set(parts.map(({ key }) => key)).size).toBe(parts.length);
+          expect(parts.every((part) => part.ids.length > 0)).toBe(true);
+        });
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  it('keep each line where it is when others are removed or added, so that no row is made anew', () => {
+    const order = ids(100);
+    const before = partsOf(order, []);
+    const after = partsOf(['new', ...order.filter((id) => id !== 'l20' && id !== 'l40')], before);
+    const homes = homesOf(before);
+    for (const [id, home] of homesOf(after)) if (id !== 'new') expect(home).toBe(homes.get(id));
+  });
+
+  it('take new lines in at the top and do not grow without end', () => {
+    let order = ids(60);
+    let parts = partsOf(order, []);
+    for (let at = 0; at < 100; at++) {
+      order = [`n${at}`, ...order];
+      parts = partsOf(order, parts);
+    }
+    expect(Math.max(...parts.map((part) => part.ids.length))).toBeLessThanOrEqual(2 * PART_SIZE);
+    expect(parts.length).toBeLessThanOrEqual(12);
+  });
+});
+
+it('lines that rest are the same list until one of them changes', () => {
+  const [one, two] = linesOfCart(2).map((line) => ({ ...line, pending: false }));
+  if (one === undefined || two === undefined) throw new Error('Two lines were asked for');
+  const lines = { [one.id]: one, [two.id]: two };
+  const pick = linesOf([one.id]);
+  const before = pick({ lines });
+  expect(before).toEqual([one]);
+  expect(pick({ lines: { ...lines, [two.id]: { ...two, quantity: 7 } } })).toBe(before);
+  expect(pick({ lines: { ...lines, [one.id]: { ...one, quantity: 7 } } })).not.toBe(before);
+  expect(pick({ lines: {} })).toEqual([undefined]);
+});

@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest';
+import {
+  agreedTotal, answerProblems, answersFor, firstAnswers, type FormAnswers, laterParts, minimumFor, nextCutOff, shortfallFor, slotsAt, spreadsOf,
+  takesEmpties, withMethod, withSpread,
+} from '../../../src/widgets/checkout/checkout.rules';
+import { now, opened } from './support';
+
+const checkout = await opened();
+const card = checkout.paymentMethods.find(({ kind }) => kind === 'card')?.id ?? null;
+const split = await opened('split-shipment');
+const canal = await opened('consolidated', 'brasserie-du-canal', 'noemie');
+const first = firstAnswers(checkout, now);
+const complete: FormAnswers = { ...first, purchaseOrderNumber: 'HLT-1131', termsAccepted: true };
+const both = { consolidated: true, split: true };
+
+describe('the answers a checkout starts with', () => {
+  it('are the first way, its first open date and the first way to pay, everything together', () => {
+    expect(first).toMatchObject({ method: 'delivery', date: '2026-11-19', spread: 'together', paymentMethodId: 'on-account', empties: { cylinder: 0, glass: 0 }, termsAccepted: false });
+  });
+
+  it('need a PO number and consent, and nothing else', () => {
+    expect(Object.keys(answerProblems(first, checkout, now))).toEqual(['purchaseOrderNumber', 'termsAccepted']);
+    expect(answerProblems(complete, checkout, now)).toEqual({});
+    expect(answerProblems({ ...complete, purchaseOrderNumber: '  ' }, checkout, now)).toEqual({ purchaseOrderNumber: { code: 'missing' } });
+  });
+});
+
+describe('dates', () => {
+  it('are gone at their cut-off, not a millisecond later', () => {
+    const cutOff = Date.parse('2026-11-17T14:00:00-05:00');
+    expect(nextCutOff(checkout, now)).toBeLessThanOrEqual(cutOff);
+    expect(slotsAt(checkout, complete, cutOff - 1)[0]?.open).toBe(true);
+    expect(slotsAt(checkout, complete, cutOff)[0]?.open).toBe(false);
+    expect(answerProblems(complete, checkout, cutOff)).toEqual({ date: { code: 'closed' } });
+  });
+
+  it('follow the way the goods are had', () => {
+    const pickup = withMethod(checkout, complete, 'pickup', now);
+    expect(pickup.date).toBe('2026-11-17');
+    expect(answerProblems({ ...complete, ...pickup }, checkout, now)).toEqual({});
+  });
+});
+
+describe('several deliveries', () => {
+  it('are offered by group to one bottler and by line where shipments may be split', () => {
+    expect(spreadsOf(canal, both)).toEqual(['together', 'groups', 'split']);
+    expect(spreadsOf(canal, { consolidated: false, split: false })).toEqual(['together']);
+    expect(spreadsOf({ ...canal, groups: canal.groups.slice(0, 1) }, { consolidated: true, split: false })).toEqual(['together']);
+    expect(spreadsOf({ ...split, cart: { ...split.cart, lines: split.cart.lines.slice(0, 1) } }, { consolidated: false, split: true })).toEqual(['together']);
+  });
+
+  it('begin with the first date of each group', () => {
+    const groups = { ...complete, ...withSpread(canal, firstAnswers(canal, now), 'groups', now) };
+    const [part] = laterParts(canal, groups, now);
+    expect(part?.lineIds).toEqual(canal.groups[1]?.lineIds);
+    expect(answersFor(canal, groups, now).later).toEqual([{ date: '2026-11-18', lineIds: canal.groups[1]?.lineIds }]);
+  });
+
+  it('need lines for both dates, and a second date of their own', () => {
+    const answers = { ...complete, ...withSpread(split, complete, 'split', now) };
+    const ids = split.cart.lines.map(({ id }) => id);
+    const later = (change: Partial<FormAnswers>) => answerProblems({ ...answers, ...change }, split, now).later?.code;
+    expect(later({})).toBe('noLines');
+    expect(later({ moved: ids })).toBe('allLines');
+    expect(later({ moved: ids.slice(0, 2) })).toBeUndefined();
+    expect(later({ moved: ids.slice(0, 2), laterDates: { split: answers.date } })).toBe('missing');
+    expect(later({ moved: ids.slice(0, 2), laterDates: { split: '2026-11-26' } })).toBe('closed');
+    expect(later({ moved: ['gone'] })).toBe('noLines');
+  });
+
+  it('are none of a pickup', () => {
+    const answers: FormAnswers = { ...complete, spread: 'split', moved: [split.cart.lines[0]?.id ?? ''], method: 'pickup', date: '2026-11-17' };
+    expect(answersFor(split, answers, now).later).toEqual([]);
+  });
+});
+
+describe('what is agreed to', () => {
+  it('adds a card’s surcharge to a delivery and to nothing else (decision 2)', () => {
+    expect(agreedTotal(checkout, complete).minor).toBe(123994);
+    expect(agreedTotal(checkout, { ...complete, paymentMethodId: card }).minor).toBe(127714);
+    expect(agreedTotal(checkout, { ...complete, paymentMethodId: card, method: 'pickup' }).minor).toBe(123994);
+  });
+
+  it('keeps to the minimum of the chosen way (decision 6)', async () => {
+    const short = await opened('below-minimum');
+    expect(minimumFor(short, 'pickup')).toEqual({ cases: 10 });
+    expect(shortfallFor(short, 'delivery')?.cases).toBe(34);
+    expect(shortfallFor(short, 'pickup')?.cases).toBe(4);
+  });
+
+  it('takes empties back with a truck and not at the depot', () => {
+    const answers = { ...complete, empties: { cylinder: 2, glass: 6 } };
+    expect(takesEmpties(checkout, 'pickup')).toBe(false);
+    expect(answersFor(checkout, answers, now).empties).toEqual({ cylinder: 2, glass: 6 });
+    expect(answersFor(checkout, { ...answers, method: 'pickup' }, now).empties).toEqual({ cylinder: 0, glass: 0 });
+    expect(answerProblems(complete, checkout, now, ['glass'])).toEqual({ glass: { code: 'invalid' } });
+    expect(answerProblems({ ...complete, method: 'pickup', date: '2026-11-17' }, checkout, now, ['glass'])).toEqual({});
+  });
+
+  it('flags a note by how much it is too long, and keeps it whole', () => {
+    const notes = 'x'.repeat(140);
+    expect(answerProblems({ ...complete, notes }, checkout, now)).toEqual({ notes: { code: 'tooLong', over: 8 } });
+    expect(answersFor(checkout, { ...complete, notes }, now).notes).toBe(notes);
+  });
+});

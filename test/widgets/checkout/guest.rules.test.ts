@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { memoryStore } from '../../../src/runtime/storage';
+import { guestProblems, isComplete, keepDetails, keptDetails } from '../../../src/widgets/checkout/guest.rules';
+
+const whole = { lastName: 'Reyes', email: 'reyes@pier.example', phoneNumber: '(207) 555-0117' };
+
+describe('a guest’s details', () => {
+  it('are all needed, the phone number in the store’s format (spec §5)', () => {
+    expect(guestProblems(whole, false)).toEqual({});
+    expect(guestProblems({}, false)).toEqual({ lastName: 'valueMissing', email: 'valueMissing', phoneNumber: 'valueMissing' });
+    expect(guestProblems({ ...whole, email: 'reyes@', phoneNumber: '2075550117' }, false)).toEqual({ email: 'typeMismatch', phoneNumber: 'patternMismatch' });
+  });
+
+  it('may have any phone number where the store skips the format, but not none (decision 27)', () => {
+    expect(isComplete({ ...whole, phoneNumber: '+44 20 7946 0018' }, true)).toBe(true);
+    expect(isComplete({ ...whole, phoneNumber: ' ' }, true)).toBe(false);
+  });
+
+  it('are kept trimmed, a blank one not at all, and nothing when all are (decision 12)', () => {
+    const store = memoryStore();
+    keepDetails(store, 'guest', { lastName: ' Reyes ', email: ' ', phoneNumber: '' });
+    expect(keptDetails(store, 'guest')).toEqual({ lastName: 'Reyes' });
+    keepDetails(store, 'guest', { lastName: '', email: ' ', phoneNumber: '' });
+    expect(store.keys()).toEqual([]);
+    expect(keptDetails(store, 'guest')).toEqual({});
+  });
+});

@@ -1,0 +1,307 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { ListEntry, OrderFill, Product } from '../../src/domain';
+import { createDemoAdapter, storyTime } from '../../src/adapters/demo';
+import { type Adapter, PortError } from '../../src/ports';
+import type { AddedMany } from '../../src/runtime/cart/cart.types';
+import { acceptAll, addAll, answer, askAgain, bring, clear, fillFrom, scan, undo } from '../../src/widgets/order-builder/order-builder.actions';
+import { keptRow, parseDraft } from '../../src/widgets/order-builder/order-builder.draft';
+import { linesToFill } from '../../src/widgets/order-builder/fill.reads';
+import { createBuilder, type BuilderWork, type Line } from '../../src/widgets/order-builder/order-builder.store';
+import { type BuilderRow, isEmptyRow, needOf, questionOf, sumsOf } from '../../src/widgets/order-builder/rows.rules';
+import { createSightings } from '../../src/widgets/order-builder/scan-debounce';
+import { createWedge } from '../../src/widgets/common/keyboard-wedge';
+
+const demo = createDemoAdapter({ storage: 'memory', clock: () => storyTime });
+const here = { accountId: 'harbor-lane-taproom', locale: 'en-US' };
+const match = (entries: readonly string[]) => demo.catalog.match({ ...here, entries });
+const productOf = async (sku: string): Promise<Product> => {
+  const [found] = await match([sku]);
+  if (!found?.product) throw new Error(`No ${sku}`);
+  return found.product;
+};
+
+const made: { flush(): void }[] = [];
+afterEach(() => made.splice(0).forEach((one) => one.flush()));
+
+function builderWith(work: Partial<BuilderWork> = {}, kept: Parameters<typeof createBuilder>[1] = null) {
+  const builder = createBuilder({ match, add: async () => ({ outcome: 'done' }), added: () => {}, keep: () => {}, ...work }, kept);
+  made.push(builder);
+  const rows = (): readonly BuilderRow[] => builder.store.getState().order.map((id) => builder.store.getState().rows[id]).filter((row): row is BuilderRow => row !== undefined && !isEmptyRow(row));
+  return { builder, rows };
+}
+const line = (entry: string, wanted: string, at = 1): Line => ({ entry, wanted, lines: [at], status: 'asking' });
+
+describe('rows of an order', () => {
+  it('are asked about, put together where they are one product, and never dropped', async () => {
+    const { builder, rows } = builderWith();
+    await bring(builder, [line('104417', '8', 1), line('nonsense', '2', 2), line('104417', '3', 3), line('850001044170', '1', 4)], 'pasted');
+    expect(rows().map(({ entry, wanted }) => [entry, wanted])).toContainEqual(['104417', '11']);
+    expect(rows().find(({ entry }) => entry === 'nonsense')).toMatchObject({ product: null, wanted: '2' });
+    expect(rows().flatMap(({ lines }) => lines).sort()).toEqual([1, 2, 3, 4]);
+  });
+
+  it('of five hundred lines are all there, a hundred at a time', async () => {
+    const asked: number[] = [];
+    const { builder, rows } = builderWith({ match: async (entries) => (asked.push(entries.length), entries.map((entry) => ({ entry, product: null, near: [] }))) });
+    await bring(builder, Array.from({ length: 500 }, (_, nth) => line(`x-${nth}`, '1', nth + 1)), 'pasted');
+    expect([rows().length, asked]).toEqual([500, [100, 100, 100, 100, 100]]);
+  });
+
+  it('take a change back and keep what was done since', async () => {
+    const { builder, rows } = builderWith();
+    await bring(builder, [line('104417', '8')], 'pasted');
+    await bring(builder, [line('677105', '3')], 'pasted');
+    const [cola] = rows();
+    builder.setWanted(cola?.id ?? '', '9');
+    undo(builder);
+    expect(rows().map(({ entry, wanted }) => [entry, wanted])).toEqual([['104417', '9']]);
+  });
+
+  it('that were cleared come back', async () => {
+    const { builder, rows } = builderWith();
+    await bring(builder, [line('104417', '8'), line('zzz', '1')], 'pasted');
+    clear(builder);
+    expect(rows()).toEqual([]);
+    undo(builder);
+    expect(rows().map(({ entry }) => entry)).toEqual(['104417', 'zzz']);
+  });
+
+  it('put back what was typed over', async () => {
+    const { builder, rows } = builderWith();
+    await bring(builder, [line('104417', '8')], 'pasted');
+    const id = rows()[0]?.id ?? '';
+    builder.type(id, 'cok');
+    builder.putBack(id);
+    expect(rows()[0]).toMatchObject({ entry: '104417', wanted: '8' });
+    expect(rows()[0]?.product?.sku).toBe('104417');
+  });
+
+  it('count one more for each scan, and keep a code nobody knows', async () => {
+    const { builder, rows } = builderWith();
+    await scan(builder, '104417');
+    await scan(builder, '104417');
+    expect(await scan(builder, '000111')).toBeNull();
+    expect(rows().map(({ entry, wanted }) => [entry, wanted])).toEqual([['104417', '2'], ['000111', '']]);
+  });
+});
+
+describe('the same as last time', () => {
+  const fillOf = async (change: Partial<OrderFill['lines'][number]>): Promise<OrderFill> => {
+    const product = await productOf('104417');
+    const base = { product, name: product.name, sku: product.sku, quantity: 8, priceThen: { minor: 2190, currency: 'USD' }, usual: { least: 6, most: 8 }, substitute: null };
+    return { lines: [{ ...base, ...change }], orders: [{ id: 'o', number: '1', date: '2026-11-12' }] };
+  };
+
+  it.each([
+    ['dearer', { priceThen: { minor: 2100, currency: 'USD' } }],
+    ['unusual', { quantity: 40 }],
+  ] as const)('asks about what is %s, once', async (kind, change) => {
+    const { builder, rows } = builderWith();
+    await fillFrom(builder, await fillOf(change));
+    const row = () => rows()[0] as BuilderRow;
+    expect([needOf(row()), questionOf(row())?.is]).toEqual(['question', kind]);
+    answer(builder, row().id, true);
+    expect(needOf(row())).toBeNull();
+  });
+
+  it('makes an unusual quantity usual where that is the answer', async () => {
+    const { builder, rows } = builderWith();
+    await fillFrom(builder, await fillOf({ quantity: 40 }));
+    answer(builder, rows()[0]?.id ?? '', false);
+    expect(rows()[0]?.wanted).toBe('8');
+  });
+
+  it('uses what stands in, or leaves the product out', async () => {
+    const substitute = await productOf('677105');
+    const { builder, rows } = builderWith();
+    await fillFrom(builder, await fillOf({ product: null, substitute }));
+    const id = rows()[0]?.id ?? '';
+    answer(builder, id, true);
+    expect(rows().map(({ product, wanted }) => [product?.sku, wanted])).toEqual([['677105', '8']]);
+    const other = builderWith();
+    await fillFrom(other.builder, await fillOf({ product: null, substitute }));
+    answer(other.builder, other.rows()[0]?.id ?? '', false);
+    expect(other.rows()).toEqual([]);
+  });
+
+  it('is not added before it is answered, and all of it can be accepted', async () => {
+    const add = vi.fn(async (): Promise<AddedMany> => ({ outcome: 'done' }));
+    const { builder, rows } = builderWith({ add });
+    await fillFrom(builder, await fillOf({ priceThen: { minor: 1, currency: 'USD' }, quantity: 40 }));
+    await addAll(builder);
+    expect(add).not.toHaveBeenCalled();
+    acceptAll(builder);
+    expect(sumsOf(rows())).toMatchObject({ ready: 1, open: 0, cases: 40 });
+  });
+
+  it('pressed twice is not twice as much', async () => {
+    const { builder, rows } = builderWith();
+    await fillFrom(builder, await fillOf({}));
+    await fillFrom(builder, await fillOf({}));
+    expect(rows().map(({ wanted }) => wanted)).toEqual(['8']);
+  });
+});
+
+describe('adding to the cart', () => {
+  const two = [line('104417', '8', 1), line('677105', '3', 2)];
+
+  it('O17 F19: what did not go in as asked stays with its reason, and is all that is sent again', async () => {
+    const sent: (readonly { readonly quantity: number }[])[] = [];
+    const { builder, rows } = builderWith({ add: async (items) => (sent.push(items), sent.length === 1 ? { outcome: 'partly', items: [{ productId: 'p-104417', quantity: 5, reason: 'out-of-stock' }] } : { outcome: 'done' }) });
+    await bring(builder, two, 'pasted');
+    await addAll(builder);
+    expect(rows().map(({ entry, wanted, refused }) => [entry, wanted, refused])).toEqual([['104417', '3', 'out-of-stock']]);
+    await addAll(builder);
+    expect(sent.map((items) => items.map(({ quantity }) => quantity))).toEqual([[8, 3], [3]]);
+    expect(rows()).toEqual([]);
+  });
+
+  it.each(['offline', 'timeout', 'unavailable', 'forbidden'] as const)('O17 F01 F04 F06 F10: nothing typed is lost when it fails: %s', async (code) => {
+    const { builder, rows } = builderWith({ add: async () => ({ outcome: 'failed', error: new PortError(code, 'Test') }) });
+    await bring(builder, two, 'pasted');
+    await addAll(builder);
+    expect(rows()).toHaveLength(2);
+    expect(builder.store.getState().outcome).toMatchObject({ is: 'failed', code });
+  });
+
+  it('O17 F02 F03: an answer that was lost empties nothing and claims nothing', async () => {
+    const { builder, rows } = builderWith({ add: async () => ({ outcome: 'unknown' }) });
+    await bring(builder, two, 'pasted');
+    await addAll(builder);
+    expect([rows().length, builder.store.getState().outcome?.is]).toEqual([2, 'unknown']);
+  });
+
+  it('O17 F24 F25: pressed twice it is sent once', async () => {
+    const add = vi.fn(() => new Promise<AddedMany>((resolve) => setTimeout(() => resolve({ outcome: 'done' }), 5)));
+    const { builder } = builderWith({ add });
+    await bring(builder, two, 'pasted');
+    await Promise.all([addAll(builder), addAll(builder)]);
+    expect(add).toHaveBeenCalledTimes(1);
+  });
+
+  it('O17 F20: what is typed while it is under way stays', async () => {
+    let answer = (_: AddedMany) => {};
+    const { builder, rows } = builderWith({ add: () => new Promise((resolve) => (answer = resolve)) });
+    await bring(builder, two, 'pasted');
+    const under = addAll(builder);
+    builder.setWanted(rows()[0]?.id ?? '', '9');
+    answer({ outcome: 'done' });
+    await under;
+    expect(rows().map(({ entry, wanted }) => [entry, wanted])).toEqual([['104417', '9']]);
+  });
+});
+
+describe('asking what rows name', () => {
+  it('O17 F01 F05: rows that could not be asked about are kept, and asked again', async () => {
+    let works = false;
+    const { builder, rows } = builderWith({ match: (entries) => (works ? match(entries) : Promise.reject(new PortError('offline', 'Test'))) });
+    await bring(builder, [line('104417', '8')], 'pasted');
+    expect(needOf(rows()[0] as BuilderRow)).toBe('failed');
+    works = true;
+    await askAgain(builder);
+    expect(needOf(rows()[0] as BuilderRow)).toBeNull();
+  });
+
+  it('O17 F21: an answer to what was typed over since is dropped', async () => {
+    const answers: ((found: Awaited<ReturnType<typeof match>>) => void)[] = [];
+    const { builder, rows } = builderWith({ match: () => new Promise((resolve) => answers.push(resolve)) });
+    const asked = bring(builder, [line('104417', '8')], 'pasted');
+    builder.type(rows()[0]?.id ?? '', '677105');
+    answers[0]?.(await match(['104417']));
+    await asked;
+    expect(rows()[0]).toMatchObject({ entry: '677105', product: null });
+  });
+});
+
+describe('filling from a list', () => {
+  const listsOf = (items: readonly ListEntry[], size: number): Partial<Adapter> => ({
+    lists: {
+      read: async ({ page }) => ({
+        list: { id: 'l-1', name: 'Bar', description: '', count: items.length, changedAt: '2026-11-17T10:00:00-05:00' },
+        items: { items: items.slice(page * size, (page + 1) * size), page, pageSize: size, total: items.length, hasMore: (page + 1) * size < items.length },
+      }),
+    },
+  });
+  const entry = async (sku: string, quantity: number, problem: ListEntry['problem'] = null): Promise<ListEntry> => ({ product: await productOf(sku), quantity, problem });
+
+  it('brings everything on it, however small the pages, and asks nothing of an earlier price', async () => {
+    const items = await Promise.all([entry('104417', 8), entry('210031', 6), entry('677105', 3)]);
+    const { builder, rows } = builderWith();
+    await fillFrom(builder, { lines: await linesToFill({ ...demo, ...listsOf(items, 2) }, { is: 'list', listId: 'l-1' }, here) });
+    expect(rows().map(({ entry: sku, wanted }) => [sku, wanted])).toEqual([['104417', '8'], ['210031', '6'], ['677105', '3']]);
+    expect(rows().map(needOf)).toEqual([null, null, null]);
+  });
+
+  it('keeps a row for what is no longer sold, and is no more the second time', async () => {
+    const items = [await entry('104417', 8), await entry('210031', 6, 'not-listed')];
+    const { builder, rows } = builderWith();
+    const lines = await linesToFill({ ...demo, ...listsOf(items, 50) }, { is: 'list', listId: 'l-1' }, here);
+    await fillFrom(builder, { lines });
+    expect(rows().map(({ product }) => product?.sku ?? null)).toEqual(['104417', null]);
+    expect(rows()[1]?.entry).toContain('210031');
+    await fillFrom(builder, { lines });
+    expect(rows().filter(({ product }) => product !== null).map(({ wanted }) => wanted)).toEqual(['8']);
+  });
+
+  it('offers what may stand in for what is out of stock or no longer sold, as earlier orders do', async () => {
+    const items = await Promise.all([entry('104417', 8), entry('700318', 4), entry('210031', 6, 'not-listed')]);
+    const { builder, rows } = builderWith();
+    await fillFrom(builder, { lines: await linesToFill({ ...demo, ...listsOf(items, 50) }, { is: 'list', listId: 'l-1' }, here) });
+    expect(rows().map((row) => questionOf(row)?.is ?? null)).toEqual([null, 'out-of-stock', 'gone']);
+    const [, beer, soda] = rows();
+    answer(builder, beer?.id ?? '', true);
+    expect(rows()[1]).toMatchObject({ product: { name: 'Bramrook Ginger Beer', packSize: '24 × 12\u00a0oz cans' }, wanted: '4' });
+    answer(builder, soda?.id ?? '', false);
+    expect(rows()).toHaveLength(2);
+  });
+
+  it('O17 F06: brings the list all the same when nobody says what may stand in', async () => {
+    const items = await Promise.all([entry('104417', 8), entry('700318', 4)]);
+    const { builder, rows } = builderWith();
+    const catalog: Adapter['catalog'] = { ...demo.catalog, substitutes: () => Promise.reject(new PortError('unavailable', 'Down')) };
+    await fillFrom(builder, { lines: await linesToFill({ ...demo, ...listsOf(items, 50), catalog }, { is: 'list', listId: 'l-1' }, here) });
+    expect(rows().map((row) => needOf(row))).toEqual([null, 'out-of-stock']);
+  });
+
+  it('has nothing to bring from a list that is gone, or an earlier order there is none of', async () => {
+    expect(await linesToFill({ ...demo, lists: { read: async () => null } }, { is: 'list', listId: 'l-1' }, here)).toEqual([]);
+    expect(await linesToFill({ ...demo, builder: { fill: async () => null } }, { is: 'last-order' }, here)).toEqual([]);
+  });
+});
+
+describe('the draft', () => {
+  it('O17 F32: comes back after a reload, with prices asked anew and questions asked again', async () => {
+    const { builder, rows } = builderWith();
+    const product = await productOf('104417');
+    await fillFrom(builder, { lines: [{ product, name: product.name, sku: product.sku, quantity: 8, priceThen: { minor: 2000, currency: 'USD' }, usual: null, substitute: null }] });
+    await bring(builder, [line('not a product', '4')], 'pasted');
+    const kept = parseDraft(JSON.parse(JSON.stringify(rows().map(keptRow))));
+    const later = builderWith({}, kept);
+    await vi.waitFor(() => expect(later.rows().map((row) => needOf(row))).toEqual(['question', 'not-found']));
+    expect(later.rows().map(({ wanted }) => wanted)).toEqual(['8', '4']);
+  });
+
+  it.each([['null', null], ['a number', 7], ['no rows', []], ['rows of something else', [{ sku: 1 }, 'x', null]]])('O17 F36: is not taken from %s', (_what, value) => {
+    expect(parseDraft(value)).toBeNull();
+  });
+
+  it('O17 F48: takes own keys only', () => {
+    const rows = parseDraft(JSON.parse('[{"entry":"104417","wanted":"8","__proto__":{"lines":[1]},"answered":["dearer","constructor"],"past":{"usual":{"least":"x"}}}]'));
+    expect(rows).toEqual([{ entry: '104417', wanted: '8', lines: [], answered: ['dearer'], past: { then: null, usual: null, substitute: null } }]);
+  });
+});
+
+describe('scanners', () => {
+  const type = (wedge: ReturnType<typeof createWedge>, text: string, every: number) => [...text, 'Enter'].map((key, nth) => wedge.key(key, 1000 + nth * every)).at(-1);
+
+  it('are told from hands by their speed', () => {
+    expect(type(createWedge(), '850001044170', 8)).toBe('850001044170');
+    expect(type(createWedge(), '850001044170', 90)).toBeNull();
+    expect(type(createWedge(), '12', 8)).toBeNull();
+  });
+
+  it('count a code again once it has left the picture', () => {
+    const sightings = createSightings();
+    expect([0, 200, 400, 2000].map((time) => sightings.fresh(['1'], time))).toEqual([['1'], [], [], ['1']]);
+  });
+});

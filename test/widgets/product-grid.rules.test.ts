@@ -1,0 +1,148 @@
+import { describe, expect, it } from 'vitest';
+import type { Account, Price, Product, ProductResult } from '../../src/domain';
+import { conditionThatStops, guestLacks, offerOf, reductionOf, sameAgain } from '../../src/widgets/common/ordering/order-availability.rules';
+import {
+  chosenValues, clearFacets, facetsFrom, type GridQuery, hindranceOf, layoutFrom, pageFrom, pageSizeFrom, resize, sameFacets,
+  searchFor, sortBy, toggleFacet, toRequest, viewOf, viewsAll,
+} from '../../src/widgets/product-grid/product-grid.rules';
+import { product } from '../runtime/cart/cart-support';
+
+const query: GridQuery = { text: 'cola', facets: {}, page: 3, pageSize: 10, sort: null };
+
+const result = (items: readonly Product[], rest: Partial<ProductResult> = {}): ProductResult => ({
+  items, page: 0, pageSize: 10, total: items.length, hasMore: false, facets: [], sorts: [], ...rest,
+});
+
+const known = (discount: string | null, currency = 'USD'): Price => ({
+  state: 'known', current: { minor: 2475, currency }, original: null, showOriginal: false, discount,
+});
+
+describe('the query of the product grid', () => {
+  it('takes from a host only what a list can show', () => {
+    expect([1, 7, 0, -1, 1.5, NaN, '2', undefined].map(pageFrom)).toEqual([1, 7, 1, 1, 1, 1, 1, 1]);
+    expect([10, 20, 50, 24, 0, '20', undefined].map(pageSizeFrom)).toEqual([10, 20, 50, 10, 10, 10, 10]);
+  });
+
+  it('starts at the first page with another text or order', () => {
+    expect(searchFor(query, 'tonic')).toEqual({ ...query, text: 'tonic', page: 1 });
+    expect(sortBy(query, 'name')).toEqual({ ...query, sort: 'name', page: 1 });
+  });
+
+  it.each([
+    [3, 10, 20, 2],
+    [2, 10, 20, 1],
+    [4, 10, 50, 1],
+    [2, 50, 10, 6],
+    [3, 20, 10, 5],
+  ])('keeps the first product in sight when page %i of %i becomes pages of %i', (page, from, to, expected) => {
+    const next = resize({ ...query, page, pageSize: from }, to);
+    const first = (page - 1) * from;
+    expect(next.page).toBe(expected);
+    expect(first).toBeGreaterThanOrEqual((next.page - 1) * to);
+    expect(first).toBeLessThan(next.page * to);
+  });
+
+  it('chooses values and lets them go, always from the first page', () => {
+    const one = toggleFacet(query, 'brand', 'maribel');
+    expect(one).toEqual({ ...query, page: 1, facets: { brand: ['maribel'] } });
+    const two = toggleFacet(toggleFacet(one, 'packageType', 'can'), 'brand', 'halden');
+    // The last choice is the first way back.
+    expect(chosenValues(two.facets, []).at(-1)?.valueId).toBe('halden');
+    expect(toggleFacet(two, 'packageType', 'can').facets).toEqual({ brand: ['maribel', 'halden'] });
+    expect(toggleFacet(one, 'brand', 'maribel').facets).toEqual({});
+    expect(clearFacets(two)).toEqual({ ...query, page: 1, facets: {} });
+    expect([viewsAll(query), viewsAll({ text: ' ', facets: {} }), viewsAll({ text: '', facets: one.facets })]).toEqual([false, true, false]);
+  });
+
+  it('takes facets and a layout from a host or an address, and nothing that is neither', () => {
+    expect(facetsFrom({ brand: ['a', 'a', 7, 'b'], size: [], flavor: 'cola' })).toEqual({ brand: ['a', 'b'] });
+    for (const odd of [null, undefined, 'brand', 4, []]) expect(facetsFrom(odd)).toEqual({});
+    expect(['grid', 'list', 'table', null].map(layoutFrom)).toEqual(['grid', 'list', null, null]);
+    expect(sameFacets({ brand: ['a', 'b'] }, { brand: ['b', 'a'] })).toBe(true);
+    expect(sameFacets({ brand: ['a'] }, { brand: ['a'], size: ['1'] })).toBe(false);
+    expect(sameFacets({ brand: ['a'] }, { size: ['a'] })).toBe(false);
+  });
+
+  it('names what is chosen in the words of the result, else by its ids', () => {
+    const facets = [{ id: 'brand', label: 'Brand', values: [{ id: 'maribel', label: 'Maribel', count: 0 }] }];
+    expect(chosenValues({ brand: ['maribel', 'gone'], odd: ['x'] }, facets)).toEqual([
+      { facetId: 'brand', facet: 'Brand', valueId: 'maribel', value: 'Maribel' },
+      { facetId: 'brand', facet: 'Brand', valueId: 'gone', value: 'gone' },
+      { facetId: 'odd', facet: 'odd', valueId: 'x', value: 'x' },
+    ]);
+  });
+
+  it('asks the port with pages from 0 and a text without spaces around it', () => {
+    expect(toRequest({ ...query, text: '  cola ' })).toEqual({ text: 'cola', page: 2, pageSize: 10, sort: null, facets: {} });
+    const facets = { brand: ['maribel'] };
+    expect(toRequest({ ...query, facets }).facets).toBe(facets);
+  });
+});
+
+describe('a result of the product grid', () => {
+  it('tells four kinds of answer apart', () => {
+    expect(viewOf(result([product('a')]), { text: '', facets: {} })).toBe('products');
+    expect(viewOf(result([]), { text: ' ', facets: {} })).toBe('empty');
+    expect(viewOf(result([]), { text: 'zzz', facets: {} })).toBe('no-match');
+    expect(viewOf(result([]), { text: '', facets: { brand: ['maribel'] } })).toBe('no-match');
+    expect(viewOf(result([], { page: 4, total: 12 }), { text: '', facets: {} })).toBe('past-end');
+    expect(viewOf(result([], { page: 4, total: null }), { text: 'cola', facets: {} })).toBe('past-end');
+    expect(viewOf(result([], { page: 4, total: 0 }), { text: 'zzz', facets: {} })).toBe('no-match');
+  });
+});
+
+describe('what a card offers', () => {
+  const out: Product = { ...product('a'), stock: { label: 'out-of-stock', left: 0, backOn: null } };
+  const unpriced: Product = { ...product('a'), price: { state: 'unavailable' } };
+  const hidden: Product = { ...product('a'), price: { state: 'hidden' } };
+
+  it('is to order only what can be ordered here', () => {
+    expect(offerOf(product('a'), 'may-add', 0)).toBe('order');
+    expect(offerOf({ ...product('a'), stock: { label: 'low-stock', left: 2, backOn: null } }, 'may-add', 3)).toBe('order');
+    expect(offerOf(hidden, 'may-add', 0)).toBe('order');
+    expect([out, unpriced, hidden].map(hindranceOf)).toEqual(['out-of-stock', 'no-price', null]);
+    expect([out, unpriced].map((it) => offerOf(it, 'may-add', 0))).toEqual(['out-of-stock', 'no-price']);
+  });
+
+  it('is nothing to press where adding is stopped or not allowed, and still says what is in the cart', () => {
+    const blocked = { code: 'blocked', stops: ['add', 'checkout'] } as const;
+    for (const [right, offer] of [[blocked, 'stopped'], ['none', 'nothing']] as const) {
+      expect(offerOf(product('a'), right, 0)).toBe(offer);
+      expect(offerOf(product('a'), right, 4)).toBe('in-cart-only');
+      expect(offerOf(unpriced, right, 0)).toBe('nothing');
+    }
+  });
+
+  it('takes the same again only where it can be ordered as it was', () => {
+    const ordered = (quantity: number): Product => ({ ...product('a'), lastOrdered: { quantity, date: '2026-11-10' }, quantityRule: { min: 2, max: 10, step: 2 } });
+    expect([ordered(4), ordered(3), ordered(12), { ...product('a'), lastOrdered: null }].map((it) => sameAgain(it, 0))).toEqual([4, null, null, null]);
+  });
+
+  it('names a reduction only for a numeric text below 0 (decision 7)', () => {
+    expect(reductionOf(known('-2.75'))).toEqual({ minor: 275, currency: 'USD' });
+    expect(reductionOf(known('-300', 'JPY'))).toEqual({ minor: 300, currency: 'JPY' });
+    for (const discount of [null, '', '0', '2.75', '-0', '-2.75 USD', '-0.001']) expect(reductionOf(known(discount))).toBeNull();
+    expect(reductionOf({ state: 'hidden' })).toBeNull();
+  });
+
+  it('tells a guest what to sign in for', () => {
+    expect(guestLacks(true, [product('a')])).toBeNull();
+    expect(guestLacks(true, [product('a'), hidden])).toBe('prices');
+    expect(guestLacks(false, [product('a')])).toBe('order');
+    expect(guestLacks(false, [hidden])).toBe('both');
+  });
+});
+
+describe('an account that may not add', () => {
+  const account = (id: string, stops: Account['conditions'][number]['stops']): Account => ({
+    id, name: id, number: null, address: null, isDefault: false, isOwn: true, conditions: [{ code: 'blocked', stops }],
+  });
+
+  it('is told by what the condition stops, on the effective account alone: what can not be checked out is not added (decisions 10 and 54)', () => {
+    const accounts = [account('a', ['checkout']), account('b', ['add', 'checkout']), account('c', [])];
+    expect(conditionThatStops({ accounts, accountId: 'a' })).toMatchObject({ stops: ['checkout'] });
+    expect(conditionThatStops({ accounts, accountId: 'c' })).toBeNull();
+    expect(conditionThatStops({ accounts, accountId: 'b' })).toMatchObject({ code: 'blocked' });
+    expect(conditionThatStops({ accounts, accountId: null })).toBeNull();
+  });
+});

@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest';
+import { createDemoAdapter, storyTime } from '../../src/adapters/demo';
+import { attachmentProblem, caseProblems } from '../../src/rules';
+import { bytesText } from '../../src/widgets/common/support/bytes-text';
+import { parseDraft } from '../../src/widgets/support-ticket-wizard/case.draft';
+import { formatTime } from '../../src/widgets/common/support/format-time';
+import { readBarcode } from '../../src/widgets/support-ticket-wizard/read-barcode';
+import {
+  fieldKey, firstDraft, firstWrong, isBegun, MANUAL, problemsIn, sound, stepsFor, toCase, withAsset, withDay, withHours, withKind, withScanned, workdays, type Draft,
+} from '../../src/widgets/support-ticket-wizard/support-ticket-wizard.rules';
+
+const demo = createDemoAdapter({ storage: 'memory', clock: () => storyTime });
+const here = { accountId: 'harbor-lane-taproom', locale: 'en-US' };
+const options = await demo.support.options(here);
+const assets = await demo.support.assets(here);
+const first = firstDraft('draft-1', options, null);
+const rules = { messageMax: options.messageMax };
+
+const answered: Draft = {
+  ...withAsset(withKind(first, 'equipment'), assets[0] ?? null), problemType: 'cooling', reason: 'repair', message: ' It is warm. ', times: workdays,
+  onsite: { name: 'Sam', phone: '(207) 555-0127' }, photos: [{ handle: 'up-1', name: 'a.jpg', bytes: 10 }],
+};
+
+describe('the steps of a ticket', () => {
+  it('leave equipment out for customer service, and begin with who is signed in', () => {
+    expect(stepsFor('customer')).not.toContain('equipment');
+    expect(stepsFor('equipment')).toHaveLength(6);
+    expect(first.contact).toEqual({ name: 'Dana Whitlock', email: 'dana@harborlane.example', phone: '(207) 555-0114' });
+  });
+
+  it('are begun once something is answered, not by where the buyer comes from', () => {
+    expect(isBegun(first)).toBe(false);
+    expect(isBegun(firstDraft('d', options, { kind: 'order', orderId: 'o-1', lineId: null }))).toBe(false);
+    expect(isBegun(withKind(first, 'customer'))).toBe(true);
+  });
+
+  it.each([
+    [{ kind: 'order', orderId: 'o-1', lineId: null }, 'delivery'],
+    [{ kind: 'invoice', invoiceId: 'INV-1' }, 'invoice'],
+    [null, ''],
+  ] as const)('from %j begin with the problem type that is usual there', (about, problemType) => {
+    expect(firstDraft('d', options, about)).toMatchObject({ about, problemType, kind: about === null ? null : 'customer' });
+  });
+
+  it('tell a field, and the hours of a day, by a key', () => {
+    expect([fieldKey({ field: 'message' }), fieldKey({ field: 'availability', day: 0 })]).toEqual(['message', 'availability-0']);
+  });
+
+  it('are checked one at a time, and all together before sending', () => {
+    expect(problemsIn(first, 'what', rules)).toEqual([{ field: 'kind', code: 'valueMissing' }]);
+    const begun = withKind(first, 'equipment');
+    expect(problemsIn(begun, 'equipment', rules).map(({ field }) => field)).toEqual(['equipmentType']);
+    expect(problemsIn(begun, 'problem', rules).map(({ field }) => field)).toEqual(['problemType', 'message']);
+    expect(problemsIn({ ...begun, problemType: 'leak' }, 'problem', rules).map(({ field }) => field)).toEqual(['reason', 'message']);
+    expect(firstWrong(begun, rules)).toBe('equipment');
+    expect(firstWrong({ ...answered, times: [] }, rules)).toBe('times');
+    expect(firstWrong(answered, rules)).toBe('review');
+    expect(problemsIn(answered, 'review', rules)).toEqual([]);
+  });
+
+  it('keep a start before its end, and name the day (spec §5)', () => {
+    const wrong = withHours(withDay({ ...answered, times: [] }, 3, true), 3, { start: '12:00', end: '09:00' });
+    expect(problemsIn(wrong, 'times', rules)).toEqual([{ field: 'availability', code: 'startNotBeforeEnd', day: 3 }]);
+    expect(withDay(wrong, 3, false).times).toEqual([]);
+  });
+
+  it('ask customer service for no day, and check the phone as the store wants it', () => {
+    const asked = toCase({ ...withKind(answered, 'customer'), times: [], contact: { ...answered.contact, phone: '+44 20 7946 0000' } });
+    if (asked === null) throw new Error('Nothing asked');
+    expect(caseProblems(asked, rules).map(({ field }) => field)).toEqual(['problemType', 'reason', 'contactPhone']);
+    expect(caseProblems(asked, { ...rules, skipFormat: true }).map(({ field }) => field)).toEqual(['problemType', 'reason']);
+  });
+});
+
+describe('equipment', () => {
+  it('is found by a scanned number, whatever its letters, and is another one otherwise', () => {
+    expect(withScanned(first, ' nq-41206 ', assets)).toMatchObject({ asset: 'NQ-41206', equipmentType: 'fountain', equipmentDetail: 'eight-valves' });
+    expect(withScanned(first, 'ZZ-1', assets)).toMatchObject({ asset: MANUAL, assetNumber: 'ZZ-1', equipmentType: '' });
+  });
+
+  it('is read from a photo, or not', async () => {
+    const bitmap = { close: () => {} };
+    Reflect.set(globalThis, 'createImageBitmap', async () => bitmap);
+    expect(await readBarcode(new Blob(), { detect: async () => [{ rawValue: ' NQ-1 ' }] })).toBe('NQ-1');
+    expect(await readBarcode(new Blob(), { detect: async () => [] })).toBeNull();
+    expect(await readBarcode(new Blob(), { detect: () => Promise.reject(new Error('broken')) })).toBeNull();
+    Reflect.deleteProperty(globalThis, 'createImageBitmap');
+  });
+});
+
+describe('answers that are kept', () => {
+  it('come back as they were, and nothing else does', () => {
+    expect(parseDraft(JSON.parse(JSON.stringify(answered)))).toEqual(answered);
+    for (const foreign of [null, [], 'x', {}, { id: 'd' }, { id: 1, contact: {} }]) expect(parseDraft(foreign)).toBeNull();
+    expect(parseDraft({ id: 'd', contact: {}, times: [{ day: 9 }, { day: 1, start: 5 }], photos: [{ handle: 1 }], step: 'x', kind: 'y' })).toMatchObject({
+      step: 'what', kind: null, times: [{ day: 1, start: '', end: '' }], photos: [],
+    });
+  });
+
+  it('that the backend no longer offers are asked for anew', () => {
+    expect(sound({ ...answered, step: 'review' }, options).step).toBe('review');
+    expect(sound({ ...answered, problemType: 'gone' }, options)).toMatchObject({ problemType: '', reason: '' });
+    expect(sound({ ...answered, step: 'times' }, { ...options, kinds: ['customer'] })).toMatchObject({ kind: null, step: 'what' });
+  });
+});
+
+describe('small texts', () => {
+  it('are written as the locale does', () => {
+    expect(bytesText(10 * 1024 * 1024, 'en-US')).toBe('10 MB');
+    expect(bytesText(2048, 'en-US')).toBe('2 kB');
+    expect(formatTime('17:00', 'en-US')).toBe('5:00 PM');
+    expect(formatTime('odd', 'en-US')).toBe('odd');
+  });
+
+  it('files are taken by type and size', () => {
+    const rule = { types: ['image/png'], maxBytes: 10 };
+    expect(attachmentProblem({ type: 'image/png', size: 10 }, rule)).toBeNull();
+    expect(attachmentProblem({ type: 'text/html', size: 1 }, rule)).toBe('typeMismatch');
+    expect(attachmentProblem({ type: 'image/png', size: 11 }, rule)).toBe('rangeOverflow');
+    expect(attachmentProblem({ type: 'image/png', size: 0 }, rule)).toBe('valueMissing');
+  });
+});

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import type { Autopay, WalletMethod } from '../../src/domain';
+import { expiryText, monogram } from '../../src/widgets/common/add-method/method-text';
+import { firstForm, isSameChoice, readForm } from '../../src/widgets/wallet/wallet.rules';
+
+const method = (change: Partial<WalletMethod> = {}): WalletMethod => ({
+  id: 'card', kind: 'card', brand: 'Visa', lastFour: '4242', expiry: { year: 2030, month: 4 }, nickname: '', isDefault: true, problem: null, paysAutomatically: false, ...change,
+});
+const bank = method({ id: 'bank', kind: 'ach', brand: 'Casco Bay Savings', expiry: null, isDefault: false });
+const autopay = (change: Partial<Autopay> = {}): Autopay => ({ on: false, currency: 'USD', methodId: null, day: null, limit: null, next: null, ...change });
+const read = (change: Partial<ReturnType<typeof firstForm>>, locale = 'en-US') => {
+  const methods = [method(), bank, method({ id: 'old', problem: 'expired' })];
+  return readForm({ ...firstForm(autopay(), methods, locale), ...change }, { methods, currency: 'USD', locale });
+};
+
+describe('how the wallet reads', () => {
+  it('draws a method with the letters of its brand and a month as cards print it', () => {
+    expect([monogram('Visa'), monogram('American Express'), monogram('Bank of the harbor'), monogram('épargne')]).toEqual(['V', 'AE', 'BO', 'É']);
+    expect(expiryText({ year: 2029, month: 1 })).toBe('01/29');
+  });
+
+  it('begins autopay with what can be paid with, and goes on from what holds', () => {
+    expect(firstForm(autopay(), [method({ problem: 'expired' }), bank], 'en-US')).toEqual({ methodId: 'bank', when: 'due', day: 1, limited: false, limit: '' });
+    const on = autopay({ on: true, methodId: 'bank', day: 15, limit: { minor: 250_000, currency: 'USD' } });
+    expect(firstForm(on, [method(), bank], 'fr-CA')).toMatchObject({ methodId: 'bank', when: 'monthly', day: 15, limited: true });
+    expect(firstForm(on, [method()], 'en-US').methodId).toBe('card');
+  });
+
+  it('reads a limit as it is typed in the locale, exactly', () => {
+    expect(read({ limited: true, limit: '2,500.00' })).toEqual({ choice: { on: true, methodId: 'card', day: null, limit: { minor: 250_000, currency: 'USD' } } });
+    expect(read({ limited: true, limit: '2 500,5' }, 'fr-CA')).toMatchObject({ choice: { limit: { minor: 250_050 } } });
+    expect(read({ when: 'monthly', day: 7 })).toMatchObject({ choice: { day: 7, limit: null } });
+  });
+
+  it('says what is wrong by field', () => {
+    expect(read({ limited: true, limit: ' ' })).toEqual({ problems: { limit: 'valueMissing' } });
+    expect(read({ limited: true, limit: 'lots' })).toEqual({ problems: { limit: 'badInput' } });
+    expect(read({ limited: true, limit: '0' })).toEqual({ problems: { limit: 'rangeUnderflow' } });
+    expect(read({ methodId: 'old', limited: true, limit: '-5' })).toEqual({ problems: { method: 'choose', limit: 'rangeUnderflow' } });
+  });
+
+  it('sends nothing that holds already', () => {
+    const on = autopay({ on: true, methodId: 'card', day: null, limit: null });
+    expect(isSameChoice(on, { on: true, methodId: 'card', day: null, limit: null })).toBe(true);
+    expect(isSameChoice(on, { on: true, methodId: 'card', day: 1, limit: null })).toBe(false);
+    expect(isSameChoice(autopay(), { on: true, methodId: 'card', day: null, limit: null })).toBe(false);
+  });
+});
